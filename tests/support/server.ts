@@ -1,0 +1,100 @@
+/** Runs the real server, as `npm start` does, in a process of its own on a free port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 20_000;
+
+export interface ServerOptions {
+  /** Added to an otherwise bare environment: nothing is inherited but PATH and HOME. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Serve this folder in place of the project's `dist`. */
+  readonly dist?: string;
+}
+
+export interface RunningServer extends AsyncDisposable {
+  /** Without a trailing slash: `http://127.0.0.1:40123`. */
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Everything written so far to standard output (JSON lines) and standard error. */
+  output(): string;
+  /** Ends the process as a service manager does (SIGTERM) and returns its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends the process as a crash or the kernel does (SIGKILL). */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts `server/main.ts`. The data folder is a temporary one, removed at the end unless `env.DATA_DIR` names it.
+ * @throws Error with the server's own words when it ends before it listens.
+ */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const ownDataDir = options.env?.DATA_DIR === undefined;
+  const dataDir = options.env?.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'leads-')));
+  const args = ['server/main.ts', ...(options.dist === undefined ? [] : ['--dist', options.dist])];
+  const child = spawn(process.execPath, args, {
+    cwd: PROJECT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const removeData = async () => {
+    if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    }
+    await removeData();
+    return child.exitCode;
+  };
+
+  const port = await listeningPort(child, () => output).catch(async (error: unknown) => {
+    await end('SIGKILL');
+    throw error;
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    dataDir,
+    process: child,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    [Symbol.asyncDispose]: async () => {
+      await end('SIGTERM');
+    },
+  };
+}
+
+/** The address is the server's one line on standard error, whatever its log level. */
+async function listeningPort(child: ChildProcess, output: () => string): Promise<number> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end) {
+    const port = /http:\/\/[^\s/"]+:(\d+)/.exec(output())?.[1];
+    if (port !== undefined) return Number(port);
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The server did not start:\n${output()}`);
+}
