@@ -1,0 +1,39 @@
+import { type Salon } from './schemas/salon.ts';
+
+type Place = Pick<Salon, 'name' | 'address'>;
+
+/** The address as on an envelope: street, then city, state and ZIP code. */
+export function addressLines({ street, city, region, postalCode }: Salon['address']): [string, string] {
+  return [street, `${city}, ${region} ${postalCode}`];
+}
+
+/** The address on one line. */
+export function addressLine(address: Salon['address']): string {
+  return addressLines(address).join(', ');
+}
+
+/** The salon on Google Maps. Source: developers.google.com/maps/documentation/urls. */
+export function mapsUrl({ name, address }: Place): string {
+  return googleMaps('search', { query: `${name}, ${addressLine(address)}` });
+}
+
+/** Directions to the door from wherever the visitor is. */
+export function directionsUrl({ address }: Pick<Place, 'address'>): string {
+  return googleMaps('dir', { destination: addressLine(address) });
+}
+
+function googleMaps(page: 'search' | 'dir', parameters: Record<string, string>): string {
+  return `https://www.google.com/maps/${page}/?${new URLSearchParams({ api: '1', ...parameters }).toString()}`;
+}
+
+/** OpenStreetMap for an iframe, with a marker at the door and about a quarter of a mile around it. */
+export function mapEmbedUrl({ latitude, longitude }: Salon['geo']): string {
+  const [east, north] = [0.006, 0.0035];
+  const box = [longitude - east, latitude - north, longitude + east, latitude + north];
+  const parameters = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${parameters.toString()}`;
+}

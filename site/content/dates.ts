@@ -1,0 +1,6 @@
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day of the calendar in words: `2025-10-20` → `October 20, 2025`, the same in every time zone. */
+export function longDate(day: string): string {
+  return long.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,65 @@
+import { addressLine } from './address.ts';
+import { clockTime, hoursOn } from './hours.ts';
+import { displayPhone } from './phone.ts';
+import { type Report } from './read.ts';
+import { type Color } from './schemas/color.ts';
+import { weekdays, type Salon } from './schemas/salon.ts';
+
+/** Facts that texts may quote in braces, `{phone}`, so that each of them is written down once. */
+export type Facts = ReadonlyMap<string, string>;
+
+/** `Root Touch-Ups` → `root-touch-ups`. */
+const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
+
+/** Facts about the salon: `{phone}`, `{email}`, `{street}`, `{address}`, `{hours.monday}`, `{opens.monday}`, `{closes.monday}`. */
+export function salonFacts(salon: Salon): Facts {
+  const facts = new Map([
+    ['name', salon.name],
+    ['phone', displayPhone(salon.phone)],
+    ['email', salon.email],
+    ['street', salon.address.street],
+    ['address', addressLine(salon.address)],
+  ]);
+  for (const day of weekdays) facts.set(`hours.${day}`, hoursOn(salon.hours, day));
+  for (const { days, opens, closes } of salon.hours)
+    for (const day of days)
+      facts.set(`opens.${day}`, clockTime(opens)).set(`closes.${day}`, clockTime(closes));
+  return facts;
+}
+
+/** Prices of color work: `{price.root-touch-ups}` → `$60`. Work without a price has none to quote. */
+export function priceFacts({ specialties }: Color): Facts {
+  return new Map(
+    specialties.flatMap(({ name, price }) => (price === null ? [] : [[`price.${keyOf(name)}`, `$${price}`]])),
+  );
+}
+
+const quoted = /\{([a-z]+(?:\.[a-z0-9-]+)?)\}/gu;
+
+/** Puts facts into a text; `unknown` hears of each name that is none, and the text keeps it as it is. */
+export function fillText(text: string, facts: Facts, unknown: (message: string) => void): string {
+  return text.replaceAll(quoted, (whole, name: string) => {
+    const fact = facts.get(name);
+    if (fact === undefined)
+      unknown(`got ${whole}, wanted one of ${[...facts.keys()].map((key) => `{${key}}`).join(' ')}`);
+    return fact ?? whole;
+  });
+}
+
+/** Puts facts into every text of parsed data, before it is checked. */
+export function fillFacts(
+  data: unknown,
+  facts: Facts,
+  report: Report,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (typeof data === 'string')
+    return fillText(data, facts, (message) => {
+      report(path, message);
+    });
+  if (Array.isArray(data)) return data.map((entry, at) => fillFacts(entry, facts, report, [...path, at]));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, fillFacts(value, facts, report, [...path, key])]),
+  );
+}

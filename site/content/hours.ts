@@ -1,0 +1,71 @@
+import { weekdays, type Salon, type Weekday } from './schemas/salon.ts';
+
+type Opening = Salon['hours'][number];
+
+export interface HoursLine {
+  /** `Monday to Friday`, `Saturday`. */
+  readonly days: string;
+  /** `9am-6pm`, or `closed`. */
+  readonly hours: string;
+}
+
+interface Run {
+  first: Weekday;
+  last: Weekday;
+  opening: Opening | undefined;
+}
+
+/** The week from Monday, neighbouring days with the same hours taken together. */
+function runs(hours: readonly Opening[]): Run[] {
+  const found: Run[] = [];
+  for (const day of weekdays) {
+    const opening = hours.find(({ days }) => days.includes(day));
+    const run = found.at(-1);
+    if (run && run.opening?.opens === opening?.opens && run.opening?.closes === opening?.closes)
+      run.last = day;
+    else found.push({ first: day, last: day, opening });
+  }
+  return found;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `09:00` as `9am`, `16:30` as `4:30pm`. */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** What a day's hours read like: `9am-6pm` or `closed`. */
+export function hoursOn(hours: readonly Opening[], day: Weekday): string {
+  const opening = hours.find(({ days }) => days.includes(day));
+  return opening ? span(opening) : 'closed';
+}
+
+function span({ opens, closes }: Opening): string {
+  return `${clockTime(opens)}-${clockTime(closes)}`;
+}
+
+/** Lines for people: the whole week, closed days too. */
+export function displayHours(hours: readonly Opening[]): HoursLine[] {
+  return runs(hours).map(({ first, last, opening }) => ({
+    days: first === last ? capitalised(first) : `${capitalised(first)} to ${capitalised(last)}`,
+    hours: opening ? span(opening) : 'closed',
+  }));
+}
+
+/**
+ * Lines for machines: `Mo-Fr 09:00-18:00`, open days only.
+ * Source: schema.org/openingHours.
+ */
+export function openingHours(hours: readonly Opening[]): string[] {
+  const short = (day: Weekday) => capitalised(day.slice(0, 2));
+  return runs(hours).flatMap(({ first, last, opening }) =>
+    opening
+      ? [
+          `${first === last ? short(first) : `${short(first)}-${short(last)}`} ${opening.opens}-${opening.closes}`,
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,69 @@
+import { type z } from 'zod';
+import { loadMarkdown, loadYaml } from './load.ts';
+import { once } from './once.ts';
+import { type MarkdownFile } from './read.ts';
+import { careersSchema } from './schemas/careers.ts';
+import { colorSchema } from './schemas/color.ts';
+import { gallerySchema } from './schemas/gallery.ts';
+import { legalSchema, type LegalFields } from './schemas/legal.ts';
+import { salonSchema } from './schemas/salon.ts';
+import { servicesSchema } from './schemas/services.ts';
+import { teamSchema } from './schemas/team.ts';
+import { testimonialsSchema } from './schemas/testimonials.ts';
+import { tourSchema } from './schemas/tour.ts';
+import { townsSchema } from './schemas/towns.ts';
+
+export { photoFile, photos } from './photos.ts';
+
+/**
+ * The content of the site, one function a kind. Each reads its file once, checks it, and throws a ContentError that
+ * lists every mistake. `root` is the folder that holds `content/`; only tests give it.
+ */
+function yaml<S extends z.ZodType>(file: string, schema: S): (root?: string) => z.infer<S> {
+  return once((root) => loadYaml(file, schema, root));
+}
+
+/** Name, phone, address, hours and everything else about the salon itself. */
+export const salon = yaml('content/salon.yaml', salonSchema);
+
+/** The nine services, in the order of the menu. */
+export const services = yaml('content/services.yaml', servicesSchema);
+
+/** The coloring page: kinds of color work, reasons, price list, steps. */
+export const colorPrices = yaml('content/color.yaml', colorSchema);
+
+/** Ten reviews, in the order of the carousel. */
+export const testimonials = yaml('content/testimonials.yaml', testimonialsSchema);
+
+/** The eleven pictures of the gallery. */
+export const gallery = yaml('content/gallery.yaml', gallerySchema);
+
+/** The pictures of the salon tour, and what the room offers. */
+export const tour = yaml('content/tour.yaml', tourSchema);
+
+/** Who works in the salon. */
+export const team = yaml('content/team.yaml', teamSchema);
+
+/** Working here: perks, open jobs, benefits, how to apply. */
+export const jobs = yaml('content/careers.yaml', careersSchema);
+
+/** Ten towns, the salon's own first. */
+export const towns = yaml('content/towns.yaml', townsSchema);
+
+const legalTexts = {
+  privacy: once((root) => loadMarkdown('content/legal/privacy.md', legalSchema, root)),
+  terms: once((root) => loadMarkdown('content/legal/terms.md', legalSchema, root)),
+};
+
+/** A legal text, to be rendered with `render` of markdown.ts. */
+export function legal(name: keyof typeof legalTexts, root?: string): MarkdownFile<LegalFields> {
+  return legalTexts[name](root);
+}
+
+/**
+ * The copy of one page: content/pages/<name>.yaml, checked with the page's own schema
+ * (`group({ ...pageFields, … })`, from schemas/fields.ts and schemas/page.ts).
+ */
+export function readPage<S extends z.ZodType>(name: string, schema: S, root?: string): z.infer<S> {
+  return loadYaml(`content/pages/${name}.yaml`, schema, root);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { group, slug, text } from './fields.ts';
+
+const pointSchema = group({ name: text(40), text: text(160) });
+
+const jobSchema = group({
+  slug: slug.describe('Name of the job in links, like hair-stylist.'),
+  title: text(40).describe('Name of the job.'),
+  type: text(60).describe('Full time, part time, which hours.'),
+  requirements: z.array(text(60)).min(1).describe('What the salon asks for.'),
+  offers: z.array(text(60)).min(1).describe('What the salon offers.'),
+});
+
+/** content/careers.yaml: working here. */
+export const careersSchema = group({
+  perks: z.array(pointSchema).length(4).describe('What it is like here.'),
+  jobs: z.array(jobSchema).min(1).describe('Open jobs, in the order of the page.'),
+  benefits: z.array(text(60)).min(1).describe('What everybody gets.'),
+  steps: z.array(pointSchema).length(3).describe('How to apply.'),
+});
+
+export type Careers = z.infer<typeof careersSchema>;
+export type Job = z.infer<typeof jobSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { group } from './fields.ts';
+import { pictureFields } from './picture.ts';
+
+export const galleryCategories = [
+  'Highlights',
+  'Coloring',
+  'Styling',
+  'Special Occasions',
+  'Treatments',
+  'Kids Services',
+] as const;
+
+const galleryItemSchema = group({
+  ...pictureFields,
+  category: z.enum(galleryCategories).describe('Label shown on the photo.'),
+});
+
+/** content/gallery.yaml: eleven pictures, in the order of the page. */
+export const gallerySchema = z
+  .array(galleryItemSchema)
+  .length(11)
+  .refine(
+    (items) => galleryCategories.every((category) => items.some((item) => item.category === category)),
+    {
+      error: `every category at least once: ${galleryCategories.join(', ')}`,
+    },
+  );
+
+export type GalleryCategory = (typeof galleryCategories)[number];
+export type GalleryItem = z.infer<typeof galleryItemSchema>;

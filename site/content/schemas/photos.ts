@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { group, text } from './fields.ts';
+import { focusSchema } from './picture.ts';
+
+/** content/photos/photos.yaml: file name without .jpg → what the photo shows. */
+export const photosSchema = z.record(
+  z.string(),
+  group({
+    alt: text(160).describe('What the photo shows, for people who cannot see it.'),
+    focus: focusSchema.describe('Point kept in view when the photo is cropped.'),
+    use: text(200).exactOptional().describe('Note for whoever picks photos: what it is good for. Not shown.'),
+  }),
+);
+
+export type Photos = z.infer<typeof photosSchema>;
+export type Photo = Photos[string];

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { group, text } from './fields.ts';
+
+const memberSchema = group({
+  name: text(20).describe('First name.'),
+  role: text(40).describe('What they do.'),
+  note: text(160).describe('One line about how they work.'),
+});
+
+/** content/team.yaml: who works in the salon. */
+export const teamSchema = z.array(memberSchema).min(1);
+
+export type TeamMember = z.infer<typeof memberSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { group, slug } from './fields.ts';
+import { unique } from './unique.ts';
+
+const testimonialSchema = group({
+  id: slug.describe('Name of the review inside the page; never shown.'),
+  name: z
+    .string()
+    .regex(/^\p{L}[\p{L}’ -]* \p{Lu}\.$/u, { error: 'a first name and an initial, like Melissa R.' })
+    .describe('First name and initial.'),
+  review: z.string().min(90).max(260).describe('What they said, 90 to 260 characters (six lines are shown).'),
+  rating: z.literal(5).describe('Stars.'),
+});
+
+/** content/testimonials.yaml: ten reviews, in the order of the carousel. */
+export const testimonialsSchema = z.array(testimonialSchema).length(10).superRefine(unique('id'));
+
+export type Testimonial = z.infer<typeof testimonialSchema>;

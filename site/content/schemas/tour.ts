@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { group, text } from './fields.ts';
+import { pictureFields } from './picture.ts';
+import { unique } from './unique.ts';
+
+const tourStopSchema = group({ ...pictureFields, title: text(30).describe('Title shown on the photo.') });
+
+/** content/tour.yaml: the pictures of the salon tour and what the room offers. */
+export const tourSchema = group({
+  photos: z
+    .array(tourStopSchema)
+    .min(9)
+    .superRefine(unique('title'))
+    .describe('Pictures, in the order of the page.'),
+  highlights: z
+    .array(group({ name: text(40), text: text(200) }))
+    .length(3)
+    .describe('Three things about the room.'),
+});
+
+export type Tour = z.infer<typeof tourSchema>;
+export type TourStop = z.infer<typeof tourStopSchema>;
