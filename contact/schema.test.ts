@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkContactForm, MAX_LENGTH } from './schema.ts';
+
+const filled = {
+  name: 'Dana',
+  email: 'dana@example.com',
+  phone: '(903) 555-0199',
+  message: 'Copper, please.',
+  domain: 'example.com',
+  agreementChecked: true,
+};
+
+const errorsOf = (values: unknown) => {
+  const result = checkContactForm(values);
+  return result.ok ? {} : result.fields;
+};
+
+describe('the contact form', () => {
+  it('takes a filled form as it is', () => {
+    expect(checkContactForm(filled)).toEqual({ ok: true, form: filled });
+  });
+
+  it('needs name, email, phone and agreement, and nothing else', () => {
+    expect(Object.keys(errorsOf({}))).toEqual(['name', 'email', 'phone', 'agreementChecked']);
+    const { name, email, phone, agreementChecked } = filled;
+    expect(checkContactForm({ name, email, phone, agreementChecked })).toMatchObject({
+      ok: true,
+      form: { message: '' },
+    });
+  });
+
+  it('says what to do, at the field', () => {
+    expect(errorsOf({ ...filled, email: 'dana' })).toEqual({
+      email: 'Enter your email address, like name@example.com',
+    });
+    expect(errorsOf({ ...filled, agreementChecked: false })).toEqual({
+      agreementChecked: 'Please agree to receive marketing messages to continue',
+    });
+    expect(errorsOf({ ...filled, message: 'x'.repeat(MAX_LENGTH.message + 1) })).toEqual({
+      message: 'Shorten this to 5000 characters or fewer',
+    });
+  });
+
+  it('refuses fields of spaces, values of other types and unknown keys', () => {
+    expect(Object.keys(errorsOf({ ...filled, name: ' \u00a0' }))).toEqual(['name']);
+    expect(Object.keys(errorsOf({ ...filled, agreementChecked: 'true' }))).toEqual(['agreementChecked']);
+    expect(Object.keys(errorsOf({ ...filled, phone: 9035550199 }))).toEqual(['phone']);
+    expect(errorsOf({ ...filled, role: 'admin' })).toEqual({ role: 'This form has no such field' });
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (value) => {
+        expect(checkContactForm(value).ok).toBe(false);
+      }),
+    );
+  });
+});
