@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { group, text } from '../fields.ts';
+import { pageFields } from '../page.ts';
+import { pictureSchema } from '../picture.ts';
+
+/** content/pages/home.yaml */
+export const homeSchema = group({
+  ...pageFields,
+  hero: group({
+    headline: text(40).describe('First line of the headline.'),
+    accent: text(40).describe('Second line, set in copper.'),
+    lead: text(200).describe('What the salon is, in two sentences.'),
+    picture: pictureSchema,
+  }),
+  services: group({
+    headline: text(60),
+    lead: text(200).describe('Beside the headline.'),
+  }),
+  reviews: group({ headline: text(40) }),
+  why: group({
+    headline: text(30),
+    accent: text(40).describe('Follows the headline, set in copper.'),
+    picture: pictureSchema,
+    benefits: z
+      .array(group({ name: text(40), text: text(200) }))
+      .length(4)
+      .describe('Four reasons, each with a sentence or two.'),
+  }),
+  closing: group({
+    headline: text(60).describe('Below the phone number.'),
+    picture: pictureSchema,
+  }),
+});
