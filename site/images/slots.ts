@@ -1,0 +1,55 @@
+/**
+ * The places where pictures stand: the shape they are cut to, the widths they are made in, and how wide the browser
+ * lays them out (the `sizes` attribute). Widths are in CSS pixels times the densities that matter for that place;
+ * a photo smaller than a width is never enlarged.
+ */
+export interface Slot {
+  /** Width divided by height; undefined keeps the shape of the photo or its area. */
+  ratio?: number;
+  widths: readonly number[];
+  sizes: string;
+}
+
+export const slots = {
+  /** The landscape across the top of home, tour: edge to edge on wide screens. */
+  heroWide: { ratio: 16 / 10, widths: [1000, 1440, 1600], sizes: '100vw' },
+  /** The same on phones held upright. */
+  heroTall: { ratio: 4 / 5, widths: [480, 720, 960], sizes: '100vw' },
+  /** A lock of hair on the brass rail. */
+  swatch: {
+    ratio: 1 / 2,
+    widths: [120, 240, 360, 480],
+    sizes: '(max-width: 640px) 112px, (max-width: 1000px) 44vw, 20vw',
+  },
+  /** Half of a wide screen, all of a small one. */
+  half: { ratio: 4 / 5, widths: [400, 640, 900], sizes: '(max-width: 1000px) 88vw, 42vw' },
+  /** The band above the phone number, edge to edge. */
+  band: { ratio: 16 / 10, widths: [480, 800, 1200, 1600], sizes: '100vw' },
+  /** A strip of hair along an edge. */
+  strip: { ratio: 6, widths: [480, 800, 1200, 1600], sizes: '100vw' },
+  /** Card pictures in a grid of one, two or three. */
+  portrait: {
+    ratio: 4 / 5,
+    widths: [360, 540, 760],
+    sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
+  },
+  square: {
+    ratio: 1,
+    widths: [360, 540, 760],
+    sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
+  },
+  nearSquare: {
+    ratio: 8 / 9,
+    widths: [360, 540, 760],
+    sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
+  },
+  landscape: {
+    ratio: 4 / 3,
+    widths: [360, 540, 760],
+    sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
+  },
+  /** Wide figures in articles. */
+  figure: { ratio: 16 / 9, widths: [480, 800, 1200], sizes: '(max-width: 1000px) 92vw, 50vw' },
+  /** Small marks in lists. */
+  thumb: { ratio: 4 / 5, widths: [96, 192], sizes: '96px' },
+} as const satisfies Record<string, Slot>;

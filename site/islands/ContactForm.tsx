@@ -1,0 +1,181 @@
+/**
+ * In the browser because it checks before sending, keeps what was entered when sending fails, and says what happened.
+ * Loads when a field is touched or focused, or when it is scrolled to; before that, and without JavaScript, it is an
+ * ordinary form that posts to the same address. Its styles (ContactForm.css) are brought by whoever shows it: inlined
+ * into the contact page, fetched by the quote dialog, so that no other page carries them.
+ */
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
+
+import { consentParts } from '../../contact/consent.ts';
+import {
+  AGREEMENT_REQUIRED,
+  BUTTON,
+  FAILED,
+  PLACEHOLDERS,
+  SENT,
+  type Toast as ToastMessage,
+} from '../../contact/messages.ts';
+import { checkContactForm, type FieldErrors, MAX_LENGTH } from '../../contact/schema.ts';
+import { Field } from '../ui/Field.tsx';
+import { formValues, idempotencyKey, sendLead } from './send-lead.ts';
+import Toast from './Toast.tsx';
+import { useReady } from './useReady.ts';
+
+interface Props {
+  /** As the agreement names it. */
+  salonName: string;
+  /** Keeps the ids of two forms on one page apart. */
+  prefix?: string;
+}
+
+const never = () => () => undefined;
+
+export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef<string>(undefined);
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [toast, setToast] = useState<ToastMessage>();
+
+  useReady(form);
+  // Once the script is here the form's own messages stand in for the browser's.
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const refuse = (fields: FieldErrors) => {
+    setErrors(fields);
+    const first = ['name', 'email', 'phone', 'message', 'agreementChecked'].find((field) => field in fields);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if ('agreementChecked' in fields) setToast({ ...AGREEMENT_REQUIRED });
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    const values = formValues(element);
+    const checked = checkContactForm(values);
+    setToast(undefined);
+    if (!checked.ok) {
+      refuse(checked.fields);
+      return;
+    }
+    setErrors({});
+    setSending(true);
+    key.current ??= idempotencyKey();
+    const result = await sendLead(values, key.current);
+    setSending(false);
+    if (result.kind === 'sent') {
+      key.current = undefined;
+      element.reset();
+      setToast({ ...SENT });
+    } else if (result.kind === 'refused') {
+      refuse(result.fields);
+    } else {
+      setToast({ ...FAILED });
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!sending) void submit(event.currentTarget);
+  };
+
+  const id = (field: string) => `${prefix}-${field}`;
+  const agreementError = errors.agreementChecked;
+  return (
+    <form
+      className="form"
+      ref={form}
+      action="/api/contact"
+      method="post"
+      noValidate={ready}
+      aria-busy={sending}
+      onSubmit={onSubmit}
+      data-contact-form
+    >
+      <Field
+        id={id('name')}
+        name="name"
+        label="Name"
+        autoComplete="name"
+        placeholder={PLACEHOLDERS.name}
+        maxLength={MAX_LENGTH.name}
+        error={errors.name}
+        required
+      />
+      <Field
+        id={id('email')}
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        placeholder={PLACEHOLDERS.email}
+        maxLength={MAX_LENGTH.email}
+        error={errors.email}
+        required
+      />
+      <Field
+        id={id('phone')}
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        placeholder={PLACEHOLDERS.phone}
+        maxLength={MAX_LENGTH.phone}
+        error={errors.phone}
+        required
+      />
+      <Field
+        id={id('message')}
+        name="message"
+        label="Message"
+        hint="optional"
+        placeholder={PLACEHOLDERS.message}
+        maxLength={MAX_LENGTH.message}
+        error={errors.message}
+        lines={4}
+      />
+      {/* A trap for programs that fill in everything; people and assistive technology never meet it. */}
+      <div className="form__trap" aria-hidden="true">
+        <label htmlFor={id('website')}>Leave this empty</label>
+        <input id={id('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="form__agreement">
+        <input
+          id={id('agreement')}
+          name="agreementChecked"
+          type="checkbox"
+          aria-invalid={agreementError ? true : undefined}
+          aria-describedby={agreementError ? id('agreement-error') : undefined}
+          required
+        />
+        <label htmlFor={id('agreement')}>
+          {consentParts(salonName).map(({ text, href }) =>
+            href ? (
+              <a key={text} href={href}>
+                {text}
+              </a>
+            ) : (
+              <span key={text}>{text}</span>
+            ),
+          )}
+        </label>
+        {agreementError && (
+          <p className="field__error" id={id('agreement-error')}>
+            {agreementError}
+          </p>
+        )}
+      </div>
+      <button type="submit" className="button" disabled={sending}>
+        {sending ? BUTTON.sending : BUTTON.rest}
+      </button>
+      <Toast
+        message={toast}
+        onClose={() => {
+          setToast(undefined);
+        }}
+      />
+    </form>
+  );
+}

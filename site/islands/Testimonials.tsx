@@ -1,0 +1,121 @@
+/**
+ * In the browser because it turns by itself and can be stopped. Loads when it is scrolled to, touched or focused;
+ * until then the first review stands, and without JavaScript all ten can be scrolled through.
+ * Follows the W3C APG carousel pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+import { useRef, useState } from 'react';
+
+import { useReady } from './useReady.ts';
+import { useRotation } from './useRotation.ts';
+
+import './Testimonials.css';
+
+export interface Testimonial {
+  id: string;
+  name: string;
+  review: string;
+  rating: number;
+}
+
+interface Props {
+  testimonials: readonly Testimonial[];
+}
+
+/** Above this many characters a review is set smaller, so that its six lines hold all of it. */
+const LONG = 130;
+
+export default function Testimonials({ testimonials }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const count = testimonials.length;
+  const turn = (by: number) => {
+    setCurrent((index) => (index + by + count) % count);
+  };
+  const { turning, stopped, setStopped, pauseProps } = useRotation(() => {
+    turn(1);
+  });
+  useReady(root);
+
+  return (
+    <div className="reviews" ref={root} {...pauseProps}>
+      <div className="reviews__controls">
+        <button
+          type="button"
+          aria-label={stopped ? 'Start rotation' : 'Pause rotation'}
+          onClick={() => {
+            setStopped(!stopped);
+          }}
+        >
+          <Icon path={stopped ? 'M5 2.5 15 9 5 15.5z' : 'M6 3v12M12 3v12'} />
+        </button>
+        <button
+          type="button"
+          aria-label="Previous review"
+          onClick={() => {
+            turn(-1);
+          }}
+        >
+          <Icon path="M12 2 5 9l7 7" />
+        </button>
+        <button
+          type="button"
+          aria-label="Next review"
+          onClick={() => {
+            turn(1);
+          }}
+        >
+          <Icon path="m6 2 7 7-7 7" />
+        </button>
+        <div className="reviews__bar" aria-hidden="true">
+          {testimonials.map(({ id }, index) => (
+            <i key={id} className={index === current ? 'on' : undefined} />
+          ))}
+        </div>
+        <span className="reviews__count">{`${String(current + 1)} of ${String(count)}`}</span>
+      </div>
+      <div className="reviews__slides" aria-live={turning ? 'off' : 'polite'}>
+        {testimonials.map((testimonial, index) => (
+          <Slide
+            key={testimonial.id}
+            {...testimonial}
+            label={`${String(index + 1)} of ${String(count)}`}
+            current={index === current}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Slide({ name, review, rating, label, current }: Testimonial & { label: string; current: boolean }) {
+  return (
+    <figure
+      className="review"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-current={current || undefined}
+    >
+      <blockquote className={review.length > LONG ? 'review__text review__text--long' : 'review__text'}>
+        <p>{review}</p>
+      </blockquote>
+      <figcaption className="review__who">
+        <span className="stars" role="img" aria-label={`${String(rating)} out of 5 stars`}>
+          {Array.from({ length: rating }, (_, star) => (
+            <i key={star} />
+          ))}
+        </span>
+        <b>{name}</b>
+        <span>Verified Client</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" />
+    </svg>
+  );
+}

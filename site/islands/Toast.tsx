@@ -1,0 +1,55 @@
+/** Part of the contact form's island. A popover, so that it is seen above an open dialog without being caught by it. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { type Toast as Message } from '../../contact/messages.ts';
+
+interface Props {
+  message: Message | undefined;
+  onClose: () => void;
+}
+
+/** Good news leaves by itself after this many milliseconds; bad news stays until it is closed or replaced. */
+const STAYS = 10_000;
+
+export default function Toast({ message, onClose }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  // The region stands first and is filled after, so that screen readers announce what comes into it.
+  const [shown, setShown] = useState<Message>();
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const region = element.current;
+    if (!region || !message) {
+      setShown(undefined);
+      return undefined;
+    }
+    // Shown anew each time: the last one shown lies on top, above a dialog opened meanwhile.
+    region.showPopover();
+    const leave = () => {
+      close();
+    };
+    const timers = [setTimeout(setShown, 60, message)];
+    if (!message.destructive) timers.push(setTimeout(leave, STAYS));
+    return () => {
+      timers.forEach(clearTimeout);
+      region.hidePopover();
+    };
+  }, [message]);
+
+  return (
+    <div
+      ref={element}
+      popover="manual"
+      className={message?.destructive ? 'toast toast--destructive' : 'toast'}
+      role={message?.destructive ? 'alert' : 'status'}
+    >
+      {shown && (
+        <>
+          <p className="toast__title">{shown.title}</p>
+          <p>{shown.text}</p>
+          <button type="button" className="toast__close" aria-label="Close message" onClick={onClose} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Hours, type HoursLine } from '../ui/Hours.tsx';
+import { type Brand } from './Logo.tsx';
+import { type NavLink, quickLinks } from './navigation.ts';
+
+import './Footer.css';
+
+export interface FooterProps {
+  brand: Brand;
+  blurb: string;
+  social: readonly { name: string; url: string }[];
+  /** The four that people ask for most. */
+  services: readonly NavLink[];
+  addressLines: readonly string[];
+  phone: NavLink;
+  email: string;
+  hours: readonly HoursLine[];
+  designer: { name: string; url?: string | undefined };
+  year: number;
+}
+
+export function Footer({
+  brand,
+  blurb,
+  social,
+  services,
+  addressLines,
+  phone,
+  email,
+  hours,
+  designer,
+  year,
+}: FooterProps) {
+  return (
+    <footer className="foot dark">
+      <div className="wrap">
+        <div className="foot__groups">
+          <div className="foot__brand">
+            <p className="foot__name" aria-hidden="true">
+              {brand.shortName.split(/ (?=&)/).map((line) => (
+                <span className="foot__line" key={line}>
+                  {line}
+                </span>
+              ))}
+            </p>
+            <p className="foot__blurb">{blurb}</p>
+            <ul className="foot__social">
+              {social.map(({ name: network, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkGroup title="Quick links" links={quickLinks} />
+          <LinkGroup title="Services" links={services} />
+          <div>
+            <h2 className="foot__title">Visit</h2>
+            <address>
+              {addressLines.map((line) => (
+                <span className="foot__line" key={line}>
+                  {line}
+                </span>
+              ))}
+              <a href={phone.href}>{phone.name}</a>
+              <br />
+              <a href={`mailto:${email}`}>{email}</a>
+            </address>
+            <h2 className="foot__title">Hours</h2>
+            <Hours lines={hours} />
+          </div>
+        </div>
+        <div className="foot__base">
+          <span>
+            © <span data-year>{year}</span> {brand.name}
+          </span>
+          <a href="/privacy">Privacy</a>
+          <a href="/terms">Terms</a>
+          <span>Site by {designer.url ? <a href={designer.url}>{designer.name}</a> : designer.name}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="foot__title">{title}</h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a className="foot__link" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '../ui/Button.tsx';
+import { type Brand, Logo } from './Logo.tsx';
+import { afterServices, beforeServices, currentPage, type NavLink } from './navigation.ts';
+
+import './Header.css';
+
+export interface HeaderProps {
+  brand: Brand;
+  /** The page the bar stands on, like `/about`. */
+  path: string;
+  services: readonly NavLink[];
+  phone: NavLink;
+  /** What lies under the bar while the page is at its top: decides between white and ink letters. */
+  over: 'picture' | 'paper';
+}
+
+/** The fixed bar. Its states (solid, list open) are attributes set by behaviour.ts. */
+export function Header({ brand, path, services, phone, over }: HeaderProps) {
+  const link = ({ name, href }: NavLink) => (
+    <a key={href} href={href} {...currentPage(href, path)}>
+      {name}
+    </a>
+  );
+  const inServices = services.some(({ href }) => href === path);
+  return (
+    <header className="bar" data-over={over} data-bar>
+      <div className="bar__row wrap">
+        <Logo brand={brand} />
+        <nav className="bar__nav" aria-label="Main">
+          {beforeServices.map(link)}
+          <div className="drop" data-drop>
+            <button
+              type="button"
+              className="drop__button"
+              aria-expanded="false"
+              aria-controls="services-list"
+              data-current={inServices || undefined}
+            >
+              Services
+            </button>
+            <ul className="drop__list" id="services-list">
+              {services.map((service) => (
+                <li key={service.href}>{link(service)}</li>
+              ))}
+            </ul>
+          </div>
+          {afterServices.map(link)}
+        </nav>
+        <a className="bar__phone" href={phone.href}>
+          {phone.name}
+        </a>
+        <Button href="/contact" className="bar__book">
+          Book Now
+        </Button>
+        <button
+          type="button"
+          className="bar__toggle"
+          popoverTarget="menu"
+          aria-expanded="false"
+          aria-controls="menu"
+          aria-label="Open menu"
+          data-menu-toggle
+        />
+      </div>
+    </header>
+  );
+}

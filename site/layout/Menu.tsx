@@ -1,0 +1,57 @@
+import { Button } from '../ui/Button.tsx';
+import { Hours, type HoursLine } from '../ui/Hours.tsx';
+import { type Brand, Logo } from './Logo.tsx';
+import { afterServices, beforeServices, currentPage, type NavLink } from './navigation.ts';
+
+import './Menu.css';
+
+interface Props {
+  brand: Brand;
+  path: string;
+  services: readonly NavLink[];
+  phone: NavLink;
+  hours: readonly HoursLine[];
+}
+
+/**
+ * The small-screen menu: a popover, so that opening, Escape and the return of focus are the browser's and work before
+ * (and without) any script.
+ */
+export function Menu({ brand, path, services, phone, hours }: Props) {
+  const link = ({ name, href }: NavLink) => (
+    <a key={href} href={href} {...currentPage(href, path)}>
+      {name}
+    </a>
+  );
+  return (
+    <div className="menu dark" id="menu" popover="auto" role="dialog" aria-label="Menu">
+      <div className="menu__top">
+        <Logo brand={brand} />
+        <button type="button" className="menu__close" popoverTarget="menu" popoverTargetAction="hide">
+          Close
+        </button>
+      </div>
+      <nav className="menu__links" aria-label="Menu">
+        {beforeServices.map(link)}
+        <p className="menu__heading" id="menu-services">
+          Services
+        </p>
+        <ul className="menu__services" aria-labelledby="menu-services">
+          {services.map((service) => (
+            <li key={service.href}>{link(service)}</li>
+          ))}
+        </ul>
+        {afterServices.map(link)}
+      </nav>
+      <Hours lines={hours} />
+      <div className="menu__actions">
+        <Button href={phone.href} variant="outline">
+          {phone.name}
+        </Button>
+        <Button href="/contact" variant="paper">
+          Book Now
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+export interface NavLink {
+  name: string;
+  href: string;
+}
+
+/** The links of the bar and of the small-screen menu, around the Services list. */
+export const beforeServices: readonly NavLink[] = [{ name: 'Home', href: '/' }];
+export const afterServices: readonly NavLink[] = [
+  { name: 'Gallery', href: '/gallery' },
+  { name: 'View Our Salon', href: '/view-our-salon' },
+  { name: 'About', href: '/about' },
+  { name: 'Contact', href: '/contact' },
+];
+
+/** The footer's quick links. */
+export const quickLinks: readonly NavLink[] = [
+  { name: 'Home', href: '/' },
+  { name: 'About Us', href: '/about' },
+  { name: 'Gallery', href: '/gallery' },
+  { name: 'Careers', href: '/careers' },
+  { name: 'Contact', href: '/contact' },
+  { name: 'Blog', href: '/blog' },
+];
+
+/** Attributes of a link that leads to the page it stands on. */
+export function currentPage(href: string, path: string): { 'aria-current'?: 'page' } {
+  return href === path ? { 'aria-current': 'page' } : {};
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../ui/Button.tsx';
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+import './Hero.css';
+import './Sparkles.css';
+
+const SPARKLES = 20;
+
+interface Props {
+  headline: string;
+  accent: string;
+  lead: string;
+  picture: PictureData;
+}
+
+/** Hair edge to edge; the paper takes a bite out of it and holds the headline. */
+export function Hero({ headline, accent, lead, picture }: Props) {
+  return (
+    <section className="hero">
+      <Picture picture={picture} className="hero__picture" first />
+      <div className="sparkles" aria-hidden="true">
+        {Array.from({ length: SPARKLES }, (_, number) => (
+          <i key={number} />
+        ))}
+      </div>
+      <div className="bite">
+        <h1 className="d1">
+          {headline} <span className="copper">{accent}</span>
+        </h1>
+        <div className="hero__low">
+          <p className="lead">{lead}</p>
+          <div className="actions">
+            <Button href="/contact">Book Your Appointment</Button>
+            <Button href="#services" variant="outline">
+              View Our Services
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

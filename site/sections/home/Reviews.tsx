@@ -1,0 +1,29 @@
+import { type ReactNode } from 'react';
+
+import './Reviews.css';
+
+interface Props {
+  headline: string;
+  stats: readonly { value: string; label: string }[];
+  /** The carousel. */
+  children: ReactNode;
+}
+
+/** One copper field, one voice at a time. */
+export function Reviews({ headline, stats, children }: Props) {
+  return (
+    <section className="voice dark" aria-roledescription="carousel" aria-label="Client reviews">
+      <div className="wrap grid">
+        <h2 className="voice__title">{headline}</h2>
+        <ul className="voice__stats">
+          {stats.map(({ value, label }) => (
+            <li key={label}>
+              <b>{value}</b> {label}
+            </li>
+          ))}
+        </ul>
+        <div className="voice__reviews">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '../../ui/Button.tsx';
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+import '../../ui/TextLink.css';
+import './ServicesRail.css';
+
+interface Service {
+  name: string;
+  href: string;
+  summary: string;
+  featured: boolean;
+  picture: PictureData;
+}
+
+interface Props {
+  headline: string;
+  lead: string;
+  services: readonly Service[];
+  further: readonly { name: string; href: string }[];
+}
+
+/** The five main services hang as swatches from a brass rail, each lock of another length; the others are words. */
+export function ServicesRail({ headline, lead, services, further }: Props) {
+  return (
+    <section className="services" id="services">
+      <div className="wrap">
+        <div className="services__head grid">
+          <h2 className="d2">{headline}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className="rail">
+          {services.map((service) => (
+            <li key={service.href}>
+              <Swatch {...service} />
+            </li>
+          ))}
+        </ul>
+        <div className="further">
+          <div>
+            <p className="label" id="further-services">
+              Also in the chair
+            </p>
+            <ul aria-labelledby="further-services">
+              {further.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Button href="/contact">Book a Service</Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Swatch({ name, href, summary, featured, picture }: Service) {
+  return (
+    <a className="swatch" href={href}>
+      <div className="swatch__lock">
+        <Picture picture={picture} />
+        {featured && <span className="swatch__popular">Popular</span>}
+      </div>
+      <h3>{name}</h3>
+      <p>{summary}</p>
+      <span className="link">
+        Learn More<span className="visually-hidden"> about {name}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import './Stats.css';
+
+/** Three numbers under the hero. */
+export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
+  return (
+    <section className="stats wrap" aria-label="In numbers">
+      <ul>
+        {stats.map(({ value, label }) => (
+          <li key={label}>
+            <b>{value}</b> {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

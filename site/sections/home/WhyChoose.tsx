@@ -1,0 +1,35 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+
+import './WhyChoose.css';
+
+interface Props {
+  headline: string;
+  accent: string;
+  picture: PictureData;
+  benefits: readonly { name: string; text: string }[];
+  advantages: readonly string[];
+}
+
+export function WhyChoose({ headline, accent, picture, benefits, advantages }: Props) {
+  return (
+    <section className="why">
+      <Picture picture={picture} className="why__picture" />
+      <div className="why__text">
+        <h2 className="d2">
+          {headline} <span className="copper">{accent}</span>
+        </h2>
+        <dl>
+          {benefits.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="d3">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <TickList items={advantages} className="why__advantages" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import './TickList.css';
+
+/** Short facts, each with a drawn tick. */
+export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={className ? `ticks ${className}` : 'ticks'}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+/** Everything a `<picture>` needs, worked out when the site is built. */
+export interface PictureData {
+  sources: {
+    type: 'image/avif' | 'image/webp';
+    srcSet: string;
+    media?: string;
+    width: number;
+    height: number;
+  }[];
+  src: string;
+  sizes: string;
+  /** Pixels of the fallback; their ratio reserves the place before the picture is there. */
+  width: number;
+  height: number;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+}

@@ -1,0 +1,73 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from 'playwright-core';
+
+/** Where a Chromium may stand already, the one named by the environment first. */
+function candidates(): string[] {
+  const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) =>
+    which(name),
+  );
+  const macOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return [process.env.CHROMIUM_PATH, ...onPath, macOS, chromium.executablePath()].filter(
+    (path) => path !== undefined,
+  );
+}
+
+function which(name: string): string | undefined {
+  try {
+    return (
+      execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() ||
+      undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path of a Chromium to test with. Installs one where there is none: Debian's package when root on Debian, else
+ * Playwright's own download.
+ * @throws Error with one line on what to do when neither works.
+ */
+export function findChromium(): string {
+  const found = candidates().find((path) => existsSync(path));
+  if (found) return found;
+  try {
+    if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+      process.stderr.write("No Chromium found: installing Debian's package.\n");
+      const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
+      execFileSync('apt-get', ['update', '-qq'], quiet);
+      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+        ...quiet,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    } else {
+      process.stderr.write("No Chromium found: downloading Playwright's.\n");
+      execFileSync('npx', ['playwright-core', 'install', 'chromium'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    }
+  } catch {
+    // Judged by whether there is one now.
+  }
+  const installed = candidates().find((path) => existsSync(path));
+  if (installed) return installed;
+  throw new Error('No Chromium: install one (or set CHROMIUM_PATH to its path), then run this again.');
+}
+
+/** Starts Chromium without a window and without any traffic of its own. */
+export async function launchChromium() {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+
+const DIST = 'dist';
+
+/** Every route of the built site, as a visitor types it, in alphabetical order; the not-found page is none. */
+export function allRoutes(): string[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort();
+}

@@ -1,0 +1,100 @@
+/**
+ * `npm run shots [-- /about /blog]`: screenshots of every route (or of those named) at three widths, the whole page with
+ * its pictures loaded, into .shots/, and one contact sheet a width. Look at them after every change to a page.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+
+import { type Browser, type Page } from 'playwright-core';
+import sharp from 'sharp';
+
+import { startServer } from '../tests/support/server.ts';
+import { launchChromium } from './chromium.ts';
+import { allRoutes } from './routes.ts';
+
+const WIDTHS = [390, 820, 1440];
+const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+const FOLDER = '.shots';
+const NOT_FOUND = '/no-such-page';
+
+const named = process.argv.slice(2);
+const routes = named.length > 0 ? named : [...allRoutes(), NOT_FOUND];
+
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+{
+  await using server = await startServer();
+  const browser = await launchChromium();
+  try {
+    for (const width of WIDTHS) {
+      const files = await shootAll(browser, server.url, width);
+      await contactSheet(files, width);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+console.log(
+  `${String(routes.length)} routes at ${WIDTHS.join(', ')} px in ${FOLDER}/, contact sheets in ${FOLDER}/sheet-*.png`,
+);
+
+async function shootAll(browser: Browser, url: string, width: number): Promise<string[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    reducedMotion: 'reduce',
+    // The embedded map is somebody else's page: the drawn one is shown in its place.
+    offline: false,
+  });
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+  const page = await context.newPage();
+  const files: string[] = [];
+  for (const route of routes) {
+    await page.goto(url + route, { waitUntil: 'networkidle' });
+    await loadPictures(page);
+    const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '_');
+    const file = `${FOLDER}/${name}-${String(width)}.png`;
+    await page.screenshot({ path: file, fullPage: true });
+    files.push(file);
+  }
+  await context.close();
+  return files;
+}
+
+/** Scrolls through the page, so that what waits for the screen comes, and back to the top. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight * 0.8;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** All pages of a width side by side, each scaled to the same width. */
+async function contactSheet(files: string[], width: number): Promise<void> {
+  const column = 300;
+  const gap = 24;
+  const thumbs = await Promise.all(
+    files.map((file) => sharp(file).resize({ width: column }).png().toBuffer({ resolveWithObject: true })),
+  );
+  const perRow = 8;
+  const rows = Array.from({ length: Math.ceil(thumbs.length / perRow) }, (_, row) =>
+    thumbs.slice(row * perRow, (row + 1) * perRow),
+  );
+  let top = gap;
+  const placed = rows.flatMap((row) => {
+    const y = top;
+    top += Math.max(...row.map((thumb) => thumb.info.height)) + gap;
+    return row.map((thumb, index) => ({ input: thumb.data, left: gap + index * (column + gap), top: y }));
+  });
+  await sharp({
+    create: { width: gap + perRow * (column + gap), height: top, channels: 3, background: '#888' },
+  })
+    .composite(placed)
+    .png()
+    .toFile(`${FOLDER}/sheet-${String(width)}.png`);
+}
