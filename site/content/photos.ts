@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from './once.ts';
 import { ContentError, projectRoot, readYaml, type Report } from './read.ts';
@@ -27,13 +27,6 @@ export const photos = once((root = projectRoot()): Photos => {
   if (problems.length > 0) throw new ContentError(problems);
   return known;
 });
-
-/** File of a photo, for whoever makes smaller ones of it. */
-export function photoFile(key: string, root = projectRoot()): string {
-  const path = join(root, folder, `${key}.jpg`);
-  if (!existsSync(path)) throw new Error(`No such photo: ${path}`);
-  return path;
-}
 
 /** Sentence about a name that is not one of a photo. */
 export function unknownPhoto(key: string, known: Photos): string {

@@ -11,7 +11,7 @@ export function tagLabel(tag: string): string {
     .join(' ');
 }
 
-const capitals = (tag: string) => tagLabel(tag).match(/(?:^|\s)\p{Lu}/gu)?.length ?? 0;
+const capitals = (tag: string) => tag.match(/(?:^|[\s-])\p{Lu}/gu)?.length ?? 0;
 
 /** Each tag once, alphabetically. Of spellings that differ in case alone, the one with most words capitalised stays. */
 export function uniqueTags(tags: Iterable<string>): string[] {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addressLine, addressLines, directionsUrl, mapEmbedUrl, mapsUrl } from './address.ts';
+
+const name = 'Copper & Sage';
+const address = {
+  street: '214 North Travis Street',
+  city: 'Sherman',
+  region: 'TX',
+  postalCode: '75090',
+  country: 'US',
+} as const;
+
+test('the address in two lines and in one', () => {
+  expect(addressLines(address)).toEqual(['214 North Travis Street', 'Sherman, TX 75090']);
+  expect(addressLine(address)).toBe('214 North Travis Street, Sherman, TX 75090');
+});
+
+test('links to maps carry the address, whatever is in the name', () => {
+  const search = new URL(mapsUrl({ name, address }));
+  expect(search.origin + search.pathname).toBe('https://www.google.com/maps/search/');
+  expect(Object.fromEntries(search.searchParams)).toEqual({
+    api: '1',
+    query: 'Copper & Sage, 214 North Travis Street, Sherman, TX 75090',
+  });
+  const directions = new URL(directionsUrl({ address }));
+  expect(directions.origin + directions.pathname).toBe('https://www.google.com/maps/dir/');
+  expect(Object.fromEntries(directions.searchParams)).toEqual({
+    api: '1',
+    destination: '214 North Travis Street, Sherman, TX 75090',
+  });
+});
+
+test('the embedded map has the door in the middle', () => {
+  const map = new URL(mapEmbedUrl({ latitude: 33.6373, longitude: -96.6091 }));
+  expect(map.searchParams.get('marker')).toBe('33.6373,-96.6091');
+  expect(map.searchParams.get('bbox')).toBe('-96.61510,33.63380,-96.60310,33.64080');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { jobs, salon, services } from './index.ts';
+import { fillText } from './facts.ts';
+import { tempContent } from './temp-content.ts';
+
+test('a change of hours reaches every text that quotes them', () => {
+  using content = tempContent();
+  content.edit('content/salon.yaml', (data: { hours: unknown }) => {
+    data.hours = [
+      { days: ['monday'], opens: '10:00', closes: '19:30' },
+      { days: ['saturday'], opens: '08:30', closes: '12:00' },
+    ];
+  });
+  expect(salon(content.root).advantages).toContain('Open Saturdays 8:30am-12pm');
+  expect(jobs(content.root).perks.map(({ text }) => text)).toContain(
+    'We close at 7:30pm on weekdays and 12pm on Saturday. Sunday is yours.',
+  );
+});
+
+test('a change of a price reaches every text that quotes it', () => {
+  using content = tempContent();
+  content.edit('content/color.yaml', (data: { specialties: { name: string; price: number | null }[] }) => {
+    for (const work of data.specialties) if (work.name === 'Root Touch-Ups') work.price = 64;
+  });
+  const [coloring] = services(content.root);
+  expect(coloring?.summary).toContain('from $64,');
+  expect(coloring?.description).toContain('from $64,');
+});
+
+test('only a name in braces is a fact', () => {
+  const unknown: string[] = [];
+  const fill = (text: string) =>
+    fillText(text, new Map([['phone', '555']]), (message) => unknown.push(message));
+  expect(fill('Call {phone}; { phone } {Phone} {"@type":"x"} {} stay')).toBe(
+    'Call 555; { phone } {Phone} {"@type":"x"} {} stay',
+  );
+  expect(unknown).toEqual([]);
+  expect(fill('{fax}')).toBe('{fax}');
+  expect(unknown).toEqual(['got {fax}, wanted one of {phone}']);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { clockTime, displayHours, hoursOn, openingHours } from './hours.ts';
+import { type Salon } from './schemas/salon.ts';
+
+const week: Salon['hours'] = [
+  { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' },
+  { days: ['saturday'], opens: '09:00', closes: '16:00' },
+];
+
+test('neighbouring days with the same hours share a line, closed days have one too', () => {
+  expect(displayHours(week)).toEqual([
+    { days: 'Monday to Friday', hours: '9am-6pm' },
+    { days: 'Saturday', hours: '9am-4pm' },
+    { days: 'Sunday', hours: 'closed' },
+  ]);
+});
+
+test('days apart stay apart, in the order of the week and not of the file', () => {
+  const odd: Salon['hours'] = [
+    { days: ['friday', 'monday'], opens: '10:30', closes: '19:00' },
+    { days: ['tuesday'], opens: '10:30', closes: '19:00' },
+  ];
+  expect(displayHours(odd)).toEqual([
+    { days: 'Monday to Tuesday', hours: '10:30am-7pm' },
+    { days: 'Wednesday to Thursday', hours: 'closed' },
+    { days: 'Friday', hours: '10:30am-7pm' },
+    { days: 'Saturday to Sunday', hours: 'closed' },
+  ]);
+  expect(openingHours(odd)).toEqual(['Mo-Tu 10:30-19:00', 'Fr 10:30-19:00']);
+});
+
+test('search engines get open days alone', () => {
+  expect(openingHours(week)).toEqual(['Mo-Fr 09:00-18:00', 'Sa 09:00-16:00']);
+});
+
+test.each([
+  ['00:00', '12am'],
+  ['09:05', '9:05am'],
+  ['12:00', '12pm'],
+  ['12:30', '12:30pm'],
+  ['23:00', '11pm'],
+])('%s reads %s', (time, words) => {
+  expect(clockTime(time)).toBe(words);
+});
+
+test('one day', () => {
+  expect(hoursOn(week, 'saturday')).toBe('9am-4pm');
+  expect(hoursOn(week, 'sunday')).toBe('closed');
+});

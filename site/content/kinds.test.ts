@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { listArticles } from './articles.ts';
+import {
+  colorPrices,
+  gallery,
+  jobs,
+  legal,
+  photos,
+  salon,
+  services,
+  team,
+  testimonials,
+  tour,
+  towns,
+} from './index.ts';
+import { messageOf, tempContent } from './temp-content.ts';
+
+interface Kind {
+  readonly load: (root: string) => unknown;
+  readonly file: string;
+  /** Path of a field to break, as keys. */
+  readonly path: readonly (string | number)[];
+  /** The field as a message names it. */
+  readonly field: string;
+  readonly wrong: unknown;
+  readonly want: string;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  salon: {
+    load: salon,
+    file: 'content/salon.yaml',
+    path: ['phone'],
+    field: 'phone',
+    wrong: '903-555',
+    want: 'wanted a number in E.164 form, like +19035550142',
+  },
+  'opening hours': {
+    load: salon,
+    file: 'content/salon.yaml',
+    path: ['hours', 1, 'opens'],
+    field: 'hours[1].opens',
+    wrong: '9am',
+    want: 'wanted a time on the 24-hour clock, in quotes, like "09:00"',
+  },
+  services: {
+    load: services,
+    file: 'content/services.yaml',
+    path: [2, 'onHome'],
+    field: '[2].onHome',
+    wrong: 'poster',
+    want: 'wanted one of "card", "link"',
+  },
+  color: {
+    load: colorPrices,
+    file: 'content/color.yaml',
+    path: ['specialties', 0, 'price'],
+    field: 'specialties[0].price',
+    wrong: '$60',
+    want: 'wanted whole dollars, or null when it takes a consultation',
+  },
+  testimonials: {
+    load: testimonials,
+    file: 'content/testimonials.yaml',
+    path: [3, 'rating'],
+    field: '[3].rating',
+    wrong: 4,
+    want: 'wanted 5',
+  },
+  gallery: {
+    load: gallery,
+    file: 'content/gallery.yaml',
+    path: [0, 'category'],
+    field: '[0].category',
+    wrong: 'Perms',
+    want: 'wanted one of "Highlights", "Coloring", "Styling", "Special Occasions", "Treatments", "Kids Services"',
+  },
+  tour: {
+    load: tour,
+    file: 'content/tour.yaml',
+    path: ['photos', 0, 'title'],
+    field: 'photos[0].title',
+    wrong: 7,
+    want: 'wanted text',
+  },
+  team: {
+    load: team,
+    file: 'content/team.yaml',
+    path: [0, 'role'],
+    field: '[0].role',
+    wrong: ' ',
+    want: 'wanted text that is not empty',
+  },
+  careers: {
+    load: jobs,
+    file: 'content/careers.yaml',
+    path: ['jobs', 0, 'requirements'],
+    field: 'jobs[0].requirements',
+    wrong: 'a license',
+    want: 'wanted a list',
+  },
+  towns: {
+    load: towns,
+    file: 'content/towns.yaml',
+    path: [1, 'description'],
+    field: '[1].description',
+    wrong: 'Short.',
+    want: 'wanted at least 70 characters',
+  },
+  photos: {
+    load: photos,
+    file: 'content/photos/photos.yaml',
+    path: ['braid', 'focus'],
+    field: 'braid.focus',
+    wrong: 'top',
+    want: 'wanted two percentages, like 50% 30%',
+  },
+};
+
+type Branch = Record<string | number, unknown>;
+
+/** The group or list that holds the last key of a path. */
+function holder(data: Branch, path: Kind['path']): [Branch, string | number] {
+  const last = path.at(-1) ?? '';
+  return [path.slice(0, -1).reduce((branch, key) => branch[key] as Branch, data), last];
+}
+
+test.each(Object.entries(kinds))(
+  '%s: a wrong field is named, with what is there and what is wanted',
+  (_, kind) => {
+    using content = tempContent();
+    content.edit(kind.file, (data: Branch) => {
+      const [branch, key] = holder(data, kind.path);
+      branch[key] = kind.wrong;
+    });
+    const message = messageOf(() => kind.load(content.root));
+    expect(message).toContain(`${kind.file}: ${kind.field}: got `);
+    expect(message).toContain(JSON.stringify(kind.wrong));
+    expect(message).toContain(kind.want);
+  },
+);
+
+test.each(Object.entries(kinds))('%s: a missing field is named', (_, kind) => {
+  using content = tempContent();
+  content.edit(kind.file, (data: Branch) => {
+    const [branch, key] = holder(data, kind.path);
+    Reflect.deleteProperty(branch, key);
+  });
+  expect(messageOf(() => kind.load(content.root))).toContain(
+    `${kind.file}: ${kind.field}: got nothing, wanted `,
+  );
+});
+
+const frontMatter = [
+  'title: Long hair in August',
+  'date: 2025-08-20',
+  'author: Copper & Sage team',
+  'tags: [Hair care]',
+  'readingTime: 8',
+  'picture: { photo: honey, alt: Honey blonde waves }',
+];
+
+test('articles: a wrong and a missing field are named, of all articles at once', () => {
+  using content = tempContent();
+  const write = (name: string, lines: string[]) => {
+    content.write(`content/articles/${name}.md`, `---\n${lines.join('\n')}\n---\n\nText\n`);
+  };
+  write('wrong', [...frontMatter.slice(0, 1), 'date: 20 August', ...frontMatter.slice(2)]);
+  write('missing', frontMatter.slice(1));
+  expect(messageOf(() => listArticles(content.root)).split('\n')).toEqual([
+    'content/articles/missing.md: title: got nothing, wanted text',
+    'content/articles/wrong.md: date: got "20 August", wanted a date as year-month-day, like 2025-10-20 (line 3)',
+  ]);
+});
+
+test('legal texts: a wrong and a missing field are named', () => {
+  using content = tempContent();
+  content.write('content/legal/terms.md', '---\ntitle: Terms of use\nlastUpdated: January 1\n---\n\nText\n');
+  expect(messageOf(() => legal('terms', content.root)).split('\n')).toEqual([
+    'content/legal/terms.md: description: got nothing, wanted text',
+    'content/legal/terms.md: lastUpdated: got "January 1", wanted a date as year-month-day, like 2025-10-20 (line 3)',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { listArticles } from './articles.ts';
+import {
+  colorPrices,
+  gallery,
+  jobs,
+  legal,
+  photos,
+  services,
+  team,
+  testimonials,
+  tour,
+  towns,
+} from './index.ts';
+import { render } from './markdown.ts';
+
+/** The content that is in the project now: links and searches rely on its addresses, pages on its lists. */
+
+test('every kind of content can be read', () => {
+  for (const load of [photos, colorPrices, testimonials, jobs, team]) expect(load()).toBeTruthy();
+});
+
+test('the nine services keep their addresses', () => {
+  expect(services().map(({ slug }) => slug)).toEqual([
+    'coloring-treatments',
+    'hair-styling',
+    'extensions-specialty',
+    'mens-haircuts',
+    'beard-care',
+    'eyebrows',
+    'hair-treatments',
+    'grooming',
+    'facial-body-hair',
+  ]);
+});
+
+test('five services have a card on the home page, the others a link', () => {
+  expect(services().map(({ onHome }) => onHome)).toEqual([
+    ...Array<string>(5).fill('card'),
+    ...Array<string>(4).fill('link'),
+  ]);
+});
+
+test('the ten towns keep their addresses, the salon’s own first', () => {
+  expect(towns().map(({ slug }) => slug)).toEqual([
+    'sherman',
+    'denison',
+    'bonham',
+    'whitewright',
+    'van-alstyne',
+    'howe',
+    'anna',
+    'melissa',
+    'plano',
+    'mckinney',
+  ]);
+});
+
+test('towns have places of their own on their road', () => {
+  const places = towns().map(({ road, order }) => `${road} ${order}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('no picture is shown twice on a page, and none in both gallery and tour', () => {
+  const crops = [...gallery(), ...tour().photos].map(({ photo, area }) => `${photo} ${JSON.stringify(area)}`);
+  expect(crops.filter((crop, at) => crops.indexOf(crop) !== at)).toEqual([]);
+});
+
+test('every article and both legal texts can be rendered', async () => {
+  for (const text of [...listArticles(), legal('privacy'), legal('terms')]) {
+    const { html } = await render(text, { figure: ({ photo }) => `<figure>${photo}</figure>` });
+    expect(html).toContain('<p>');
+    expect(html).not.toContain('style=');
+  }
+});

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { projectRoot } from './root.ts';
+
+/** A copy of the project's content that a test may break; gone when the test's block ends. */
+export interface TempContent extends Disposable {
+  /** Folder that holds `content/`. */
+  readonly root: string;
+  /** Writes a file, given by its path from the root. */
+  write: (file: string, text: string) => void;
+  /** Changes a YAML file: the callback gets its parsed data and changes them in place. */
+  edit: (file: string, change: (data: never) => void) => void;
+  remove: (file: string) => void;
+}
+
+/** Copies the YAML files of the project; photos become empty files, articles and legal texts are left out. */
+export function tempContent(): TempContent {
+  const source = join(projectRoot(), 'content');
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const copy = join(root, 'content');
+  mkdirSync(join(copy, 'photos'), { recursive: true });
+  for (const name of readdirSync(source))
+    if (name.endsWith('.yaml')) cpSync(join(source, name), join(copy, name));
+  for (const name of readdirSync(join(source, 'photos')))
+    if (name.endsWith('.jpg')) writeFileSync(join(copy, 'photos', name), '');
+    else cpSync(join(source, 'photos', name), join(copy, 'photos', name));
+
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  return {
+    root,
+    write,
+    edit: (file, change) => {
+      const data: unknown = parse(readFileSync(join(root, file), 'utf8'));
+      change(data as never);
+      write(file, stringify(data));
+    },
+    remove: (file) => {
+      rmSync(join(root, file));
+    },
+    [Symbol.dispose]: () => {
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/** Runs something that must throw, and gives its message. */
+export function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('nothing was thrown');
+}
