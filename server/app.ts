@@ -1,0 +1,79 @@
+/** The application apart from the process: everything that answers, and nothing that listens. */
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { type Config } from './config.ts';
+import { Deliveries } from './contact/delivery.ts';
+import { RETRY_SCHEDULE, type RetrySchedule } from './contact/retry-schedule.ts';
+import { takeContactForm } from './contact/route.ts';
+import { type LeadStore } from './contact/store.ts';
+import { logOptions, pathOf } from './log.ts';
+import { type BuiltSite } from './pages/built-site.ts';
+import { sendNotFound, servePages } from './pages/routes.ts';
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
+
+export interface AppParts {
+  readonly site: BuiltSite;
+  readonly store: LeadStore;
+  readonly schedule?: RetrySchedule;
+}
+
+/** Silent clients are let go after this long, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Builds the server. Closing it ends deliveries and closes the store. */
+export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
+  const { site, store, schedule = RETRY_SCHEDULE } = parts;
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    // An address that cannot even be decoded is one more that does not exist.
+    frameworkErrors: (_error, request, reply) => {
+      setSecurityHeaders(reply);
+      void sendNotFound(request, reply, site);
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (_request, reply, done) => {
+    setSecurityHeaders(reply);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url } = request;
+    request.log.info(
+      { method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'a request failed in a way nobody foresaw');
+    return reply.code(500).send({ ok: false, error: 'Something went wrong on our side.' });
+  });
+  app.get('/healthz', async (_request, reply) => {
+    const writable = await store.checkWritable().then(
+      () => true,
+      () => false,
+    );
+    void reply.header('cache-control', 'no-store').code(writable ? 200 : 503);
+    return { status: writable ? 'ok' : 'store cannot be written' };
+  });
+
+  const deliveries =
+    config.webhook === undefined ? undefined : new Deliveries(store, config.webhook, schedule, app.log);
+  await takeContactForm(app, { store, deliveries, site: site.facts, rateLimit: config.rateLimit });
+  servePages(app, site);
+  app.addHook('onReady', async () => {
+    await deliveries?.start();
+  });
+  app.addHook('onClose', async () => {
+    await deliveries?.finish();
+    await store.close();
+  });
+  return app;
+}
+
+function setSecurityHeaders(reply: FastifyReply): void {
+  void reply.headers(SECURITY_HEADERS).header('content-security-policy', NOTHING_ALLOWED);
+}

@@ -1,0 +1,47 @@
+/** Every answer of `POST /api/contact`: as JSON for the form's script, as a redirect for a browser without one. */
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ANCHORS } from '../../contact/messages.ts';
+import { type FieldErrors } from '../../contact/schema.ts';
+
+export type ContactAnswer =
+  | { readonly status: 200 }
+  | { readonly status: 502 }
+  | { readonly status: 503 }
+  | { readonly status: 422; readonly fields: FieldErrors }
+  | { readonly status: 400 | 403 | 405 | 413 | 415 | 500; readonly error: string }
+  | { readonly status: 429; readonly error: string; readonly retryAfterSeconds: number };
+
+/** Where the page that shows the outcome stands. */
+const CONTACT_PAGE = '/contact';
+
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ContactAnswer,
+): FastifyReply {
+  void reply.header('cache-control', 'no-store');
+  if (answer.status === 429) void reply.header('retry-after', answer.retryAfterSeconds);
+  if (answer.status === 405) void reply.header('allow', 'POST');
+  if (isFormPost(request))
+    return reply
+      .code(303)
+      .header('location', `${CONTACT_PAGE}#${anchorOf(answer)}`)
+      .send();
+  return reply.code(answer.status).send(bodyOf(answer));
+}
+
+export function isFormPost(request: FastifyRequest): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+function anchorOf(answer: ContactAnswer): string {
+  if (answer.status === 200) return ANCHORS.sent;
+  if (answer.status !== 422) return ANCHORS.failed;
+  return Object.keys(answer.fields).join() === 'agreementChecked' ? ANCHORS.agreement : ANCHORS.fields;
+}
+
+function bodyOf(answer: ContactAnswer): object {
+  if ('fields' in answer) return { ok: false, fields: answer.fields };
+  if ('error' in answer) return { ok: false, error: answer.error };
+  return answer.status === 200 ? { ok: true } : { ok: false, stored: answer.status === 502 };
+}

@@ -1,0 +1,22 @@
+/** Takes a checked message: stores it, tries to deliver it once, and says what became of it. */
+import { type Deliveries } from './delivery.ts';
+import { type NewLead } from './lead.ts';
+import { type LeadStore } from './store.ts';
+
+/** `sent` is done; `queued` is stored and not yet delivered. */
+export type IntakeResult = 'sent' | 'queued';
+
+/**
+ * @param deliveries undefined when no webhook is set: being stored is then all there is
+ * @throws StoreUnavailable when the message could not be stored.
+ */
+export async function takeLead(
+  store: LeadStore,
+  deliveries: Deliveries | undefined,
+  lead: NewLead,
+): Promise<IntakeResult> {
+  const accepted = await store.accept(lead);
+  if (accepted.outcome === 'settled' || deliveries === undefined) return 'sent';
+  const result = await deliveries.tryNow(accepted.outcome === 'new' ? accepted.claim : accepted.id);
+  return result === 'delivered' ? 'sent' : 'queued';
+}

@@ -1,0 +1,112 @@
+/** One try to hand a lead to the salon's automation webhook. */
+import { type WebhookConfig } from '../config.ts';
+import { type Submission } from './lead.ts';
+
+export type WebhookAnswer =
+  | { readonly ok: true; readonly status: number }
+  | {
+      readonly ok: false;
+      /** For people and logs; never holds the address, the key or anything of the lead. */
+      readonly error: string;
+      readonly status: number | undefined;
+      /** True when the webhook may have taken the lead although it did not say so. */
+      readonly uncertain: boolean;
+      /** How long the webhook asked us to wait, in milliseconds. */
+      readonly retryAfterMs: number | undefined;
+    };
+
+/** Small answers are read to their end, so that the connection can be used again; longer ones are cut off. */
+const MOST_ANSWER_BYTES = 16 * 1024;
+
+/** The connection was never made, so the webhook cannot have got anything. */
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Said by something in between that lost sight of the webhook; any other status is the webhook's own refusal. */
+const MAYBE_TAKEN = new Set([408, 502, 504]);
+
+/** Sends one lead. Never throws: whatever goes wrong is an answer too. */
+export async function callWebhook(
+  webhook: WebhookConfig,
+  id: string,
+  lead: Submission,
+): Promise<WebhookAnswer> {
+  const { name, email, phone, message, domain, agreementChecked } = lead;
+  try {
+    const response = await fetch(webhook.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        'user-agent': 'contact-form',
+        ...(webhook.key === undefined ? {} : { [webhook.keyHeader]: webhook.key }),
+      },
+      body: JSON.stringify({ name, email, phone, message, domain, agreementChecked }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(webhook.timeoutMs),
+    });
+    // The status line is the answer. What follows must not hold up the visitor, nor fill the memory.
+    void discard(response);
+    const { status } = response;
+    if (response.ok) return { ok: true, status };
+    return {
+      ok: false,
+      error: `status ${status}`,
+      status,
+      uncertain: MAYBE_TAKEN.has(status),
+      retryAfterMs: retryAfter(response.headers.get('retry-after')),
+    };
+  } catch (error) {
+    const reason = reasonOf(error);
+    return {
+      ok: false,
+      error: reason,
+      status: undefined,
+      uncertain: !NOT_SENT.has(reason),
+      retryAfterMs: undefined,
+    };
+  }
+}
+
+async function discard(response: Response): Promise<void> {
+  const reader = response.body?.getReader();
+  let bytes = 0;
+  try {
+    for (;;) {
+      const part = await reader?.read();
+      if (part === undefined || part.done) return;
+      bytes += part.value.byteLength;
+      if (bytes > MOST_ANSWER_BYTES) {
+        await reader?.cancel();
+        return;
+      }
+    }
+  } catch {
+    // Cut off by the other side or by the time limit: the status had arrived, which is all we need.
+  }
+}
+
+/** Seconds or a date (RFC 9110, section 10.2.3), as milliseconds from now. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+/** A code such as ECONNRESET. Messages are left out: they hold the webhook's address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'TimeoutError') return 'timeout';
+  const { cause } = error;
+  if (typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string') {
+    return cause.code;
+  }
+  return 'failed';
+}

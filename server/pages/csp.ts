@@ -1,0 +1,49 @@
+/** A page's Content-Security-Policy, made from the page itself: only the script and style it was built with may run. */
+import { createHash } from 'node:crypto';
+
+/**
+ * The one other host that a page may show something of: the map on the contact page is OpenStreetMap's own embed,
+ * which asks no key and sets no cookie. Its tiles come from inside that frame, under that host's own policy.
+ */
+const MAP_HOST = 'https://www.openstreetmap.org';
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+const EXECUTABLE = /^(?:|module|importmap|text\/javascript|application\/javascript)$/;
+
+/** The policy for one page, as the value of the header. */
+export function contentSecurityPolicy(html: string): string {
+  const scripts = new Set(["'self'"]);
+  const styles = new Set(["'self'"]);
+  for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
+    if (element.toLowerCase() === 'style') {
+      styles.add(hash(content));
+    } else if (!/\ssrc\s*=/i.test(attributes)) {
+      const type = typeOf(attributes);
+      if (type === 'speculationrules') scripts.add("'inline-speculation-rules'");
+      else if (EXECUTABLE.test(type)) scripts.add(hash(content));
+    }
+  }
+  return [
+    "default-src 'none'",
+    `script-src ${[...scripts].join(' ')}`,
+    `style-src ${[...styles].join(' ')}`,
+    `img-src 'self' data: ${MAP_HOST}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${MAP_HOST}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function typeOf(attributes: string): string {
+  const [, double, single, bare] = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes) ?? [];
+  return (double ?? single ?? bare ?? '').trim().toLowerCase();
+}
+
+function hash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
