@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const messageFor = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return 'accepted';
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message;
+  }
+};
+
+describe('settings', () => {
+  it('have defaults, also where a variable is empty', () => {
+    for (const env of [{}, { PORT: '', CONTACT_WEBHOOK_URL: ' ', TRUST_PROXY: '' }]) {
+      const config = readConfig(env);
+      expect(config).toMatchObject({
+        port: 4321,
+        host: '127.0.0.1',
+        webhook: undefined,
+        rateLimit: 20,
+        logLevel: 'info',
+      });
+      expect(config.dataDir).toMatch(/[/\\]\.data$/);
+      expect(config.trustProxy).toEqual([]);
+    }
+  });
+
+  it('are read', () => {
+    const config = readConfig({
+      SITE_URL: 'https://Example.com/',
+      CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a?b=c',
+      CONTACT_WEBHOOK_KEY_HEADER: 'X-Token',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,::1',
+      DATABASE_URL: 'postgres://me:secret@db/leads',
+      CONTACT_RATE_LIMIT: '0',
+    });
+    expect(config.siteUrl).toBe('https://example.com');
+    expect(config.webhook).toEqual({
+      url: 'https://hooks.example.com/a?b=c',
+      key: undefined,
+      keyHeader: 'x-token',
+      timeoutMs: 10_000,
+    });
+    expect(config.trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1', '::1']);
+    expect(config.rateLimit).toBe(0);
+  });
+
+  it.each([
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['HOST', 'http://x', 'a host name or an address to listen on, like 127.0.0.1'],
+    ['SITE_URL', 'example.com', 'the origin of the site, like https://example.com'],
+    ['SITE_URL', 'https://example.com/blog', 'the origin of the site, like https://example.com'],
+    ['CONTACT_WEBHOOK_URL', 'ftp://x', 'an address that begins with https:// or http://'],
+    ['CONTACT_WEBHOOK_KEY_HEADER', 'a b', 'the name of a header, like x-api-key'],
+    ['CONTACT_WEBHOOK_KEY_HEADER', 'Content-Type', 'the name of a header that is not already in use'],
+    ['CONTACT_WEBHOOK_TIMEOUT_MS', '0', 'a whole number from 1 to 120000'],
+    ['CONTACT_RATE_LIMIT', 'off', 'a whole number from 0 to 1000000'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8',
+    ],
+    ['DATABASE_URL', 'mysql://x', 'an address of PostgreSQL, like postgres://user:password@host/database'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+  ])('%s=%s stops the start in one line', (name, value, wants) => {
+    expect(messageFor({ [name]: value })).toBe(`${name} is "${value}", but wants ${wants}.`);
+  });
+
+  it('that may be secret are not repeated', () => {
+    expect(messageFor({ CONTACT_WEBHOOK_KEY: 'two words' })).not.toContain('two');
+    expect(messageFor({ CONTACT_WEBHOOK_URL: 'hooks.example.com/very/secret' })).not.toContain('secret');
+    expect(messageFor({ DATABASE_URL: 'mysql://me:secret@db/leads' })).not.toContain('secret');
+  });
+});

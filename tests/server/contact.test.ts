@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { FILLED, postForm, postJson } from '../support/contact-form.ts';
+import { ask } from '../support/http.ts';
+import { startWebhook, type Webhook, type WebhookAnswer } from '../support/webhook.ts';
+
+const KEY = 'top-secret-key';
+let webhook: Webhook;
+let app: RunningApp;
+beforeEach(async () => {
+  webhook = await startWebhook();
+  app = await startApp({
+    env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_KEY: KEY, CONTACT_WEBHOOK_TIMEOUT_MS: '400' },
+  });
+});
+afterEach(async () => {
+  await app[Symbol.asyncDispose]();
+  await webhook.close();
+});
+
+const result = async (answer: ReturnType<typeof postJson>) => {
+  const { status, text } = await answer;
+  return [status, JSON.parse(text) as unknown];
+};
+const raw = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  ask(app.url, '/api/contact', { method: 'POST', headers, body });
+
+describe('a message that is in order', () => {
+  it('reaches the webhook with its six keys, the API key and its own id', async () => {
+    expect(await result(postJson(app.url))).toEqual([200, { ok: true }]);
+    expect(webhook.requests).toHaveLength(1);
+    const [request] = webhook.requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.headers['content-type']).toBe('application/json');
+    expect(request?.headers['x-api-key']).toBe(KEY);
+    expect(request?.headers['idempotency-key']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
+    expect(request?.body).toEqual(FILLED);
+  });
+
+  it('always carries the domain of the site, whatever the form says', async () => {
+    for (const domain of ['https://WWW.other.example/', undefined]) {
+      expect((await postJson(app.url, { domain })).status).toBe(200);
+    }
+    expect(webhook.requests.map((request) => request.body)).toEqual([FILLED, FILLED]);
+  });
+
+  it('needs no message', async () => {
+    expect((await postJson(app.url, { message: undefined })).status).toBe(200);
+    expect(webhook.requests[0]?.body).toEqual({ ...FILLED, message: '' });
+  });
+
+  it('is one of its own each time when no Idempotency-Key says otherwise', async () => {
+    await postJson(app.url);
+    await postJson(app.url);
+    expect(new Set(webhook.requests.map((request) => request.headers['idempotency-key'])).size).toBe(2);
+  });
+
+  it('is kept and called sent when no webhook is set', async () => {
+    await using alone = await startApp();
+    expect(await result(postJson(alone.url))).toEqual([200, { ok: true }]);
+  });
+});
+
+describe('a webhook that fails', () => {
+  const failures: WebhookAnswer[] = [404, 500, 301, 410, 429, 'hang', 'reset', { status: 200, delayMs: 700 }];
+  it.each(failures)('(%j) leaves the message stored', async (failure) => {
+    webhook.answer(failure);
+    expect(await result(postJson(app.url))).toEqual([502, { ok: false, stored: true }]);
+  });
+
+  it('(refused connections) leaves the message stored', async () => {
+    await webhook.refuse();
+    expect(await result(postJson(app.url))).toEqual([502, { ok: false, stored: true }]);
+    await webhook.resume();
+    await webhook.waitFor(1);
+  });
+
+  it('gets the message again, under the same id, until it takes it', async () => {
+    webhook.answer((_request, count) => (count < 3 ? 503 : 200));
+    await postJson(app.url);
+    await webhook.waitFor(3);
+    const ids = webhook.requests.map((request) => request.headers['idempotency-key']);
+    expect(new Set(ids).size).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(webhook.requests).toHaveLength(3);
+  });
+
+  it('is not followed elsewhere', async () => {
+    await using elsewhere = await startWebhook();
+    webhook.answer({ status: 307, headers: { location: elsewhere.url } });
+    expect((await postJson(app.url)).status).toBe(502);
+    expect(elsewhere.requests).toHaveLength(0);
+  });
+
+  it('does not get its own way with a long answer', async () => {
+    for (const answer of ['drip', 'flood'] as const) {
+      webhook.answer(answer);
+      const start = Date.now();
+      expect((await postJson(app.url)).status).toBe(200);
+      expect(Date.now() - start).toBeLessThan(400);
+    }
+  });
+});
+
+describe('a message that is not in order', () => {
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ email: 'dana' }, 'email'],
+    [{ phone: 'soon' }, 'phone'],
+    [{ phone: undefined }, 'phone'],
+    [{ message: 7 }, 'message'],
+    [{ domain: 'not a domain' }, 'domain'],
+    [{ agreementChecked: false }, 'agreementChecked'],
+    [{ agreementChecked: 'on' }, 'agreementChecked'],
+    [{ role: 'admin' }, 'role'],
+  ])('(%j) is refused at its field', async (changes, field) => {
+    const [status, body] = await result(postJson(app.url, changes));
+    expect(status).toBe(422);
+    expect(body).toEqual({ ok: false, fields: { [field]: expect.any(String) as string } });
+    expect(webhook.requests).toHaveLength(0);
+  });
+
+  it.each(['', '{', '[]', 'null', '"x"', '7', '{"__proto__":{"x":1}}'])(
+    '(%s) is unreadable',
+    async (body) => {
+      const answer = await raw(body);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.text)).toEqual({ ok: false, error: expect.any(String) as string });
+    },
+  );
+
+  it('is refused above 16 KB, and not below', async () => {
+    expect((await postJson(app.url, { message: 'x'.repeat(16 * 1024) })).status).toBe(413);
+    expect((await postJson(app.url, { message: 'x'.repeat(5000) })).status).toBe(200);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp'])(
+    'is refused as %s',
+    async (type) => {
+      expect((await raw('{}', { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  it('is refused when its Idempotency-Key is no UUID', async () => {
+    expect((await postJson(app.url, {}, { 'idempotency-key': '1' })).status).toBe(400);
+  });
+
+  it('is only taken by POST', async () => {
+    const { status, headers } = await ask(app.url, '/api/contact');
+    expect([status, headers.allow]).toEqual([405, 'POST']);
+  });
+});
+
+describe('other sites', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://anything.example' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://www.salon.example' }, 200],
+    [{ origin: 'https://salon.example.evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{}, 200],
+  ])('%j is answered %i', async (headers, status) => {
+    expect((await postJson(app.url, {}, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  it('do not include the address that the server is reached under', async () => {
+    expect((await postJson(app.url, {}, { origin: app.url })).status).toBe(200);
+  });
+});
+
+describe('without JavaScript', () => {
+  it.each([
+    [{}, '/contact#sent'],
+    [{ agreementChecked: 'true' }, '/contact#sent'],
+    [{ agreementChecked: undefined }, '/contact#agreement-required'],
+    [{ email: 'dana' }, '/contact#check-fields'],
+    [{ email: 'dana', agreementChecked: undefined }, '/contact#check-fields'],
+    [{ role: 'admin' }, '/contact#check-fields'],
+    [{ message: 'x'.repeat(17_000) }, '/contact#failed'],
+  ])('%j leads to %s', async (changes, target) => {
+    const { status, headers } = await postForm(app.url, changes);
+    expect([status, headers.location]).toEqual([303, target]);
+  });
+
+  it('delivers the same six keys', async () => {
+    await postForm(app.url, { message: 'Copper for the fall?\r\nAny Tuesday.' });
+    expect(webhook.requests[0]?.body).toEqual(FILLED);
+  });
+
+  it('says so when the webhook fails or the post comes from elsewhere', async () => {
+    webhook.answer(500);
+    expect((await postForm(app.url)).headers.location).toBe('/contact#failed');
+    expect((await postForm(app.url, {}, { 'sec-fetch-site': 'cross-site' })).headers.location).toBe(
+      '/contact#failed',
+    );
+  });
+});

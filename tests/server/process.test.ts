@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILLED, postForm, postJson } from '../support/contact-form.ts';
+import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
+import { ask } from '../support/http.ts';
+import { startServer } from '../support/server.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await writeFixtureSite();
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+});
+const start = (env: Record<string, string> = {}) => startServer({ dist: site.dist, env });
+
+describe('the server process', () => {
+  it.each([
+    [{ PORT: 'x' }, /^PORT is "x", but wants a whole number from 0 to 65535\.$/m],
+    [
+      { SITE_URL: 'https://other.example' },
+      /^SITE_URL is "https:\/\/other\.example", but the site was built for .* run npm run build again\.$/m,
+    ],
+  ])('does not start with %j and says why in one line', async (env, line) => {
+    const failure = await start(env).then(
+      () => 'started',
+      (error: unknown) => (error as Error).message,
+    );
+    expect(failure).toMatch(line);
+    expect(failure.trim().split('\n')).toHaveLength(2);
+  });
+
+  it('does not start without a built site', async () => {
+    await expect(startServer({ dist: '/nonexistent' })).rejects.toThrow('run npm run build first');
+  });
+
+  it('does not start on a port that is taken', async () => {
+    await using first = await start();
+    await expect(start({ PORT: String(first.port) })).rejects.toThrow(
+      /PORT is \d+, but something else listens there/,
+    );
+  });
+
+  it('starts with SITE_URL when that is what was built', async () => {
+    await using server = await start({ SITE_URL: 'https://www.salon.example' });
+    expect((await ask(server.url, '/')).status).toBe(200);
+  });
+
+  it('finishes what it has begun when it is asked to stop', async () => {
+    await using webhook = await startWebhook({ status: 200, delayMs: 800 });
+    await using server = await start({ CONTACT_WEBHOOK_URL: webhook.url });
+    const answer = postJson(server.url);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const code = await server.stop();
+    expect((await answer).status).toBe(200);
+    expect(code).toBe(0);
+  });
+
+  it('logs in JSON lines, and nothing of what was submitted, nor the webhook and its key', async () => {
+    const secret = 'hidden-key-of-the-webhook';
+    await using webhook = await startWebhook((_request, count) => (count % 2 === 0 ? 200 : 500));
+    await using server = await start({
+      CONTACT_WEBHOOK_URL: webhook.url,
+      CONTACT_WEBHOOK_KEY: secret,
+      LOG_LEVEL: 'trace',
+    });
+    const agent = {
+      'user-agent': 'Browser of Dana',
+      'idempotency-key': 'd1e0a6a4-5a1e-4b0e-9a52-0123456789ab',
+    };
+    for (let i = 0; i < 3; i += 1) await postJson(server.url, {}, agent);
+    await postForm(server.url, { website: 'spam.example' }, agent);
+    await postJson(server.url, { email: 'no-email-at-all', role: 'role-value' });
+    await webhook.refuse();
+    await postJson(server.url);
+    await ask(server.url, `/contact?email=${FILLED.email}`);
+    await ask(server.url, '/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Dana',
+    });
+    await server.stop();
+
+    const output = server.output();
+    const lines = output.split('\n').filter((line) => line.startsWith('{'));
+    for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+    expect(lines.filter((line) => line.includes('lead delivered')).length).toBeGreaterThan(0);
+    const { name, email, phone, message } = FILLED;
+    const words = [
+      name,
+      email,
+      phone,
+      message,
+      ...FILLED.message.split('\n'),
+      ...FILLED.name.split(' '),
+      '555-0199',
+    ];
+    for (const word of [
+      ...words,
+      'Browser of',
+      'spam.example',
+      'no-email',
+      'role-value',
+      secret,
+      webhook.url,
+      '/hooks',
+    ]) {
+      expect(output).not.toContain(word);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { postForm, postJson } from '../support/contact-form.ts';
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('too many messages', () => {
+  it('are refused with the time to wait; what was never sent does not count', async () => {
+    await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '2' } });
+    for (let i = 0; i < 5; i += 1) expect((await postJson(app.url, { email: 'x' })).status).toBe(422);
+    expect((await postJson(app.url)).status).toBe(200);
+    expect((await postJson(app.url)).status).toBe(200);
+    const refused = await postJson(app.url);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    expect(JSON.parse(refused.text)).toEqual({ ok: false, error: expect.any(String) as string });
+    expect((await postForm(app.url)).headers.location).toBe('/contact#failed');
+  });
+
+  it('are counted by the address that a trusted proxy names, and by the /64 of IPv6', async () => {
+    await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
+    const status = async (address: string) => (await postJson(app.url, {}, from(address))).status;
+    expect(await status('198.51.100.1')).toBe(200);
+    expect(await status('198.51.100.1')).toBe(429);
+    expect(await status('203.0.113.9, 198.51.100.1')).toBe(429);
+    expect(await status('198.51.100.2')).toBe(200);
+    expect(await status('2001:db8:1:2::1')).toBe(200);
+    expect(await status('2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await status('2001:db8:1:3::1')).toBe(200);
+  });
+
+  it('cannot hide behind a header when no proxy is trusted', async () => {
+    await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1' } });
+    expect((await postJson(app.url, {}, from('198.51.100.1'))).status).toBe(200);
+    expect((await postJson(app.url, {}, from('198.51.100.2'))).status).toBe(429);
+  });
+
+  it('end somewhere for all addresses together', async () => {
+    await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.0/8' } });
+    const statuses = [];
+    for (let i = 0; i < 51; i += 1)
+      statuses.push((await postJson(app.url, {}, from(`198.51.100.${i}`))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,43 @@
+/** Runs the application in this process, over real HTTP, with a store and a clock of the test's choosing. */
+import { type AddressInfo } from 'node:net';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { type RetrySchedule } from '../../server/contact/retry-schedule.ts';
+import { type LeadStore } from '../../server/contact/store.ts';
+import { MemoryStore } from '../../server/contact/stores/memory.ts';
+import { readBuiltSite } from '../../server/pages/built-site.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+
+export interface RunningApp extends AsyncDisposable {
+  readonly url: string;
+  readonly store: LeadStore;
+}
+
+export interface AppOptions {
+  /** As in the server's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly store?: LeadStore;
+  readonly schedule?: RetrySchedule;
+}
+
+/** Fast enough for a test, slow enough to see that a retry is not at once. */
+export const QUICK_SCHEDULE: RetrySchedule = { firstMs: 300, mostMs: 1000, giveUpAfterMs: 60_000 };
+
+/** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */
+export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
+  const fixture = await writeFixtureSite();
+  const store = options.store ?? new MemoryStore();
+  const config = readConfig({ LOG_LEVEL: 'silent', CONTACT_RATE_LIMIT: '0', ...options.env });
+  const site = await readBuiltSite(fixture.dist);
+  const app = await buildApp(config, { site, store, schedule: options.schedule ?? QUICK_SCHEDULE });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    store,
+    [Symbol.asyncDispose]: async () => {
+      await app.close();
+      await fixture[Symbol.asyncDispose]();
+    },
+  };
+}

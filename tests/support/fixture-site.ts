@@ -1,0 +1,49 @@
+/** A site of a few tiny pages, for tests of the server that should not need a build. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const FIXTURE_ORIGIN = 'https://www.salon.example';
+export const INLINE_SCRIPT = 'document.title += "!";';
+export const INLINE_STYLE = 'body { color: #222 }';
+
+const page = (title: string, more = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>${INLINE_STYLE}</style></head>` +
+  `<body><h1>${title}</h1><p>${'Words that compress. '.repeat(20)}</p>${more}</body></html>`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': page('Home', `<script>${INLINE_SCRIPT}</script>`),
+  'about.html': page('About', '<script type="application/ld+json">{"name":"x"}</script>'),
+  'contact.html': page('Contact', '<script src="/_astro/form.abc123.js"></script>'),
+  'blog.html': page('Blog', '<script type="speculationrules">{"prefetch":[]}</script>'),
+  'blog/first.html': page('First'),
+  'services/eyebrows.html': page('Eyebrows'),
+  '404.html': page('Oops! Page not found'),
+  '_astro/form.abc123.js': 'console.log("form");'.repeat(20),
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+export interface FixtureSite extends AsyncDisposable {
+  /** The folder, laid out as `npm run build` lays out `dist`. */
+  readonly dist: string;
+}
+
+/** Writes the site to a temporary folder, which goes away with the returned object. */
+export async function writeFixtureSite(): Promise<FixtureSite> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'site-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = path.join(dist, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+  await writeFile(path.join(dist, 'photo.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xd9]));
+  await writeFile(
+    path.join(dist, 'site.json'),
+    JSON.stringify({ siteUrl: FIXTURE_ORIGIN, salonName: 'Shear Test Salon', phone: '+15555550100' }),
+  );
+  return { dist, [Symbol.asyncDispose]: () => rm(dist, { recursive: true, force: true }) };
+}

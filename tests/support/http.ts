@@ -1,0 +1,42 @@
+/** Plain requests: no automatic decompression, no redirects followed, paths sent as they are written. */
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+export interface Ask {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** Asks `origin` for exactly this path. */
+export async function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers, body }: Ask = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return await new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text: bytes.toString('utf8'),
+        });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
