@@ -5,7 +5,7 @@ import { contentReload } from './site/build/content-reload.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
 import { precompress } from './site/build/precompress.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
-import { siteRecord } from './site/build/site-record.ts';
+import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
 
 const fontFile = (family: string, file: string) => `@fontsource-variable/${family}/files/${file}.woff2`;
@@ -52,11 +52,15 @@ export default defineConfig({
       },
     },
   ],
+  vite: {
+    // `npm run dev` starts the contact server and says where.
+    server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
+  },
   integrations: [
     react(),
     reachDirective(),
     contentReload(),
-    siteRecord(),
+    writeSiteRecord(),
     leaveOutOriginals(),
     precompress(),
   ],

@@ -3,6 +3,21 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{site,server,contact,tools,tests/server}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{site,server,contact,tools}/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'] },
+      },
+      { extends: true, test: { name: 'http', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

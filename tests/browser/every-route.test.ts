@@ -1,0 +1,75 @@
+import axe from 'axe-core';
+import { describe, expect } from 'vitest';
+
+import { allRoutes } from '../../tools/routes.ts';
+import { PHONE, test, type Visit } from '../support/visitor.ts';
+
+const ROUTES = allRoutes();
+const WITH_NOT_FOUND = [...ROUTES, '/no-such-page'];
+
+test('every route of the site is there, and no other', () => {
+  const services = ['coloring-treatments', 'hair-styling', 'extensions-specialty', 'mens-haircuts', 'beard-care', 'eyebrows', 'hair-treatments', 'grooming', 'facial-body-hair'];
+  const towns = ['sherman', 'denison', 'bonham', 'whitewright', 'van-alstyne', 'howe', 'anna', 'melissa', 'plano', 'mckinney'];
+  const expected = [
+    '/', '/about', '/contact', '/gallery', '/view-our-salon', '/careers', '/privacy', '/terms', '/blog',
+    ...services.map((service) => `/services/${service}`),
+    ...towns.map((town) => `/locations/${town}`),
+  ];
+  expect(ROUTES.filter((route) => !route.startsWith('/blog/'))).toEqual(expected.sort());
+  for (const slug of ['choose-right-popular-hairstyle-face-shape', 'best-local-salons-popular-hairstyles-sherman', 'top-10-popular-hairstyles-white-women-sherman', 'popular-hairstyles-white-women-sherman'])
+    expect(ROUTES).toContain(`/blog/${slug}`);
+});
+
+async function violations({ page }: Visit): Promise<string[]> {
+  // By the debugger's door, past the Content-Security-Policy.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  });
+}
+
+describe.each(WITH_NOT_FOUND)('%s', (route) => {
+  test('breaks no rule of WCAG 2.2 AA that a program can check, wide or small', async ({ visit }) => {
+    for (const viewport of [undefined, PHONE]) {
+      const visitor = await visit(route, { reducedMotion: 'reduce', ...(viewport && { viewport }) });
+      expect(await violations(visitor)).toEqual([]);
+    }
+  });
+
+  test('is whole without JavaScript, fits 320 px, has one main heading and its own head', async ({ visit, server }) => {
+    const { page } = await visit(route, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+    expect(await page.locator('h1').count()).toBe(1);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect((await page.title()).length).toBeGreaterThan(10);
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(50);
+    const canonical = page.locator('link[rel=canonical]');
+    if (route === '/no-such-page') expect(await canonical.count()).toBe(0);
+    else expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(route);
+    expect((await fetch(server.url + route)).status).toBe(route === '/no-such-page' ? 404 : 200);
+  });
+
+  test('loads no script at rest, asks nobody else, and reports no error', async ({ visit }) => {
+    const { page, scripts, outside, errors } = await visit(route);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    // The contact page's map is near the screen from the start; all it asks is whether the map's host is there.
+    if (route !== '/contact') expect(outside).toEqual([]);
+    expect(errors.filter((error) => !error.includes('openstreetmap'))).toEqual(route === '/no-such-page' ? [expect.stringContaining('404'), expect.stringContaining('/no-such-page')] : []);
+  });
+});
+
+test('titles and descriptions are all different', async ({ visit }) => {
+  const { page } = await visit('/');
+  const heads = await Promise.all(
+    ROUTES.map(async (route) => {
+      const html = await (await page.request.get(route)).text();
+      return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], description: /name="description" content="(.*?)"/.exec(html)?.[1] };
+    }),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(ROUTES.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(ROUTES.length);
+});

@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest';
+
+import { PHONE, test } from '../support/visitor.ts';
+
+describe('Get Quote and Call Now', () => {
+  test('stand at the foot of small screens only', async ({ visit }) => {
+    const small = await visit('/', { viewport: PHONE });
+    expect(await small.page.getByRole('button', { name: 'Get Quote' }).isVisible()).toBe(true);
+    expect(await small.page.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);
+    const wide = await visit('/');
+    expect(await wide.page.getByText('Get Quote').isVisible()).toBe(false);
+    expect(await wide.page.locator('.floating').getByText('Call Now').isVisible()).toBe(false);
+  });
+
+  test('Get Quote opens a dialog with the form; Escape closes it and the focus returns', async ({ visit }) => {
+    const { page, errors } = await visit('/', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('textbox').count()).toBe(4);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('button', { name: 'Get Quote' }).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(errors).toEqual([]);
+  });
+
+  for (const [viewport, most] of [
+    [PHONE, 600],
+    [{ width: 390, height: 500 }, 450],
+  ] as const)
+    test(`the dialog is at most ${String(most)} px high on a screen of ${String(viewport.height)} and scrolls inside`, async ({ visit }) => {
+      const { page } = await visit('/', { viewport });
+      await page.getByRole('button', { name: 'Get Quote' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+      await dialog.waitFor();
+      expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(most);
+      expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+      await dialog.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+  test('a toast is seen above the open dialog, and can be closed', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    const toast = page.getByRole('alert');
+    await toast.getByText('Agreement Required').waitFor();
+    const onTop = await toast.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(onTop).toBe(true);
+    await toast.getByRole('button', { name: 'Close message' }).click();
+    await toast.waitFor({ state: 'hidden' });
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
+  test('a message sent from the dialog reaches the webhook', async ({ visit, webhook }) => {
+    const { page } = await visit('/gallery', { viewport: PHONE });
+    const before = webhook.requests.length;
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+    await dialog.getByLabel('Name').fill('Dana Ruiz');
+    await dialog.getByLabel('Email').fill('dana@example.com');
+    await dialog.getByLabel('Phone').fill('903 555 0188');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('status').getByText('Message Sent!').waitFor();
+    expect(webhook.requests.slice(before).map((request) => request.body)).toMatchObject([{ name: 'Dana Ruiz', email: 'dana@example.com', agreementChecked: true }]);
+  });
+
+  test('without JavaScript Get Quote leads to the contact page', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false });
+    await page.getByText('Get Quote').click();
+    await page.waitForURL('**/contact');
+  });
+
+  test('when the script cannot be fetched it leads to the contact page', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.getByText('Get Quote').click();
+    await page.waitForURL('**/contact');
+  });
+});

@@ -1,0 +1,142 @@
+import { type BrowserContextOptions, type Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { type Visit, test } from '../support/visitor.ts';
+
+const INTERVAL = 6000;
+
+const place = (page: Page) => page.locator('.reviews__count').innerText();
+const turnedTo = (page: Page, number: number) => page.getByText(`${String(number)} of 10`, { exact: true }).waitFor();
+
+/** A page scrolled to the reviews, ready to turn, with its clock in the test's hand. */
+async function atReviews(
+  visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const visitor = await visit('/', options);
+  await visitor.page.clock.install();
+  await visitor.page.reload();
+  await visitor.page.mouse.move(2, 2);
+  await visitor.page.evaluate(() => {
+    const section = document.querySelector('.voice');
+    scrollTo({ top: (section?.getBoundingClientRect().top ?? 0) + scrollY - 100, behavior: 'instant' });
+  });
+  await visitor.page.locator('astro-island:not([ssr]) > .reviews').waitFor();
+  return visitor;
+}
+
+describe('the reviews', () => {
+  test('turn every six seconds and begin again after the tenth', async ({ visit }) => {
+    const { page, errors } = await atReviews(visit);
+    // The page's clock also runs by itself: two seconds of room for a slow machine.
+    await page.clock.runFor(INTERVAL - 2000);
+    expect(await place(page)).toBe('1 of 10');
+    await page.clock.runFor(2000);
+    await turnedTo(page, 2);
+    for (let number = 3; number <= 10; number++) {
+      await page.clock.runFor(INTERVAL);
+      await turnedTo(page, number);
+    }
+    await page.clock.runFor(INTERVAL);
+    await turnedTo(page, 1);
+    expect(errors).toEqual([]);
+  });
+
+  test('show one of ten verified clients at a time, with five stars and at most six lines', async ({ visit }) => {
+    const { page } = await atReviews(visit, { reducedMotion: 'reduce' });
+    const figures = page.locator('figure.review');
+    expect(await figures.count()).toBe(10);
+    const names = new Set<string>();
+    for (let number = 1; number <= 10; number++) {
+      await turnedTo(page, number);
+      const shown = page.locator('figure.review:visible');
+      expect(await shown.count()).toBe(1);
+      expect(await shown.innerText()).toContain('Verified Client');
+      expect(await shown.getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(1);
+      const lines = await shown.locator('p').evaluate((text) => {
+        const style = getComputedStyle(text);
+        const inner = text.clientHeight - parseFloat(style.paddingBottom);
+        return { clamp: style.webkitLineClamp, lines: Math.round(inner / parseFloat(style.lineHeight)) };
+      });
+      expect(lines.clamp).toBe('6');
+      expect(lines.lines).toBeLessThanOrEqual(6);
+      names.add(await shown.locator('b').innerText());
+      await page.getByRole('button', { name: 'Next review' }).click();
+    }
+    expect(names.size).toBe(10);
+  });
+
+  test('stand still while the pointer is over them, and go on after', async ({ visit }) => {
+    const { page } = await atReviews(visit);
+    await page.locator('.reviews__slides').hover();
+    await page.clock.runFor(INTERVAL * 3);
+    expect(await place(page)).toBe('1 of 10');
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(INTERVAL);
+    await turnedTo(page, 2);
+  });
+
+  test('stand still while something in them has the focus', async ({ visit }) => {
+    const { page } = await atReviews(visit);
+    await page.getByRole('button', { name: 'Next review' }).focus();
+    await page.clock.runFor(INTERVAL * 3);
+    expect(await place(page)).toBe('1 of 10');
+  });
+
+  test('stand still in a tab that is not seen', async ({ visit }) => {
+    const { page } = await atReviews(visit);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(INTERVAL * 3);
+    expect(await place(page)).toBe('1 of 10');
+  });
+
+  test('are paused and started by a button', async ({ visit }) => {
+    const { page } = await atReviews(visit);
+    await page.getByRole('button', { name: 'Pause rotation' }).click();
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
+    await page.clock.runFor(INTERVAL * 2);
+    expect(await place(page)).toBe('1 of 10');
+    await page.getByRole('button', { name: 'Start rotation' }).click();
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
+    await page.clock.runFor(INTERVAL);
+    await turnedTo(page, 2);
+  });
+
+  test('do not turn by themselves under reduced motion, but by their buttons', async ({ visit }) => {
+    const { page } = await atReviews(visit, { reducedMotion: 'reduce' });
+    await page.clock.runFor(INTERVAL * 3);
+    expect(await place(page)).toBe('1 of 10');
+    await page.getByRole('button', { name: 'Previous review' }).click();
+    await turnedTo(page, 10);
+    await page.getByRole('button', { name: 'Next review' }).click();
+    await turnedTo(page, 1);
+  });
+
+  test('a press made before the script is there is not lost', async ({ visit }) => {
+    const { page } = await visit('/');
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Next review' }).click();
+    expect(await place(page)).toBe('1 of 10');
+    await turnedTo(page, 2);
+  });
+
+  test('can all be read without JavaScript', async ({ visit }) => {
+    const { page } = await visit('/', { javaScriptEnabled: false });
+    for (const name of await page.locator('figure.review b').all()) {
+      await name.scrollIntoViewIfNeeded();
+      expect(await name.isVisible()).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { addressLines } from '../../site/content/address.ts';
+import { colorPrices, salon } from '../../site/content/index.ts';
+import { displayPhone } from '../../site/content/phone.ts';
+
+/** Code, as far as it is shipped: a business fact stands once, in content/. */
+const CODE = ['site', 'server', 'contact'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.(?:ts|tsx|astro|css)$/.test(file) && !file.includes('.test.')),
+);
+
+/** Comments and descriptions show what a fact looks like; they are not shown to visitors. */
+const withoutExamples = (code: string) =>
+  code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\/\/ .*$/gm, '').replaceAll(/(?:describe|error)\([^)]*\)|error: '[^']*'/g, '');
+
+const facts = salon();
+const FORBIDDEN: Record<string, RegExp> = {
+  'a phone number': /\((?!555)\d{3}\)\s?\d{3}-\d{4}|\+1[2-9]\d{9}/,
+  'the salon’s own number': new RegExp(displayPhone(facts.phone).replaceAll(/[()]/g, '\\$&')),
+  'the street': new RegExp(addressLines(facts.address)[0]),
+  'the ZIP code': new RegExp(facts.address.postalCode),
+  'the mail address': new RegExp(facts.email.replace('.', '\\.')),
+  'an opening hour': /\b\d{1,2}(?::\d{2})?\s?[ap]m\b/i,
+  'a price': new RegExp(
+    `\\$(?:${colorPrices()
+      .specialties.flatMap(({ price }) => (price === null ? [] : [String(price)]))
+      .join('|')})\\b`,
+  ),
+};
+
+test.each(Object.entries(FORBIDDEN))('%s is not written in code', (_, pattern) => {
+  const found = CODE.filter((file) => pattern.test(withoutExamples(readFileSync(file, 'utf8'))));
+  expect(found).toEqual([]);
+});
+
+test('the check reads the code', () => {
+  expect(CODE.length).toBeGreaterThan(80);
+  expect(FORBIDDEN['an opening hour']?.test('<p>Open 9am-6pm</p>')).toBe(true);
+  expect(FORBIDDEN['a price']?.test('Gloss $45')).toBe(true);
+});

@@ -1,0 +1,70 @@
+/** What a browser test needs: the real server with a webhook behind it, and a visitor with a clean browser. */
+import { type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { test as base } from 'vitest';
+
+import { launchChromium } from '../../tools/chromium.ts';
+import { startServer } from './server.ts';
+import { startWebhook } from './webhook.ts';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Visit {
+  page: Page;
+  /** Everything that the page said to the console as an error, and every error it did not catch. */
+  errors: string[];
+  /** Addresses outside the site that the page asked for. None of them is reached. */
+  outside: string[];
+  /** Scripts that the page loaded from the site. */
+  scripts: string[];
+}
+
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchChromium();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('webhook', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const webhook = await startWebhook();
+    onCleanup(() => webhook.close());
+    return webhook;
+  })
+  .extend('server', { scope: 'file' }, async ({ webhook }, { onCleanup }) => {
+    const server = await startServer({
+      env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_RATE_LIMIT: '0', CONTACT_WEBHOOK_TIMEOUT_MS: '2000' },
+    });
+    onCleanup(() => server.stop());
+    return server;
+  })
+  /** Opens a page of the site as a new visitor, with the screen and settings wished. */
+  .extend('visit', async ({ browser, server }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
+    onCleanup(() => Promise.all(contexts.map((context) => context.close())));
+    return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+      const context = await browser.newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
+      contexts.push(context);
+      const visit = watch(await context.newPage());
+      await context.route(
+        (url) => url.origin !== server.url,
+        (route) => {
+          visit.outside.push(route.request().url());
+          return route.abort();
+        },
+      );
+      await visit.page.goto(path);
+      return visit;
+    };
+  });
+
+function watch(page: Page): Visit {
+  const visit: Visit = { page, errors: [], outside: [], scripts: [] };
+  page.on('pageerror', (error) => visit.errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') visit.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') visit.scripts.push(request.url());
+  });
+  return visit;
+}

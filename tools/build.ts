@@ -1,0 +1,8 @@
+/** `npm run build`: the static site, into dist/. */
+import { fingerprint, recordBuild } from './build-state.ts';
+import { run } from './run.ts';
+
+const made = fingerprint();
+const code = await run('astro', ['build']);
+if (code === 0) recordBuild(made);
+process.exitCode = code;

@@ -1,0 +1,61 @@
+/**
+ * `npm test`: every check there is, one after the other, all of them even when one fails. The last line counts them.
+ * A check that is not a test suite (formatting, types, lint, build) counts as one.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+import { buildReason } from './build-state.ts';
+import { findChromium } from './chromium.ts';
+import { run } from './run.ts';
+
+const REPORT = '.cache/test-report.json';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const total: Count = { passed: 0, failed: 0 };
+const began = Date.now();
+
+function add(count: Count): void {
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+
+async function check(name: string, program: string, args: readonly string[]): Promise<boolean> {
+  console.log(`\n== ${name}`);
+  const ok = (await run(program, args)) === 0;
+  console.log(ok ? `${name}: passed` : `${name}: FAILED`);
+  add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return ok;
+}
+
+/** Runs Vitest and counts its tests; a suite that could not even start counts as one that failed. */
+async function suites(): Promise<void> {
+  console.log('\n== Tests');
+  rmSync(REPORT, { force: true });
+  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]);
+  const report = existsSync(REPORT)
+    ? (JSON.parse(readFileSync(REPORT, 'utf8')) as { numPassedTests: number; numFailedTests: number })
+    : { numPassedTests: 0, numFailedTests: 0 };
+  const broken = code !== 0 && report.numFailedTests === 0 ? 1 : 0;
+  add({ passed: report.numPassedTests, failed: report.numFailedTests + broken });
+}
+
+try {
+  console.log(`Browser: ${findChromium()}`);
+} catch (error) {
+  console.log((error as Error).message);
+  add({ passed: 0, failed: 1 });
+}
+await check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']);
+await check('Types', 'astro', ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint']);
+await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
+// A build that is current is not made again: whoever changes only a test gets to it at once.
+if (buildReason() === undefined || (await check('Build', 'node', ['tools/build.ts']))) await suites();
+else add({ passed: 0, failed: 1 });
+
+console.log(`\nTook ${String(Math.round((Date.now() - began) / 1000))} s.`);
+console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
