@@ -48,6 +48,14 @@ export const slots = {
     widths: [360, 540, 760],
     sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
   },
+  /** Cards of the blog: three shapes in a row on wide screens, one on all others. */
+  postTall: { ratio: 4 / 5, widths: [360, 540, 760], sizes: '30vw' },
+  postSquare: { ratio: 1, widths: [360, 540, 760], sizes: '30vw' },
+  postNearSquare: { ratio: 8 / 9, widths: [360, 540, 760], sizes: '30vw' },
+  postWide: { ratio: 4 / 3, widths: [360, 540, 760], sizes: '(max-width: 640px) 92vw, 46vw' },
+  /** Beside the title of an article on wide screens, below it on others. */
+  articleTall: { ratio: 4 / 5, widths: [480, 640, 900], sizes: '42vw' },
+  articleWide: { ratio: 5 / 4, widths: [480, 720, 960], sizes: '100vw' },
   /** Wide figures in articles. */
   figure: { ratio: 16 / 9, widths: [480, 800, 1200], sizes: '(max-width: 1000px) 92vw, 50vw' },
   /** Small marks in lists. */
