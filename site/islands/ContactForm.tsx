@@ -48,7 +48,12 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
   const refuse = (fields: FieldErrors) => {
     setErrors(fields);
     const first = ['name', 'email', 'phone', 'message', 'agreementChecked'].find((field) => field in fields);
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const wrong = first && form.current?.querySelector<HTMLElement>(`[name=${first}]`);
+    if (wrong) {
+      wrong.focus({ preventScroll: true });
+      // Not just into sight but clear of the bar and the toast.
+      wrong.scrollIntoView({ block: 'center' });
+    }
     if ('agreementChecked' in fields) setToast({ ...AGREEMENT_REQUIRED });
   };
 

@@ -1,0 +1,96 @@
+/**
+ * In the browser because it changes what the page shows without leaving it. Holds the row of tags, the line that says
+ * what is shown, and what is said when that is nothing; the cards are HTML beside it. Loads when it is touched,
+ * focused or scrolled to: until then the badges are links, and a script in the page (pages/blog.astro) shows what
+ * `?tag=` asks for, in exactly the HTML that this component makes of it.
+ */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+import { tagLabel } from '../content/tags.ts';
+import { holdInPlace, onBadge, showCards } from './post-cards.ts';
+import { useAddressTag } from './useAddressTag.ts';
+import { useReady } from './useReady.ts';
+
+import '../ui/Button.css';
+import '../ui/Tags.css';
+import './BlogFilter.css';
+
+interface Props {
+  /** Alphabetically, each with the number of its posts. */
+  tags: readonly { key: string; label: string; count: number }[];
+  /** How many posts there are. */
+  total: number;
+}
+
+export default function BlogFilter({ tags, total }: Props) {
+  const [selected, select] = useAddressTag();
+  const row = useRef<HTMLDivElement>(null);
+  const keepInPlace = useRef<() => void>(undefined);
+  useReady(row);
+
+  const onSelect = useEffectEvent(select);
+  useEffect(
+    () =>
+      onBadge((tag, card) => {
+        keepInPlace.current = holdInPlace(card);
+        onSelect(tag);
+      }),
+    [],
+  );
+  useLayoutEffect(() => {
+    showCards(selected);
+    keepInPlace.current?.();
+    keepInPlace.current = undefined;
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    row.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - EDGE });
+  }, [selected]);
+
+  const tag = tags.find(({ key }) => key === selected);
+  const label = tag?.label ?? tagLabel(selected);
+  const count = selected ? (tag?.count ?? 0) : total;
+  return (
+    <>
+      <div className="filter" role="group" aria-label="Filter posts by tag" ref={row}>
+        {[{ key: '', label: 'All Posts' }, ...tags].map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            className="tag"
+            data-tag={key}
+            aria-pressed={key === selected}
+            onClick={() => {
+              select(key);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className="filter-status" role="status">
+        {selected && `Showing ${String(count)} ${count === 1 ? 'post' : 'posts'} tagged with ${label}`}
+      </p>
+      <div className="no-posts" hidden={count > 0}>
+        <h2 className="d2">No blog posts found</h2>
+        <p className="lead">
+          {selected
+            ? `No posts are tagged with ${label} yet.`
+            : 'No posts have been published yet. Check back soon!'}
+        </p>
+        <button
+          type="button"
+          className="button"
+          hidden={!selected}
+          onClick={() => {
+            select('');
+            row.current?.querySelector('button')?.focus();
+          }}
+        >
+          View All Posts
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Pixels that stay free before the pressed tag, where the row is wider than the screen. */
+const EDGE = 20;
