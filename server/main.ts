@@ -3,19 +3,26 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { MemoryStore } from './contact/stores/memory.ts';
+import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
+import { SqliteStore } from './contact/stores/sqlite.ts';
 import { readBuiltSite } from './pages/built-site.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
+const OPTIONS = {
+  /** The built site. */
+  dist: { type: 'string', default: path.join(PROJECT, 'dist') },
+  /** Wait before a failed delivery is tried again, in milliseconds; drills and tests cannot wait half a minute. */
+  'first-retry-ms': { type: 'string', default: String(RETRY_SCHEDULE.firstMs) },
+} as const;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { dist: { type: 'string', default: path.join(PROJECT, 'dist') } },
-  });
+  const { values } = parseArgs({ options: OPTIONS });
   const config = readConfig(process.env);
   const site = await readBuiltSite(values.dist);
   checkSiteUrl(config, site.facts.siteUrl);
-  const app = await buildApp(config, { site, store: new MemoryStore() });
+  const schedule = { ...RETRY_SCHEDULE, firstMs: Number(values['first-retry-ms']) };
+  const app = await buildApp(config, { site, store: new SqliteStore(config.dataDir), schedule });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

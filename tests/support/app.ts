@@ -1,10 +1,13 @@
 /** Runs the application in this process, over real HTTP, with a store and a clock of the test's choosing. */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { type RetrySchedule } from '../../server/contact/retry-schedule.ts';
 import { type LeadStore } from '../../server/contact/store.ts';
-import { MemoryStore } from '../../server/contact/stores/memory.ts';
+import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
 import { readBuiltSite } from '../../server/pages/built-site.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 
@@ -26,7 +29,8 @@ export const QUICK_SCHEDULE: RetrySchedule = { firstMs: 300, mostMs: 1000, giveU
 /** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const fixture = await writeFixtureSite();
-  const store = options.store ?? new MemoryStore();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  const store = options.store ?? new SqliteStore(dataDir);
   const config = readConfig({ LOG_LEVEL: 'silent', CONTACT_RATE_LIMIT: '0', ...options.env });
   const site = await readBuiltSite(fixture.dist);
   const app = await buildApp(config, { site, store, schedule: options.schedule ?? QUICK_SCHEDULE });
@@ -38,6 +42,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     [Symbol.asyncDispose]: async () => {
       await app.close();
       await fixture[Symbol.asyncDispose]();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

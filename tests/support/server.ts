@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Serve this folder in place of the project's `dist`. */
   readonly dist?: string;
+  /** Wait before a failed delivery is tried again, in milliseconds. */
+  readonly firstRetryMs?: number;
 }
 
 export interface RunningServer extends AsyncDisposable {
@@ -36,7 +38,9 @@ export interface RunningServer extends AsyncDisposable {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const ownDataDir = options.env?.DATA_DIR === undefined;
   const dataDir = options.env?.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'leads-')));
-  const args = ['server/main.ts', ...(options.dist === undefined ? [] : ['--dist', options.dist])];
+  const args = ['server/main.ts'];
+  if (options.dist !== undefined) args.push('--dist', options.dist);
+  if (options.firstRetryMs !== undefined) args.push('--first-retry-ms', String(options.firstRetryMs));
   const child = spawn(process.execPath, args, {
     cwd: PROJECT,
     env: {

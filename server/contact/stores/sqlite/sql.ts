@@ -1,0 +1,24 @@
+import { type DatabaseSync } from 'node:sqlite';
+import { type Sql, type SqlValue, type Statement } from '../sql.ts';
+import { type GroupCommit } from './group-commit.ts';
+
+/** The owner's questions over the embedded store, on the connection that also takes messages. */
+export class SqliteSql implements Sql {
+  readonly #db: DatabaseSync;
+  readonly #commits: GroupCommit;
+
+  constructor(db: DatabaseSync, commits: GroupCommit) {
+    this.#db = db;
+    this.#commits = commits;
+  }
+
+  async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
+    return await Promise.resolve(this.#db.prepare(text).all(...values) as unknown as Row[]);
+  }
+
+  async write(statements: readonly Statement[]): Promise<number[]> {
+    return await this.#commits.write((db) =>
+      statements.map(({ text, values }) => Number(db.prepare(text).run(...values).changes)),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MOST_IN_FLIGHT } from '../../server/contact/delivery.ts';
+import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
+import { startFlood, type Told } from '../support/flood.ts';
+import { startServer } from '../support/server.ts';
+import { startWebhook, type Webhook } from '../support/webhook.ts';
+
+const ROUNDS = 10;
+const VISITORS = 20;
+
+let site: FixtureSite;
+let dataDir: string;
+beforeAll(async () => {
+  site = await writeFixtureSite();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'leads-'));
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = (webhook: Webhook) =>
+  startServer({
+    dist: site.dist,
+    firstRetryMs: 200,
+    env: {
+      DATA_DIR: dataDir,
+      CONTACT_WEBHOOK_URL: webhook.url,
+      CONTACT_WEBHOOK_TIMEOUT_MS: '2000',
+      CONTACT_RATE_LIMIT: '0',
+      LOG_LEVEL: 'silent',
+    },
+  });
+
+/** How often each message was taken by the webhook: what it answered 2xx to. */
+function takenCounts(webhook: Webhook): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const request of webhook.requests) {
+    if (request.answered !== 200) continue;
+    const { message } = request.body as { message: string };
+    counts.set(message, (counts.get(message) ?? 0) + 1);
+  }
+  return counts;
+}
+
+it(
+  `loses nothing in ${ROUNDS} kills under load, and repeats no more than was in flight`,
+  { timeout: 120_000 },
+  async () => {
+    await using webhook = await startWebhook();
+    const told: Told[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let flip = 0;
+      webhook.answer(round % 2 === 0 ? 200 : () => ((flip += 1) % 3 === 0 ? 200 : 500));
+      const server = await start(webhook);
+      const flood = startFlood([server.url], VISITORS);
+      await new Promise((resolve) => setTimeout(resolve, 350 + 30 * round));
+      await server.kill();
+      await flood.stop();
+      told.push(...flood.told);
+    }
+    webhook.answer(200);
+    await using last = await start(webhook);
+  expect(last.port).toBeGreaterThan(0);
+    const promised = told.filter(({ status }) => status === 200 || status === 502);
+    expect(told.filter(({ status }) => status === 200).length).toBeGreaterThan(ROUNDS * 10);
+    expect(told.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
+    expect(promised).toHaveLength(told.length);
+
+    const missing = () => {
+      const counts = takenCounts(webhook);
+      return promised.filter(({ mark }) => !counts.has(mark)).length;
+    };
+    await expect.poll(missing, { timeout: 60_000, interval: 500 }).toBe(0);
+    const repeated = [...takenCounts(webhook).values()].filter((count) => count > 1);
+    expect(repeated.length).toBeLessThanOrEqual(ROUNDS * Math.min(MOST_IN_FLIGHT, VISITORS + 8));
+  },
+);

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STEPS } from '../../server/contact/stores/schema.ts';
+import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
+import { openStoreFile, STORE_FILE } from '../../server/contact/stores/sqlite/open.ts';
+import { newLead } from '../support/leads.ts';
+import { describeStore } from '../support/store-suite.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'store-'));
+});
+afterEach(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describeStore('embedded', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'store-'));
+  return {
+    store: new SqliteStore(folder),
+    done: () => rm(folder, { recursive: true, force: true }),
+  };
+});
+
+const slowDisk = (ms: number) => ({
+  beforeCommit: () => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  },
+});
+
+describe('the embedded store', () => {
+  it('keeps leads over a restart, and frees those that were being delivered', async () => {
+    const before = new SqliteStore(dataDir);
+    const accepted = await before.accept(newLead());
+    await before.close();
+    const after = new SqliteStore(dataDir);
+    const id = accepted.outcome === 'new' ? accepted.claim.id : '';
+    expect(await after.claim(id)).toMatchObject({ id, submission: newLead().submission });
+    await after.close();
+  });
+
+  it('belongs to one process', async () => {
+    const store = new SqliteStore(dataDir);
+    expect(() => new SqliteStore(dataDir)).toThrow(/another process has the store there open/);
+    await store.close();
+  });
+
+  it('says what it wants where it cannot be made', () => {
+    expect(() => new SqliteStore('/dev/null/x')).toThrow(/DATA_DIR is "\/dev\/null\/x", but wants a folder/);
+  });
+
+  it('takes a thousand leads a second on a disk that needs 5 ms a sync', async () => {
+    const store = new SqliteStore(dataDir, slowDisk(5));
+    const start = performance.now();
+    let taken = 0;
+    const visitor = async () => {
+      for (let i = 0; i < 20; i += 1) {
+        await store.accept(newLead());
+        taken += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 50 }, visitor));
+    expect(taken / ((performance.now() - start) / 1000)).toBeGreaterThan(1000);
+    await store.close();
+  });
+
+  it('undoes one write of a group without the others', async () => {
+    const store = new SqliteStore(dataDir);
+    const good = store.accept(newLead());
+    const bad = store.accept(newLead({ name: undefined as unknown as string }));
+    const alsoGood = store.accept(newLead());
+    await expect(bad).rejects.toThrow();
+    expect([(await good).outcome, (await alsoGood).outcome]).toEqual(['new', 'new']);
+    expect(await store.sql.all('SELECT id FROM leads')).toHaveLength(2);
+    expect(await store.sql.all('SELECT id FROM consents')).toHaveLength(2);
+    await store.close();
+  });
+
+  it('never changes a record of consent', async () => {
+    const store = new SqliteStore(dataDir);
+    await store.accept(newLead());
+    const change = store.sql.write([{ text: 'UPDATE consents SET ticked = 0', values: [] }]);
+    await expect(change).rejects.toThrow();
+    await store.close();
+  });
+
+  it.each(STEPS.map((_step, version) => version))('carries a file of schema %i forward', async (version) => {
+    const old = openStoreFile(dataDir, version);
+    const wasEmpty = version === 0;
+    if (!wasEmpty) {
+      old.exec(`INSERT INTO leads (id, content_hash, name, email, phone, message, domain, agreement_checked, email_key,
+        phone_key, state, received_at, tried_since, planned_at, due_at)
+        VALUES ('one', 'h', 'n', 'e', 'p', 'm', 'd', 1, 'e', 'p', 'pending', 1, 1, 1, 1)`);
+    }
+    old.close();
+    const store = new SqliteStore(dataDir);
+    if (!wasEmpty) expect(await store.claim('one')).toMatchObject({ id: 'one' });
+    await store.close();
+    const file = new DatabaseSync(path.join(dataDir, STORE_FILE));
+    expect(file.prepare('PRAGMA user_version').get()).toEqual({ user_version: STEPS.length });
+    file.close();
+  });
+
+  it('tries on when the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const store = new SqliteStore(dataDir);
+    const accepted = await store.accept(newLead());
+    const id = accepted.outcome === 'new' ? accepted.claim.id : '';
+    await store.settle(id, { kind: 'failed', error: 'timeout', uncertain: true, retryAt: Date.now() + 30_000 });
+    vi.setSystemTime(Date.now() - 24 * 3_600_000);
+    const seen: string[] = [];
+    await store.startDelivering(async (due) => {
+      seen.push(due);
+      await store.claim(due);
+    }, 1);
+    await expect.poll(() => seen).toEqual([id]);
+    vi.useRealTimers();
+    await store.stopDelivering();
+    await store.close();
+  });
+
+  it('does not touch a file from a newer server', async () => {
+    await new SqliteStore(dataDir).close();
+    const file = new DatabaseSync(path.join(dataDir, STORE_FILE));
+    file.exec('PRAGMA user_version = 99');
+    file.close();
+    expect(() => new SqliteStore(dataDir)).toThrow(/has schema 99/);
+  });
+});
