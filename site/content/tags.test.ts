@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagKey, tagLabel, uniqueTags } from './tags.ts';
+import { tagKey, tagLabel, tagLink, uniqueTags } from './tags.ts';
 
 test.each([
   ['hair-care', 'Hair Care', 'hair-care'],
@@ -22,4 +22,12 @@ test('each tag once, alphabetically, in its best capitalised spelling', () => {
     'Local Salon',
     'Local Salons',
   ]);
+});
+
+test('a tag links to the list of its posts, whatever signs it is written with', () => {
+  expect(tagLink('hair-care & Color')).toEqual({
+    key: 'hair-care-&-color',
+    label: 'Hair Care & Color',
+    href: '/blog?tag=hair-care-%26-color',
+  });
 });

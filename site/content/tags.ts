@@ -22,3 +22,9 @@ export function uniqueTags(tags: Iterable<string>): string[] {
   }
   return [...spellings.values()].sort((a, b) => tagLabel(a).localeCompare(tagLabel(b), 'en'));
 }
+
+/** What a page needs to show a tag and to link to its posts. */
+export function tagLink(tag: string): { key: string; label: string; href: string } {
+  const key = tagKey(tag);
+  return { key, label: tagLabel(tag), href: `/blog?tag=${encodeURIComponent(key)}` };
+}

@@ -23,10 +23,21 @@ export const slots = {
   },
   /** Half of a wide screen, all of a small one. */
   half: { ratio: 4 / 5, widths: [400, 640, 900], sizes: '(max-width: 1000px) 88vw, 42vw' },
+  /** The same, square. */
+  halfSquare: { ratio: 1, widths: [400, 640, 900], sizes: '(max-width: 1000px) 92vw, 50vw' },
+  /** A sample of hair at the end of a row. */
+  sample: { ratio: 1, widths: [180, 360, 540], sizes: '(max-width: 640px) 30vw, 25vw' },
+  /** Objects cut out of hair: wide ones across the page, tall ones beside the words. Each has a ratio of its own. */
+  cutoutWide: { widths: [400, 720, 1000, 1400], sizes: '(max-width: 1000px) 92vw, 76vw' },
+  cutoutTall: { widths: [280, 480, 760], sizes: '(max-width: 1000px) 48vw, 40vw' },
   /** The band above the phone number, edge to edge. */
   band: { ratio: 16 / 10, widths: [480, 800, 1200, 1600], sizes: '100vw' },
   /** A strip of hair along an edge. */
   strip: { ratio: 6, widths: [480, 800, 1200, 1600], sizes: '100vw' },
+  /** The road of the location pages: along the screen, across a tablet, down a phone. */
+  roadWide: { ratio: 5, widths: [1200, 1600], sizes: '100vw' },
+  roadMiddle: { ratio: 2, widths: [800, 1200, 1600], sizes: '100vw' },
+  roadTall: { ratio: 1 / 6, widths: [110, 200], sizes: '26vw' },
   /** Card pictures in a grid of one, two or three. */
   portrait: {
     ratio: 4 / 5,
@@ -48,14 +59,15 @@ export const slots = {
     widths: [360, 540, 760],
     sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
   },
-  /** Cards of the blog: three shapes in a row on wide screens, one on all others. */
-  postTall: { ratio: 4 / 5, widths: [360, 540, 760], sizes: '30vw' },
-  postSquare: { ratio: 1, widths: [360, 540, 760], sizes: '30vw' },
-  postNearSquare: { ratio: 8 / 9, widths: [360, 540, 760], sizes: '30vw' },
-  postWide: { ratio: 4 / 3, widths: [360, 540, 760], sizes: '(max-width: 640px) 92vw, 46vw' },
+  /** Cards of the blog on small screens, where there are many below each other: two sizes have to do. */
+  postWide: {
+    ratio: 4 / 3,
+    widths: [360, 660],
+    sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
+  },
   /** Beside the title of an article on wide screens, below it on others. */
-  articleTall: { ratio: 4 / 5, widths: [480, 640, 900], sizes: '42vw' },
-  articleWide: { ratio: 5 / 4, widths: [480, 720, 960], sizes: '100vw' },
+  articleTall: { ratio: 4 / 5, widths: [480, 640, 900], sizes: '(max-width: 1000px) 100vw, 42vw' },
+  articleWide: { ratio: 5 / 4, widths: [480, 720, 960], sizes: '(max-width: 1000px) 100vw, 42vw' },
   /** Wide figures in articles. */
   figure: { ratio: 16 / 9, widths: [480, 800, 1200], sizes: '(max-width: 1000px) 92vw, 50vw' },
   /** Small marks in lists. */

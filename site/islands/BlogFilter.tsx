@@ -1,8 +1,8 @@
 /**
  * In the browser because it changes what the page shows without leaving it. Holds the row of tags, the line that says
  * what is shown, and what is said when that is nothing; the cards are HTML beside it. Loads when it is touched,
- * focused or scrolled to: until then the badges are links, and a script in the page (pages/blog.astro) shows what
- * `?tag=` asks for, in exactly the HTML that this component makes of it.
+ * focused or scrolled to: until then the badges are links, and show-asked-tag.ts, which is part of the page, shows what
+ * `?tag=` asks for.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
@@ -67,26 +67,27 @@ export default function BlogFilter({ tags, total }: Props) {
         ))}
       </div>
       <p className="filter-status" role="status">
-        {selected && `Showing ${String(count)} ${count === 1 ? 'post' : 'posts'} tagged with ${label}`}
+        {selected && `Showing ${String(count)} post${count === 1 ? '' : 's'} tagged with ${label}`}
       </p>
       <div className="no-posts" hidden={count > 0}>
         <h2 className="d2">No blog posts found</h2>
-        <p className="lead">
-          {selected
-            ? `No posts are tagged with ${label} yet.`
-            : 'No posts have been published yet. Check back soon!'}
-        </p>
-        <button
-          type="button"
-          className="button"
-          hidden={!selected}
-          onClick={() => {
-            select('');
-            row.current?.querySelector('button')?.focus();
-          }}
-        >
-          View All Posts
-        </button>
+        {total === 0 ? (
+          <p className="lead">No posts have been published yet. Check back soon!</p>
+        ) : (
+          <>
+            <p className="lead">No posts are tagged with it yet.</p>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                select('');
+                row.current?.querySelector('button')?.focus();
+              }}
+            >
+              View All Posts
+            </button>
+          </>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,12 @@
+import { description, group, text } from '../fields.ts';
+import { pageFields } from '../page.ts';
+
+/** content/pages/blog.yaml */
+export const blogSchema = group({
+  ...pageFields,
+  headline: text(20).describe('One line across the whole screen; what is longer does not fit.'),
+  lead: text(160).describe('What the blog is about, under the headline.'),
+  article: group({
+    description: description.describe('For search engines, where an article has no description of its own.'),
+  }),
+});

@@ -1,0 +1,58 @@
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { type Tag, Tags } from '../../ui/Tags.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+import './ArticleHeader.css';
+
+interface Props {
+  title: string;
+  description?: string;
+  author: string;
+  date: { day: string; long: string };
+  /** Minutes. */
+  readingTime: number;
+  tags: readonly Tag[];
+  picture: PictureData;
+}
+
+/** Title and facts on paper, the picture beside them to the edge of the screen. */
+export function ArticleHeader({ title, description, author, date, readingTime, tags, picture }: Props) {
+  return (
+    <header className="article-head">
+      <div className="article-head__words">
+        <Breadcrumbs
+          trail={[
+            { name: 'Home', href: '/' },
+            { name: 'Blog', href: '/blog' },
+          ]}
+          current={title}
+        />
+        <TextLink href="/blog" className="article-head__back">
+          Back to Blog
+        </TextLink>
+        <h1 className="d2">{title}</h1>
+        {description && <p className="lead">{description}</p>}
+        <dl className="article-head__facts">
+          <div>
+            <dt>Author</dt>
+            <dd>{author}</dd>
+          </div>
+          <div>
+            <dt>Published</dt>
+            <dd>
+              <time dateTime={date.day}>{date.long}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Reading time</dt>
+            <dd>{`${String(readingTime)} ${readingTime === 1 ? 'minute' : 'minutes'}`}</dd>
+          </div>
+        </dl>
+        <Tags tags={tags} />
+      </div>
+      <Picture picture={picture} className="article-head__picture" first />
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import './Contents.css';
+
+export interface ContentsEntry {
+  id: string;
+  text: string;
+}
+
+/**
+ * What is in the article. Beside the text on wide screens, where it stays in sight; folded up before it on others,
+ * where twenty lines would come between the reader and the first word.
+ */
+export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const list = (
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className="article-contents" aria-label="In this article">
+      <div className="article-contents__open">
+        <p className="label">In this article</p>
+        {list}
+      </div>
+      <details className="article-contents__folded">
+        <summary>In this article</summary>
+        {list}
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../ui/Button.tsx';
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+import './Related.css';
+
+interface RelatedArticle {
+  href: string;
+  title: string;
+  description?: string;
+  date: { day: string; long: string };
+  picture: PictureData;
+}
+
+/** What to read next, and the way back. */
+export function Related({ articles }: { articles: readonly RelatedArticle[] }) {
+  return (
+    <section className="related" aria-label="More to read">
+      <div className="wrap">
+        {articles.length > 0 && <h2 className="d2">Related Articles</h2>}
+        {articles.map((article) => (
+          <Row key={article.href} {...article} />
+        ))}
+        <Button href="/blog">Back to All Posts</Button>
+      </div>
+    </section>
+  );
+}
+
+function Row({ href, title, description, date, picture }: RelatedArticle) {
+  return (
+    <article className="related__row">
+      <Picture picture={picture} />
+      <h3 className="d3">
+        <a href={href}>{title}</a>
+      </h3>
+      {description && <p>{description}</p>}
+      <time dateTime={date.day}>{date.long}</time>
+    </article>
+  );
+}

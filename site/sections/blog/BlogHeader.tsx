@@ -1,0 +1,26 @@
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+
+import './BlogHeader.css';
+
+interface Props {
+  headline: string;
+  lead: string;
+  /** How many articles are published. */
+  count: number;
+}
+
+/** The name of the blog from edge to edge, and how much there is to read. */
+export function BlogHeader({ headline, lead, count }: Props) {
+  return (
+    <header className="blog-head page wrap">
+      <Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current="Blog" />
+      <h1>{headline}</h1>
+      <div className="grid">
+        <p className="blog-head__lead lead">{lead}</p>
+        <p className="blog-head__count">
+          <b>{count}</b> {count === 1 ? 'article' : 'articles'}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { type Tag, Tags } from '../../ui/Tags.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+import './PostCard.css';
+
+export interface Post {
+  href: string;
+  title: string;
+  description?: string;
+  /** Day of publication: for machines, and in words. */
+  date: { day: string; long: string };
+  author: string;
+  /** Minutes. */
+  readingTime: number;
+  tags: readonly Tag[];
+  /** Shape of the picture on wide screens. */
+  shape: 'tall' | 'square' | 'near-square';
+  picture: PictureData;
+}
+
+/** A card has room for so many tags. */
+const SHOWN = 3;
+
+export function PostCard({
+  href,
+  title,
+  description,
+  date,
+  author,
+  readingTime,
+  tags,
+  shape,
+  picture,
+}: Post) {
+  return (
+    <article className="post" data-tags={tags.map(({ key }) => key).join(' ')}>
+      <div className={`post__picture post__picture--${shape}`}>
+        <Picture picture={picture} />
+      </div>
+      <div className="post__text">
+        <p className="post__meta">
+          <time dateTime={date.day}>{date.long}</time>
+          <span>{`${String(readingTime)} min read`}</span>
+          <span>{author}</span>
+        </p>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        {description && <p className="post__description">{description}</p>}
+        <Tags tags={tags.slice(0, SHOWN)} more={tags.length - SHOWN} />
+        <TextLink href={href} className="post__more">
+          Read More<span className="visually-hidden">: {title}</span>
+        </TextLink>
+      </div>
+    </article>
+  );
+}
