@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { openStore } from './contact/open-store.ts';
 import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
-import { SqliteStore } from './contact/stores/sqlite.ts';
 import { readBuiltSite } from './pages/built-site.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const site = await readBuiltSite(values.dist);
   checkSiteUrl(config, site.facts.siteUrl);
   const schedule = { ...RETRY_SCHEDULE, firstMs: Number(values['first-retry-ms']) };
-  const app = await buildApp(config, { site, store: new SqliteStore(config.dataDir), schedule });
+  const app = await buildApp(config, { site, store: await openStore(config), schedule });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

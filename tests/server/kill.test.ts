@@ -64,8 +64,8 @@ it(
     }
     webhook.answer(200);
     await using last = await start(webhook);
-  expect(last.port).toBeGreaterThan(0);
-    const promised = told.filter(({ status }) => status === 200 || status === 502);
+    expect(last.port).toBeGreaterThan(0);
+    const promised = told.filter((answer) => answer.promised);
     expect(told.filter(({ status }) => status === 200).length).toBeGreaterThan(ROUNDS * 10);
     expect(told.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
     expect(promised).toHaveLength(told.length);

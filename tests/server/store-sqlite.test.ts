@@ -109,7 +109,12 @@ describe('the embedded store', () => {
     const store = new SqliteStore(dataDir);
     const accepted = await store.accept(newLead());
     const id = accepted.outcome === 'new' ? accepted.claim.id : '';
-    await store.settle(id, { kind: 'failed', error: 'timeout', uncertain: true, retryAt: Date.now() + 30_000 });
+    await store.settle(id, {
+      kind: 'failed',
+      error: 'timeout',
+      uncertain: true,
+      retryAt: Date.now() + 30_000,
+    });
     vi.setSystemTime(Date.now() - 24 * 3_600_000);
     const seen: string[] = [];
     await store.startDelivering(async (due) => {

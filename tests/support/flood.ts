@@ -7,6 +7,8 @@ export interface Told {
   /** In the message, so that it can be found again at the webhook. */
   readonly mark: string;
   readonly status: number;
+  /** Whether the server said that it has the message; a proxy's own 502 says no such thing. */
+  readonly promised: boolean;
 }
 
 export interface Flood {
@@ -26,8 +28,8 @@ export function startFlood(origins: readonly string[], visitors: number): Flood 
     const origin = origins[number % origins.length] ?? '';
     while (!isStopped()) {
       const mark = randomUUID();
-      const status = await send(agent, origin, mark).catch(() => undefined);
-      if (status !== undefined) told.push({ mark, status });
+      const answer = await send(agent, origin, mark).catch(() => undefined);
+      if (answer !== undefined) told.push({ mark, ...answer });
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -42,16 +44,19 @@ export function startFlood(origins: readonly string[], visitors: number): Flood 
   };
 }
 
-async function send(agent: Agent, origin: string, mark: string): Promise<number> {
+async function send(agent: Agent, origin: string, mark: string): Promise<Omit<Told, 'mark'>> {
   return await new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': mark };
     const sent = request(
       `${origin}/api/contact`,
       { method: 'POST', agent, headers, timeout: 15_000 },
       (response) => {
-        response.resume();
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         response.on('end', () => {
-          resolve(response.statusCode ?? 0);
+          const status = response.statusCode ?? 0;
+          const promised = text === '{"ok":true}' || text === '{"ok":false,"stored":true}';
+          resolve({ status, promised });
         });
         response.on('error', reject);
       },

@@ -3,14 +3,14 @@ import { type NewLead } from '../lead.ts';
 import { contentHash } from './content-hash.ts';
 import { type LeadRow } from './rows.ts';
 
-export type KeyDecision =
+export type KeyDecision<Row extends LeadRow> =
   /** Nothing to write: it is there already. */
-  | { readonly kind: 'known'; readonly row: LeadRow }
+  | { readonly kind: 'known'; readonly row: Row }
   /** The same message, given up on or replaced before, is wanted again. */
-  | { readonly kind: 'revive'; readonly row: LeadRow; readonly replaced: readonly LeadRow[] }
+  | { readonly kind: 'revive'; readonly row: Row; readonly replaced: readonly Row[] }
   /** A correction of a message that the webhook has certainly not got: the lead keeps its id. */
-  | { readonly kind: 'correct'; readonly row: LeadRow }
-  | { readonly kind: 'insert'; readonly replaced: readonly LeadRow[] };
+  | { readonly kind: 'correct'; readonly row: Row }
+  | { readonly kind: 'insert'; readonly replaced: readonly Row[] };
 
 /**
  * The webhook tells leads apart by their id. So a correction may keep the id only while the webhook cannot have taken
@@ -19,11 +19,11 @@ export type KeyDecision =
  * @param rows every lead under the key
  * @param isClaimed whether a try to deliver the lead is under way
  */
-export function decideByKey(
+export function decideByKey<Row extends LeadRow>(
   lead: NewLead,
-  rows: readonly LeadRow[],
-  isClaimed: (row: LeadRow) => boolean,
-): KeyDecision {
+  rows: readonly Row[],
+  isClaimed: (row: Row) => boolean,
+): KeyDecision<Row> {
   const hash = contentHash(lead.submission);
   const same = rows.find((row) => row.content_hash === hash);
   const open = rows.filter((row) => row !== same && (row.state === 'pending' || row.state === 'parked'));

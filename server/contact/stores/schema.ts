@@ -10,6 +10,8 @@ export interface Dialect {
   readonly integer: 'INTEGER' | 'BIGINT';
   /** Ending of CREATE TABLE. */
   readonly strict: ' STRICT' | '';
+  /** Further columns of `leads`, each followed by a comma. */
+  readonly leadColumns: string;
   /** Refuses every change of a row of `consents`. */
   readonly appendOnly: readonly string[];
 }
@@ -20,7 +22,7 @@ const STATES = LEAD_STATES.map((state) => `'${state}'`).join(', ');
 
 /** In order; the version of a store is the number of steps it has taken. */
 export const STEPS: readonly Step[] = [
-  ({ integer, strict, appendOnly }) => [
+  ({ integer, strict, leadColumns, appendOnly }) => [
     `CREATE TABLE leads (
       id TEXT PRIMARY KEY,
       form_key TEXT,
@@ -43,7 +45,7 @@ export const STEPS: readonly Step[] = [
       delivered_at ${integer},
       last_error TEXT,
       uncertain ${integer} NOT NULL DEFAULT 0,
-      UNIQUE (form_key, content_hash)
+      ${leadColumns}UNIQUE (form_key, content_hash)
     )${strict}`,
     `CREATE TABLE consent_texts (version TEXT PRIMARY KEY, text TEXT NOT NULL)${strict}`,
     `CREATE TABLE consents (

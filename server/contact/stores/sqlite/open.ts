@@ -12,6 +12,7 @@ const SQLITE_BUSY = 5;
 const DIALECT: Dialect = {
   integer: 'INTEGER',
   strict: ' STRICT',
+  leadColumns: '',
   appendOnly: [
     `CREATE TRIGGER consents_append_only BEFORE UPDATE ON consents
      BEGIN SELECT RAISE(ABORT, 'a record of consent is never changed'); END`,

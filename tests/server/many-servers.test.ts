@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_IN_FLIGHT } from '../../server/contact/delivery.ts';
+import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
+import { startFlood } from '../support/flood.ts';
+import { freePort } from '../support/free-port.ts';
+import { hasNginx, startNginx } from '../support/nginx.ts';
+import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+const VISITORS = 15;
+const missing = missingPostgres();
+const front = hasNginx() ? 'behind nginx' : 'without a proxy (nginx is not installed)';
+const title = `three servers on one PostgreSQL, ${missing === undefined ? front : `skipped: ${missing}`}`;
+
+describe.skipIf(missing !== undefined)(title, () => {
+  let postgres: Postgres;
+  let site: FixtureSite;
+  beforeAll(async () => {
+    [postgres, site] = await Promise.all([startPostgres(), writeFixtureSite()]);
+  }, 60_000);
+  afterAll(async () => {
+    postgres.stop();
+    await site[Symbol.asyncDispose]();
+  });
+
+  it('deliver everything through an outage and a kill', { timeout: 120_000 }, async () => {
+    await using webhook = await startWebhook();
+    const env = {
+      DATABASE_URL: await postgres.createDatabase(),
+      CONTACT_WEBHOOK_URL: webhook.url,
+      CONTACT_WEBHOOK_TIMEOUT_MS: '500',
+      CONTACT_RATE_LIMIT: '0',
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+    };
+    const start = () => startServer({ dist: site.dist, firstRetryMs: 200, env });
+    const servers: RunningServer[] = await Promise.all([start(), start(), start()]);
+    await using stack = new AsyncDisposableStack();
+    for (const server of servers) stack.use(server);
+    const urls = servers.map((server) => server.url);
+    const entry = hasNginx() ? [stack.use(await startNginx(await freePort(), urls)).url] : urls;
+
+    const flood = startFlood(entry, VISITORS);
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    await pause(1000);
+    webhook.answer(503);
+    await pause(1000);
+    webhook.answer(200);
+    await pause(300);
+    await servers[0]?.kill();
+    await pause(1000);
+    await flood.stop();
+
+    const promised = flood.told.filter((told) => told.promised);
+    expect(promised.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
+    expect(promised.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
+    const counts = () => {
+      const taken = new Map<string, number>();
+      for (const { answered, body } of webhook.requests) {
+        const { message } = body as { message: string };
+        if (answered === 200) taken.set(message, (taken.get(message) ?? 0) + 1);
+      }
+      return taken;
+    };
+    const undelivered = () => {
+      const taken = counts();
+      return promised.filter(({ mark }) => !taken.has(mark)).length;
+    };
+    await expect.poll(undelivered, { timeout: 60_000, interval: 500 }).toBe(0);
+    // A repeat is a delivery that the killed server began and could not write down: no more than it had under way.
+    const repeats = [...counts().values()].reduce((sum, count) => sum + count - 1, 0);
+    expect(repeats).toBeLessThanOrEqual(Math.min(MOST_IN_FLIGHT, VISITORS + 8));
+  });
+});
