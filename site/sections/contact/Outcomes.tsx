@@ -1,0 +1,32 @@
+import { AGREEMENT_REQUIRED, ANCHORS, CHECK_FIELDS, FAILED, SENT } from '../../../contact/messages.ts';
+
+import './Outcomes.css';
+
+const outcomes = [
+  { id: ANCHORS.sent, ...SENT },
+  { id: ANCHORS.failed, ...FAILED },
+  { id: ANCHORS.agreement, ...AGREEMENT_REQUIRED },
+  { id: ANCHORS.fields, ...CHECK_FIELDS },
+];
+
+/**
+ * What became of a message sent without script. The server answers such a post with a redirect to one of these ids;
+ * only the one in the address is shown, in the look of the toast, and gets the focus, so that it is read out.
+ */
+export function Outcomes() {
+  return outcomes.map(({ id, title, text, destructive }) => (
+    <div
+      className={destructive ? 'toast toast--destructive outcome' : 'toast outcome'}
+      id={id}
+      key={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
+      <h3 className="toast__title" id={`${id}-title`}>
+        {title}
+      </h3>
+      <p>{text}</p>
+    </div>
+  ));
+}

@@ -1,0 +1,101 @@
+import './StreetMap.css';
+
+export interface StreetMapProps {
+  alt: string;
+  highway: string;
+  /** From the highway to the streets of the map. */
+  distance: string;
+  /** From west to east; the salon stands on the last one. */
+  streets: readonly string[];
+  /** From north to south; the salon stands between the first two, the square between the last two. */
+  crossStreets: readonly string[];
+  square: string;
+  pin: { name: string; street: string };
+}
+
+/** Units of the drawing. */
+const WIDTH = 800;
+const HEIGHT = 620;
+const BLOCK = { width: 100, height: 135 };
+const streetX = (index: number) => 252 + index * BLOCK.width;
+const crossY = (index: number) => 92 + index * BLOCK.height;
+/** West of this the streets are cut short: the highway is farther than it looks. */
+const BREAK = 206;
+
+/**
+ * A plan of the blocks around the salon, north up, with the way in from the highway. Stands in for the live map while
+ * that is not there. The sizes of letters, and the widths of streets that carry them, are set in CSS for each screen.
+ */
+export function StreetMap({ alt, highway, distance, streets, crossStreets, square, pin }: StreetMapProps) {
+  const ownStreet = streetX(streets.length - 1);
+  const lastCross = crossY(crossStreets.length - 1);
+  const door = crossY(0) + BLOCK.height * 0.45;
+  const courthouse = { x: ownStreet - BLOCK.width / 2, y: lastCross - BLOCK.height / 2 };
+  return (
+    <svg
+      className="plan"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={alt}
+    >
+      <rect
+        className="plan__square"
+        x={ownStreet - BLOCK.width}
+        y={lastCross - BLOCK.height}
+        width={BLOCK.width}
+        height={BLOCK.height}
+      />
+      <rect className="plan__building" x={courthouse.x - 17} y={courthouse.y - 20} width="34" height="40" />
+      <g className="plan__streets">
+        {crossStreets.map((name, index) => (
+          <path key={name} d={`M${BREAK} ${crossY(index)}H${WIDTH + 200}`} />
+        ))}
+        {streets.map((name, index) => (
+          <path key={name} d={`M${streetX(index)} -100V${HEIGHT + 100}`} />
+        ))}
+        <path className="plan__highway" d={`M72 -100L28 ${HEIGHT + 100}`} />
+      </g>
+      <path className="plan__median" d={`M72 -100L28 ${HEIGHT + 100}`} />
+      {crossStreets.map((name, index) => (
+        <path key={name} className="plan__break" d={`M90 ${crossY(index)}H${BREAK}`} />
+      ))}
+      <path className="plan__way" d={`M50 ${lastCross}H${ownStreet}V${door + 16}`} />
+
+      <g className="plan__names">
+        {crossStreets.map((name, index) => (
+          <text key={name} x={WIDTH - 24} y={crossY(index)} textAnchor="end">
+            {name}
+          </text>
+        ))}
+        {streets.map((name, index) => (
+          <text key={name} transform={`translate(${streetX(index)} ${crossY(2) - 26}) rotate(-90)`}>
+            {name}
+          </text>
+        ))}
+        <text className="plan__strong" transform="translate(46 330) rotate(-87)">
+          {highway}
+        </text>
+        <text x={(90 + BREAK) / 2} y={lastCross + 40} textAnchor="middle">
+          {distance}
+        </text>
+        <path className="plan__leader" d={`M${courthouse.x} ${courthouse.y}H${ownStreet + 32}`} />
+        <text x={ownStreet + 40} y={courthouse.y}>
+          {square}
+        </text>
+      </g>
+
+      {/* A pin in a salon's map is a hairpin. */}
+      <g className="plan__pin" transform={`translate(${ownStreet} ${door})`}>
+        <circle r="11" />
+        <path d="M-1 -3L-8 -100C-9 -120 15 -122 15 -101C15 -91 5 -87 6 -78S16 -67 14 -56S4 -46 6 -36S13 -25 9 -11" />
+      </g>
+      <text className="plan__name" x={ownStreet + 32} y={door - 25}>
+        {pin.name}
+      </text>
+      <text className="plan__street" x={ownStreet + 33} y={door + 17}>
+        {pin.street}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+
+import { TextLink } from '../../ui/TextLink.tsx';
+
+import './WriteOrCall.css';
+
+interface Props {
+  headline: string;
+  accent: string;
+  lead: string;
+  /** Heading of the form. */
+  form: string;
+  phone: { name: string; href: string };
+  address: { lines: readonly string[]; href: string };
+  email: string;
+  /** What happened to a message, and the form. */
+  children: ReactNode;
+}
+
+/** The headline in three lines: the third is the number. Beside it, the form. */
+export function WriteOrCall({ headline, accent, lead, form, phone, address, email, children }: Props) {
+  return (
+    <section className="write">
+      <div className="write__words">
+        <h1 className="write__headline">
+          {headline} <span className="copper">{accent}</span>
+        </h1>
+        <p className="lead">{lead}</p>
+        <div className="write__reach">
+          <a className="write__number" href={phone.href}>
+            {phone.name}
+          </a>
+          <address className="write__address">
+            <TextLink href={address.href} external>
+              {address.lines.map((line) => (
+                <span className="write__line" key={line}>
+                  {line}
+                </span>
+              ))}
+            </TextLink>
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </address>
+        </div>
+      </div>
+      <div className="write__form">
+        <h2 className="d3">{form}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
