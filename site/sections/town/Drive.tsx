@@ -1,0 +1,57 @@
+import { Hours, type HoursLine } from '../../ui/Hours.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+import './Drive.css';
+
+interface Props {
+  headline: string;
+  /** To the salon's door by car, about; or, in the salon's own town, a sentence. */
+  way: { minutes: number; miles: number; route: string } | string;
+  addressLines: readonly string[];
+  directions: string;
+  hours: readonly HoursLine[];
+}
+
+/** How far it is, where to, and when the door is open. */
+export function Drive({ headline, way, addressLines, directions, hours }: Props) {
+  return (
+    <section className="drive">
+      <div className="drive__grid grid wrap">
+        <h2 className="d2">{headline}</h2>
+        {typeof way === 'string' ? (
+          <p className="drive__way lead">{way}</p>
+        ) : (
+          <dl className="drive__way drive__numbers">
+            <div>
+              <dt>minutes</dt>
+              <dd>{way.minutes}</dd>
+            </div>
+            <div>
+              <dt>miles</dt>
+              <dd>{way.miles}</dd>
+            </div>
+            <div className="drive__route">
+              <dt>by</dt>
+              <dd>{way.route}</dd>
+            </div>
+          </dl>
+        )}
+        <address className="drive__address">
+          <p className="label">Address</p>
+          {addressLines.map((line) => (
+            <span className="drive__line" key={line}>
+              {line}
+            </span>
+          ))}
+          <TextLink href={directions} external>
+            Directions
+          </TextLink>
+        </address>
+        <div className="drive__hours">
+          <p className="label">Hours</p>
+          <Hours lines={hours} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+import './Road.css';
+
+interface Stop {
+  name: string;
+  href: string;
+  /** To the salon, by car; 0 in the salon's own town. */
+  miles: number;
+}
+
+interface Props {
+  /** The page's own address, to mark its town. */
+  path: string;
+  /** From north to south, the salon's own town among them. */
+  highway: readonly Stop[];
+  /** The towns east of the salon's, nearest first. */
+  east: { label: string; stops: readonly Stop[] };
+  /** On the pin in the salon's own town. */
+  street: string;
+  picture: PictureData;
+}
+
+/** The highway is a lock of hair with the towns along it; the towns to the east hang on a stray strand. */
+export function Road({ path, highway, east, street, picture }: Props) {
+  return (
+    <div className="road">
+      <Picture picture={picture} className="road__lock" first />
+      <nav className="road__towns wrap" aria-label="Towns">
+        <ol className="road__highway">
+          {highway.map((stop) => (
+            <li className="road__stop" key={stop.href} data-salon={stop.miles === 0 || undefined}>
+              <TownLink stop={stop} path={path} />
+              {stop.miles === 0 && (
+                <>
+                  <span className="road__pin">{street}</span>
+                  <div className="road__branch">
+                    <Strand />
+                    <p className="road__label" id="towns-east">
+                      {east.label}
+                    </p>
+                    <ol className="road__east" aria-labelledby="towns-east">
+                      {east.stops.map((eastern) => (
+                        <li key={eastern.href}>
+                          <TownLink stop={eastern} path={path} />
+                        </li>
+                      ))}
+                    </ol>
+                  </div>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+function TownLink({ stop: { name, href, miles }, path }: { stop: Stop; path: string }) {
+  return (
+    <a href={href} aria-current={href === path ? 'page' : undefined}>
+      {name} {miles > 0 && <span className="road__miles">{miles} miles</span>}
+    </a>
+  );
+}
+
+/** A few hairs that left the lock: down and away to the right on wide screens, to the side and down on small ones. */
+function Strand() {
+  const shape = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', 'aria-hidden': true } as const;
+  return (
+    <>
+      <svg className="road__strand road__strand--wide" {...shape}>
+        <path d="M0.2 0C0.2 50 0.6 56 6 56S20 56 28 56S46 66 62 62S86 36 100 46" />
+        <path d="M0.1 0C0.1 42 1 60 7 58S18 52 28 56S50 60 62 62S84 46 97 60" />
+      </svg>
+      <svg className="road__strand road__strand--tall" {...shape}>
+        <path d="M0 8C40 8 76 10 81 30S78 46 81 58S86 88 70 100" />
+        <path d="M0 9C34 6 82 14 81 32S78 52 81 64S74 90 90 98" />
+      </svg>
+    </>
+  );
+}
