@@ -1,0 +1,63 @@
+import { Button } from '../../ui/Button.tsx';
+
+import './SweptUp.css';
+
+interface Props {
+  text: string;
+  phone: { name: string; href: string };
+}
+
+/** Three digits with a hair caught in them. */
+export function SweptUp({ text, phone }: Props) {
+  return (
+    <section className="lost">
+      <div className="lost__row grid wrap">
+        <h1 className="lost__heading">
+          <span className="lost__code">
+            <Hair className="lost__hair" ways={BEHIND} />
+            <span className="lost__digits">404</span>
+            <Hair className="lost__hair" ways={BEFORE} />
+          </span>{' '}
+          <span className="lost__oops d2">Oops! Page not found</span>
+        </h1>
+        <div className="lost__words">
+          <p className="lead">{text}</p>
+          <div className="actions">
+            <Button href="/">Return to Home</Button>
+            <Button href={phone.href} variant="outline">
+              {phone.name}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/*
+ * One hair in pieces, each ending where the next begins, in hundredths of the digits' em: so it keeps its way through
+ * them at any size. It comes in from the left, winds through the zero, and hangs out to the right.
+ */
+const BEHIND = [
+  'M-110 14C-80 44 -30 52 -6 38C2 33 9 33 12 36',
+  'M30 40C33 38.5 38 30 44 26',
+  'M63.5 20C68 26.5 58 38 48 38',
+  'M31 52C31.8 60 42 60 48 54',
+  'M64 46C68 46 70 44 76 44',
+  'M93 36C104 22 118 2 138 9C158 16 152 46 134 43C116 40 122 12 150 17C172 21 180 42 197 34C206 30 203 20 195 22',
+];
+const BEFORE = [
+  'M12 36C15 39 22 44 30 40',
+  'M44 26C50 22 58 12 63.5 20',
+  'M48 38C40 38 30 42 31 52',
+  'M48 54C53 49 59 46 64 46',
+  'M76 44C80 44 88 42 93 36',
+];
+
+function Hair({ className, ways }: { className: string; ways: readonly string[] }) {
+  return (
+    <svg className={className} viewBox="0 0 92 72" aria-hidden="true">
+      <path d={ways.join('')} />
+    </svg>
+  );
+}
