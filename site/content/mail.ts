@@ -1,0 +1,11 @@
+/**
+ * A mail link with its subject and first lines filled in; `lines` become paragraphs.
+ * Source: RFC 6068 (percent-encoded UTF-8, lines end with CRLF).
+ */
+export function mailHref(
+  address: string,
+  { subject, lines }: { subject: string; lines: readonly string[] },
+): string {
+  const to = encodeURIComponent(address).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n\r\n'))}`;
+}

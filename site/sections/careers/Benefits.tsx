@@ -1,0 +1,15 @@
+import './Benefits.css';
+
+/** What everybody gets. */
+export function Benefits({ headline, benefits }: { headline: string; benefits: readonly string[] }) {
+  return (
+    <section className="benefits wrap">
+      <h2 className="d2">{headline}</h2>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+import './HowToApply.css';
+
+interface Props {
+  headline: string;
+  steps: readonly { name: string; text: string }[];
+  phone: { name: string; href: string };
+  /** The salon on a map, elsewhere. */
+  map: string;
+}
+
+/** Three steps, then the two ways to take the first one. */
+export function HowToApply({ headline, steps, phone, map }: Props) {
+  return (
+    <section className="apply dark">
+      <div className="wrap">
+        <h2 className="d2">{headline}</h2>
+        <ol>
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3 className="d3">{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="apply__actions actions">
+          <Button href={phone.href} variant="paper">
+            Call to Apply: {phone.name}
+          </Button>
+          <TextLink href={map} external className="apply__visit">
+            Visit Our Salon<span className="visually-hidden"> (map, opens in a new tab)</span>
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

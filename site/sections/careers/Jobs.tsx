@@ -1,0 +1,60 @@
+import { Button } from '../../ui/Button.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+
+import './Jobs.css';
+
+interface Job {
+  slug: string;
+  title: string;
+  type: string;
+  requirements: readonly string[];
+  offers: readonly string[];
+  /** The mail that begins an application. */
+  apply: string;
+}
+
+interface Props {
+  headline: string;
+  asks: string;
+  offers: string;
+  jobs: readonly Job[];
+  /** Shown beside the button, for those whose browser opens no mail program. */
+  email: string;
+}
+
+/** Open jobs, each a sheet of its own. */
+export function Jobs({ headline, asks, offers, jobs, email }: Props) {
+  return (
+    <section className="jobs">
+      <div className="wrap">
+        <h2 className="d2">{headline}</h2>
+        <ul className="jobs__sheets">
+          {jobs.map((job) => (
+            <li className="job" key={job.slug} id={job.slug}>
+              <h3 className="job__title">{job.title}</h3>
+              <p className="job__type">{job.type}</p>
+              <div className="job__lists">
+                <div>
+                  <h4 className="label">{asks}</h4>
+                  <TickList items={job.requirements} />
+                </div>
+                <div>
+                  <h4 className="label">{offers}</h4>
+                  <TickList items={job.offers} />
+                </div>
+              </div>
+              <div className="job__apply">
+                <Button href={job.apply}>
+                  <span>
+                    Apply<span className="visually-hidden"> for {job.title}</span>
+                  </span>
+                </Button>
+                <p>by mail to {email}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

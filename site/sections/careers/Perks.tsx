@@ -1,0 +1,23 @@
+import './Perks.css';
+
+interface Props {
+  headline: string;
+  perks: readonly { name: string; text: string }[];
+}
+
+/** What it is like to work here. */
+export function Perks({ headline, perks }: Props) {
+  return (
+    <section className="perks wrap">
+      <h2 className="d2">{headline}</h2>
+      <dl>
+        {perks.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="d3">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+import './WorkWithUs.css';
+
+interface Props {
+  headline: string;
+  accent: string;
+  lead: string;
+  picture: PictureData;
+}
+
+/** Two lines as tall as the braid beside them. */
+export function WorkWithUs({ headline, accent, lead, picture }: Props) {
+  return (
+    <section className="work">
+      <div className="work__words">
+        <h1>
+          {headline} <span className="work__accent copper">{accent}</span>
+        </h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <Picture picture={picture} className="work__picture" first />
+    </section>
+  );
+}
