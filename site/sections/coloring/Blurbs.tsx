@@ -1,0 +1,23 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+import './Blurbs.css';
+
+interface Props {
+  blurbs: readonly { name: string; text: string; picture: PictureData }[];
+}
+
+/** Three kinds of color work. Their samples touch, so that they read as one lock from dark to light. */
+export function Blurbs({ blurbs }: Props) {
+  return (
+    <section className="blurbs" aria-label="Kinds of color work">
+      {blurbs.map(({ name, text, picture }) => (
+        <div className="blurb" key={name}>
+          <h2 className="blurb__name">{name}</h2>
+          <p>{text}</p>
+          <Picture picture={picture} className="blurb__sample" />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import './PriceList.css';
+
+export interface PriceLine {
+  name: string;
+  /** Starting price as shown: `$60`. */
+  from?: string | undefined;
+  /** Stands in place of a price. */
+  note?: string | undefined;
+  /** What the price covers, one line. */
+  covers: string;
+}
+
+/** Prices set like a menu: name, dotted leader, price, and below it what it covers. */
+export function PriceList({ lines }: { lines: readonly PriceLine[] }) {
+  return (
+    <dl className="prices">
+      {lines.map(({ name, from, note, covers }) => (
+        <div className="prices__line" key={name}>
+          <dt className="prices__name">{name}</dt>
+          {from ? (
+            <dd className="prices__price">
+              <span className="prices__from">from</span> {from}
+            </dd>
+          ) : (
+            <dd className="prices__note">{note}</dd>
+          )}
+          <dd className="prices__covers">{covers}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
