@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { group, slug, text } from '../fields.ts';
+import { pictureSchema } from '../picture.ts';
+
+/** content/pages/soon.yaml: what the pages of services that are still to come share. */
+export const soonSchema = group({
+  box: group({
+    headline: text(40),
+    text: text(200).describe('Says that the service is coming soon, and what to do until then.'),
+  }),
+  objects: z
+    .record(
+      slug,
+      group({
+        shape: z
+          .enum(['braid', 'lock', 'scissors', 'beard', 'brow', 'drop', 'comb', 'profile'])
+          .describe('Outline of the object, drawn in site/sections/soon/shapes.ts.'),
+        picture: pictureSchema.describe('Hair that the object is cut out of.'),
+      }),
+    )
+    .describe('Slug of a service → its object.'),
+});

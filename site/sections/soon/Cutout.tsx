@@ -1,0 +1,32 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { type Shape } from './shapes.ts';
+
+import './Cutout.css';
+
+interface Props {
+  name: string;
+  shape: Shape;
+  picture: PictureData;
+}
+
+/** An object cut out of a picture of hair. The outline stretches with the picture. */
+export function Cutout({ name, shape: { width, height, paths }, picture }: Props) {
+  return (
+    <div className={`cutout cutout--${name}`}>
+      <svg className="cutout__outline" width="0" height="0" aria-hidden="true">
+        <clipPath id="cutout" clipPathUnits="objectBoundingBox">
+          {paths.map((path) => (
+            <path
+              key={path}
+              d={path}
+              clipRule="evenodd"
+              transform={`scale(${String(1 / width)} ${String(1 / height)})`}
+            />
+          ))}
+        </clipPath>
+      </svg>
+      <Picture picture={picture} className="cutout__picture" first />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '../../ui/Button.tsx';
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Cutout } from './Cutout.tsx';
+import { headline } from './headline.ts';
+import { type Shape } from './shapes.ts';
+
+import './Soon.css';
+
+interface Props {
+  name: string;
+  intro: string;
+  box: { headline: string; text: string };
+  object: { name: string; shape: Shape; picture: PictureData };
+}
+
+/** A service that is still to come: its name as large as the screen allows, one object, and how to hear of it. */
+export function Soon({ name, intro, box, object }: Props) {
+  const { lines, size } = headline(name);
+  return (
+    <section className={`soon soon--${object.shape.place}`}>
+      <div className="soon__in wrap">
+        <Cutout {...object} />
+        <h1 className={`soon__name soon__name--${size}`}>
+          {lines.map((line, at) => (
+            <span className="soon__line" key={line}>
+              {at > 0 && ' '}
+              {line}
+            </span>
+          ))}
+        </h1>
+        <div className="soon__low">
+          <p className="soon__intro lead">{intro}</p>
+          <div className="soon__box">
+            <div>
+              <h2 className="d3">{box.headline}</h2>
+              <p>{box.text}</p>
+            </div>
+            <Button href="/contact">Contact Us</Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
