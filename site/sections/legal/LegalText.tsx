@@ -1,0 +1,40 @@
+import { Contents } from './Contents.tsx';
+import { hangNumbers } from './hang-numbers.ts';
+
+import './LegalText.css';
+import './LegalProse.css';
+
+interface Props {
+  title: string;
+  updated: { iso: string; text: string };
+  contents: readonly { id: string; text: string }[];
+  /** The text, rendered from the project's own Markdown. */
+  html: string;
+}
+
+/** A legal text set like a page of a book. */
+export function LegalText({ title, updated, contents, html }: Props) {
+  return (
+    <article className="legal page">
+      <header className="legal__head wrap grid">
+        <h1>{title}</h1>
+        <p>
+          Last updated <time dateTime={updated.iso}>{updated.text}</time>
+        </p>
+      </header>
+      <div className="legal__body wrap grid">
+        <details className="legal__folded">
+          <summary>On this page</summary>
+          <Contents entries={contents} />
+        </details>
+        <nav className="legal__contents" aria-label="On this page">
+          <div className="legal__list">
+            <p className="label">On this page</p>
+            <Contents entries={contents} />
+          </div>
+        </nav>
+        <div className="legal__text" dangerouslySetInnerHTML={{ __html: hangNumbers(html) }} />
+      </div>
+    </article>
+  );
+}
