@@ -1,0 +1,18 @@
+import { group, text } from '../fields.ts';
+import { pageFields } from '../page.ts';
+import { pictureSchema } from '../picture.ts';
+
+/** content/pages/tour.yaml */
+export const tourPageSchema = group({
+  ...pageFields,
+  hero: group({
+    headline: text(20).describe('First words of the headline.'),
+    accent: text(20).describe('The rest of it, set in copper.'),
+    lead: text(160).describe('What one sees on coming in.'),
+    picture: pictureSchema.describe('The room, edge to edge. The headline covers its lower left.'),
+  }),
+  closing: group({
+    headline: text(40).describe('Before the two buttons at the end.'),
+    accent: text(40).describe('Follows it, in copper.'),
+  }),
+});

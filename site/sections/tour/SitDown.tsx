@@ -1,0 +1,25 @@
+import { Button } from '../../ui/Button.tsx';
+
+import './SitDown.css';
+
+interface Props {
+  headline: string;
+  accent: string;
+  phone: { name: string; href: string };
+}
+
+export function SitDown({ headline, accent, phone }: Props) {
+  return (
+    <section className="sit wrap">
+      <h2 className="d2">
+        {headline} <span className="copper">{accent}</span>
+      </h2>
+      <div className="actions">
+        <Button href="/contact">Book Online</Button>
+        <Button href={phone.href} variant="outline">
+          {phone.name}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+import './TourHero.css';
+
+interface Props {
+  headline: string;
+  accent: string;
+  lead: string;
+  picture: PictureData;
+}
+
+/** The room edge to edge; the paper takes a bite out of its floor. */
+export function TourHero({ headline, accent, lead, picture }: Props) {
+  return (
+    <section className="tour-hero">
+      <Picture picture={picture} className="tour-hero__picture" first />
+      <div className="tour-hero__bite">
+        <h1>
+          {headline} <span className="copper">{accent}</span>
+        </h1>
+        <p className="lead">{lead}</p>
+      </div>
+    </section>
+  );
+}
