@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { group, text } from '../fields.ts';
+import { pageFields } from '../page.ts';
+import { pictureSchema } from '../picture.ts';
+
+const storySchema = group({
+  headline: text(30).describe('Where the hair starts from.'),
+  accent: text(30).describe('Where it ends up, in copper.'),
+  text: text(400).describe('What is done, and why. The work alone: nobody’s hair.'),
+  before: pictureSchema,
+  after: pictureSchema,
+  figures: z
+    .array(group({ name: text(30), value: text(60) }))
+    .min(1)
+    .max(4)
+    .describe('Typical figures: visits, time, upkeep.'),
+});
+
+/** content/pages/gallery.yaml */
+export const galleryPageSchema = group({
+  ...pageFields,
+  head: group({
+    headline: text(30).describe('First line of the headline.'),
+    accent: text(30).describe('Second line, set in copper.'),
+    lead: text(160).describe('What the pictures show.'),
+  }),
+  specialties: group({
+    headline: text(30),
+    phrases: z
+      .array(
+        group({
+          text: text(80),
+          accent: z.boolean().exactOptional().describe('true sets the phrase in another color.'),
+        }),
+      )
+      .min(3)
+      .describe('One sentence in pieces, each with its own comma.'),
+  }),
+  stories: group({
+    headline: text(30),
+    accent: text(30).describe('Follows the headline, set in copper.'),
+    note: text(200).describe('Says that the pictures are not of clients and that the figures are typical.'),
+    list: z.array(storySchema).length(2),
+  }),
+  closing: group({
+    headline: text(30),
+    accent: text(30).describe('Second line of the headline.'),
+    lead: text(160),
+  }),
+});

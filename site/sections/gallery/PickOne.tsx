@@ -1,0 +1,33 @@
+import { Button } from '../../ui/Button.tsx';
+
+import './PickOne.css';
+
+interface Props {
+  headline: string;
+  accent: string;
+  lead: string;
+  phone: { name: string; href: string };
+}
+
+export function PickOne({ headline, accent, lead, phone }: Props) {
+  return (
+    <section className="pick dark">
+      <div className="wrap grid">
+        <h2>
+          {headline} <span className="pick__accent">{accent}</span>
+        </h2>
+        <div className="pick__aside">
+          <p className="lead">{lead}</p>
+          <div className="actions">
+            <Button href="/contact" variant="paper">
+              Book Now
+            </Button>
+            <Button href={phone.href} variant="outline">
+              Call {phone.name}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

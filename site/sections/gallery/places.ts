@@ -1,0 +1,31 @@
+import { type Slot } from '../../images/slots.ts';
+
+/** Most columns of three or four; on phones the pictures stand in pairs. */
+const SMALL = '(max-width: 640px) 50vw, 30vw';
+const HALF = '(max-width: 640px) 60vw, 40vw';
+const WIDE = '(max-width: 640px) 100vw, 66vw';
+const small = [240, 360, 540] as const;
+const half = [300, 480, 720] as const;
+const wide = [480, 800, 1200, 1600] as const;
+
+/** Shape and size of the eleven pictures, in the order of the page. Where they stand is in Wall.css. */
+export const galleryPlaces: readonly Slot[] = [
+  { ratio: 16 / 9, widths: wide, sizes: WIDE },
+  { ratio: 4 / 5, widths: small, sizes: SMALL },
+  { ratio: 8 / 9, widths: half, sizes: HALF },
+  { ratio: 9 / 8, widths: half, sizes: HALF },
+  { ratio: 4 / 5, widths: small, sizes: SMALL },
+  { ratio: 2.2, widths: wide, sizes: '(max-width: 640px) 130vw, 90vw' },
+  { ratio: 1, widths: small, sizes: SMALL },
+  { ratio: 4 / 5, widths: half, sizes: HALF },
+  { ratio: 4 / 5, widths: half, sizes: HALF },
+  { ratio: 4 / 3, widths: wide, sizes: WIDE },
+  { ratio: 2 / 3, widths: half, sizes: HALF },
+];
+
+/** The two halves of a story. */
+export const storyPlace: Slot = {
+  ratio: 4 / 5,
+  widths: half,
+  sizes: '(max-width: 640px) 50vw, (max-width: 1000px) 46vw, 30vw',
+};
