@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+import { group, text, time } from '../fields.ts';
+import { pageFields } from '../page.ts';
+import { pictureSchema } from '../picture.ts';
+import { weekdays } from '../salon.ts';
+
+const entrySchema = group({
+  from: time.describe('When it begins, on the hour or half hour.'),
+  to: time.describe('When it ends.'),
+  work: text(24).describe('What is done; short, the columns are narrow.'),
+});
+
+/** content/pages/about.yaml */
+export const aboutSchema = group({
+  ...pageFields,
+  head: group({
+    headline: text(16).describe('First part of the headline, which fills the width of the page.'),
+    accent: text(16).describe('Second part, set in copper.'),
+    lead: text(160),
+  }),
+  book: group({
+    day: z.enum(weekdays).describe('Day of the week whose opening hours the lines follow.'),
+    caption: text(40).describe('Says that this is an ordinary day, not a real one.'),
+    note: text(160).describe('Below the book.'),
+    columns: z
+      .array(group({ name: text(20).describe('As in content/team.yaml.'), entries: z.array(entrySchema) }))
+      .length(4)
+      .describe('One column for each person; two to a page.'),
+  }),
+  story: group({
+    headline: text(30),
+    accent: text(30).describe('Follows the headline, in another color.'),
+    paragraphs: z.array(text(400)).min(2).max(4).describe('How the salon works and why it is small.'),
+  }),
+  mission: group({
+    headline: text(40).describe('Small, above the mission.'),
+    text: text(60).describe('The mission, in large letters.'),
+    accent: text(60).describe('Follows it, in copper.'),
+    picture: pictureSchema.describe('The room, edge to edge.'),
+  }),
+  values: group({
+    headline: text(40),
+    list: z.array(group({ name: text(16), text: text(200) })).length(3),
+  }),
+  reasons: group({
+    headline: text(30),
+    accent: text(30),
+    list: z.array(text(80)).min(4).max(6),
+    tall: pictureSchema,
+    small: pictureSchema,
+  }),
+  closing: group({
+    headline: text(20),
+    accent: text(20),
+    lead: text(120).describe('Beside the two buttons.'),
+  }),
+});

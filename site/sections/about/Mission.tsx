@@ -1,0 +1,26 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+import './Mission.css';
+
+interface Props {
+  headline: string;
+  text: string;
+  accent: string;
+  picture: PictureData;
+}
+
+/** The room edge to edge; the field above takes a bite out of its corner and holds the mission. */
+export function Mission({ headline, text, accent, picture }: Props) {
+  return (
+    <section className="mission">
+      <Picture picture={picture} className="mission__picture" />
+      <div className="mission__bite">
+        <h2 className="label">{headline}</h2>
+        <p className="d2">
+          {text} <span className="mission__accent">{accent}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+
+import './Reasons.css';
+
+interface Props {
+  headline: string;
+  accent: string;
+  reasons: readonly string[];
+  advantages: readonly string[];
+  tall: PictureData;
+  small: PictureData;
+}
+
+export function Reasons({ headline, accent, reasons, advantages, tall, small }: Props) {
+  return (
+    <section className="reasons">
+      <div className="wrap grid">
+        <h2 className="d2">
+          {headline} <span className="copper">{accent}</span>
+        </h2>
+        <ul className="reasons__list">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <TickList items={advantages} className="reasons__promises" />
+        <Picture picture={small} className="reasons__small" />
+        <Picture picture={tall} className="reasons__tall" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import './Story.css';
+
+interface Props {
+  headline: string;
+  accent: string;
+  paragraphs: readonly string[];
+  people: readonly { name: string; note: string }[];
+}
+
+/** Whose salon it is, how it is kept, and who is in the room. */
+export function Story({ headline, accent, paragraphs, people }: Props) {
+  return (
+    <section className="about-story">
+      <div className="wrap grid">
+        <h2 className="d2">
+          {headline} <span className="about-story__accent">{accent}</span>
+        </h2>
+        <div className="about-story__text">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className="about-story__people">
+          {people.map(({ name, note }) => (
+            <div key={name}>
+              <dt className="d3">{name}</dt>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

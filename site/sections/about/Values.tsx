@@ -1,0 +1,25 @@
+import './Values.css';
+
+interface Props {
+  headline: string;
+  list: readonly { name: string; text: string }[];
+}
+
+/** Three words, set as large as a line holds. */
+export function Values({ headline, list }: Props) {
+  return (
+    <section className="values dark">
+      <div className="wrap">
+        <h2 className="values__title">{headline}</h2>
+        <ul>
+          {list.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
