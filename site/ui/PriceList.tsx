@@ -2,7 +2,7 @@ import './PriceList.css';
 
 export interface PriceLine {
   name: string;
-  /** Starting price as shown: `$60`. */
+  /** Starting price as shown, with its dollar sign. */
   from?: string | undefined;
   /** Stands in place of a price. */
   note?: string | undefined;
