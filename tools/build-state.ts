@@ -10,7 +10,8 @@ const RECORD = '.cache/build-fingerprint';
 /** A hash over the names and contents of all sources, and the origin that the environment asks for. */
 export function fingerprint(): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
-  for (const file of SOURCES.flatMap(filesBelow).sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
+  for (const file of SOURCES.flatMap(filesBelow).sort())
+    hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

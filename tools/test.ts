@@ -35,7 +35,12 @@ async function check(name: string, program: string, args: readonly string[]): Pr
 async function suites(): Promise<void> {
   console.log('\n== Tests');
   rmSync(REPORT, { force: true });
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]);
+  const code = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORT}`,
+  ]);
   const report = existsSync(REPORT)
     ? (JSON.parse(readFileSync(REPORT, 'utf8')) as { numPassedTests: number; numFailedTests: number })
     : { numPassedTests: 0, numFailedTests: 0 };

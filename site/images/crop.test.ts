@@ -7,25 +7,46 @@ const centre = { x: 50, y: 50 };
 
 describe('cropBox', () => {
   test('takes the largest part of the wanted shape', () => {
-    expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: centre })).toEqual({ left: 500, top: 0, width: 600, height: 1200 });
-    expect(cropBox(PHOTO, { width: 2, height: 1 }, { area: WHOLE, focus: centre })).toEqual({ left: 0, top: 200, width: 1600, height: 800 });
+    expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: centre })).toEqual({
+      left: 500,
+      top: 0,
+      width: 600,
+      height: 1200,
+    });
+    expect(cropBox(PHOTO, { width: 2, height: 1 }, { area: WHOLE, focus: centre })).toEqual({
+      left: 0,
+      top: 200,
+      width: 1600,
+      height: 800,
+    });
   });
 
   test('keeps the focal point in the middle as far as the edges allow', () => {
     expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: { x: 25, y: 50 } }).left).toBe(100);
     expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: { x: 0, y: 50 } }).left).toBe(0);
-    expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: { x: 100, y: 50 } }).left).toBe(1000);
+    expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: { x: 100, y: 50 } }).left).toBe(
+      1000,
+    );
   });
 
   test('stays inside the area', () => {
     const area = { left: 50, top: 50, width: 50, height: 50 };
-    expect(cropBox(PHOTO, { width: 1, height: 1 }, { area, focus: { x: 100, y: 100 } })).toEqual({ left: 1000, top: 600, width: 600, height: 600 });
+    expect(cropBox(PHOTO, { width: 1, height: 1 }, { area, focus: { x: 100, y: 100 } })).toEqual({
+      left: 1000,
+      top: 600,
+      width: 600,
+      height: 600,
+    });
   });
 
   test('never leaves the photo, whatever the rounding', () => {
     for (let width = 1; width < 60; width += 7)
       for (let x = 0; x <= 100; x += 5) {
-        const box = cropBox({ width: 333, height: 251 }, { width, height: 13 }, { area: { left: 33.3, top: 11.1, width: 66.7, height: 88.9 }, focus: { x, y: x } });
+        const box = cropBox(
+          { width: 333, height: 251 },
+          { width, height: 13 },
+          { area: { left: 33.3, top: 11.1, width: 66.7, height: 88.9 }, focus: { x, y: x } },
+        );
         expect(box.left + box.width).toBeLessThanOrEqual(333);
         expect(box.top + box.height).toBeLessThanOrEqual(251);
         expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);

@@ -13,9 +13,12 @@ const INPUT: HeadInput = {
 
 const named = (tags: HeadTag[], name: string) =>
   tags.flatMap((tag) =>
-    tag.tag === 'meta' && [tag.attributes.name, tag.attributes.property].includes(name) ? [tag.attributes.content] : [],
+    tag.tag === 'meta' && [tag.attributes.name, tag.attributes.property].includes(name)
+      ? [tag.attributes.content]
+      : [],
   );
-const canonical = (tags: HeadTag[]) => tags.flatMap((tag) => (tag.tag === 'link' ? [tag.attributes.href] : []));
+const canonical = (tags: HeadTag[]) =>
+  tags.flatMap((tag) => (tag.tag === 'link' ? [tag.attributes.href] : []));
 
 describe('headTags', () => {
   test('puts the page first in its title', () => {

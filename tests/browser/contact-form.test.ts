@@ -4,10 +4,17 @@ import { describe, expect } from 'vitest';
 import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/messages.ts';
 import { test } from '../support/visitor.ts';
 
-const VISITOR = { Name: 'Dana Ruiz', Email: 'dana@example.com', Phone: '(903) 555-0188', Message: 'Root touch-up, any afternoon.' };
+const VISITOR = {
+  Name: 'Dana Ruiz',
+  Email: 'dana@example.com',
+  Phone: '(903) 555-0188',
+  Message: 'Root touch-up, any afternoon.',
+};
 
 const form = (page: Page) => page.locator('main form');
-const field = (page: Page, label: string) => form(page).getByLabel(label);
+// By role: the agreement's label speaks of messages too.
+const field = (page: Page, label: string) =>
+  form(page).getByRole('textbox', { name: new RegExp(`^${label}`) });
 const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
 
 async function fill(page: Page, values: Partial<typeof VISITOR> = VISITOR): Promise<void> {
@@ -26,15 +33,34 @@ describe('the contact form', () => {
     expect(await field(page, 'Name').getAttribute('placeholder')).toBe('Your full name');
     expect(await field(page, 'Email').getAttribute('placeholder')).toMatch(/@example/);
     expect(await field(page, 'Phone').getAttribute('placeholder')).toMatch(/\d{3}/);
-    expect(await field(page, 'Message').getAttribute('placeholder')).toBe("Tell us about the services you're interested in...");
+    expect(await field(page, 'Message').getAttribute('placeholder')).toBe(
+      "Tell us about the services you're interested in...",
+    );
     expect(await field(page, 'Phone').getAttribute('type')).toBe('tel');
     expect(await field(page, 'Email').getAttribute('type')).toBe('email');
-    for (const [label, token] of [['Name', 'name'], ['Email', 'email'], ['Phone', 'tel']] as const)
+    for (const [label, token] of [
+      ['Name', 'name'],
+      ['Email', 'email'],
+      ['Phone', 'tel'],
+    ] as const)
       expect(await field(page, label).getAttribute('autocomplete')).toBe(token);
     const agreement = await form(page).locator('label').filter({ hasText: 'STOP' }).innerText();
-    for (const words of ['Copper & Sage', 'automated', 'marketing and service text messages', 'rates may apply', 'frequency varies', 'STOP', 'HELP', 'not a condition'])
+    for (const words of [
+      'Copper & Sage',
+      'automated',
+      'marketing and service text messages',
+      'rates may apply',
+      'frequency varies',
+      'STOP',
+      'HELP',
+      'not a condition',
+    ])
       expect(agreement).toContain(words);
-    expect(await form(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/privacy', '/terms']);
+    expect(
+      await form(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/privacy', '/terms']);
   });
 
   test('sends six keys to the webhook, says so and clears itself', async ({ visit, webhook, server }) => {
@@ -47,7 +73,10 @@ describe('the contact form', () => {
     await form(page).getByRole('button', { name: 'Sending...' }).waitFor();
     expect(await send(page).isDisabled()).toBe(true);
     expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
-    expect([SENT.title, SENT.text]).toEqual(['Message Sent!', "Thank you for contacting us. We'll get back to you soon!"]);
+    expect([SENT.title, SENT.text]).toEqual([
+      'Message Sent!',
+      "Thank you for contacting us. We'll get back to you soon!",
+    ]);
     for (const label of Object.keys(VISITOR)) expect(await field(page, label).inputValue()).toBe('');
     expect(await form(page).getByRole('checkbox').isChecked()).toBe(false);
     expect(await send(page).isEnabled()).toBe(true);
@@ -55,8 +84,20 @@ describe('the contact form', () => {
     expect(more).toEqual([]);
     expect(request?.method).toBe('POST');
     expect(request?.headers['content-type']).toContain('application/json');
-    expect(Object.keys(request?.body as object).sort()).toEqual(['agreementChecked', 'domain', 'email', 'message', 'name', 'phone']);
-    expect(request?.body).toMatchObject({ name: VISITOR.Name, email: VISITOR.Email, message: VISITOR.Message, agreementChecked: true });
+    expect(Object.keys(request?.body as object).sort()).toEqual([
+      'agreementChecked',
+      'domain',
+      'email',
+      'message',
+      'name',
+      'phone',
+    ]);
+    expect(request?.body).toMatchObject({
+      name: VISITOR.Name,
+      email: VISITOR.Email,
+      message: VISITOR.Message,
+      agreementChecked: true,
+    });
     expect(server.output()).not.toContain(VISITOR.Email);
     expect(errors).toEqual([]);
   });
@@ -70,7 +111,9 @@ describe('the contact form', () => {
     });
     await fill(page);
     await send(page).click();
-    expect(await toast(page, 'alert')).toBe('Agreement Required\n\nPlease agree to receive marketing messages to continue');
+    expect(await toast(page, 'alert')).toBe(
+      'Agreement Required\n\nPlease agree to receive marketing messages to continue',
+    );
     expect(AGREEMENT_REQUIRED.destructive).toBe(true);
     expect(posts).toEqual([]);
     expect(webhook.requests.length).toBe(before);
@@ -107,20 +150,29 @@ describe('the contact form', () => {
     ['hangs up', 'reset'],
     ['is slower than the server waits', 'hang'],
   ] as const)
-    test(`says that sending failed and keeps everything when the webhook ${what}`, async ({ visit, webhook }) => {
+    test(`says that sending failed and keeps everything when the webhook ${what}`, async ({
+      visit,
+      webhook,
+    }) => {
       const { page } = await visit('/contact');
       webhook.answer(answer);
       await fill(page);
       await form(page).getByRole('checkbox').check();
       await send(page).click();
-      expect(await toast(page, 'alert')).toBe('Error\n\nFailed to send message. Please try again or call us directly.');
+      expect(await toast(page, 'alert')).toBe(
+        'Error\n\nFailed to send message. Please try again or call us directly.',
+      );
       expect(FAILED.destructive).toBe(true);
-      for (const [label, value] of Object.entries(VISITOR)) expect(await field(page, label).inputValue()).toBe(value);
+      for (const [label, value] of Object.entries(VISITOR))
+        expect(await field(page, label).inputValue()).toBe(value);
       expect(await form(page).getByRole('checkbox').isChecked()).toBe(true);
       webhook.answer(200);
     });
 
-  test('says that sending failed when the webhook refuses connections, and sends the same lead when tried again', async ({ visit, webhook }) => {
+  test('says that sending failed when the webhook refuses connections, and sends the same lead when tried again', async ({
+    visit,
+    webhook,
+  }) => {
     const { page } = await visit('/contact');
     await webhook.refuse();
     await fill(page);
@@ -194,16 +246,25 @@ describe('without JavaScript', () => {
     await form(page).getByRole('checkbox').check();
     await send(page).click();
     await page.waitForURL('**/contact#failed');
-    expect(await page.getByText('Failed to send message. Please try again or call us directly.').isVisible()).toBe(true);
+    expect(
+      await page.getByText('Failed to send message. Please try again or call us directly.').isVisible(),
+    ).toBe(true);
     webhook.answer(200);
   });
 
   test('a missing agreement is told', async ({ visit, server }) => {
     const body = new URLSearchParams({ name: 'Dana Ruiz', email: 'dana@example.com', phone: '903 555 0188' });
-    const answer = await fetch(`${server.url}/api/contact`, { method: 'POST', body, redirect: 'manual', headers: { origin: server.url } });
+    const answer = await fetch(`${server.url}/api/contact`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { origin: server.url },
+    });
     expect(answer.status).toBe(303);
     const { page } = await visit(answer.headers.get('location') ?? '', plain);
     expect(new URL(page.url()).hash).toBe('#agreement-required');
-    expect(await page.getByText('Please agree to receive marketing messages to continue').isVisible()).toBe(true);
+    expect(await page.getByText('Please agree to receive marketing messages to continue').isVisible()).toBe(
+      true,
+    );
   });
 });

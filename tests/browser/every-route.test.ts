@@ -8,15 +8,49 @@ const ROUTES = allRoutes();
 const WITH_NOT_FOUND = [...ROUTES, '/no-such-page'];
 
 test('every route of the site is there, and no other', () => {
-  const services = ['coloring-treatments', 'hair-styling', 'extensions-specialty', 'mens-haircuts', 'beard-care', 'eyebrows', 'hair-treatments', 'grooming', 'facial-body-hair'];
-  const towns = ['sherman', 'denison', 'bonham', 'whitewright', 'van-alstyne', 'howe', 'anna', 'melissa', 'plano', 'mckinney'];
+  const services = [
+    'coloring-treatments',
+    'hair-styling',
+    'extensions-specialty',
+    'mens-haircuts',
+    'beard-care',
+    'eyebrows',
+    'hair-treatments',
+    'grooming',
+    'facial-body-hair',
+  ];
+  const towns = [
+    'sherman',
+    'denison',
+    'bonham',
+    'whitewright',
+    'van-alstyne',
+    'howe',
+    'anna',
+    'melissa',
+    'plano',
+    'mckinney',
+  ];
   const expected = [
-    '/', '/about', '/contact', '/gallery', '/view-our-salon', '/careers', '/privacy', '/terms', '/blog',
+    '/',
+    '/about',
+    '/contact',
+    '/gallery',
+    '/view-our-salon',
+    '/careers',
+    '/privacy',
+    '/terms',
+    '/blog',
     ...services.map((service) => `/services/${service}`),
     ...towns.map((town) => `/locations/${town}`),
   ];
   expect(ROUTES.filter((route) => !route.startsWith('/blog/'))).toEqual(expected.sort());
-  for (const slug of ['choose-right-popular-hairstyle-face-shape', 'best-local-salons-popular-hairstyles-sherman', 'top-10-popular-hairstyles-white-women-sherman', 'popular-hairstyles-white-women-sherman'])
+  for (const slug of [
+    'choose-right-popular-hairstyle-face-shape',
+    'best-local-salons-popular-hairstyles-sherman',
+    'top-10-popular-hairstyles-white-women-sherman',
+    'popular-hairstyles-white-women-sherman',
+  ])
     expect(ROUTES).toContain(`/blog/${slug}`);
 });
 
@@ -27,7 +61,9 @@ async function violations({ page }: Visit): Promise<string[]> {
     const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     });
-    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    );
   });
 }
 
@@ -39,13 +75,18 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
     }
   });
 
-  test('is whole without JavaScript, fits 320 px, has one main heading and its own head', async ({ visit, server }) => {
+  test('is whole without JavaScript, fits 320 px, has one main heading and its own head', async ({
+    visit,
+    server,
+  }) => {
     const { page } = await visit(route, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
     expect(await page.locator('h1').count()).toBe(1);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect((await page.title()).length).toBeGreaterThan(10);
-    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(50);
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(
+      50,
+    );
     const canonical = page.locator('link[rel=canonical]');
     if (route === '/no-such-page') expect(await canonical.count()).toBe(0);
     else expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(route);
@@ -58,7 +99,11 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
     expect(scripts).toEqual([]);
     // The contact page's map is near the screen from the start; all it asks is whether the map's host is there.
     if (route !== '/contact') expect(outside).toEqual([]);
-    expect(errors.filter((error) => !error.includes('openstreetmap'))).toEqual(route === '/no-such-page' ? [expect.stringContaining('404'), expect.stringContaining('/no-such-page')] : []);
+    expect(errors.filter((error) => !error.includes('openstreetmap'))).toEqual(
+      route === '/no-such-page'
+        ? [expect.stringContaining('404'), expect.stringContaining('/no-such-page')]
+        : [],
+    );
   });
 });
 
@@ -67,7 +112,10 @@ test('titles and descriptions are all different', async ({ visit }) => {
   const heads = await Promise.all(
     ROUTES.map(async (route) => {
       const html = await (await page.request.get(route)).text();
-      return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], description: /name="description" content="(.*?)"/.exec(html)?.[1] };
+      return {
+        title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+        description: /name="description" content="(.*?)"/.exec(html)?.[1],
+      };
     }),
   );
   expect(new Set(heads.map(({ title }) => title)).size).toBe(ROUTES.length);

@@ -9,7 +9,19 @@ describe('the footer', () => {
     const footer = page.locator('footer');
     const text = await footer.innerText();
     const { blurb, name, email, designer, address } = salon();
-    for (const words of [blurb, email, designer.name, address.street, 'Sherman, TX 75090', 'Monday to Friday', '9am-6pm', 'Saturday', '9am-4pm', 'Sunday', 'closed'])
+    for (const words of [
+      blurb,
+      email,
+      designer.name,
+      address.street,
+      'Sherman, TX 75090',
+      'Monday to Friday',
+      '9am-6pm',
+      'Saturday',
+      '9am-4pm',
+      'Sunday',
+      'closed',
+    ])
       expect(text).toContain(words);
     expect(text).toContain(`© ${String(new Date().getFullYear())} ${name}`);
     const links: Record<string, string> = {
@@ -27,12 +39,17 @@ describe('the footer', () => {
       "Men's Haircuts": '/services/mens-haircuts',
     };
     for (const [link, href] of Object.entries(links))
-      expect(await footer.getByRole('link', { name: link, exact: true }).getAttribute('href'), link).toBe(href);
+      expect(await footer.getByRole('link', { name: link, exact: true }).getAttribute('href'), link).toBe(
+        href,
+      );
     expect(await footer.locator('a[href^="tel:"]').count()).toBe(1);
     expect(await footer.locator('a[target=_blank]').count()).toBe(2);
   });
 
-  test('shows the year of the visit, also when the pages were built in another one', async ({ browser, server }) => {
+  test('shows the year of the visit, also when the pages were built in another one', async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();
     await page.clock.install({ time: new Date('2031-01-01T00:10:00') });

@@ -51,7 +51,10 @@ describe.each(allRoutes())('%s', (route) => {
     const shift = await page.evaluate(async () => {
       let sum = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
           if (!entry.hadRecentInput) sum += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

@@ -6,13 +6,17 @@ describe('Get Quote and Call Now', () => {
   test('stand at the foot of small screens only', async ({ visit }) => {
     const small = await visit('/', { viewport: PHONE });
     expect(await small.page.getByRole('button', { name: 'Get Quote' }).isVisible()).toBe(true);
-    expect(await small.page.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);
+    expect(await small.page.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(
+      /^tel:\+1\d{10}$/,
+    );
     const wide = await visit('/');
     expect(await wide.page.getByText('Get Quote').isVisible()).toBe(false);
     expect(await wide.page.locator('.floating').getByText('Call Now').isVisible()).toBe(false);
   });
 
-  test('Get Quote opens a dialog with the form; Escape closes it and the focus returns', async ({ visit }) => {
+  test('Get Quote opens a dialog with the form; Escape closes it and the focus returns', async ({
+    visit,
+  }) => {
     const { page, errors } = await visit('/', { viewport: PHONE });
     await page.getByRole('button', { name: 'Get Quote' }).click();
     const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
@@ -20,7 +24,11 @@ describe('Get Quote and Call Now', () => {
     expect(await dialog.getByRole('textbox').count()).toBe(4);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('button', { name: 'Get Quote' }).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await page
+        .getByRole('button', { name: 'Get Quote' })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
     await page.getByRole('button', { name: 'Get Quote' }).click();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -31,7 +39,9 @@ describe('Get Quote and Call Now', () => {
     [PHONE, 600],
     [{ width: 390, height: 500 }, 450],
   ] as const)
-    test(`the dialog is at most ${String(most)} px high on a screen of ${String(viewport.height)} and scrolls inside`, async ({ visit }) => {
+    test(`the dialog is at most ${String(most)} px high on a screen of ${String(viewport.height)} and scrolls inside`, async ({
+      visit,
+    }) => {
       const { page } = await visit('/', { viewport });
       await page.getByRole('button', { name: 'Get Quote' }).click();
       const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
@@ -70,7 +80,9 @@ describe('Get Quote and Call Now', () => {
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('status').getByText('Message Sent!').waitFor();
-    expect(webhook.requests.slice(before).map((request) => request.body)).toMatchObject([{ name: 'Dana Ruiz', email: 'dana@example.com', agreementChecked: true }]);
+    expect(webhook.requests.slice(before).map((request) => request.body)).toMatchObject([
+      { name: 'Dana Ruiz', email: 'dana@example.com', agreementChecked: true },
+    ]);
   });
 
   test('without JavaScript Get Quote leads to the contact page', async ({ visit }) => {

@@ -6,7 +6,8 @@ import { type Visit, test } from '../support/visitor.ts';
 const INTERVAL = 6000;
 
 const place = (page: Page) => page.locator('.reviews__count').innerText();
-const turnedTo = (page: Page, number: number) => page.getByText(`${String(number)} of 10`, { exact: true }).waitFor();
+const turnedTo = (page: Page, number: number) =>
+  page.getByText(`${String(number)} of 10`, { exact: true }).waitFor();
 
 /** A page scrolled to the reviews, ready to turn, with its clock in the test's hand. */
 async function atReviews(
@@ -42,7 +43,9 @@ describe('the reviews', () => {
     expect(errors).toEqual([]);
   });
 
-  test('show one of ten verified clients at a time, with five stars and at most six lines', async ({ visit }) => {
+  test('show one of ten verified clients at a time, with five stars and at most six lines', async ({
+    visit,
+  }) => {
     const { page } = await atReviews(visit, { reducedMotion: 'reduce' });
     const figures = page.locator('figure.review');
     expect(await figures.count()).toBe(10);

@@ -18,7 +18,12 @@ describe('the bar at the top', () => {
   test('is transparent at scroll 0 and solid above', async ({ visit }) => {
     const { page } = await visit('/');
     const background = () =>
-      page.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? []);
+      page.locator('header').evaluate(
+        (bar) =>
+          getComputedStyle(bar)
+            .backgroundColor.match(/[\d.]+/g)
+            ?.map(Number) ?? [],
+      );
 
     expect((await background())[3]).toBe(0);
     await page.mouse.wheel(0, 300);
@@ -26,7 +31,9 @@ describe('the bar at the top', () => {
     const [red, green, blue, alpha = 1] = await background();
     expect([red, green, blue]).toEqual([255, 255, 255]);
     expect(alpha).toBeGreaterThan(0.85);
-    expect(await page.locator('header').evaluate((bar) => getComputedStyle(bar).backdropFilter)).toContain('blur');
+    expect(await page.locator('header').evaluate((bar) => getComputedStyle(bar).backdropFilter)).toContain(
+      'blur',
+    );
 
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });
@@ -38,7 +45,14 @@ describe('the bar at the top', () => {
     const { page } = await visit('/about');
     const header = page.locator('header').first();
     expect(await header.getByRole('link', { name: /Copper & Sage/ }).getAttribute('href')).toBe('/');
-    const links = { Home: '/', Gallery: '/gallery', 'View Our Salon': '/view-our-salon', About: '/about', Contact: '/contact', 'Book Now': '/contact' };
+    const links = {
+      Home: '/',
+      Gallery: '/gallery',
+      'View Our Salon': '/view-our-salon',
+      About: '/about',
+      Contact: '/contact',
+      'Book Now': '/contact',
+    };
     for (const [name, href] of Object.entries(links))
       expect(await header.getByRole('link', { name, exact: true }).getAttribute('href'), name).toBe(href);
     expect(await header.locator('a[href^="tel:+1"]').innerText()).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
@@ -79,7 +93,9 @@ describe('the Services list', () => {
     expect(await page.locator('#services-list').isVisible()).toBe(false);
   });
 
-  test('works by keyboard: Enter opens, Tab walks through, Escape closes and gives the focus back', async ({ visit }) => {
+  test('works by keyboard: Enter opens, Tab walks through, Escape closes and gives the focus back', async ({
+    visit,
+  }) => {
     const { page } = await visit('/');
     const button = page.getByRole('button', { name: 'Services' });
     await button.focus();

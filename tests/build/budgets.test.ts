@@ -34,9 +34,11 @@ function scriptFiles(page: string): Set<string> {
     if (found.has(file)) return;
     found.add(file);
     const code = readFileSync(join(DIST, '_astro', file), 'utf8');
-    for (const [, name] of code.matchAll(/["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/g)) if (name) visit(name);
+    for (const [, name] of code.matchAll(/["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/g))
+      if (name) visit(name);
   };
-  for (const [, file] of page.matchAll(/(?:component|renderer)-url="\/_astro\/([\w.-]+\.js)"/g)) if (file) visit(file);
+  for (const [, file] of page.matchAll(/(?:component|renderer)-url="\/_astro\/([\w.-]+\.js)"/g))
+    if (file) visit(file);
   return found;
 }
 
@@ -58,14 +60,18 @@ describe.each(routes)('%s', (route) => {
   });
 
   test('keeps its islands small', () => {
-    const bytes = [...scriptFiles(page)].reduce((sum, file) => sum + brotli(readFileSync(join(DIST, '_astro', file))), 0);
+    const bytes = [...scriptFiles(page)].reduce(
+      (sum, file) => sum + brotli(readFileSync(join(DIST, '_astro', file))),
+      0,
+    );
     expect(bytes).toBeLessThanOrEqual(BUDGETS.script);
   });
 });
 
 test('islands are found by the check above', () => {
   const files = [...scriptFiles(html('/'))].join(' ');
-  for (const name of ['Testimonials', 'QuoteButton', 'QuoteDialog', 'ContactForm', 'client']) expect(files).toContain(`${name}.`);
+  for (const name of ['Testimonials', 'QuoteButton', 'QuoteDialog', 'ContactForm', 'client'])
+    expect(files).toContain(`${name}.`);
 });
 
 test('the fonts stay within their budget', () => {

@@ -16,7 +16,9 @@ const CODE = ['site', 'server', 'contact'].flatMap((folder) =>
 
 /** Comments and descriptions show what a fact looks like; they are not shown to visitors. */
 const withoutExamples = (code: string) =>
-  code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\/\/ .*$/gm, '').replaceAll(/(?:describe|error)\([^)]*\)|error: '[^']*'/g, '');
+  code
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\/\/ .*$/gm, '')
+    .replaceAll(/(?:describe|error)\([^)]*\)|error: '[^']*'/g, '');
 
 const facts = salon();
 const FORBIDDEN: Record<string, RegExp> = {

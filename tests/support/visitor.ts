@@ -34,13 +34,17 @@ export const test = base
     const server = await startServer({
       env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_RATE_LIMIT: '0', CONTACT_WEBHOOK_TIMEOUT_MS: '2000' },
     });
-    onCleanup(() => server.stop());
+    onCleanup(async () => {
+      await server.stop();
+    });
     return server;
   })
   /** Opens a page of the site as a new visitor, with the screen and settings wished. */
-  .extend('visit', async ({ browser, server }, { onCleanup }) => {
+  .extend('visit', ({ browser, server }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
-    onCleanup(() => Promise.all(contexts.map((context) => context.close())));
+    onCleanup(async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+    });
     return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
       const context = await browser.newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
       contexts.push(context);
