@@ -4,7 +4,7 @@
  * ordinary form that posts to the same address. Its styles (ContactForm.css) are brought by whoever shows it: inlined
  * into the contact page, fetched by the quote dialog, so that no other page carries them.
  */
-import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 import { consentParts } from '../../contact/consent.ts';
 import {
@@ -28,6 +28,9 @@ interface Props {
   prefix?: string;
 }
 
+/** Fields that show what is wrong with what was entered. */
+const ENTERED = ['name', 'email', 'phone', 'message'];
+
 const never = () => () => undefined;
 
 export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
@@ -45,16 +48,34 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
     () => false,
   );
 
+  const focusButton = () => {
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+
+  // The button loses the focus while it is disabled, and gets it back unless the visitor went on meanwhile.
+  const onAnswer = useEffectEvent(() => {
+    if (document.activeElement?.contains(form.current)) focusButton();
+  });
+  useEffect(() => {
+    if (!sending) return undefined;
+    return () => {
+      onAnswer();
+    };
+  }, [sending]);
+
+  // Once the errors are on the page, so that the field is read out together with its own.
+  useEffect(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    wrong?.focus({ preventScroll: true });
+    // Not just into sight but clear of the bar and the toast.
+    wrong?.scrollIntoView({ block: 'center' });
+  }, [errors]);
+
   const refuse = (fields: FieldErrors) => {
     setErrors(fields);
-    const first = ['name', 'email', 'phone', 'message', 'agreementChecked'].find((field) => field in fields);
-    const wrong = first && form.current?.querySelector<HTMLElement>(`[name=${first}]`);
-    if (wrong) {
-      wrong.focus({ preventScroll: true });
-      // Not just into sight but clear of the bar and the toast.
-      wrong.scrollIntoView({ block: 'center' });
-    }
     if ('agreementChecked' in fields) setToast({ ...AGREEMENT_REQUIRED });
+    // Nothing that the visitor could put right.
+    else if (!ENTERED.some((field) => field in fields)) setToast({ ...FAILED });
   };
 
   const submit = async (element: HTMLFormElement) => {
@@ -177,8 +198,9 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
       </button>
       <Toast
         message={toast}
-        onClose={() => {
+        onClose={(pressed) => {
           setToast(undefined);
+          if (pressed) focusButton();
         }}
       />
     </form>

@@ -5,7 +5,8 @@ import { type Toast as Message } from '../../contact/messages.ts';
 
 interface Props {
   message: Message | undefined;
-  onClose: () => void;
+  /** `pressed` when the visitor closed it, and the button that had the focus goes with it. */
+  onClose: (pressed: boolean) => void;
 }
 
 /** Good news leaves by itself after this many milliseconds; bad news stays until it is closed or replaced. */
@@ -26,7 +27,7 @@ export default function Toast({ message, onClose }: Props) {
     // Shown anew each time: the last one shown lies on top, above a dialog opened meanwhile.
     region.showPopover();
     const leave = () => {
-      close();
+      close(false);
     };
     const timers = [setTimeout(setShown, 60, message)];
     if (!message.destructive) timers.push(setTimeout(leave, STAYS));
@@ -47,7 +48,14 @@ export default function Toast({ message, onClose }: Props) {
         <>
           <p className="toast__title">{shown.title}</p>
           <p>{shown.text}</p>
-          <button type="button" className="toast__close" aria-label="Close message" onClick={onClose} />
+          <button
+            type="button"
+            className="toast__close"
+            aria-label="Close message"
+            onClick={() => {
+              onClose(true);
+            }}
+          />
         </>
       )}
     </div>
