@@ -5,6 +5,8 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openStore } from './contact/open-store.ts';
 import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
+import { keepHouse } from './owner/housekeeping.ts';
+import { answerOwner } from './owner/socket.ts';
 import { readBuiltSite } from './pages/built-site.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
@@ -22,7 +24,17 @@ async function main(): Promise<void> {
   const site = await readBuiltSite(values.dist);
   checkSiteUrl(config, site.facts.siteUrl);
   const schedule = { ...RETRY_SCHEDULE, firstMs: Number(values['first-retry-ms']) };
-  const app = await buildApp(config, { site, store: await openStore(config), schedule });
+  const store = await openStore(config);
+  const app = await buildApp(config, { site, store, schedule });
+  const stopHousekeeping = keepHouse(store.sql, app.log);
+  const stopAnswering =
+    config.databaseUrl !== undefined ? undefined : await answerOwner(config.dataDir, store, app.log);
+  // Before the store is closed.
+  app.addHook('preClose', (done) => {
+    stopHousekeeping();
+    stopAnswering?.();
+    done();
+  });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

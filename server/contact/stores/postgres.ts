@@ -1,5 +1,6 @@
 /** The shared store: PostgreSQL for any number of servers, with pg-boss to hand out deliveries among them. */
 import type pg from 'pg';
+import { OwnerError } from '../../owner-error.ts';
 import { type Claim, type NewLead, type Outcome } from '../lead.ts';
 import {
   type Accepted,
@@ -128,6 +129,21 @@ export class PostgresStore implements LeadStore {
         `INSERT INTO probe (id, filler) VALUES (1, '') ON CONFLICT (id) DO UPDATE SET filler = ''`,
       );
     });
+  }
+
+  async backup(): Promise<void> {
+    await Promise.reject(
+      new OwnerError('With PostgreSQL, back up with its own tool: pg_dump --format=custom.'),
+    );
+  }
+
+  /** PostgreSQL looks after its own files. */
+  async integrity(): Promise<string[]> {
+    return await Promise.resolve([]);
+  }
+
+  async scrub(): Promise<void> {
+    await this.#pool.query('VACUUM leads, consent_clients');
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,7 @@ import { uuidV7 } from '../uuid.ts';
 import { DueLoop } from './due-loop.ts';
 import { claimOf, LEAD_COLUMNS, type LeadRow, newRow } from './rows.ts';
 import { decideByKey } from './same-key.ts';
+import { backUpFile } from './sqlite/back-up.ts';
 import { GroupCommit, type GroupCommitOptions } from './sqlite/group-commit.ts';
 import { openStoreFile } from './sqlite/open.ts';
 import { SqliteSql } from './sqlite/sql.ts';
@@ -94,6 +95,22 @@ export class SqliteStore implements LeadStore {
       })
       .finally(() => (this.#probe = undefined));
     await this.#probe;
+  }
+
+  /** Writes a copy that is whole and of one moment, while messages go on coming in. */
+  async backup(file: string, onProgress: (done: number, total: number) => void): Promise<void> {
+    await backUpFile(this.#db, file, onProgress);
+  }
+
+  /** What SQLite itself finds wrong with the file; empty when nothing is. */
+  async integrity(): Promise<string[]> {
+    const rows = await this.sql.all<{ integrity_check: string }>('PRAGMA integrity_check(20)');
+    return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
+  }
+
+  /** Takes deleted rows out of the write-ahead log too. */
+  async scrub(): Promise<void> {
+    await this.sql.all('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   async close(): Promise<void> {

@@ -61,5 +61,6 @@ export const COUNT_SUBMISSION = `
 export const SLEEPERS = `
   SELECT id, job_id FROM leads
   WHERE state = 'pending' AND due_at <= ${NOW} AND claimed_until <= ${NOW}
-    AND NOT EXISTS (SELECT 1 FROM pgboss.job WHERE job.id = leads.job_id AND job.state IN ('created', 'retry', 'active'))
+    AND NOT EXISTS (SELECT 1 FROM pgboss.job WHERE job.id = leads.job_id AND job.state IN ('created', 'retry', 'active')
+        AND (job.state = 'active' OR job.start_after <= now() + interval '3 seconds'))
   ORDER BY due_at LIMIT 200 FOR UPDATE SKIP LOCKED`;

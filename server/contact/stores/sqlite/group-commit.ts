@@ -13,12 +13,12 @@ interface Waiting {
 
 export interface GroupCommitOptions {
   /** Called before each commit; tests and benchmarks make a slow disk of it. */
-  readonly beforeCommit?: () => void;
+  readonly beforeCommit?: () => unknown;
 }
 
 export class GroupCommit {
   readonly #db: DatabaseSync;
-  readonly #beforeCommit: () => void;
+  readonly #beforeCommit: () => unknown;
   #queue: Waiting[] = [];
   #scheduled = false;
 

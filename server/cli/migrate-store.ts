@@ -1,0 +1,147 @@
+/** Carries an embedded store over to PostgreSQL. Broken off at any point, it can be started again. */
+import { renameSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from '../config.ts';
+import { LEAD_COLUMNS, type LeadRow } from '../contact/stores/rows.ts';
+import { type Sql, type Statement } from '../contact/stores/sql.ts';
+import { migratePostgres } from '../contact/stores/postgres/migrate.ts';
+import { openPool } from '../contact/stores/postgres/pool.ts';
+import { PostgresSql } from '../contact/stores/postgres/sql.ts';
+import { SqliteStore } from '../contact/stores/sqlite.ts';
+import { STORE_FILE } from '../contact/stores/sqlite/open.ts';
+import { PAGE } from '../owner/records.ts';
+import { OwnerError } from '../owner-error.ts';
+import { requireStore } from './connect.ts';
+
+export interface Migrated {
+  readonly carried: number;
+  /** Carried over by an earlier run that was broken off. */
+  readonly known: number;
+  /** What the embedded store is called now, so that no server takes it up again. */
+  readonly file: string;
+}
+
+/** @throws ConfigError when a server has the store open; OwnerError when leads are missing at the end. */
+export async function migrateStore(
+  dataDir: string,
+  databaseUrl: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<Migrated> {
+  requireStore(dataDir);
+  const store = new SqliteStore(dataDir);
+  const pool = openPool(databaseUrl);
+  let closed = false;
+  try {
+    await migratePostgres(pool);
+    const target = new PostgresSql(pool);
+    const total = await count(store.sql);
+    const before = await count(target);
+    await copyTexts(store.sql, target);
+    let done = 0;
+    for (
+      let page = await nextPage(store.sql, '');
+      page.length > 0;
+      page = await nextPage(store.sql, page.at(-1)?.id ?? '')
+    ) {
+      await copyPage(store.sql, target, page);
+      done += page.length;
+      onProgress(done, total);
+    }
+    await copyOrphans(store.sql, target);
+    const carried = (await count(target)) - before;
+    await store.scrub();
+    await store.close();
+    closed = true;
+    const file = path.join(dataDir, STORE_FILE);
+    const moved = `${file}.moved-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+    renameSync(file, moved);
+    return { carried, known: total - carried, file: moved };
+  } catch (error) {
+    if (error instanceof OwnerError || error instanceof ConfigError) throw error;
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new OwnerError(
+      `PostgreSQL did not take the leads${code}: the embedded store is as it was. Try again.`,
+    );
+  } finally {
+    if (!closed) await store.close();
+    await pool.end();
+  }
+}
+
+async function count(sql: Sql): Promise<number> {
+  return (await sql.all<{ count: number }>('SELECT count(*) AS count FROM leads'))[0]?.count ?? 0;
+}
+
+async function nextPage(source: Sql, after: string): Promise<LeadRow[]> {
+  return await source.all<LeadRow>(`SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ${PAGE}`, [after]);
+}
+
+async function copyPage(source: Sql, target: Sql, leads: readonly LeadRow[]): Promise<void> {
+  const marks = leads.map(() => '?').join(', ');
+  const ids = leads.map((lead) => lead.id);
+  const theirs = await source.all<Consent>(`${CONSENTS} WHERE lead_id IN (${marks})`, ids);
+  await target.write([...leads.flatMap(insertLead), ...theirs.flatMap(insertConsent)]);
+  const [arrived] = await target.all<{ count: number }>(
+    `SELECT count(*) AS count FROM leads WHERE id IN (${marks})`,
+    ids,
+  );
+  if (arrived?.count !== leads.length)
+    throw new OwnerError('Not every lead has arrived: nothing was moved. Try again.');
+}
+
+/** Consent to leads that are no longer kept. */
+async function copyOrphans(source: Sql, target: Sql): Promise<void> {
+  const orphans = await source.all<Consent>(`${CONSENTS} WHERE lead_id NOT IN (SELECT id FROM leads)`);
+  for (let i = 0; i < orphans.length; i += PAGE)
+    await target.write(orphans.slice(i, i + PAGE).flatMap(insertConsent));
+}
+
+async function copyTexts(source: Sql, target: Sql): Promise<void> {
+  const texts = await source.all<{ version: string; text: string }>(
+    'SELECT version, text FROM consent_texts',
+  );
+  const text = 'INSERT INTO consent_texts (version, text) VALUES (?, ?) ON CONFLICT DO NOTHING';
+  await target.write(texts.map((row) => ({ text, values: [row.version, row.text] })));
+}
+
+/** A second time without the form's key, for the case that the same form has reached PostgreSQL by another way. */
+function insertLead(lead: LeadRow): Statement[] {
+  const text = `INSERT INTO leads (${LEAD_COLUMNS.join(', ')}) VALUES (${LEAD_COLUMNS.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`;
+  return [lead, { ...lead, form_key: null }].map((row) => ({
+    text,
+    values: LEAD_COLUMNS.map((column) => row[column]),
+  }));
+}
+
+interface Consent {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly text_version: string;
+  readonly ticked: number;
+  readonly phone: string;
+  readonly page: string;
+  readonly given_at: number;
+  readonly address: string | null;
+  readonly user_agent: string | null;
+  readonly seen_at: number | null;
+}
+
+const CONSENTS = `
+  SELECT id, lead_id, text_version, ticked, phone, page, given_at, address, user_agent, seen_at
+  FROM consents LEFT JOIN consent_clients ON consent_id = consents.id`;
+
+function insertConsent(consent: Consent): Statement[] {
+  const { id, lead_id, text_version, ticked, phone, page, given_at, address, user_agent, seen_at } = consent;
+  const record: Statement = {
+    text: `INSERT INTO consents (id, lead_id, text_version, ticked, phone, page, given_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    values: [id, lead_id, text_version, ticked, phone, page, given_at],
+  };
+  if (address === null) return [record];
+  const client: Statement = {
+    text: `INSERT INTO consent_clients (consent_id, address, user_agent, seen_at)
+      VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    values: [id, address, user_agent, seen_at],
+  };
+  return [record, client];
+}

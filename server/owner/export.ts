@@ -1,0 +1,36 @@
+/** Leads as a table for other programs. */
+import { type LeadSummary } from './records.ts';
+
+const COLUMNS = [
+  'id',
+  'receivedAt',
+  'state',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'domain',
+  'deliveredAt',
+  'attempts',
+] as const;
+
+/**
+ * One cell of CSV (RFC 4180). A spreadsheet would run a cell that begins like a formula; an apostrophe before it makes
+ * it plain text (OWASP, "CSV Injection").
+ */
+export function csvCell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const CSV_HEAD = `${COLUMNS.join(',')}\r\n`;
+
+export function csvLine(lead: LeadSummary): string {
+  const values = { ...lead, receivedAt: isoTime(lead.receivedAt), deliveredAt: isoTime(lead.deliveredAt) };
+  return `${COLUMNS.map((column) => csvCell(String(values[column]))).join(',')}\r\n`;
+}
+
+/** As people and programs read it; empty when it has not happened. */
+export function isoTime(ms: number | undefined): string {
+  return ms === undefined ? '' : new Date(ms).toISOString();
+}
