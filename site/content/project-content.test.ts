@@ -72,4 +72,4 @@ test('every article and both legal texts can be rendered', async () => {
     expect(html).toContain('<p>');
     expect(html).not.toContain('style=');
   }
-});
+}, 60_000);

@@ -9,6 +9,10 @@ type Transformer = NonNullable<ShikiConfig['transformers']>[number];
  */
 export const code: Transformer = {
   name: 'style-to-class',
+  preprocess(_text, options) {
+    // Half a second for a line is the default; on a busy machine its rest would stay without colour, now and then.
+    options.tokenizeTimeLimit = 0;
+  },
   pre({ properties }) {
     delete properties.style;
     properties.class = 'prose__code';
