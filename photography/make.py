@@ -1,4 +1,4 @@
-"""Make photos again: python3 photography/make.py NAME… [--draft] [--out FOLDER]. Without a name, lists them."""
+"""Make photos again: python3 photography/make.py NAME… [--draft] [--out FOLDER]; without a name, list them."""
 
 import argparse
 import pathlib

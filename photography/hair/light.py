@@ -68,6 +68,22 @@ def lit(rng, points, width, colour, gloss, lamps, eye, forward, scale, ambient):
         toward = unit(np.array(lamp.direction, float))
         before = hair_before(rng, points, mass, toward, lamp.cell * scale)
         power = np.array(lamp.power)
-        call('shade', width.size, tangent, view, colour, before, tilt, shine, toward, power, lamp.veil, lamp.width, out)
+        call(
+            'shade',
+            width.size,
+            tangent,
+            view,
+            colour,
+            before,
+            tilt,
+            shine,
+            toward,
+            power,
+            lamp.veil,
+            lamp.width,
+            out,
+        )
     hidden = hair_before(rng, points, mass, -forward, 0.05 * scale)[..., None]
-    return out + np.exp(-0.42 * hidden * (1.05 - 0.55 * np.sqrt(colour))) * colour * np.array(ambient, np.float32)
+    return out + np.exp(-0.42 * hidden * (1.05 - 0.55 * np.sqrt(colour))) * colour * np.array(
+        ambient, np.float32
+    )

@@ -26,7 +26,7 @@ _library = _load()
 
 
 def call(name, *arguments):
-    """Arrays go as contiguous float32 (outputs must be that already), whole numbers as long, others as float."""
+    """Arrays go as contiguous float32 (outputs must be that already), whole numbers as long."""
     kept, ready = [], []
     for value in arguments:
         if isinstance(value, np.ndarray):

@@ -7,21 +7,13 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from .camera import Camera
-from .dye import Dye, paint
+from .dye import SHADES, Dye, paint
 from .light import FILL, KEY, lit
 from .native import call
+from .vector import mix, ramp
 
 OVERSAMPLING = 3
-
-
-@dataclass
-class Extra:
-    """Something of strands that is not hair (a ribbon): its own colour, thickness and shine."""
-
-    points: np.ndarray
-    colour: np.ndarray
-    width: float
-    gloss: float = 0.5
+THREAD = 0.0016
 
 
 @dataclass
@@ -31,6 +23,8 @@ class Picture:
     size in pixels; hair: a strand's thickness, in scene units, at density 1; gloss: 0 dry, 1 healthy;
     backdrop: 'hair' (dark, for pictures that hair fills) or a linear colour (paper behind a head);
     heights: the z where roots and ends are, for the dye. exposure multiplies the light.
+    scale: how coarse shade is, larger for whole heads than for close-ups.
+    ribbon(rng) gives points and colours of threads; pearls() gives x, y, z and radius of each.
     """
 
     seed: int
@@ -46,7 +40,7 @@ class Picture:
     heights: tuple = (1.6, -1.6)
     backdrop: object = 'hair'
     ambient: tuple = (0.40, 0.336, 0.286)
-    extras: Callable | None = None
+    ribbon: Callable | None = None
     pearls: Callable | None = None
 
 
@@ -82,8 +76,12 @@ def segments(xs, ys, zs, widths, light, width, height):
         out[..., slot], out[..., slot + 2] = values[:, :-1], values[:, 1:]
     out[..., 4], out[..., 5], out[..., 6] = widths[:, :-1], zs[:, :-1], zs[:, 1:]
     out[..., 7:10], out[..., 10:] = light[:, :-1], light[:, 1:]
-    inside = (np.maximum(out[..., 0], out[..., 2]) > -20) & (np.minimum(out[..., 0], out[..., 2]) < width + 20)
-    inside &= (np.maximum(out[..., 1], out[..., 3]) > -20) & (np.minimum(out[..., 1], out[..., 3]) < height + 20)
+    inside = (np.maximum(out[..., 0], out[..., 2]) > -20) & (
+        np.minimum(out[..., 0], out[..., 2]) < width + 20
+    )
+    inside &= (np.maximum(out[..., 1], out[..., 3]) > -20) & (
+        np.minimum(out[..., 1], out[..., 3]) < height + 20
+    )
     return out[inside & (out[..., 5] > 0.05)]
 
 
@@ -108,16 +106,23 @@ def render(recipe, out, draft=False):
     x, y, z = recipe.camera.project(strands.points, wide, high)
     drawn = segments(x, y, z, 1.3 * thickness * focal / z, light, wide, high)
     call('draw', drawn, len(drawn), image, depth, wide, high)
-    for extra in recipe.extras(rng, density) if recipe.extras else ():
-        girth = np.full(extra.points.shape[:2], extra.width, np.float32)
-        glow = lit(rng, extra.points, girth, extra.colour, extra.gloss, recipe.lamps, *scene)
-        x, y, z = recipe.camera.project(extra.points, wide, high)
+    if recipe.ribbon:
+        threads, colour = recipe.ribbon(rng)
+        girth = np.full(threads.shape[:2], THREAD, np.float32)
+        glow = lit(rng, threads, girth, colour, 0.5, recipe.lamps, *scene)
+        x, y, z = recipe.camera.project(threads, wide, high)
         drawn = segments(x, y, z, 1.3 * girth * focal / z, glow, wide, high)
         call('draw', drawn, len(drawn), image, depth, wide, high)
     if recipe.pearls:
         beads = np.asarray(recipe.pearls(), np.float32)
         x, y, z = (values[0] for values in recipe.camera.project(beads[None, :, :3], wide, high))
-        z = np.minimum(z, [depth[max(0, int(v) - 9) : int(v) + 9, max(0, int(u) - 9) : int(u) + 9].min() for u, v in zip(x, y)])
+        z = np.minimum(
+            z,
+            [
+                depth[max(0, int(v) - 9) : int(v) + 9, max(0, int(u) - 9) : int(u) + 9].min()
+                for u, v in zip(x, y)
+            ],
+        )
         listed = np.stack([x, y, beads[:, 3] * focal / z, z - 0.35 * beads[:, 3]], -1)
         tint = np.array((0.95, 0.83, 0.68))
         call('pearls', listed, len(listed), tint, image, depth, wide, high, float(z.mean() / focal))
@@ -127,7 +132,9 @@ def render(recipe, out, draft=False):
 
 def develop(rng, recipe, image, depth, width, height, out):
     """Shrink, lay over the backdrop, blur by depth, tone, vignette and grain, and write the JPEG."""
-    shrink = lambda a: a.reshape(height, OVERSAMPLING, width, OVERSAMPLING, -1).mean((1, 3)).astype(np.float32)
+    shrink = (
+        lambda a: a.reshape(height, OVERSAMPLING, width, OVERSAMPLING, -1).mean((1, 3)).astype(np.float32)
+    )
     hit = depth < 1e8
     covered = shrink(hit.astype(np.float32))
     image = shrink(np.where(hit[..., None], np.clip(image, 0, 3), 0))
@@ -135,6 +142,8 @@ def develop(rng, recipe, image, depth, width, height, out):
         behind = np.broadcast_to(paint_behind(recipe), image.shape)
     else:
         behind = paper(recipe.backdrop, covered[..., 0]) / recipe.exposure
+        within = ramp(blurred(covered[..., 0].astype(float), max(2, width // 50)), 0.84, 0.95)
+        behind = mix(behind, paint_behind(recipe), within)
     image = (image + behind * (1 - covered)).astype(np.float32)
     plane = float(np.percentile(depth[hit], recipe.camera.sharp))
     depth = shrink(np.where(hit, depth, plane)[..., None])[..., 0]
@@ -152,12 +161,21 @@ def develop(rng, recipe, image, depth, width, height, out):
     image = np.clip(image, 0, 1) ** (1 / 2.2) + rng.normal(0, 0.009, (height, width, 1))
     pixels = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes()
     options = ['-sampling-factor', '4:4:4', '-interlace', 'JPEG', '-quality', '88']
-    command = ['convert', '-size', f'{width}x{height}', '-depth', '8', 'rgb:-', '-colorspace', 'sRGB', *options, str(out)]
+    command = [
+        'convert',
+        '-size',
+        f'{width}x{height}',
+        '-depth',
+        '8',
+        'rgb:-',
+        '-colorspace',
+        'sRGB',
+        *options,
+        str(out),
+    ]
     subprocess.run(command, input=pixels, check=True)
 
 
 def paint_behind(recipe):
-    """What is seen where hair has gaps: its own deepest shade, in shadow."""
-    from .dye import SHADES
-
+    """What is seen where hair has small gaps: its own deepest shade, in shadow."""
     return np.array(SHADES[recipe.dye.shade][0]) * 0.25
