@@ -193,6 +193,14 @@ RECIPES = {
         exposure=0.95,
         ribbon=styled.bow,
     ),
+    'silver': Picture(
+        37,
+        WIDE,
+        partial(loose.curtain, wave=0.12, length=1.7, roll=0.12, locks=230, strands=220, wide=(0.025, 0.08)),
+        Dye('silver', level=0.62, locks=0.5, strands=0.14, ribbons=0.25, ribbon=-0.35),
+        camera=Camera(roll=24, lens=3.1, sharp=28, blur=0.8),
+        exposure=1.05,
+    ),
     'color-before': Picture(
         17,
         TALL,
