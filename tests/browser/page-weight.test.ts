@@ -8,7 +8,10 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 const PICTURE_PAGES = ['/gallery', '/view-our-salon'];
 
 describe.each(allRoutes())('%s', (route) => {
-  test('stays within its weight on a phone, scrolled to its end', async ({ browser, server }) => {
+  test('stays within its weight on a phone, scrolled to its end, and does not shift on the way', async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({ ...PHONE, baseURL: server.url });
     const page = await context.newPage();
     await page.route(
@@ -24,12 +27,17 @@ describe.each(allRoutes())('%s', (route) => {
       sizes.set(urls.get(requestId) ?? requestId, encodedDataLength);
     });
     await page.goto(route);
-    await page.evaluate(async () => {
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
         scrollTo({ top: y, behavior: 'instant' });
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      return sum;
     });
     await page.waitForLoadState('networkidle');
     const heaviest = [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 3);
@@ -38,31 +46,12 @@ describe.each(allRoutes())('%s', (route) => {
     expect(total, heaviest.map(([url, size]) => `${url} ${String(size)}`).join('\n')).toBeLessThanOrEqual(
       PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page,
     );
+    expect(shift).toBeLessThan(0.01);
     if (route === '/') {
       const hero = await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(hero).toMatch(/\.avif$/);
       expect(sizes.get(hero)).toBeLessThanOrEqual(BUDGETS.hero);
     }
     await context.close();
-  });
-
-  test('does not shift while it loads and is read', async ({ visit }) => {
-    const { page } = await visit(route, { viewport: PHONE.viewport });
-    const shift = await page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) sum += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 40));
-      }
-      return sum;
-    });
-    expect(shift).toBeLessThan(0.01);
   });
 });

@@ -1,0 +1,62 @@
+import { type Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { test } from '../support/visitor.ts';
+
+const MAP_HOST = /^https:\/\/www\.openstreetmap\.org\//;
+
+const scrollToMap = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector('main svg[role=img], main [data-live-map]')?.parentElement;
+    scrollTo({ top: (map?.getBoundingClientRect().top ?? 0) + scrollY - 200, behavior: 'instant' });
+  });
+
+describe('the map on the contact page', () => {
+  test('asks nobody before the visitor scrolls near it', async ({ visit }) => {
+    const { page, outside } = await visit('/contact', { viewport: { width: 390, height: 500 } });
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 60);
+    await page.waitForTimeout(300);
+    expect(outside).toEqual([]);
+  });
+
+  test('stays as drawn when the embedded map’s host cannot be reached', async ({ visit }) => {
+    const { page, outside } = await visit('/contact');
+    await scrollToMap(page);
+    await expect.poll(() => outside.length).toBeGreaterThan(0);
+    expect(outside.every((url) => url.startsWith("https://www.openstreetmap.org/"))).toBe(true);
+    expect(await page.locator('main iframe').count()).toBe(0);
+    expect(await page.locator('main svg').filter({ hasText: 'N Travis St' }).isVisible()).toBe(true);
+  });
+
+  test('is covered by the embedded one when the host answers', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await page.route(MAP_HOST, (route) =>
+      route.request().url().includes('favicon')
+        ? route.fulfill({ contentType: 'image/png', body: pixel })
+        : route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
+    );
+    await scrollToMap(page);
+    const frame = page.locator('main iframe');
+    await frame.waitFor();
+    expect(await frame.getAttribute('title')).toBeTruthy();
+    expect(await frame.getAttribute('src')).toMatch(MAP_HOST);
+  });
+
+  test('has directions in a new tab beside it, also without JavaScript', async ({ visit }) => {
+    const { page } = await visit('/contact', { javaScriptEnabled: false });
+    const directions = page
+      .locator('main')
+      .getByRole('link', { name: /directions/i })
+      .first();
+    expect(await directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir/);
+    expect(await directions.getAttribute('target')).toBe('_blank');
+    expect(
+      await page.locator('main').getByRole('link', { name: /Call/ }).first().getAttribute('href'),
+    ).toMatch(/^tel:/);
+  });
+});

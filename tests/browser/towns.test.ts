@@ -1,0 +1,39 @@
+import { describe, expect } from 'vitest';
+
+import { towns } from '../../site/content/index.ts';
+import { test } from '../support/visitor.ts';
+
+describe.each(towns())('/locations/$slug', ({ slug, name }) => {
+  test('greets its town, shows the way there, and leads to booking', async ({ visit }) => {
+    const { page } = await visit(`/locations/${slug}`);
+    const main = page.locator('main');
+    const heading = (await main.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ');
+    const button = slug === 'sherman' ? 'Visit Our Sherman Location' : 'Book Appointment';
+    if (slug === 'sherman') expect(heading).toContain('Sherman');
+    else expect(heading).toBe(`Serving ${name}, TX`);
+    expect(await main.getByRole('link', { name: button }).getAttribute('href')).toBe('/contact');
+    expect(await main.locator('[aria-current=page]').innerText()).toContain(name);
+    expect(await page.title()).toContain(name);
+  });
+
+  test('keeps the giant name inside the screen', async ({ visit }) => {
+    const { page } = await visit(`/locations/${slug}`);
+    for (const width of [320, 820, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      const right = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().right;
+      });
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+test('the road leads to all ten towns', async ({ visit }) => {
+  const { page } = await visit('/locations/howe');
+  const links = await page
+    .locator('main a[href^="/locations/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links)).toEqual(new Set(towns().map(({ slug }) => `/locations/${slug}`)));
+});
