@@ -85,6 +85,15 @@ def segments(xs, ys, zs, widths, light, width, height):
     return out[inside & (out[..., 5] > 0.05)]
 
 
+def cast_shadow(image, mask):
+    """Darken what lies beside and below a thing that was drawn onto the hair; the key lamp is at the upper left."""
+    small = mask[::OVERSAMPLING, ::OVERSAMPLING].astype(float)
+    shift = small.shape[1] // 60
+    shade = blurred(np.roll(small, (shift, shift), (0, 1)), max(2, shift // 2))
+    shade = shade.repeat(OVERSAMPLING, 0).repeat(OVERSAMPLING, 1)[: mask.shape[0], : mask.shape[1]]
+    image *= (1 - 0.55 * np.where(mask, 0, shade))[..., None].astype(np.float32)
+
+
 def render(recipe, out, draft=False):
     """Make the picture and write it to out as JPEG. A draft is half as large, with a third of the hair."""
     rng = np.random.default_rng(recipe.seed)
@@ -112,7 +121,9 @@ def render(recipe, out, draft=False):
         glow = lit(rng, threads, girth, colour, 0.5, recipe.lamps, *scene)
         x, y, z = recipe.camera.project(threads, wide, high)
         drawn = segments(x, y, z, 1.3 * girth * focal / z, glow, wide, high)
+        bare = depth.copy()
         call('draw', drawn, len(drawn), image, depth, wide, high)
+        cast_shadow(image, depth < bare)
     if recipe.pearls:
         beads = np.asarray(recipe.pearls(), np.float32)
         x, y, z = (values[0] for values in recipe.camera.project(beads[None, :, :3], wide, high))

@@ -106,7 +106,7 @@ def pins():
     return [(r * np.cos(a), -0.45, r * np.sin(a), size) for a, r, size in zip(angles, radii, sizes)]
 
 
-def bow(rng, *, centre=(0.05, -0.16, 0.62), size=1.0, colour=(0.30, 0.36, 0.22), points=150):
+def bow(rng, *, centre=(0.05, -0.24, 0.62), size=1.0, colour=(0.30, 0.36, 0.22), points=150):
     """A satin bow woven of threads: two loops, two tails and the knot. Gives points and colours."""
     s = np.linspace(0, 1, points)
     v = np.linspace(-1, 1, 420)[:, None]
