@@ -15,6 +15,7 @@ const CONCURRENCY = { visitors: 48, due: 8 } as const;
 export const MOST_IN_FLIGHT = CONCURRENCY.visitors + CONCURRENCY.due;
 
 const SETTLE_AGAIN_MS = 1000;
+const LOOK_AGAIN_MS = 200;
 
 export class Deliveries {
   readonly #store: LeadStore;
@@ -36,7 +37,7 @@ export class Deliveries {
   /** Starts delivering what is due. */
   async start(): Promise<void> {
     await this.#store.startDelivering(async (id) => {
-      await this.#share(id, () => this.#claimAndTry(id));
+      await this.#share(id, () => this.#claimAndTry(id, 0));
     }, CONCURRENCY.due);
   }
 
@@ -49,7 +50,13 @@ export class Deliveries {
         return 'queued';
       }
       try {
-        return await (typeof lead === 'string' ? this.#claimAndTry(lead) : this.#try(lead));
+        return await (typeof lead === 'string'
+          ? this.#claimAndTry(lead, this.#webhook.timeoutMs)
+          : this.#try(lead));
+      } catch (error) {
+        // It is stored, whatever happens now; it will be due again.
+        this.#log.error({ err: error, lead: id }, 'a delivery could not begin');
+        return 'queued';
       } finally {
         this.#slots.leave();
       }
@@ -72,10 +79,16 @@ export class Deliveries {
     return await flight;
   }
 
-  async #claimAndTry(id: string): Promise<DeliveryResult> {
-    const claim = await this.#store.claim(id);
-    if (claim === 'busy') return 'queued';
-    return claim === 'delivered' ? 'delivered' : await this.#try(claim);
+  /** @param patienceMs how long to wait for the end of a try that another server has under way */
+  async #claimAndTry(id: string, patienceMs: number): Promise<DeliveryResult> {
+    const end = performance.now() + patienceMs;
+    let claim = await this.#store.claim(id);
+    while (claim === 'busy' && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      claim = await this.#store.claim(id);
+    }
+    if (typeof claim !== 'string') return await this.#try(claim);
+    return claim === 'delivered' ? 'delivered' : 'queued';
   }
 
   async #try(claim: Claim): Promise<DeliveryResult> {

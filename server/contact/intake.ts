@@ -1,4 +1,5 @@
 /** Takes a checked message: stores it, tries to deliver it once, and says what became of it. */
+import { type FastifyBaseLogger } from 'fastify';
 import { type Deliveries } from './delivery.ts';
 import { type NewLead } from './lead.ts';
 import { type LeadStore } from './store.ts';
@@ -14,9 +15,12 @@ export async function takeLead(
   store: LeadStore,
   deliveries: Deliveries | undefined,
   lead: NewLead,
+  log: FastifyBaseLogger,
 ): Promise<IntakeResult> {
   const accepted = await store.accept(lead);
+  const id = accepted.outcome === 'new' ? accepted.claim.id : accepted.id;
+  log.info({ lead: id, outcome: accepted.outcome, quarantined: lead.suspicion !== undefined }, 'lead stored');
   if (accepted.outcome === 'settled' || deliveries === undefined) return 'sent';
-  const result = await deliveries.tryNow(accepted.outcome === 'new' ? accepted.claim : accepted.id);
+  const result = await deliveries.tryNow(accepted.outcome === 'new' ? accepted.claim : id);
   return result === 'delivered' ? 'sent' : 'queued';
 }

@@ -11,6 +11,7 @@ import { type Deliveries } from './delivery.ts';
 import { answerToError } from './errors.ts';
 import { formValues } from './form-values.ts';
 import { takeLead } from './intake.ts';
+import { type NewLead } from './lead.ts';
 import { isSameSite } from './same-site.ts';
 import { type LeadStore } from './store.ts';
 import { suspicionOf } from './suspicion.ts';
@@ -81,7 +82,7 @@ async function answerTo(
   }
 
   const { name, email, phone, message, agreementChecked } = checked.form;
-  const result = await takeLead(parts.store, parts.deliveries, {
+  const lead: NewLead = {
     submission: {
       name,
       email,
@@ -94,6 +95,7 @@ async function answerTo(
     key: key?.toLowerCase(),
     suspicion: suspicionOf(checked.form),
     deliver: parts.deliveries !== undefined,
-  });
+  };
+  const result = await takeLead(parts.store, parts.deliveries, lead, request.log);
   return { status: result === 'sent' ? 200 : 502 };
 }

@@ -10,6 +10,9 @@ export type Accepted =
   /** Written (now or before) and in no need of delivery: delivered, kept, or in quarantine. */
   | { readonly outcome: 'settled'; readonly id: string };
 
+/** Why a lead cannot be had: it is done, somebody else has it now, or it is not to be delivered (any more). */
+export type Unclaimed = 'delivered' | 'busy' | 'closed';
+
 /** The store cannot be written at this time: full, broken or out of reach. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -23,8 +26,8 @@ export interface LeadStore {
    */
   accept(lead: NewLead): Promise<Accepted>;
 
-  /** Takes an undelivered lead for one try; `delivered` or `busy` (somebody else has it) when it cannot be had. */
-  claim(id: string): Promise<Claim | 'delivered' | 'busy'>;
+  /** Takes a lead for one try. */
+  claim(id: string): Promise<Claim | Unclaimed>;
 
   /** Writes down how a try ended, and gives the claim back. */
   settle(id: string, outcome: Outcome): Promise<void>;

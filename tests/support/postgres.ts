@@ -41,7 +41,8 @@ export function missingPostgres(): string | undefined {
   return binaries() === undefined ? "Debian's postgresql package has no server in it" : undefined;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** @param options without `fsync`, a power cut would lose everything: right for tests, wrong for measurements */
+export async function startPostgres(options: { readonly fsync?: boolean } = {}): Promise<Postgres> {
   const given = process.env.DATABASE_URL_TEST;
   if (given !== undefined) return { createDatabase: () => createDatabase(given), stop: () => undefined };
 
@@ -59,7 +60,7 @@ export async function startPostgres(): Promise<Postgres> {
   const data = path.join(folder, 'data');
   const port = await freePort();
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8');
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${options.fsync === true ? 'on' : 'off'} -c max_connections=200`;
   run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
   return {
     createDatabase: () => createDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`),

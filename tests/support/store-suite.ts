@@ -96,7 +96,7 @@ export function describeStore(
         await store.settle(id, failed(LATER, true));
         const claim = claimIn(await store.accept(corrected));
         expect(claim.id).not.toBe(id);
-        expect(await store.claim(id)).toBe('busy');
+        expect(await store.claim(id)).toBe('closed');
       });
 
       it('does not change a message that is being delivered', async () => {
@@ -104,7 +104,7 @@ export function describeStore(
         const claim = claimIn(await store.accept(corrected));
         expect(claim.id).not.toBe(id);
         await store.settle(id, failed(0));
-        expect(await store.claim(id)).toBe('busy');
+        expect(await store.claim(id)).toBe('closed');
       });
 
       it('takes another message after a delivered one as a new lead, and still knows both', async () => {
@@ -123,13 +123,13 @@ export function describeStore(
         await store.settle(second.id, failed(LATER));
         expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id });
         expect((await claimed(id)).submission).toEqual(first.submission);
-        expect(await store.claim(second.id)).toBe('busy');
+        expect(await store.claim(second.id)).toBe('closed');
       });
 
       it('tries a parked message again when its sender does', async () => {
         const { id } = claimIn(await store.accept(first));
         await store.settle(id, failed(undefined));
-        expect(await store.claim(id)).toBe('busy');
+        expect(await store.claim(id)).toBe('closed');
         expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id });
         expect((await claimed(id)).id).toBe(id);
       });

@@ -8,6 +8,7 @@ import {
   StoreUnavailable,
   SUBMISSION_WINDOW_MS,
   type SubmissionLimits,
+  type Unclaimed,
 } from '../store.ts';
 import { uuidV7 } from '../uuid.ts';
 import { migratePostgres } from './postgres/migrate.ts';
@@ -59,7 +60,7 @@ export class PostgresStore implements LeadStore {
     });
   }
 
-  async claim(id: string): Promise<Claim | 'delivered' | 'busy'> {
+  async claim(id: string): Promise<Claim | Unclaimed> {
     const { rows } = await this.#pool.query<Row>(statements.CLAIM, [id, this.#leaseMs]);
     const [row] = rows;
     if (row !== undefined) {
@@ -67,7 +68,9 @@ export class PostgresStore implements LeadStore {
       return claimOf(row);
     }
     const found = await this.#pool.query<Row>('SELECT state FROM leads WHERE id = $1', [id]);
-    return found.rows[0]?.state === 'delivered' ? 'delivered' : 'busy';
+    const state = found.rows[0]?.state;
+    if (state === 'delivered') return 'delivered';
+    return state === 'pending' ? 'busy' : 'closed';
   }
 
   async settle(id: string, outcome: Outcome): Promise<void> {

@@ -1,7 +1,7 @@
 /** The embedded store: one file, one process, every answer on disk before it is given. */
 import { type DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Claim, type NewLead, type Outcome } from '../lead.ts';
-import { type Accepted, type LeadStore, type SubmissionLimits } from '../store.ts';
+import { type Accepted, type LeadStore, type SubmissionLimits, type Unclaimed } from '../store.ts';
 import { SubmissionCounter } from '../submission-counter.ts';
 import { uuidV7 } from '../uuid.ts';
 import { DueLoop } from './due-loop.ts';
@@ -49,10 +49,11 @@ export class SqliteStore implements LeadStore {
     }
   }
 
-  async claim(id: string): Promise<Claim | 'delivered' | 'busy'> {
+  async claim(id: string): Promise<Claim | Unclaimed> {
     const row = this.#statements.leadById.get(id) as LeadRow | undefined;
     if (row?.state === 'delivered') return 'delivered';
-    if (row?.state !== 'pending' || this.#claimed.has(id)) return 'busy';
+    if (row?.state !== 'pending') return 'closed';
+    if (this.#claimed.has(id)) return 'busy';
     this.#claimed.add(id);
     return await Promise.resolve(claimOf(row));
   }

@@ -1,0 +1,94 @@
+/** Accepted leads a second and what they cost, for each store, against the same server with storage left out. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFixtureSite } from '../../tests/support/fixture-site.ts';
+import { missingPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { load, type Measured } from './load.ts';
+
+const TOGETHER = 50;
+const WARM_UP = 2000;
+const ROUND = 5000;
+const ROUNDS = 5;
+/** Resident memory is read after this many leads. */
+const TOTAL = 100_000;
+
+interface Subject {
+  readonly name: string;
+  readonly kind: 'none' | 'store';
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export async function benchContact(): Promise<void> {
+  await using site = await writeFixtureSite();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const missing = missingPostgres();
+  const postgres = missing === undefined ? await startPostgres({ fsync: true }) : undefined;
+  const subjects: Subject[] = [
+    { name: 'nothing kept', kind: 'none', env: {} },
+    { name: 'embedded', kind: 'store', env: { DATA_DIR: dataDir } },
+  ];
+  if (postgres !== undefined) {
+    subjects.push({
+      name: 'PostgreSQL',
+      kind: 'store',
+      env: { DATABASE_URL: await postgres.createDatabase() },
+    });
+  } else {
+    console.log(`Without PostgreSQL: ${missing ?? ''}`);
+  }
+  const running = await Promise.all(subjects.map((subject) => start(subject, site.dist)));
+  const results = await interleaved(running.map(({ origin }) => origin));
+  const base = results[0]?.perSecond ?? 1;
+  console.log(`\n${TOGETHER} at a time, median of ${ROUNDS} rounds of ${ROUND}, interleaved:`);
+  for (const [i, { name }] of subjects.entries()) {
+    const { perSecond = 0, p50 = 0, p99 = 0, failed = 0 } = results[i] ?? {};
+    const share = `${Math.round((perSecond / base) * 100)}%`;
+    console.log(
+      `${name.padEnd(14)} ${perSecond.toFixed(0).padStart(6)}/s ${share.padStart(5)}  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  failed ${failed}`,
+    );
+  }
+  console.log(`\nResident memory after ${TOTAL} leads:`);
+  for (const [i, { name }] of subjects.entries()) {
+    const subject = running[i];
+    if (subject === undefined) continue;
+    await load(subject.origin, TOTAL - WARM_UP - ROUND * ROUNDS, TOGETHER);
+    console.log(`${name.padEnd(14)} ${Math.round((await memory(subject.child)) / 1e6)} MB`);
+  }
+  for (const { child } of running) {
+    const exit = once(child, 'exit');
+    child.disconnect();
+    await exit;
+  }
+  postgres?.stop();
+  await rm(dataDir, { recursive: true });
+}
+
+/** One round each, in turn, so that what else the machine does falls on all alike. */
+async function interleaved(origins: readonly string[]): Promise<Measured[]> {
+  for (const origin of origins) await load(origin, WARM_UP, TOGETHER);
+  const rounds: Measured[][] = origins.map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [i, origin] of origins.entries()) rounds[i]?.push(await load(origin, ROUND, TOGETHER));
+  }
+  return rounds.flatMap((all) => {
+    const sorted = all.toSorted((a, b) => a.perSecond - b.perSecond);
+    return sorted[Math.floor(sorted.length / 2)] ?? [];
+  });
+}
+
+async function start({ kind, env }: Subject, dist: string): Promise<{ child: ChildProcess; origin: string }> {
+  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, dist], {
+    env: { PATH: process.env.PATH, CONTACT_RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...env },
+  });
+  const [origin] = (await once(child, 'message')) as [string];
+  return { child, origin };
+}
+
+async function memory(child: ChildProcess): Promise<number> {
+  child.send('memory');
+  const [bytes] = (await once(child, 'message')) as [number];
+  return bytes;
+}

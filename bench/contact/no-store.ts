@@ -1,0 +1,41 @@
+import { type Accepted, type LeadStore, type Unclaimed } from '../../server/contact/store.ts';
+import { uuidV7 } from '../../server/contact/uuid.ts';
+
+/** Keeps nothing: what a store costs is the difference to this. */
+export class NoStore implements LeadStore {
+  accept(): Promise<Accepted> {
+    return Promise.resolve({ outcome: 'settled', id: uuidV7() });
+  }
+
+  claim(): Promise<Unclaimed> {
+    return Promise.resolve('closed');
+  }
+
+  settle(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  release(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  startDelivering(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  stopDelivering(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  countSubmission(): Promise<number | undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  checkWritable(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

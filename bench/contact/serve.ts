@@ -1,0 +1,16 @@
+/** The server to be measured, in a process of its own: `serve.ts none|store DIST`. Tells its parent where it listens. */
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { openStore } from '../../server/contact/open-store.ts';
+import { readBuiltSite } from '../../server/pages/built-site.ts';
+import { NoStore } from './no-store.ts';
+
+const [kind = 'none', dist = 'dist'] = process.argv.slice(2);
+const config = readConfig(process.env);
+const store = kind === 'none' ? new NoStore() : await openStore(config);
+const app = await buildApp(config, { site: await readBuiltSite(dist), store });
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.on('message', () => process.send?.(process.memoryUsage().rss));
+process.on('disconnect', () => {
+  void app.close().then(() => process.exit(0));
+});
