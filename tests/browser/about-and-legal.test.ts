@@ -51,7 +51,7 @@ describe('the legal pages', () => {
   test('a link of the contents leads to its section, clear of the bar', async ({ visit }) => {
     const { page } = await visit('/terms', { reducedMotion: 'reduce' });
     const link = page.locator('main nav a[href^="#"]').nth(6);
-    const target = page.locator((await link.getAttribute('href')) ?? 'none');
+    const target = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1) ?? 'none'}"]`);
     await link.click();
     await page.waitForFunction(() => scrollY > 300);
     const top = await target.evaluate((heading) => heading.getBoundingClientRect().top);

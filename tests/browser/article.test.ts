@@ -70,15 +70,13 @@ describe('an article', () => {
   test('opens links of the site in place and others in a new tab without an opener', async ({ visit }) => {
     for (const { slug } of listArticles()) {
       const { page } = await visit(`/blog/${slug}`, { javaScriptEnabled: false });
-      const links = await page
-        .locator('main article .prose a[href]')
-        .evaluateAll((all) =>
-          all.map((link) => ({
-            href: link.getAttribute('href') ?? '',
-            target: link.getAttribute('target'),
-            rel: link.getAttribute('rel') ?? '',
-          })),
-        );
+      const links = await page.locator('main article .prose a[href]').evaluateAll((all) =>
+        all.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.getAttribute('target'),
+          rel: link.getAttribute('rel') ?? '',
+        })),
+      );
       expect(links.length).toBeGreaterThan(1);
       for (const { href, target, rel } of links) {
         if (/^[/#]/.test(href)) expect(target, href).toBeNull();

@@ -6,7 +6,7 @@ import { test } from '../support/visitor.ts';
 test('two jobs say what they ask and offer, and Apply writes a mail to the salon', async ({ visit }) => {
   const { page } = await visit('/careers');
   for (const job of ['Hair Stylist', 'Salon Assistant']) {
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: job }) });
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: job }) });
     expect(await card.getByRole('list').count()).toBe(2);
     const apply = new URL((await card.getByRole('link', { name: /^Apply/ }).getAttribute('href')) ?? '');
     expect(apply.protocol).toBe('mailto:');

@@ -24,7 +24,7 @@ describe('the map on the contact page', () => {
     const { page, outside } = await visit('/contact');
     await scrollToMap(page);
     await expect.poll(() => outside.length).toBeGreaterThan(0);
-    expect(outside.every((url) => url.startsWith("https://www.openstreetmap.org/"))).toBe(true);
+    expect(outside.every((url) => url.startsWith('https://www.openstreetmap.org/'))).toBe(true);
     expect(await page.locator('main iframe').count()).toBe(0);
     expect(await page.locator('main svg').filter({ hasText: 'N Travis St' }).isVisible()).toBe(true);
   });
