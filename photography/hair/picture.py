@@ -134,7 +134,7 @@ def render(recipe, out, draft=False):
                 for u, v in zip(x, y)
             ],
         )
-        listed = np.stack([x, y, beads[:, 3] * focal / z, z - 0.35 * beads[:, 3]], -1)
+        listed = np.stack([x, y, beads[:, 3] * focal / z, z - 0.6 * beads[:, 3]], -1)
         tint = np.array((0.95, 0.83, 0.68))
         call('pearls', listed, len(listed), tint, image, depth, wide, high, float(z.mean() / focal))
     develop(rng, recipe, image, depth, width, height, out)

@@ -49,12 +49,12 @@ def braid(rng, density, *, strands=300, locks=26, flyaways=900, points=150):
             -1,
         )
     )
-    reach = rng.uniform(0.10, 0.55, count)[:, None, None]
+    reach = rng.uniform(0.12, 0.60, count)[:, None, None]
     path = (
-        onward[:, None] * along[None, :, None] * 0.9 + outward[:, None] * (along**1.7)[None, :, None] * 0.42
+        onward[:, None] * along[None, :, None] * 0.9 + outward[:, None] * (along**1.3)[None, :, None] * 0.26
     )
     shake = np.stack([wander(rng, count, along, (1, 2), (1, 0.5)) for _ in range(3)], -1)
-    loose = start[:, None] + reach * path + 0.012 * shake * along[None, :, None]
+    loose = start[:, None] + reach * path + 0.030 * shake * along[None, :, None]
     thin = np.broadcast_to(0.75 - 0.45 * along, (count, points)).astype(np.float32)
     plait.points = np.concatenate([plait.points, loose.astype(np.float32)])
     plait.lock = np.r_[plait.lock, plait.lock[which]]
