@@ -66,7 +66,7 @@ function watch(page: Page): Visit {
   page.on('pageerror', (error) => visit.errors.push(error.message));
   page.on('console', (message) => {
     // A foreign host that the test itself keeps out of reach is no error of the page's.
-    const foreign = message.location().url.startsWith("https:");
+    const foreign = message.location().url.startsWith('https:');
     if (message.type() === 'error' && !foreign) visit.errors.push(message.text());
   });
   page.on('request', (request) => {
