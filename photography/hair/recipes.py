@@ -146,7 +146,7 @@ RECIPES = {
         hair=0.0020,
         scale=1.5,
     ),
-    'braid-flyaways': Picture(
+    'braid': Picture(
         28,
         TALL,
         partial(styled.braid, flyaways=2600),
