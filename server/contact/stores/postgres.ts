@@ -10,19 +10,16 @@ import {
   type SubmissionLimits,
   type Unclaimed,
 } from '../store.ts';
-import { uuidV7 } from '../uuid.ts';
+import { acceptLead, type Row } from './postgres/accept.ts';
 import { migratePostgres } from './postgres/migrate.ts';
 import { inTransaction, openPool } from './postgres/pool.ts';
 import { DeliveryQueue } from './postgres/queue.ts';
 import { PostgresSql } from './postgres/sql.ts';
 import * as statements from './postgres/statements.ts';
-import { claimOf, LEAD_COLUMNS, type LeadRow, newRow } from './rows.ts';
-import { decideByKey } from './same-key.ts';
+import { claimOf } from './rows.ts';
 
 /** How often leads that nothing will wake are looked for, in milliseconds. */
 const SWEEP_EVERY_MS = 5000;
-
-type Row = LeadRow & { readonly claimed_until: number; readonly job_id: string | null };
 
 export class PostgresStore implements LeadStore {
   /** For the owner's questions. */
@@ -54,10 +51,11 @@ export class PostgresStore implements LeadStore {
   }
 
   async accept(lead: NewLead): Promise<Accepted> {
-    return await this.#write(async (client) => {
-      const { rows } = await client.query<{ now: number }>(`SELECT ${statements.NOW} AS now`);
-      return await this.#accept(client, lead, rows[0]?.now ?? Date.now());
-    });
+    const { accepted, claimedUntil } = await this.#write((client) =>
+      acceptLead(client, this.#queue, lead, this.#leaseMs),
+    );
+    if (accepted.outcome === 'new') this.#claims.set(accepted.claim.id, claimedUntil);
+    return accepted;
   }
 
   async claim(id: string): Promise<Claim | Unclaimed> {
@@ -163,70 +161,6 @@ export class PostgresStore implements LeadStore {
     }
   }
 
-  async #accept(client: pg.PoolClient, lead: NewLead, now: number): Promise<Accepted> {
-    const rows = lead.key === undefined ? [] : await this.#rowsUnderKey(client, lead.key);
-    const decision = decideByKey(lead, rows, (row) => row.claimed_until > now);
-    if (decision.kind === 'known') {
-      const { id, state } = decision.row;
-      return { outcome: state === 'pending' ? 'undelivered' : 'settled', id };
-    }
-    if (decision.kind === 'correct') {
-      const { id } = decision.row;
-      const { content_hash, name, email, phone, message, email_key, phone_key } = newRow(id, lead, now);
-      const values = [id, content_hash, name, email, phone, message, email_key, phone_key];
-      await client.query(statements.CORRECT, values);
-      await client.query(statements.INSERT_CONSENT, [
-        lead.consent.textVersion,
-        lead.consent.text,
-        uuidV7(),
-        id,
-        ...consentValues(lead, now),
-      ]);
-      return { outcome: 'undelivered', id };
-    }
-    for (const { id } of decision.replaced) {
-      await client.query(`UPDATE leads SET state = 'replaced' WHERE id = $1`, [id]);
-    }
-    if (decision.kind === 'revive') {
-      await client.query(statements.REVIVE, [decision.row.id]);
-      return { outcome: 'undelivered', id: decision.row.id };
-    }
-    return await this.#insert(client, lead, now);
-  }
-
-  async #insert(client: pg.PoolClient, lead: NewLead, now: number): Promise<Accepted> {
-    const id = uuidV7(now);
-    const row = newRow(id, lead, now);
-    const pending = row.state === 'pending';
-    const until = pending ? now + this.#leaseMs : 0;
-    const job = pending ? await this.#queue.wake(client, id, this.#leaseMs) : null;
-    const [ticked, phone, page, at, address, agent] = consentValues(lead, now);
-    await client.query(statements.INSERT_LEAD, [
-      ...LEAD_COLUMNS.map((column) => row[column]),
-      lead.consent.textVersion,
-      lead.consent.text,
-      until,
-      job,
-      uuidV7(now),
-      ticked,
-      phone,
-      page,
-      at,
-      address,
-      agent,
-    ]);
-    if (!pending) return { outcome: 'settled', id };
-    this.#claims.set(id, until);
-    return { outcome: 'new', claim: claimOf(row) };
-  }
-
-  /** Locked until the transaction ends, so that two servers do not make two leads of one form. */
-  async #rowsUnderKey(client: pg.PoolClient, key: string): Promise<Row[]> {
-    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-    return (await client.query<Row>('SELECT * FROM leads WHERE form_key = $1 ORDER BY id FOR UPDATE', [key]))
-      .rows;
-  }
-
   async #wake(client: pg.PoolClient, id: string, afterMs: number): Promise<void> {
     const job = await this.#queue.wake(client, id, afterMs);
     await client.query('UPDATE leads SET job_id = $2 WHERE id = $1', [id, job]);
@@ -250,9 +184,4 @@ export class PostgresStore implements LeadStore {
     });
     await this.#pool.query(`DELETE FROM submission_windows WHERE ends_at <= ${statements.NOW}`);
   }
-}
-
-function consentValues({ consent }: NewLead, now: number) {
-  const { ticked, phone, page, clientAddress, userAgent } = consent;
-  return [ticked ? 1 : 0, phone, page, now, clientAddress, userAgent] as const;
 }
