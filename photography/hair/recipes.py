@@ -105,16 +105,6 @@ RECIPES = {
         camera=Camera(roll=-6, lens=3.5),
         exposure=2.1,
     ),
-    'espresso': Picture(
-        34,
-        WIDE,
-        partial(loose.curtain, wave=0.13, length=1.45, roll=0.12, wide=(0.03, 0.09), locks=210, strands=220),
-        Dye('espresso', level=0.36, locks=0.18),
-        camera=Camera(roll=-16, lens=3.3, sharp=28, blur=0.8),
-        lamps=SATIN,
-        exposure=1.9,
-        gloss=0.72,
-    ),
     'ringlets': Picture(
         15,
         WIDE,
