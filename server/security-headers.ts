@@ -25,8 +25,8 @@ const UNUSED_FEATURES = [
 ];
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  // Two years and preload, as hstspreload.org asks; browsers ignore it where the site is served without TLS.
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  // Two years; browsers ignore it where the site is served without TLS.
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

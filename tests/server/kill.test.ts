@@ -57,7 +57,10 @@ it(
       webhook.answer(round % 2 === 0 ? 200 : () => ((flip += 1) % 3 === 0 ? 200 : 500));
       const server = await start(webhook);
       const flood = startFlood([server.url], VISITORS);
-      await new Promise((resolve) => setTimeout(resolve, 350 + 30 * round));
+      // In the middle of the work, each time at another moment of it.
+      await expect
+        .poll(() => flood.told.length, { timeout: 15_000, interval: 7 })
+        .toBeGreaterThan(40 + 7 * round);
       await server.kill();
       await flood.stop();
       told.push(...flood.told);

@@ -42,14 +42,18 @@ describe.skipIf(missing !== undefined)(title, () => {
     const entry = hasNginx() ? [stack.use(await startNginx(await freePort(), urls)).url] : urls;
 
     const flood = startFlood(entry, VISITORS);
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    await pause(1000);
+    const more = async (count: number, status: number) => {
+      const answered = () => flood.told.filter((told) => told.status === status).length;
+      const goal = answered() + count;
+      await expect.poll(answered, { timeout: 15_000, interval: 10 }).toBeGreaterThanOrEqual(goal);
+    };
+    await more(60, 200);
     webhook.answer(503);
-    await pause(1000);
+    await more(20, 502);
     webhook.answer(200);
-    await pause(300);
+    await more(20, 200);
     await servers[0]?.kill();
-    await pause(1000);
+    await more(40, 200);
     await flood.stop();
 
     const promised = flood.told.filter((told) => told.promised);

@@ -50,7 +50,7 @@ describe('the server process', () => {
     await using webhook = await startWebhook({ status: 200, delayMs: 800 });
     await using server = await start({ CONTACT_WEBHOOK_URL: webhook.url });
     const answer = postJson(server.url);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await webhook.waitFor(1);
     const code = await server.stop();
     expect((await answer).status).toBe(200);
     expect(code).toBe(0);

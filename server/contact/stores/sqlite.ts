@@ -23,6 +23,7 @@ export class SqliteStore implements LeadStore {
   /** Only this process can hold a claim, so claims need no place on disk, and a restart frees them all. */
   readonly #claimed = new Set<string>();
   readonly #loop: DueLoop;
+  #lastLook = Infinity;
   #probe: Promise<void> | undefined;
 
   /** @throws ConfigError when the folder cannot be used, or another process uses it. */
@@ -178,8 +179,17 @@ export class SqliteStore implements LeadStore {
     this.#statements.insertClient.run(id, consent.clientAddress, consent.userAgent, now);
   }
 
+  #replan(now: number): void {
+    this.#commits
+      .write(() => this.#statements.replan.run(now, now, now))
+      .catch(() => (this.#lastLook = Infinity));
+  }
+
   #due(limit: number, now: number): readonly string[] {
-    const rows = this.#statements.due.all(now, now, limit + this.#claimed.size) as { id: string }[];
+    // At the first look too: the clock may have been set back while no server ran.
+    if (now < this.#lastLook) this.#replan(now);
+    this.#lastLook = now;
+    const rows = this.#statements.due.all(now, limit + this.#claimed.size) as { id: string }[];
     return rows.map((row) => row.id).filter((id) => !this.#claimed.has(id));
   }
 }

@@ -26,9 +26,10 @@ export function sqliteStatements(db: DatabaseSync) {
       `UPDATE leads SET state = CASE state WHEN 'pending' THEN ? ELSE state END, attempts = attempts + 1,
          last_error = ?, uncertain = max(uncertain, ?), planned_at = ?, due_at = ? WHERE id = ?`,
     ),
+    due: statement(`SELECT id FROM leads WHERE state = 'pending' AND due_at <= ? ORDER BY due_at LIMIT ?`),
     // What was planned by a clock that has been set back since is due now.
-    due: statement(
-      `SELECT id FROM leads WHERE state = 'pending' AND (due_at <= ? OR planned_at > ?) ORDER BY due_at LIMIT ?`,
+    replan: statement(
+      `UPDATE leads SET planned_at = ?, due_at = ? WHERE state = 'pending' AND planned_at > ?`,
     ),
     insertText: statement('INSERT INTO consent_texts (version, text) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     insertConsent: statement(
