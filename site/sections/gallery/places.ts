@@ -23,9 +23,8 @@ export const galleryPlaces: readonly Slot[] = [
   { ratio: 2 / 3, widths: half, sizes: HALF },
 ];
 
-/** The two halves of a story. */
+/** The two halves of a story, in the shape of their areas: cut alike, they meet as one head of hair. */
 export const storyPlace: Slot = {
-  ratio: 4 / 5,
   widths: half,
   sizes: '(max-width: 640px) 50vw, (max-width: 1000px) 46vw, 30vw',
 };
