@@ -71,7 +71,7 @@ export const show: Command = {
         facts.map(([name, value]) => [name, String(value)]),
       ),
     );
-    console.log(`\n${message.split('\n').map(plain).join('\n')}`);
+    if (message !== '') console.log(`\n${message.split('\n').map(plain).join('\n')}`);
     for (const consent of consents) {
       const { text, textVersion, ticked, phone, page, givenAt, clientAddress, userAgent } = consent;
       const from = [clientAddress, userAgent].filter((part) => part !== undefined).join(', ');

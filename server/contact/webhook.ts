@@ -18,8 +18,12 @@ export type WebhookAnswer =
 /** Small answers are read to their end, so that the connection can be used again; longer ones are cut off. */
 const MOST_ANSWER_BYTES = 16 * 1024;
 
+/** Ports of other protocols, which the Fetch standard blocks ("bad port"). */
+const BLOCKED_PORT = 'a port that fetch does not call';
+
 /** The connection was never made, so the webhook cannot have got anything. */
 const NOT_SENT = new Set([
+  BLOCKED_PORT,
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -105,6 +109,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'TimeoutError') return 'timeout';
   const { cause } = error;
+  if (cause instanceof Error && cause.message === 'bad port') return BLOCKED_PORT;
   if (typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string') {
     return cause.code;
   }
