@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What the built pages are made of. */
 const SOURCES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json', 'contact', 'content', 'site'];
 const BUILT = 'dist/site.json';
 const RECORD = '.cache/build-fingerprint';
 
-/** A hash over the names and contents of all sources, and the origin that the environment asks for. */
-export function fingerprint(): string {
+/** A hash over the names and contents of all sources below `root`, and the origin that the environment asks for. */
+export function fingerprint(root = '.'): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
-  for (const file of SOURCES.flatMap(filesBelow).sort())
-    hash.update(`\0${file}\0`).update(readFileSync(file));
+  const files = SOURCES.flatMap((source) => filesBelow(join(root, source))).sort();
+  for (const file of files) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -23,14 +24,15 @@ function filesBelow(path: string): string[] {
 }
 
 /** Why the pages have to be built, or undefined when what stands in dist/ is made of the sources as they are. */
-export function buildReason(): string | undefined {
-  if (!existsSync(BUILT)) return 'There is no build yet';
-  const recorded = existsSync(RECORD) ? readFileSync(RECORD, 'utf8') : '';
-  return recorded === fingerprint() ? undefined : 'The build is older than its sources';
+export function buildReason(root = '.'): string | undefined {
+  if (!existsSync(join(root, BUILT))) return 'There is no build yet';
+  const record = join(root, RECORD);
+  const recorded = existsSync(record) ? readFileSync(record, 'utf8') : '';
+  return recorded === fingerprint(root) ? undefined : 'The build is older than its sources';
 }
 
 /** Remembers what the build in dist/ was made of: the fingerprint taken before it began. */
-export function recordBuild(made: string): void {
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(RECORD, made);
+export function recordBuild(made: string, root = '.'): void {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, RECORD), made);
 }

@@ -107,6 +107,20 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
   });
 });
 
+test('a page without an island of its own loads no script, even when it is scrolled to its end', async ({
+  visit,
+}) => {
+  for (const route of ['/about', '/careers', '/locations/howe', '/services/eyebrows', '/terms']) {
+    const { page, scripts } = await visit(route, { viewport: PHONE });
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+    await page.waitForTimeout(300);
+    expect(scripts, route).toEqual([]);
+  }
+});
+
 test('titles and descriptions are all different', async ({ visit }) => {
   const { page } = await visit('/');
   const heads = await Promise.all(

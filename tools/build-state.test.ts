@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { buildReason, fingerprint, recordBuild } from './build-state.ts';
+
+let root = '';
+
+const write = (file: string, text: string) => {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-state-'));
+  write('content/salon.yaml', 'name: A');
+  write('site/pages/index.astro', '<p>');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function build(): void {
+  write('dist/site.json', '{}');
+  recordBuild(fingerprint(root), root);
+}
+
+test('a fresh clone has to be built, and then not again', () => {
+  expect(buildReason(root)).toBe('There is no build yet');
+  build();
+  expect(buildReason(root)).toBeUndefined();
+});
+
+test.each([
+  [
+    'changed content',
+    () => {
+      write('content/salon.yaml', 'name: B');
+    },
+  ],
+  [
+    'a new page',
+    () => {
+      write('site/pages/about.astro', '<p>');
+    },
+  ],
+  [
+    'a page taken away',
+    () => {
+      rmSync(join(root, 'site/pages/index.astro'));
+    },
+  ],
+])('%s asks for another build', (_, change) => {
+  build();
+  change();
+  expect(buildReason(root)).toBe('The build is older than its sources');
+});
+
+test('a changed test does not', () => {
+  build();
+  write('site/seo/head.test.ts', 'test');
+  expect(buildReason(root)).toBeUndefined();
+});
