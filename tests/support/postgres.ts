@@ -13,6 +13,8 @@ const INSTALL_TIMEOUT_MS = 240_000;
 export interface Postgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  /** Stops the server as a crash does and starts it again; undefined for one that is not ours. */
+  readonly restart: { readonly down: () => void; readonly up: () => void } | undefined;
   stop(): void;
 }
 
@@ -44,7 +46,8 @@ export function missingPostgres(): string | undefined {
 /** @param options without `fsync`, a power cut would lose everything: right for tests, wrong for measurements */
 export async function startPostgres(options: { readonly fsync?: boolean } = {}): Promise<Postgres> {
   const given = process.env.DATABASE_URL_TEST;
-  if (given !== undefined) return { createDatabase: () => createDatabase(given), stop: () => undefined };
+  if (given !== undefined)
+    return { createDatabase: () => createDatabase(given), restart: undefined, stop: () => undefined };
 
   const bin = binaries() ?? '';
   const root = process.getuid?.() === 0;
@@ -61,11 +64,18 @@ export async function startPostgres(options: { readonly fsync?: boolean } = {}):
   const port = await freePort();
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${options.fsync === true ? 'on' : 'off'} -c max_connections=200`;
-  run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  const up = () => {
+    run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  };
+  const down = () => {
+    run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+  };
+  up();
   return {
     createDatabase: () => createDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`),
+    restart: { down, up },
     stop: () => {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      down();
       rmSync(folder, { recursive: true, force: true });
     },
   };
