@@ -6,9 +6,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{site,server,contact,tools}/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{site,server,contact,tools}/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
+        },
       },
-      { extends: true, test: { name: 'http', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/support/install-postgres.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

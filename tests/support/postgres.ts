@@ -8,7 +8,6 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
-const INSTALL_TIMEOUT_MS = 240_000;
 
 export interface Postgres {
   /** Makes an empty database and returns its address. */
@@ -18,29 +17,10 @@ export interface Postgres {
   stop(): void;
 }
 
-/** Why there is no PostgreSQL here; undefined when there is one. Installs Debian's package where root may. */
+/** Why there is no PostgreSQL here; undefined when there is one. `install-postgres.ts` has tried to get one. */
 export function missingPostgres(): string | undefined {
-  if (process.env.DATABASE_URL_TEST !== undefined || binaries() !== undefined) return undefined;
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
-    return 'set DATABASE_URL_TEST, or install PostgreSQL (Debian: apt-get install postgresql)';
-  }
-  const options = {
-    stdio: 'ignore',
-    timeout: INSTALL_TIMEOUT_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  const quietly = ['-o', 'DPkg::Lock::Timeout=200', '-y', '-q', '--no-install-recommends'];
-  try {
-    execFileSync('apt-get', ['install', ...quietly, 'postgresql'], options);
-  } catch {
-    try {
-      execFileSync('apt-get', ['update', '-q'], options);
-      execFileSync('apt-get', ['install', ...quietly, 'postgresql'], options);
-    } catch {
-      return "Debian's postgresql package could not be installed";
-    }
-  }
-  return binaries() === undefined ? "Debian's postgresql package has no server in it" : undefined;
+  if (process.env.DATABASE_URL_TEST !== undefined || postgresBinaries() !== undefined) return undefined;
+  return 'set DATABASE_URL_TEST, or install PostgreSQL (Debian, as root: apt-get install postgresql)';
 }
 
 /** @param options without `fsync`, a power cut would lose everything: right for tests, wrong for measurements */
@@ -49,7 +29,7 @@ export async function startPostgres(options: { readonly fsync?: boolean } = {}):
   if (given !== undefined)
     return { createDatabase: () => createDatabase(given), restart: undefined, stop: () => undefined };
 
-  const bin = binaries() ?? '';
+  const bin = postgresBinaries() ?? '';
   const root = process.getuid?.() === 0;
   const run = (program: string, ...args: string[]) => {
     const command = path.join(bin, program);
@@ -81,7 +61,8 @@ export async function startPostgres(options: { readonly fsync?: boolean } = {}):
   };
 }
 
-function binaries(): string | undefined {
+/** The folder of `initdb` and `pg_ctl`, from Debian's package. */
+export function postgresBinaries(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   return versions
     .map((version) => path.join(INSTALLED, version, 'bin'))
