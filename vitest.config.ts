@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/install-postgres.ts'],
+          globalSetup: ['tests/support/install-services.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -19,7 +19,6 @@ const UNUSED_FEATURES = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
   'browsing-topics',
 ];

@@ -1,4 +1,4 @@
-import { type Slot } from '../../images/slots.ts';
+import { type Slot } from './slots.ts';
 
 /** Most columns of three or four; on phones the pictures stand in pairs. */
 const SMALL = '(max-width: 640px) 50vw, 30vw';
@@ -9,7 +9,7 @@ const half = [300, 480, 720] as const;
 const wide = [480, 800, 1200, 1600] as const;
 
 /** Shape and size of the eleven pictures, in the order of the page. Where they stand is in Wall.css. */
-export const galleryPlaces: readonly Slot[] = [
+export const gallerySlots: readonly Slot[] = [
   { ratio: 16 / 9, widths: wide, sizes: WIDE },
   { ratio: 4 / 5, widths: small, sizes: SMALL },
   { ratio: 8 / 9, widths: half, sizes: HALF },
@@ -24,7 +24,7 @@ export const galleryPlaces: readonly Slot[] = [
 ];
 
 /** The two halves of a story, in the shape of their areas: cut alike, they meet as one head of hair. */
-export const storyPlace: Slot = {
+export const storySlot: Slot = {
   widths: half,
   sizes: '(max-width: 640px) 50vw, (max-width: 1000px) 46vw, 30vw',
 };
