@@ -17,7 +17,7 @@ export interface Postgres {
   stop(): void;
 }
 
-/** Why there is no PostgreSQL here; undefined when there is one. `install-postgres.ts` has tried to get one. */
+/** Why there is no PostgreSQL here; undefined when there is one. `install-services.ts` has tried to get one. */
 export function missingPostgres(): string | undefined {
   if (process.env.DATABASE_URL_TEST !== undefined || postgresBinaries() !== undefined) return undefined;
   return 'set DATABASE_URL_TEST, or install PostgreSQL (Debian, as root: apt-get install postgresql)';
