@@ -6,7 +6,6 @@
  */
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
-import { consentParts } from '../../contact/consent.ts';
 import {
   AGREEMENT_REQUIRED,
   BUTTON,
@@ -17,6 +16,7 @@ import {
 } from '../../contact/messages.ts';
 import { checkContactForm, type FieldErrors, MAX_LENGTH } from '../../contact/schema.ts';
 import { Field } from '../ui/Field.tsx';
+import { Agreement } from './Agreement.tsx';
 import { formValues, idempotencyKey, sendLead } from './send-lead.ts';
 import Toast from './Toast.tsx';
 import { useReady } from './useReady.ts';
@@ -28,8 +28,12 @@ interface Props {
   prefix?: string;
 }
 
-/** Fields that show what is wrong with what was entered. */
-const ENTERED = ['name', 'email', 'phone', 'message'];
+const FIELDS = [
+  { name: 'name', label: 'Name', autoComplete: 'name', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
+  { name: 'message', label: 'Message', hint: 'optional', lines: 4 },
+] as const;
 
 const never = () => () => undefined;
 
@@ -75,7 +79,7 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
     setErrors(fields);
     if ('agreementChecked' in fields) setToast({ ...AGREEMENT_REQUIRED });
     // Nothing that the visitor could put right.
-    else if (!ENTERED.some((field) => field in fields)) setToast({ ...FAILED });
+    else if (!FIELDS.some(({ name }) => name in fields)) setToast({ ...FAILED });
   };
 
   const submit = async (element: HTMLFormElement) => {
@@ -108,7 +112,6 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
   };
 
   const id = (field: string) => `${prefix}-${field}`;
-  const agreementError = errors.agreementChecked;
   return (
     <form
       className="form"
@@ -120,79 +123,22 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
       onSubmit={onSubmit}
       data-contact-form
     >
-      <Field
-        id={id('name')}
-        name="name"
-        label="Name"
-        autoComplete="name"
-        placeholder={PLACEHOLDERS.name}
-        maxLength={MAX_LENGTH.name}
-        error={errors.name}
-        required
-      />
-      <Field
-        id={id('email')}
-        name="email"
-        type="email"
-        label="Email"
-        autoComplete="email"
-        placeholder={PLACEHOLDERS.email}
-        maxLength={MAX_LENGTH.email}
-        error={errors.email}
-        required
-      />
-      <Field
-        id={id('phone')}
-        name="phone"
-        type="tel"
-        label="Phone"
-        autoComplete="tel"
-        placeholder={PLACEHOLDERS.phone}
-        maxLength={MAX_LENGTH.phone}
-        error={errors.phone}
-        required
-      />
-      <Field
-        id={id('message')}
-        name="message"
-        label="Message"
-        hint="optional"
-        placeholder={PLACEHOLDERS.message}
-        maxLength={MAX_LENGTH.message}
-        error={errors.message}
-        lines={4}
-      />
+      {FIELDS.map((field) => (
+        <Field
+          key={field.name}
+          id={id(field.name)}
+          placeholder={PLACEHOLDERS[field.name]}
+          maxLength={MAX_LENGTH[field.name]}
+          error={errors[field.name]}
+          {...field}
+        />
+      ))}
       {/* A trap for programs that fill in everything; people and assistive technology never meet it. */}
       <div className="form__trap" aria-hidden="true">
         <label htmlFor={id('website')}>Leave this empty</label>
         <input id={id('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="form__agreement">
-        <input
-          id={id('agreement')}
-          name="agreementChecked"
-          type="checkbox"
-          aria-invalid={agreementError ? true : undefined}
-          aria-describedby={agreementError ? id('agreement-error') : undefined}
-          required
-        />
-        <label htmlFor={id('agreement')}>
-          {consentParts(salonName).map(({ text, href }) =>
-            href ? (
-              <a key={text} href={href}>
-                {text}
-              </a>
-            ) : (
-              <span key={text}>{text}</span>
-            ),
-          )}
-        </label>
-        {agreementError && (
-          <p className="field__error" id={id('agreement-error')}>
-            {agreementError}
-          </p>
-        )}
-      </div>
+      <Agreement id={id('agreement')} salonName={salonName} error={errors.agreementChecked} />
       <button type="submit" className="button" disabled={sending}>
         {sending ? BUTTON.sending : BUTTON.rest}
       </button>

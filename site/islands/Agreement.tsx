@@ -1,0 +1,40 @@
+/** Part of the contact form's island: the box without which nothing is sent, and the words that are agreed to. */
+import { consentParts } from '../../contact/consent.ts';
+
+interface Props {
+  id: string;
+  /** As the agreement names it. */
+  salonName: string;
+  error: string | undefined;
+}
+
+export function Agreement({ id, salonName, error }: Props) {
+  return (
+    <div className="form__agreement">
+      <input
+        id={id}
+        name="agreementChecked"
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        required
+      />
+      <label htmlFor={id}>
+        {consentParts(salonName).map(({ text, href }) =>
+          href ? (
+            <a key={text} href={href}>
+              {text}
+            </a>
+          ) : (
+            <span key={text}>{text}</span>
+          ),
+        )}
+      </label>
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
