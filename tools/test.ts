@@ -24,11 +24,10 @@ function add(count: Count): void {
 }
 
 async function check(name: string, program: string, args: readonly string[]): Promise<boolean> {
-  console.log(`\n== ${name}`);
-  const ok = (await run(program, args)) === 0;
-  console.log(ok ? `${name}: passed` : `${name}: FAILED`);
-  add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  return ok;
+  const code = await run(program, args);
+  console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'}\n`);
+  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return code === 0;
 }
 
 /** Runs Vitest and counts its tests; a suite that could not even start counts as one that failed. */
@@ -54,11 +53,16 @@ try {
   console.log((error as Error).message);
   add({ passed: 0, failed: 1 });
 }
-await check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']);
 await check('Types', 'astro', ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint']);
-await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
-// A build that is current is not made again: whoever changes only a test gets to it at once.
-if (buildReason() === undefined || (await check('Build', 'node', ['tools/build.ts']))) await suites();
+// Formatting and lint read files while the build waits for encoders, and the other way round.
+const [built] = await Promise.all([
+  // A build that is current is not made again: whoever changes only a test gets to it at once.
+  buildReason() === undefined || check('Build', 'node', ['tools/build.ts']),
+  check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']).then(() =>
+    check('Lint', 'eslint', ['.', '--max-warnings', '0']),
+  ),
+]);
+if (built) await suites();
 else add({ passed: 0, failed: 1 });
 
 console.log(`\nTook ${String(Math.round((Date.now() - began) / 1000))} s.`);
