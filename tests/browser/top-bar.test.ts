@@ -129,14 +129,14 @@ describe('the menu on small screens', () => {
     await toggle.click();
     const menu = page.locator('#menu');
     expect(await menu.isVisible()).toBe(true);
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
     const links = await menu.locator('nav').getByRole('link').allInnerTexts();
     expect(links).toEqual(['Home', ...SERVICES, 'Gallery', 'View Our Salon', 'About', 'Contact']);
     expect(await menu.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/contact');
     expect(await menu.locator('a[href^="tel:"]').count()).toBe(1);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('closes on a change of route, and is closed after Back', async ({ visit }) => {
