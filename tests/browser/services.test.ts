@@ -61,10 +61,8 @@ describe.each(services().filter(({ slug }) => slug !== 'coloring-treatments'))(
           .isVisible(),
       ).toBe(true);
       expect(await main.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
-    });
 
-    test('keeps its giant name inside the screen', async ({ visit }) => {
-      const { page } = await visit(`/services/${slug}`);
+      // The giant name stays inside the screen.
       for (const width of [320, 820, 1680]) {
         await page.setViewportSize({ width, height: 900 });
         const box = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
