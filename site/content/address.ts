@@ -22,6 +22,11 @@ export function directionsUrl({ address }: Pick<Place, 'address'>): string {
   return googleMaps('dir', { destination: addressLine(address) });
 }
 
+/** The same in Apple Maps, which opens as an app on Apple's devices and as a page elsewhere. Source: developer.apple.com, "Map Links". */
+export function appleDirectionsUrl({ address }: Pick<Place, 'address'>): string {
+  return `https://maps.apple.com/?${new URLSearchParams({ daddr: addressLine(address), dirflg: 'd' }).toString()}`;
+}
+
 function googleMaps(page: 'search' | 'dir', parameters: Record<string, string>): string {
   return `https://www.google.com/maps/${page}/?${new URLSearchParams({ api: '1', ...parameters }).toString()}`;
 }

@@ -43,6 +43,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     wrong: '9am',
     want: 'wanted a time on the 24-hour clock, in quotes, like "09:00"',
   },
+  holidays: {
+    load: salon,
+    file: 'content/salon.yaml',
+    path: ['holidays', 1, 'closes'],
+    field: 'holidays[1].closes',
+    wrong: '08:00',
+    want: 'wanted a closing time later than the opening time',
+  },
   services: {
     load: services,
     file: 'content/services.yaml',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { group, text, time, webAddress } from './fields.ts';
+import { date, group, text, time, webAddress } from './fields.ts';
+import { unique } from './unique.ts';
 
 export const weekdays = [
   'monday',
@@ -20,6 +21,26 @@ const openingSchema = group({
   error: 'a closing time later than the opening time',
   path: ['closes'],
 });
+
+const holidaySchema = group({
+  date: date.describe('The day, or the first of several.'),
+  until: date.exactOptional().describe('The last day, where it is more than one.'),
+  name: text(40).describe('Why: Thanksgiving, Vacation. Shown beside the hours.'),
+  opens: time.exactOptional().describe('Opening time of a day that is shorter or longer. Left out: closed.'),
+  closes: time.exactOptional().describe('Closing time of such a day.'),
+})
+  .refine(({ date: first, until }) => until === undefined || until > first, {
+    error: 'a day after `date`',
+    path: ['until'],
+  })
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    error: 'both `opens` and `closes`, or neither for a closed day',
+    path: ['closes'],
+  })
+  .refine(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, {
+    error: 'a closing time later than the opening time',
+    path: ['closes'],
+  });
 
 const statSchema = group({
   value: text(12).describe('The number, as shown: 5, 10+, 5.0.'),
@@ -66,6 +87,16 @@ export const salonSchema = group({
       { error: 'every day at most once' },
     )
     .describe('Opening hours. A day that is not named is closed.'),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: 'a time zone by its IANA name, like America/Chicago',
+    })
+    .describe('The clock on the salon’s wall, for “Open now”.'),
+  holidays: z
+    .array(holidaySchema)
+    .superRefine(unique('date'))
+    .describe('Days that differ from the week. Those that are over do no harm.'),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
     .describe('How dear the salon is, for search engines (schema.org priceRange).'),

@@ -1,6 +1,9 @@
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
+import { type OpeningPlan } from '../../ui/open-line.ts';
+import { OpenNow } from '../../ui/OpenNow.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 import './FindingUs.css';
 
@@ -10,8 +13,13 @@ interface Props {
   /** The way in for people who drive. */
   way: string;
   hours: readonly HoursLine[];
+  /** Days soon to come that differ from the week. */
+  holidays: readonly HoursLine[];
+  openNow: OpeningPlan;
   phone: { href: string };
   directions: string;
+  /** The same in each map that people have on their phones. */
+  maps: readonly { name: string; href: string }[];
   /** The address of the map that may be looked at and moved; see live-map.ts. */
   liveMap: { src: string; title: string };
   /** The drawn map. */
@@ -19,7 +27,19 @@ interface Props {
 }
 
 /** The map to the edge of the screen, the two quickest ways to us under it, and in words beside it. */
-export function FindingUs({ headline, accent, way, hours, phone, directions, liveMap, children }: Props) {
+export function FindingUs({
+  headline,
+  accent,
+  way,
+  hours,
+  holidays,
+  openNow,
+  phone,
+  directions,
+  maps,
+  liveMap,
+  children,
+}: Props) {
   return (
     <section className="finding">
       <div className="finding__place">
@@ -64,7 +84,24 @@ export function FindingUs({ headline, accent, way, hours, phone, directions, liv
           {headline} <span className="copper">{accent}</span>
         </h2>
         <p className="lead">{way}</p>
+        <p className="finding__maps">
+          Directions in{' '}
+          {maps.map(({ name, href }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' or '}
+              <TextLink href={href} external>
+                {name}
+              </TextLink>
+            </Fragment>
+          ))}
+        </p>
+        <OpenNow plan={openNow} />
         <Hours lines={hours} />
+        {holidays.length > 0 && (
+          <div className="finding__holidays">
+            <Hours lines={holidays} />
+          </div>
+        )}
       </div>
     </section>
   );

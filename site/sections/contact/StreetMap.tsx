@@ -64,7 +64,7 @@ export function StreetMap({ alt, highway, distance, streets, crossStreets, squar
 
       <g className="plan__names">
         {crossStreets.map((name, index) => (
-          <text key={name} x={WIDTH - 24} y={crossY(index)} textAnchor="end">
+          <text key={name} x={WIDTH - 56} y={crossY(index)} textAnchor="end">
             {name}
           </text>
         ))}

@@ -13,12 +13,27 @@ interface Props {
   phone: { name: string; href: string };
   address: { lines: readonly string[]; href: string };
   email: string;
+  /** Opens a text message to the salon. */
+  sms: string;
+  /** The salon for the phone's address book. */
+  card: string;
   /** What happened to a message, and the form. */
   children: ReactNode;
 }
 
 /** The headline in three lines: the third is the number. Beside it, the form. */
-export function WriteOrCall({ headline, accent, lead, form, phone, address, email, children }: Props) {
+export function WriteOrCall({
+  headline,
+  accent,
+  lead,
+  form,
+  phone,
+  address,
+  email,
+  sms,
+  card,
+  children,
+}: Props) {
   return (
     <section className="write">
       <div className="write__words">
@@ -38,7 +53,17 @@ export function WriteOrCall({ headline, accent, lead, form, phone, address, emai
                 </span>
               ))}
             </TextLink>
-            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            <ul className="write__ways">
+              <li>
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </li>
+              <li>
+                <TextLink href={sms}>Text us</TextLink>
+              </li>
+              <li>
+                <TextLink href={card}>Save our number</TextLink>
+              </li>
+            </ul>
           </address>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
+import { type OpeningPlan } from '../../ui/open-line.ts';
+import { OpenNow } from '../../ui/OpenNow.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -13,10 +15,11 @@ interface Props {
   addressLines: readonly string[];
   directions: string;
   hours: readonly HoursLine[];
+  openNow: OpeningPlan;
 }
 
 /** The number is the headline. */
-export function ClosingCall({ headline, picture, phone, addressLines, directions, hours }: Props) {
+export function ClosingCall({ headline, picture, phone, addressLines, directions, hours, openNow }: Props) {
   return (
     <section className="call">
       <Picture picture={picture} className="call__picture" />
@@ -39,6 +42,7 @@ export function ClosingCall({ headline, picture, phone, addressLines, directions
           </address>
           <div className="call__hours">
             <p className="label">Hours</p>
+            <OpenNow plan={openNow} />
             <Hours lines={hours} />
           </div>
           <Button href="/contact">Book Now</Button>

@@ -1,4 +1,6 @@
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
+import { type OpeningPlan } from '../../ui/open-line.ts';
+import { OpenNow } from '../../ui/OpenNow.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 import './Drive.css';
@@ -10,10 +12,11 @@ interface Props {
   addressLines: readonly string[];
   directions: string;
   hours: readonly HoursLine[];
+  openNow: OpeningPlan;
 }
 
 /** How far it is, where to, and when the door is open. */
-export function Drive({ headline, way, addressLines, directions, hours }: Props) {
+export function Drive({ headline, way, addressLines, directions, hours, openNow }: Props) {
   return (
     <section className="drive">
       <div className="drive__grid grid wrap">
@@ -49,6 +52,7 @@ export function Drive({ headline, way, addressLines, directions, hours }: Props)
         </address>
         <div className="drive__hours">
           <p className="label">Hours</p>
+          <OpenNow plan={openNow} />
           <Hours lines={hours} />
         </div>
       </div>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { dateIn, holidayLines, openingPlan, specialDays } from './holidays.ts';
+import { salon } from './index.ts';
+
+const holidays = [
+  { date: '2027-02-27', until: '2027-03-02', name: 'Vacation' },
+  { date: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '14:30' },
+  { date: '2026-12-25', name: 'Christmas Day' },
+];
+
+test('the week and the days that differ travel as minutes', () => {
+  const hours = [{ days: ['monday' as const], opens: '09:30', closes: '18:00' }];
+  expect(openingPlan({ ...salon(), hours, holidays, timeZone: 'America/Chicago' })).toEqual({
+    zone: 'America/Chicago',
+    week: [null, [570, 1080], null, null, null, null, null],
+    days: {
+      '2027-02-27': null,
+      '2027-02-28': null,
+      '2027-03-01': null,
+      '2027-03-02': null,
+      '2026-12-24': [540, 870],
+      '2026-12-25': null,
+    },
+  });
+});
+
+test('several days are one entry and every one of them', () => {
+  expect(specialDays(holidays.slice(0, 1)).map(({ date }) => date)).toEqual([
+    '2027-02-27',
+    '2027-02-28',
+    '2027-03-01',
+    '2027-03-02',
+  ]);
+});
+
+test('people read what is soon to come, in order', () => {
+  expect(holidayLines(holidays, '2026-12-24').map(({ days }) => days)).toEqual([
+    'Dec 24, Christmas Eve',
+    'Dec 25, Christmas Day',
+  ]);
+  expect(holidayLines(holidays, '2027-02-01')).toEqual([
+    { days: 'Feb 27 to Mar 2, Vacation', hours: 'closed' },
+  ]);
+  expect(holidayLines(holidays, '2027-03-02')).toHaveLength(1);
+  expect(holidayLines(holidays, '2027-03-03')).toEqual([]);
+  expect(holidayLines(holidays, '2026-12-24')[0]).toEqual({
+    days: 'Dec 24, Christmas Eve',
+    hours: '9am-2:30pm',
+  });
+});
+
+test('today is the day on the salon’s wall', () => {
+  expect(dateIn('America/Chicago', new Date('2026-11-22T05:59:00Z'))).toBe('2026-11-21');
+  expect(dateIn('America/Chicago', new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22');
+});

@@ -1,0 +1,12 @@
+import { type APIRoute } from 'astro';
+
+import { salon } from '../content/index.ts';
+import { vcard, vcardName } from '../content/vcard.ts';
+
+export const getStaticPaths = () => [{ params: { card: vcardName(salon()) } }];
+
+/** The salon for a phone's address book. */
+export const GET: APIRoute = ({ site }) =>
+  new Response(vcard(salon(), site?.origin ?? salon().url), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });
