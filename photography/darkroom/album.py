@@ -1,0 +1,5 @@
+"""All pictures made with Cycles, by name. A new folder of pictures adds its recipes here."""
+
+from stills.recipes import RECIPES as STILLS
+
+RECIPES = {**STILLS}

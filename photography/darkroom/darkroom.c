@@ -1,0 +1,131 @@
+/* The darkroom's two slow loops. Pictures are rows of float RGB. Called by native.py, which compiles this file. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FEATURES 6
+#define STRIP 64
+
+/* Mean over a square of 2r+1, in place: along rows into spare, then down strips of columns back. */
+static void smooth(float *image, float *spare, int w, int h, int r) {
+#pragma omp parallel for
+  for (int y = 0; y < h; y++) {
+    float *from = image + (long)y * w, *to = spare + (long)y * w;
+    double sum = 0;
+    int n = 0;
+    for (int x = 0; x <= r && x < w; x++) sum += from[x], n++;
+    for (int x = 0; x < w; x++) {
+      to[x] = sum / n;
+      if (x + r + 1 < w) sum += from[x + r + 1], n++;
+      if (x - r >= 0) sum -= from[x - r], n--;
+    }
+  }
+#pragma omp parallel for
+  for (int left = 0; left < w; left += STRIP) {
+    int right = left + STRIP < w ? left + STRIP : w, n = 0;
+    float sum[STRIP];
+    memset(sum, 0, sizeof sum);
+    for (int y = 0; y <= r && y < h; y++, n++)
+      for (int x = left; x < right; x++) sum[x - left] += spare[(long)y * w + x];
+    for (int y = 0; y < h; y++) {
+      for (int x = left; x < right; x++) image[(long)y * w + x] = sum[x - left] / n;
+      if (y + r + 1 < h) {
+        for (int x = left; x < right; x++) sum[x - left] += spare[(long)(y + r + 1) * w + x];
+        n++;
+      }
+      if (y - r >= 0) {
+        for (int x = left; x < right; x++) sum[x - left] -= spare[(long)(y - r) * w + x];
+        n--;
+      }
+    }
+  }
+}
+
+/* Joint non-local means (Rousselle, Manzi and Zwicker, 2013): each pixel becomes a mean of those within reach whose patch in the
+   other half, `guide`, looks alike, given that half's variance, and whose features (albedo, normal) agree. */
+void denoise(float *out, const float *image, const float *guide, const float *variance, const float *features, int w, int h, int reach,
+             int patch, float k, float strict) {
+  long pixels = (long)w * h;
+  float *distance = malloc(pixels * sizeof(float)), *spare = malloc(pixels * sizeof(float)), *total = calloc(pixels, sizeof(float));
+  for (int dy = -reach; dy <= reach; dy++)
+    for (int dx = -reach; dx <= reach; dx++) {
+#pragma omp parallel for
+      for (int y = 0; y < h; y++)
+        for (int x = 0; x < w; x++) {
+          long p = (long)y * w + x, q = p + (long)dy * w + dx;
+          if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) {
+            distance[p] = 1e3f;
+            continue;
+          }
+          float sum = 0;
+          for (int c = 0; c < 3; c++) {
+            float d = guide[p * 3 + c] - guide[q * 3 + c], vp = variance[p * 3 + c], vq = variance[q * 3 + c];
+            sum += (d * d - (vp + fminf(vp, vq))) / (1e-7f + k * k * (vp + vq));
+          }
+          distance[p] = fminf(sum / 3, 50);
+        }
+      smooth(distance, spare, w, h, patch);
+#pragma omp parallel for
+      for (int y = 0; y < h; y++)
+        for (int x = 0; x < w; x++) {
+          if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) continue;
+          long p = (long)y * w + x, q = p + (long)dy * w + dx;
+          float unlike = 0;
+          for (int c = 0; c < FEATURES; c++) {
+            float d = features[p * FEATURES + c] - features[q * FEATURES + c];
+            unlike += d * d;
+          }
+          float s = fmaxf(fmaxf(distance[p], 0), unlike * strict);
+          if (s > 12) continue;
+          float weight = expf(-s);
+          total[p] += weight;
+          for (int c = 0; c < 3; c++) out[p * 3 + c] += weight * image[q * 3 + c];
+        }
+    }
+  for (long p = 0; p < pixels; p++)
+    for (int c = 0; c < 3; c++) out[p * 3 + c] /= total[p] > 1e-6f ? total[p] : 1;
+  free(distance);
+  free(spare);
+  free(total);
+}
+
+/* Between four pixels. */
+static void sample(const float *image, int w, int h, float x, float y, int channels, float *out) {
+  x = fminf(fmaxf(x, 0), w - 1.001f);
+  y = fminf(fmaxf(y, 0), h - 1.001f);
+  int left = x, low = y;
+  float a = x - left, b = y - low;
+  const float *p = image + ((long)low * w + left) * channels, *above = p + (long)w * channels;
+  for (int c = 0; c < channels; c++)
+    out[c] = (p[c] * (1 - a) + p[c + channels] * a) * (1 - b) + (above[c] * (1 - a) + above[c + channels] * a) * b;
+}
+
+/* Mean along strands: walk `steps` pixels both ways in the direction (x, y) of each pixel, giving less to what is farther away or
+   differs in brightness (guide, one channel) by more than a part `apart`. */
+void along(float *out, const float *image, const float *guide, const float *direction, int w, int h, int steps, float apart) {
+#pragma omp parallel for schedule(dynamic, 16)
+  for (int y = 0; y < h; y++)
+    for (int x = 0; x < w; x++) {
+      long p = (long)y * w + x;
+      float sum[3] = {image[p * 3], image[p * 3 + 1], image[p * 3 + 2]}, total = 1, own = guide[p];
+      for (int way = -1; way <= 1; way += 2) {
+        float u = x, v = y, du = direction[p * 2] * way, dv = direction[p * 2 + 1] * way;
+        for (int k = 1; k <= steps; k++) {
+          u += du;
+          v += dv;
+          if (u < 0 || v < 0 || u > w - 1 || v > h - 1) break;
+          float colour[3], bright;
+          sample(image, w, h, u, v, 3, colour);
+          sample(guide, w, h, u, v, 1, &bright);
+          float d = (bright - own) / (apart * (own + 0.03f)), weight = expf(-d * d - 1.6f * k * k / (float)(steps * steps));
+          total += weight;
+          for (int c = 0; c < 3; c++) sum[c] += weight * colour[c];
+          long q = (long)(int)(v + 0.5f) * w + (int)(u + 0.5f);
+          float nu = direction[q * 2], nv = direction[q * 2 + 1], turn = nu * du + nv * dv < 0 ? -1 : 1;
+          du = nu * turn;
+          dv = nv * turn;
+        }
+      }
+      for (int c = 0; c < 3; c++) out[p * 3 + c] = sum[c] / total;
+    }
+}

@@ -1,0 +1,91 @@
+"""Two renders of the open scene with different seeds, kept as EXR files until they are developed."""
+
+import pathlib
+import tempfile
+from typing import NamedTuple
+
+import bpy
+import numpy as np
+
+PASSES = {'image': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'strand': 'strand'}
+HALVES = ('a', 'b')
+SECOND_SEED = 77
+
+
+class Film(NamedTuple):
+    """What was exposed, float32 (height, width, 3), first row at the bottom. strand: see material.hair."""
+
+    halves: tuple
+    albedo: np.ndarray
+    normal: np.ndarray
+    strand: np.ndarray
+
+
+def fresh(recipe):
+    """An empty scene with the recipe's camera settings."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_x, scene.render.resolution_y = recipe.size
+    scene.render.resolution_percentage = 100
+    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', recipe.contrast
+    scene.view_settings.exposure = recipe.exposure
+    settings = scene.cycles
+    settings.use_denoising = settings.use_adaptive_sampling = False
+    settings.caustics_reflective = settings.caustics_refractive = False
+    settings.samples = max(1, recipe.samples // len(HALVES))
+    settings.max_bounces = settings.glossy_bounces = settings.transmission_bounces = recipe.bounces
+    settings.diffuse_bounces, settings.transparent_max_bounces = 4, 8
+    settings.sample_clamp_indirect, settings.blur_glossy = recipe.clamp, 1.0
+    settings.filter_width = 1.2
+    scene.cycles_curves.shape = 'RIBBONS'
+    scene.world = bpy.data.worlds.new('world')
+    scene.world.use_nodes = True
+
+
+def folder(name, recipe):
+    """Where the exposures of this picture at this size are kept."""
+    return pathlib.Path(tempfile.gettempdir()) / 'exposures' / f'{name}-{recipe.size[0]}x{recipe.size[1]}'
+
+
+def expose(name, recipe):
+    """Render both halves and all passes into folder()."""
+    scene = bpy.context.scene
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    strand = layer.aovs.add()
+    strand.name, strand.type = 'strand', 'COLOR'
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
+    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
+    files.base_path = str(folder(name, recipe))
+    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
+    files.file_slots.clear()
+    for key, label in PASSES.items():
+        files.file_slots.new(key)
+        tree.links.new(layers.outputs[label], files.inputs[key])
+    for number, half in enumerate(HALVES):
+        for key, slot in zip(PASSES, files.file_slots):
+            slot.path = f'{half}-{key}-'
+        scene.cycles.seed = recipe.seed + SECOND_SEED * number
+        scene.frame_set(1)
+        bpy.ops.render.render(write_still=False)
+
+
+def stored(name, recipe):
+    """The last exposures of this picture at this size."""
+    parts = {key: [_pixels(folder(name, recipe) / f'{h}-{key}-0001.exr') for h in HALVES] for key in PASSES}
+    middle = {key: np.mean(parts[key], 0) for key in ('albedo', 'normal', 'strand')}
+    return Film(tuple(parts['image']), **middle)
+
+
+def _pixels(path):
+    image = bpy.data.images.load(str(path))
+    image.colorspace_settings.name = 'Linear'
+    width, height = image.size
+    values = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(values)
+    bpy.data.images.remove(image)
+    return np.ascontiguousarray(values.reshape(height, width, 4)[..., :3])
