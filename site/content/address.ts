@@ -17,9 +17,9 @@ export function mapsUrl({ name, address }: Place): string {
   return googleMaps('search', { query: `${name}, ${addressLine(address)}` });
 }
 
-/** Directions to the door from wherever the visitor is. */
-export function directionsUrl({ address }: Pick<Place, 'address'>): string {
-  return googleMaps('dir', { destination: addressLine(address) });
+/** Directions to the door, from a town (`Denison, TX`) or from wherever the visitor is. */
+export function directionsUrl({ address }: Pick<Place, 'address'>, origin?: string): string {
+  return googleMaps('dir', { ...(origin && { origin }), destination: addressLine(address) });
 }
 
 /** The same in Apple Maps, which opens as an app on Apple's devices and as a page elsewhere. Source: developer.apple.com, "Map Links". */

@@ -61,6 +61,10 @@ describe.each(services().filter(({ slug }) => slug !== 'coloring-treatments'))(
           .isVisible(),
       ).toBe(true);
       expect(await main.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
+      expect(await main.getByRole('link', { name: 'Text us' }).getAttribute('href')).toMatch(
+        /^sms:\+1\d{10}$/,
+      );
+      expect(await main.locator('a[href^="/blog/"]').count()).toBe(2);
 
       // The giant name stays inside the screen.
       for (const width of [320, 820, 1680]) {

@@ -14,6 +14,12 @@ describe.each(towns())('/locations/$slug', ({ slug, name }) => {
     expect(await main.getByRole('link', { name: button }).getAttribute('href')).toBe('/contact');
     expect(await main.locator('[aria-current=page]').innerText()).toContain(name);
     expect(await page.title()).toContain(name);
+    expect(await main.locator('a[href^="/blog/"]').count()).toBe(2);
+    const origin = new RegExp(`origin=${encodeURIComponent(name).replaceAll('%20', '\\+')}%2C\\+TX`);
+    if (slug !== 'sherman')
+      expect(await main.getByRole('link', { name: `Directions from ${name}` }).getAttribute('href')).toMatch(
+        origin,
+      );
 
     // The giant name stays inside the screen.
     for (const width of [320, 820, 1680]) {

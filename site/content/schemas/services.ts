@@ -14,7 +14,16 @@ const serviceSchema = group({
   featured: z.boolean().describe('Shows the Popular badge.'),
   onHome: z.enum(['card', 'link']).describe('How the home page shows it.'),
   comingSoon: z.boolean().describe('Its page says that the service is coming soon.'),
+  meanwhile: group({
+    ask: text(300).describe('What to tell us when asking for a price.'),
+    articles: z.array(slug).length(2).describe('Two articles, by the names of their files.'),
+  })
+    .exactOptional()
+    .describe('What a visitor can use while the service is still to come.'),
   picture: pictureSchema.describe('Picture on its card and page.'),
+}).refine(({ comingSoon, meanwhile }) => !comingSoon || meanwhile !== undefined, {
+  error: 'a group of `ask` and `articles`, while the service is still to come',
+  path: ['meanwhile'],
 });
 
 /** content/services.yaml: the nine services, in the order of the menu. */

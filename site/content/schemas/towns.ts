@@ -14,6 +14,13 @@ const townSchema = group({
   minutes: z.int().min(0).describe('Minutes by car, about, without a jam.'),
   route: text(40).describe('The road to take, like “US-75 south”.'),
   intro: text(200).describe('One line under the heading.'),
+  local: group({
+    headline: text(40),
+    way: text(420).describe('The way in and where to park, for people from there.'),
+    hair: text(420).describe('What its people come for.'),
+    services: z.array(slug).min(1).max(2).describe('Services they ask for, by the end of their addresses.'),
+    articles: z.array(slug).length(2).describe('Two articles for them, by the names of their files.'),
+  }).describe('What is true of this town alone: no two pages may tell the same.'),
   title,
   description,
 });

@@ -10,6 +10,9 @@ export const locationsSchema = group({
   roads: z
     .tuple([pictureSchema, pictureSchema, pictureSchema])
     .describe('The hair that the road is made of; neighbouring towns get different ones.'),
+  local: group({
+    articles: text(40).describe('Above the articles for a town.'),
+  }),
   drive: group({
     headline: text(40),
     homeHeadline: text(40).describe('The same in the salon’s own town.'),

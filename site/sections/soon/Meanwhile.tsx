@@ -1,0 +1,39 @@
+import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+import './Meanwhile.css';
+
+interface Props {
+  headline: string;
+  ask: string;
+  phone: { name: string; href: string };
+  /** Opens a text message. */
+  sms: { name: string; href: string };
+  /** Heading of the articles. */
+  reading: string;
+  readings: readonly Reading[];
+}
+
+/** What a visitor can use while a service is still to come: a price for the asking, and something to read. */
+export function Meanwhile({ headline, ask, phone, sms, reading, readings }: Props) {
+  return (
+    <section className="meanwhile">
+      <div className="meanwhile__grid grid wrap">
+        <h2 className="d2">{headline}</h2>
+        <div className="meanwhile__ask">
+          <p className="lead">{ask}</p>
+          <p className="meanwhile__ways">
+            <a className="meanwhile__number" href={phone.href}>
+              {phone.name}
+            </a>
+            <TextLink href={sms.href}>{sms.name}</TextLink>
+          </p>
+        </div>
+        <div className="meanwhile__read">
+          <h3 className="label">{reading}</h3>
+          <ReadingList readings={readings} />
+        </div>
+      </div>
+    </section>
+  );
+}

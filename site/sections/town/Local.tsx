@@ -1,0 +1,46 @@
+import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+import './Local.css';
+
+interface Props {
+  headline: string;
+  way: string;
+  /** What people from there come for. */
+  hair: string;
+  town: string;
+  directions: string;
+  services: readonly { name: string; href: string }[];
+  /** Heading of the articles. */
+  reading: string;
+  readings: readonly Reading[];
+}
+
+/** What only people from this town need to know. */
+export function Local({ headline, way, hair, town, directions, services, reading, readings }: Props) {
+  return (
+    <section className="local">
+      <div className="local__grid grid wrap">
+        <div className="local__way">
+          <h2 className="d2">{headline}</h2>
+          <p>{way}</p>
+          <TextLink href={directions} external>
+            Directions from {town}
+          </TextLink>
+        </div>
+        <div className="local__hair">
+          <p className="lead">{hair}</p>
+          <ul className="local__services">
+            {services.map(({ name, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{name}</TextLink>
+              </li>
+            ))}
+          </ul>
+          <h3 className="label">{reading}</h3>
+          <ReadingList readings={readings} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { services, towns } from '../../site/content/index.ts';
+import { projectRoot } from '../../site/content/root.ts';
+
+/** Five words in a row are a turn of phrase; two pages that share many of them are one page with another name on it. */
+const RUN = 5;
+const MOST_SHARED = 0.4;
+
+const townNames = new RegExp(
+  towns()
+    .map(({ name }) => name)
+    .join('|'),
+  'gu',
+);
+
+/** What a page says for itself: without bar, footer and markup, and without the names of towns. */
+function words(route: string): string[] {
+  const html = readFileSync(join(projectRoot(), `dist${route}.html`), 'utf8');
+  const main = /<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? '';
+  return main
+    .replaceAll(/<(script|style|svg|template)[\s\S]*?<\/\1>/gu, ' ')
+    .replaceAll(/<[^>]+>/gu, ' ')
+    .replaceAll(townNames, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}’']+/u)
+    .filter(Boolean);
+}
+
+const runs = (all: readonly string[]) =>
+  new Set(all.slice(0, 1 - RUN).map((_, at) => all.slice(at, at + RUN).join(' ')));
+
+/** The part of the shorter page that the other one says too: 0 to 1. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return one.intersection(other).size / Math.min(one.size, other.size);
+}
+
+describe.each([
+  ['towns', towns().map(({ slug }) => `/locations/${slug}`)],
+  [
+    'services to come',
+    services()
+      .filter(({ comingSoon }) => comingSoon)
+      .map(({ slug }) => `/services/${slug}`),
+  ],
+])('the pages of %s', (_, routes) => {
+  test('have words of their own', () => {
+    const pages = routes.map((route) => ({ route, runs: runs(words(route)) }));
+    const alike = pages.flatMap((one, at) =>
+      pages.slice(at + 1).map((other) => ({
+        pages: `${one.route} and ${other.route}`,
+        shared: shared(one.runs, other.runs),
+      })),
+    );
+    expect(alike.length).toBeGreaterThan(0);
+    const worst = alike.sort((one, other) => other.shared - one.shared);
+    expect(worst.filter((pair) => pair.shared > MOST_SHARED)).toEqual([]);
+  });
+});
