@@ -35,7 +35,7 @@ const runs = (all: readonly string[]) =>
 
 /** The part of the shorter page that the other one says too: 0 to 1. */
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return one.intersection(other).size / Math.min(one.size, other.size);
+  return [...one].filter((run) => other.has(run)).length / Math.min(one.size, other.size);
 }
 
 describe.each([
