@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 
+import { checkArticles } from './site/build/check-articles.ts';
 import { contentReload } from './site/build/content-reload.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
 import { precompress } from './site/build/precompress.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     react(),
     reachDirective(),
     contentReload(),
+    checkArticles(),
     writeSiteRecord(),
     leaveOutOriginals(),
     precompress(),

@@ -59,7 +59,9 @@ const [built] = await Promise.all([
   // A build that is current is not made again: whoever changes only a test gets to it at once.
   buildReason() === undefined || check('Build', 'node', ['tools/build.ts']),
   check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']).then(() =>
-    check('Lint', 'eslint', ['.', '--max-warnings', '0']),
+    check('Lint', 'eslint', ['.', '--max-warnings', '0']).then(() =>
+      check('Spelling', 'cspell', ['lint', '--no-progress', '--no-summary']),
+    ),
   ),
 ]);
 if (built) await suites();

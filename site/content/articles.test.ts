@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   articleBySlug,
   articlesByTag,
@@ -7,7 +7,7 @@ import {
   relatedArticles,
   type Article,
 } from './articles.ts';
-import { messageOf, tempContent } from './temp-content.ts';
+import { messageOf, tempContent, type TempContent } from './temp-content.ts';
 
 function article(slug: string, date: string, tags: string[]): Article {
   return {
@@ -32,30 +32,64 @@ const list = [
 ];
 const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
 
-test('files become articles, newest first, by slug on the same day', () => {
-  using content = tempContent();
-  const write = (slug: string, date: string) => {
+const writer =
+  (content: TempContent) =>
+  (slug: string, date: string, extra = '') => {
     content.write(
       `content/articles/${slug}.md`,
       `---
-title: On ${slug}
+title: All that we know about the article called ${slug}
 date: ${date}
 author: Copper & Sage team
 tags: [Hair care]
-readingTime: 8
+readingTime: 1
 picture: { photo: honey, alt: Honey blonde waves }
----
+${extra}---
 
 Text
 `,
     );
   };
+
+test('files become articles, newest first, by slug on the same day', () => {
+  using content = tempContent();
+  const write = writer(content);
   write('old', '2025-08-01');
   write('two', '2025-10-20');
   write('one', '2025-10-20');
   const articles = listArticles(content.root);
   expect(slugs(articles)).toEqual(['one', 'two', 'old']);
-  expect(articles[0]).toMatchObject({ title: 'On one', body: '\nText\n', file: 'content/articles/one.md' });
+  expect(articles[0]).toMatchObject({
+    title: 'All that we know about the article called one',
+    body: '\nText\n',
+    file: 'content/articles/one.md',
+  });
+});
+
+test('a draft is shown by the development server alone, finished or not', () => {
+  using content = tempContent();
+  const write = writer(content);
+  write('ready', '2025-08-01');
+  write('unfinished', '2099-01-01', 'draft: true\ndescription: Not yet\n');
+  expect(slugs(listArticles(content.root))).toEqual(['ready']);
+  vi.stubEnv('MODE', 'development');
+  try {
+    expect(slugs(listArticles(content.root))).toEqual(['unfinished', 'ready']);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test('two articles say different things, and nothing but articles is in their folder', () => {
+  using content = tempContent();
+  const write = writer(content);
+  write('a', '2025-08-01', `description: ${'The same words twice. '.repeat(6)}\n`);
+  write('b', '2025-08-02', `description: ${'The same words twice. '.repeat(6)}\n`);
+  content.write('content/articles/c.markdown', '---\n---\n');
+  expect(messageOf(() => listArticles(content.root)).split('\n')).toEqual([
+    'content/articles/b.md: description: got the description of another article, wanted one of its own (line 8)',
+    expect.stringMatching(/^content\/articles\/c\.markdown: got the file name/u),
+  ]);
 });
 
 test('no folder of articles is no articles', () => {

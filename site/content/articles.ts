@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { reviewArticle } from './article-rules.ts';
+import { today } from './dates.ts';
+import { blogTags, salon } from './index.ts';
 import { loadMarkdown } from './load.ts';
 import { once } from './once.ts';
-import { ContentError, projectRoot, type MarkdownFile, type Problem } from './read.ts';
+import { ContentError, projectRoot, type MarkdownFile, type Problem, type Review } from './read.ts';
 import { articleSchema, type ArticleFields } from './schemas/articles.ts';
 import { tagKey, uniqueTags } from './tags.ts';
 
@@ -13,16 +16,28 @@ export interface Article extends ArticleFields, Omit<MarkdownFile<ArticleFields>
   readonly slug: string;
 }
 
-/** All articles, newest first. @throws ContentError with the mistakes of all of them together */
-export const listArticles = once((root = projectRoot()): readonly Article[] => {
+/** Only the development server (`astro dev`) shows what is not finished; tests and builds see what visitors see. */
+const draftsShown = () => (import.meta.env as { MODE?: string } | undefined)?.MODE === 'development';
+
+/**
+ * All articles, newest first; drafts are left out, except in `npm run dev`.
+ * @throws ContentError with the mistakes of all of them together
+ */
+export const listArticles = once((root = projectRoot()): readonly Article[] =>
+  readArticles(root).filter(({ draft }) => draft !== true || draftsShown()),
+);
+
+function readArticles(root: string): Article[] {
   const path = join(root, folder);
-  const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.md')) : [];
+  const files = existsSync(path) ? readdirSync(path) : [];
   const found: Article[] = [];
   const problems: Problem[] = [];
+  const review = reviewer(root);
   for (const name of files.sort()) {
     try {
-      const { data, ...text } = loadMarkdown(`${folder}/${name}`, articleSchema, root);
-      found.push({ slug: slugOf(name), ...data, ...text });
+      const slug = slugOf(name);
+      const { data, ...text } = loadMarkdown(`${folder}/${name}`, articleSchema, root, review);
+      found.push({ slug, ...data, ...text });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -30,11 +45,26 @@ export const listArticles = once((root = projectRoot()): readonly Article[] => {
   }
   if (problems.length > 0) throw new ContentError(problems);
   return found.sort(newestFirst);
-});
+}
+
+/** Reviews one article after the other, and remembers what the earlier ones said: no two have one title or description. */
+function reviewer(root: string): Review<ArticleFields> {
+  const rules = { known: blogTags(root), today: today(salon(root).timeZone) };
+  const said = new Set<string>();
+  return (article, body, report) => {
+    reviewArticle(article, body, report, rules);
+    for (const field of ['title', 'description'] as const) {
+      const words = article[field]?.toLowerCase();
+      if (words === undefined) continue;
+      if (said.has(words)) report([field], `got the ${field} of another article, wanted one of its own`);
+      said.add(words);
+    }
+  };
+}
 
 function slugOf(name: string): string {
-  const slug = name.slice(0, -'.md'.length);
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug)) return slug;
+  const slug = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/u.exec(name)?.groups?.slug;
+  if (slug !== undefined) return slug;
   const message = `got the file name "${name}", wanted lower-case words joined by hyphens, like long-summer-hair.md`;
   throw new ContentError([{ file: `${folder}/${name}`, field: '', message }]);
 }

@@ -8,6 +8,7 @@ import { gallerySchema } from './schemas/gallery.ts';
 import { legalSchema, type LegalFields } from './schemas/legal.ts';
 import { salonSchema } from './schemas/salon.ts';
 import { servicesSchema } from './schemas/services.ts';
+import { tagsSchema } from './schemas/tags.ts';
 import { teamSchema } from './schemas/team.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 import { tourSchema } from './schemas/tour.ts';
@@ -49,6 +50,9 @@ export const jobs = yaml('content/careers.yaml', careersSchema);
 
 /** Ten towns, the salon's own first. */
 export const towns = yaml('content/towns.yaml', townsSchema);
+
+/** Topics that an article may carry. */
+export const blogTags = yaml('content/tags.yaml', tagsSchema);
 
 const legalTexts = {
   privacy: once((root) => loadMarkdown('content/legal/privacy.md', legalSchema, root)),

@@ -2,7 +2,7 @@ import { type z } from 'zod';
 import { fillFacts, priceFacts, salonFacts, type Facts } from './facts.ts';
 import { once } from './once.ts';
 import { checkPhotos, photos } from './photos.ts';
-import { readMarkdown, readYaml, type MarkdownFile, type Report } from './read.ts';
+import { readMarkdown, readYaml, type MarkdownFile, type Report, type Review } from './read.ts';
 import { colorSchema } from './schemas/color.ts';
 import { salonSchema } from './schemas/salon.ts';
 
@@ -34,6 +34,7 @@ export function loadMarkdown<S extends z.ZodType>(
   file: string,
   schema: S,
   root?: string,
+  review?: Review<z.infer<S>>,
 ): MarkdownFile<z.infer<S>> {
-  return readMarkdown(file, schema, { root, prepare: prepare(root) });
+  return readMarkdown(file, schema, { root, prepare: prepare(root), review });
 }

@@ -3,12 +3,13 @@ import { facts } from './load.ts';
 import { code } from './markdown/code.ts';
 import { fillBody } from './markdown/fill-body.ts';
 import { pictures, type FigureRequest } from './markdown/pictures.ts';
-import { links } from './markdown/links.ts';
+import { links, type FoundLink } from './markdown/links.ts';
 import { strictText } from './markdown/strict-text.ts';
 import { tables } from './markdown/tables.ts';
 import { photos, unknownPhoto } from './photos.ts';
 import { ContentError, type MarkdownFile, type Problem } from './read.ts';
 
+export { type FoundLink } from './markdown/links.ts';
 export { type FigureRequest } from './markdown/pictures.ts';
 
 /** A heading of the second level, for a table of contents. */
@@ -21,6 +22,8 @@ export interface Rendered {
   readonly html: string;
   /** Headings of the second level, in order. */
   readonly headings: readonly Heading[];
+  /** All links, in order, each with its line in the file. */
+  readonly links: readonly FoundLink[];
 }
 
 export interface RenderOptions {
@@ -44,17 +47,19 @@ export async function render(
   { figure, root }: RenderOptions,
 ): Promise<Rendered> {
   const problems: Problem[] = [];
+  const lineInFile = (line: number | undefined) => (line === undefined ? undefined : line + bodyLine - 1);
   const report = (line: number | undefined, message: string) => {
-    problems.push({ file, field: '', message, line: line === undefined ? undefined : line + bodyLine - 1 });
+    problems.push({ file, field: '', message, line: lineInFile(line) });
   };
   const found: FigureRequest[] = [];
+  const foundLinks: FoundLink[] = [];
   const known = photos(root);
   const text = fillBody(body, facts(root), report);
   const processor = await createMarkdownProcessor({
     // Raw HTML is refused below; what is left of it, comments, does not reach the page.
     remarkRehype: { allowDangerousHtml: false },
     remarkPlugins: [[strictText, report]],
-    rehypePlugins: [links, tables, [pictures, { found, report }]],
+    rehypePlugins: [[links, { found: foundLinks }], tables, [pictures, { found, report }]],
     syntaxHighlight: 'shiki',
     shikiConfig: { theme: 'css-variables', transformers: [code] },
   });
@@ -69,5 +74,6 @@ export async function render(
       .filter(({ depth, slug }) => depth === 2 && slug !== 'footnote-label')
       // Astro writes { as ${ in the text of headings, for MDX; this is plain Markdown.
       .map(({ slug, text: heading }) => ({ id: slug, text: heading.replaceAll('${', '{') })),
+    links: foundLinks.map(({ href, line }) => ({ href, line: lineInFile(line) })),
   };
 }

@@ -16,6 +16,9 @@ export interface ReadOptions {
   readonly prepare?: ((data: unknown, report: Report) => unknown) | undefined;
 }
 
+/** Looks at data that its schema has passed, together with the text below them, and reports what it dislikes. */
+export type Review<T> = (data: T, body: string, report: Report) => void;
+
 /** Reports a problem at a path of the data, to be thrown with all the others. */
 export type Report = (path: readonly PropertyKey[], message: string) => void;
 
@@ -53,14 +56,18 @@ export function readYaml<S extends z.ZodType>(
 export function readMarkdown<S extends z.ZodType>(
   file: string,
   schema: S,
-  options: ReadOptions = {},
+  options: ReadOptions & { readonly review?: Review<z.infer<S>> | undefined } = {},
 ): MarkdownFile<z.infer<S>> {
   const text = contents(file, options.root);
   const parts = /^---\n(?<front>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/u.exec(text)?.groups;
   if (!parts)
     throw new ContentError([{ file, field: '', message: 'wanted front matter between two lines of ---' }]);
   const { front = '', body = '' } = parts;
-  return { data: check(file, front, 2, schema, options), body, file, bodyLine: front.split('\n').length + 2 };
+  const data = check(file, front, 2, schema, {
+    ...options,
+    review: (checked: z.infer<S>, report) => options.review?.(checked, body, report),
+  });
+  return { data, body, file, bodyLine: front.split('\n').length + 2 };
 }
 
 function contents(file: string, root = projectRoot()): string {
@@ -77,7 +84,10 @@ function check<S extends z.ZodType>(
   text: string,
   firstLine: number,
   schema: S,
-  { prepare = (data) => data }: ReadOptions,
+  {
+    prepare = (data) => data,
+    review,
+  }: ReadOptions & { readonly review?: (data: z.infer<S>, report: Report) => void },
 ): z.infer<S> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -102,6 +112,7 @@ function check<S extends z.ZodType>(
   const result = schema.safeParse(data);
   for (const issue of result.error?.issues ?? [])
     for (const { path, message } of describeIssue(issue, data)) report(path, message);
+  if (result.success) review?.(result.data, report);
   if (!result.success || problems.length > 0) throw new ContentError(problems);
   return result.data;
 }

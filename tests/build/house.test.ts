@@ -14,6 +14,11 @@ const FORBIDDEN: [folder: string, mayNotImport: RegExp][] = [
   ['site/islands', /\/(?:content\/(?!tags)|sections|layout|pages|images)/],
 ];
 
+test('the words that the spelling check has learned are in order, each once', () => {
+  const words = readFileSync('spelling.txt', 'utf8').trimEnd().split('\n');
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
+});
+
 test.each(FORBIDDEN)('%s imports nothing it may not', (folder, forbidden) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:ts|tsx|astro)$/.test(file) && !file.includes('.test.'),

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { brokenLinks } from './check-articles.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'links-'));
+mkdirSync(join(dist, 'blog'));
+writeFileSync(join(dist, 'index.html'), '<main id=main>');
+writeFileSync(join(dist, 'rss.xml'), '<rss/>');
+writeFileSync(join(dist, 'blog/braids.html'), '<h2 id="five">Five</h2>');
+afterAll(() => {
+  rmSync(dist, { recursive: true });
+});
+
+const file = 'content/articles/braids.md';
+const check = (...hrefs: string[]) =>
+  brokenLinks(dist, { file, slug: 'braids', links: hrefs.map((href, at) => ({ href, line: at + 1 })) });
+
+test('links to pages, files, anchors and other sites are right', () => {
+  expect(
+    check(
+      '/',
+      '/#main',
+      '/?x=1',
+      '/rss.xml',
+      '/blog/braids#five',
+      '#five',
+      'https://x.example/y',
+      'tel:+1903',
+    ),
+  ).toEqual([]);
+});
+
+test('a link that leads nowhere is named with its line', () => {
+  const found = check('/blog/bread', '#six', 'braids', '//x.example', '/blog/braids/', '/blog');
+  expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(found.map(({ message }) => message).slice(0, 3)).toEqual([
+    'got a link to /blog/bread, wanted a page that exists',
+    'got a link to /blog/braids#six, wanted an anchor of that page: five',
+    'got a link to "braids", wanted an address that begins with / or #, or with https://',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { tagKey } from '../tags.ts';
+import { text } from './fields.ts';
+
+/** content/tags.yaml: the topics that articles may carry. */
+export const tagsSchema = z
+  .array(text(40).describe('A topic, as it is shown.'))
+  .min(1)
+  .superRefine((tags, context) => {
+    tags.forEach((tag, at) => {
+      if (tags.findIndex((other) => tagKey(other) === tagKey(tag)) < at)
+        context.addIssue({ code: 'custom', path: [at], message: 'a topic that stands here once' });
+    });
+  });

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { brokenLink } from '../../site/build/links.ts';
+import { listArticles } from '../../site/content/articles.ts';
+import { allRoutes } from '../../tools/routes.ts';
+
+const DIST = 'dist';
+const RUN = 12;
+
+test('every link of every page leads to a file of the site, and to an anchor where it names one', () => {
+  const broken = allRoutes().flatMap((route) => {
+    const html = readFileSync(join(DIST, `${route === '/' ? '/index' : route}.html`), 'utf8');
+    const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/gu)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    expect(hrefs.length, route).toBeGreaterThan(20);
+    return hrefs
+      .flatMap((href) => brokenLink(DIST, route, href) ?? [])
+      .map((message) => `${route}: ${message}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('no two articles share a run of twelve words', () => {
+  const seen = new Map<string, string>();
+  const shared = listArticles().flatMap(({ slug, body }) => {
+    const words =
+      body
+        .replaceAll(/\]\([^)]*\)/gu, '')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}’']+/gu) ?? [];
+    return words.flatMap((_, at) => {
+      const run = words.slice(at, at + RUN).join(' ');
+      const first = seen.get(run) ?? slug;
+      seen.set(run, first);
+      return first === slug ? [] : [`${first} and ${slug}: ${run}`];
+    });
+  });
+  expect(seen.size).toBeGreaterThan(10_000);
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+
+import { listArticles } from '../site/content/articles.ts';
+import { messageOf, tempContent } from '../site/content/temp-content.ts';
+import { draftFor, slugFor } from './article-draft.ts';
+
+const TITLE = 'Men’s “crème” cuts: what to ask for, & when to stop';
+
+test('a draft can be read as it is, is hidden, and lists the topics to choose from', () => {
+  using content = tempContent();
+  vi.useFakeTimers({ now: new Date('2026-01-01T03:00:00Z'), toFake: ['Date'] });
+  const { file, text } = draftFor([TITLE], content.root);
+  vi.useRealTimers();
+  expect(file).toBe('content/articles/mens-creme-cuts-what-to-ask-for-when-to-stop.md');
+  expect(text).toContain('date: 2025-12-31\n'); // The day in Texas.
+  expect(text).toContain('\n  # - Hair care\n');
+  content.write(file, text);
+  expect(listArticles(content.root)).toEqual([]);
+  vi.stubEnv('MODE', 'development');
+  expect(listArticles(content.root)).toMatchObject([{ title: TITLE, tags: [], draft: true }]);
+  vi.unstubAllEnvs();
+  expect(messageOf(() => draftFor([TITLE], content.root))).toContain(`${file} is there already`);
+});
+
+test.each([
+  [[], 'Wanted the title in quotes'],
+  [['How', 'to', 'wash'], 'Wanted the title in quotes'],
+  [['Too short'], 'The title has 9 characters, wanted 40 to 65'],
+  [['?'.repeat(50)], 'has no letters to make an address of'],
+])('%j is refused', (args, message) => {
+  expect(messageOf(() => draftFor(args))).toContain(message);
+});
+
+test('long addresses end with a whole word', () => {
+  expect(slugFor('How to keep long blonde hair happy through a Texas summer day')).toBe(
+    'how-to-keep-long-blonde-hair-happy-through-a-texas-summer',
+  );
+});
