@@ -76,12 +76,6 @@ export const salonSchema = group({
     latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals (about a meter).'),
     longitude: z.number().min(-180).max(180).describe('Degrees east, negative in Texas.'),
   }).describe('Where the door is, for the map and for search engines.'),
-  timeZone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-      error: 'a time zone of the IANA list, like America/Chicago',
-    })
-    .describe('Clock of the door: decides which day it is, and dates the articles in feeds.'),
   hours: z
     .array(openingSchema)
     .min(1)
