@@ -21,7 +21,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
+/** Feeds have types of their own: RSS by custom, JSON Feed 1.1 by its specification. */
+const FEEDS: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+};
+
 /** The Content-Type of a file by its name; bytes of a kind not known here are offered as a download. */
 export function contentType(file: string): string {
-  return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return FEEDS[file] ?? TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

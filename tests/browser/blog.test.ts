@@ -24,6 +24,28 @@ describe('the list of articles', () => {
     const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
     expect(text).toContain('Expert tips, styling guides and beauty insights from the salon team');
     expect(text).toContain(`${String(ARTICLES.length)} articles`);
+    // The browser is the one real XML reader at hand: what is not well-formed gives it one element, parsererror.
+    const feed = await page.evaluate(async () => {
+      const answer = await fetch('/rss.xml');
+      const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+      const names = (path: string) => [...xml.querySelectorAll(path)].map(({ nodeName }) => nodeName);
+      return {
+        type: answer.headers.get('content-type'),
+        root: xml.documentElement.nodeName,
+        channel: names('channel > *').filter((name) => name !== 'item'),
+        items: xml.querySelectorAll('item').length,
+        item: [...new Set(names('item > *'))],
+      };
+    });
+    expect(feed).toEqual({
+      type: 'application/rss+xml; charset=utf-8',
+      root: 'rss',
+      channel: ['title', 'link', 'description', 'language', 'atom:link', 'lastBuildDate'],
+      items: ARTICLES.length,
+      item: 'title link guid pubDate dc:creator category description media:content content:encoded'.split(
+        ' ',
+      ),
+    });
   });
 
   test('shows a card for each article, newest first, with all its parts', async ({ visit }) => {

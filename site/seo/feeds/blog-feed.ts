@@ -1,0 +1,61 @@
+import { listArticles } from '../../content/articles.ts';
+import { readPage, salon } from '../../content/index.ts';
+import { render } from '../../content/markdown.ts';
+import { blogSchema } from '../../content/schemas/pages/blog.ts';
+import { tagLabel } from '../../content/tags.ts';
+import { socialPicture } from '../../images/social.ts';
+import { type Feed, noon, portableHtml } from './feed.ts';
+
+/** A feed tells what is new; whoever wants the rest finds it on the blog. */
+const NEWEST = 30;
+
+/** The newest articles as both feeds tell them. @param site canonical origin */
+export async function blogFeed(site: URL): Promise<Feed> {
+  const { title, description } = readPage('blog', blogSchema);
+  const { name, timeZone } = salon();
+  const absolute = (path: string) => new URL(path, site).href;
+  const items = await Promise.all(
+    listArticles()
+      .slice(0, NEWEST)
+      .map(async (article) => {
+        const url = absolute(`/blog/${article.slug}`);
+        const { html } = await render(article, { figure: figure });
+        const picture = await socialPicture(article.picture);
+        return {
+          url,
+          title: article.title,
+          description: article.description,
+          html: portableHtml(html, url),
+          author: article.author,
+          published: noon(article.date, timeZone),
+          tags: article.tags.map(tagLabel),
+          picture: { ...picture, url: absolute(picture.url) },
+        };
+      }),
+  );
+  return {
+    title: `${title} | ${name}`,
+    description,
+    home: absolute('/blog'),
+    rss: absolute('/rss.xml'),
+    json: absolute('/feed.json'),
+    publisher: name,
+    items,
+  };
+}
+
+/** A picture in the size of a shared link: one JPEG, which every reader shows. */
+async function figure({
+  caption,
+  ...use
+}: {
+  photo: string;
+  alt: string;
+  caption?: string;
+}): Promise<string> {
+  const { url, width, height, alt } = await socialPicture(use);
+  const text = (words: string) =>
+    words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const below = caption === undefined ? '' : `<figcaption>${text(caption)}</figcaption>`;
+  return `<figure><img src="${url}" width="${width}" height="${height}" alt="${text(alt)}">${below}</figure>`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+
+import { type Feed, noon, portableHtml } from './feed.ts';
+import { jsonFeed } from './json-feed.ts';
+import { rss } from './rss.ts';
+
+const FEED: Feed = {
+  title: 'Hair & Beauty',
+  description: 'Tips <for> hair',
+  home: 'https://salon.example/blog',
+  rss: 'https://salon.example/rss.xml',
+  json: 'https://salon.example/feed.json',
+  publisher: 'Salon',
+  items: [
+    {
+      url: 'https://salon.example/blog/a',
+      title: 'Cuts & "fades"',
+      description: undefined,
+      html: '<p>a ]]> b &amp; c</p>',
+      author: 'The salon team',
+      published: noon('2025-10-20', 'America/Chicago'),
+      tags: ['Hair Care', 'Cuts & More'],
+      picture: { url: 'https://salon.example/_astro/a.jpeg', width: 1200, height: 630 },
+    },
+  ],
+};
+
+test('noon is told with the offset of the day, in summer and in winter', () => {
+  expect(noon('2025-10-20', 'America/Chicago')).toEqual({
+    iso: '2025-10-20T12:00:00-05:00',
+    rfc822: 'Mon, 20 Oct 2025 12:00:00 -0500',
+  });
+  // The day on which clocks go back.
+  expect(noon('2025-11-02', 'America/Chicago').iso).toBe('2025-11-02T12:00:00-06:00');
+  expect(noon('2025-01-05', 'UTC').rfc822).toBe('Sun, 05 Jan 2025 12:00:00 +0000');
+});
+
+test('RSS escapes what XML would read as its own', () => {
+  const xml = rss(FEED);
+  expect(xml).toContain('<title>Hair &amp; Beauty</title>');
+  expect(xml).toContain('<category>Cuts &amp; More</category>');
+  expect(xml).toContain('<![CDATA[<p>a ]]]]><![CDATA[> b &amp; c</p>]]>');
+  expect(xml).toContain('<lastBuildDate>Mon, 20 Oct 2025 12:00:00 -0500</lastBuildDate>');
+  expect(xml).not.toContain('undefined');
+  expect(rss({ ...FEED, items: [] })).not.toContain('lastBuildDate');
+});
+
+test('JSON Feed has what its version 1.1 requires', () => {
+  const { items, ...feed } = JSON.parse(jsonFeed(FEED)) as { items: object[] };
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Hair & Beauty',
+    home_page_url: 'https://salon.example/blog',
+    feed_url: 'https://salon.example/feed.json',
+  });
+  expect(items).toEqual([
+    {
+      id: 'https://salon.example/blog/a',
+      url: 'https://salon.example/blog/a',
+      title: 'Cuts & "fades"',
+      content_html: '<p>a ]]> b &amp; c</p>',
+      image: 'https://salon.example/_astro/a.jpeg',
+      date_published: '2025-10-20T12:00:00-05:00',
+      authors: [{ name: 'The salon team' }],
+      tags: ['Hair Care', 'Cuts & More'],
+    },
+  ]);
+});
+
+test('a text taken out of its page leads where it led there', () => {
+  expect(
+    portableHtml(
+      '<p class="x"><a href="/">home</a> <a href="/blog?tag=a&amp;b=1">list</a> <a href="#five">five</a> <a href="https://x.example/" target="_blank" rel="noopener">x</a><img src="/_astro/a.jpeg" alt="A"></p>',
+      'https://salon.example/blog/a',
+    ),
+  ).toBe(
+    '<p><a href="https://salon.example">home</a> <a href="https://salon.example/blog?tag=a&amp;b=1">list</a> <a href="https://salon.example/blog/a#five">five</a> <a href="https://x.example/">x</a><img src="https://salon.example/_astro/a.jpeg" alt="A"></p>',
+  );
+});
