@@ -19,11 +19,13 @@ def curtain(
     order=0.28,
     drift=0.25,
     wide=(0.035, 0.10),
+    layered=0.0,
     groom=None,
     points=110
 ):
     """Hair that fills the picture: wave is the waves' height, length their length, order how far locks are
-    out of step (0: all alike)."""
+    out of step (0: all alike). layered: how far locks keep their order from front to back (1: wholly), whatever their
+    step; where they do not, one dives through another and seems to be cut off."""
     along = np.linspace(0, 1, points)
     x = np.sort(rng.uniform(-1.9, 1.9, locks))
     deep = rng.random(locks) ** 1.3
@@ -35,7 +37,8 @@ def curtain(
     guides = np.zeros((locks, points, 3))
     guides[..., 0] = x[:, None] + height[:, None] * np.sin(turn) + drift * np.sin(0.9 * z + 0.6)[None]
     guides[..., 0] += 0.05 * wander(rng, locks, along, (0.5, 1.1), (1, 0.5))
-    guides[..., 1] = depth * deep[:, None] + roll * np.cos(turn + 0.5)
+    even = 2 * np.pi * (1.6 - z)[None] / length + (0.9 * x + 0.5 * np.sin(1.7 * x + 1))[:, None]
+    guides[..., 1] = depth * deep[:, None] + roll * np.cos(turn + layered * (even - turn) + 0.5)
     guides[..., 1] += 0.03 * wander(rng, locks, along, (0.6, 1.4), (1, 0.5))
     guides[..., 2] = z[None]
     width = rng.uniform(*wide, locks)
@@ -166,13 +169,14 @@ def fall(
     order=0.35,
     narrow=0.12,
     volume=1.0,
+    layered=0.0,
     groom=None,
     points=120,
     top=2.0
 ):
     """Long hair from behind, the head above the picture: locks hang from top and, `begin` further down, wind in
     groups that gather (0: not at all, 1: wholly); ringlet: each group at its own step and to either side.
-    A quarter of the locks lies further in, so that no light shows between the others."""
+    A quarter of the locks lies further in, so that no light shows between the others. layered: as in curtain."""
     along = np.linspace(0, 1, points)
     around = rng.uniform(-1, 1, locks) * np.pi * 0.62
     layer = rng.random(locks) ** 0.7
@@ -198,11 +202,12 @@ def fall(
         1 + 0.02 * rng.normal(0, 1, (locks, 1))
     )
     speed = 2 * np.pi * down / rate + 0.5 * wander(rng, groups, along, (0.7, 1.6), (1, 0.5))[group]
-    turn = hand * speed + start + order * rng.normal(0, 1, (locks, 1))
+    apart = order * rng.normal(0, 1, (locks, 1))
+    turn = hand * speed + start + apart
     height = wave * ramp(down, begin, begin + 1.3) * (1 + 0.2 * rng.normal(0, 1, (locks, 1)))
     height = height * np.where(inner, 0.5, 1)
     guides[..., 0] += height * np.sin(turn)
-    guides[..., 1] -= height * 0.9 * np.cos(turn)
+    guides[..., 1] -= height * 0.9 * np.cos(turn - layered * apart)
     width = rng.uniform(0.05, 0.12, locks) * np.where(inner[:, 0], 2.0, 1)
     profile = np.clip(1.0 + 0.25 * wander(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.3, 1.6)
     profile = profile * (1 - 0.72 * ramp(along, 0.70, 1.0))[None]

@@ -24,6 +24,7 @@ class Picture:
     backdrop: 'hair' (dark, for pictures that hair fills) or a linear colour (paper behind a head);
     heights: the z where roots and ends are, for the dye. exposure multiplies the light.
     scale: how coarse shade is, larger for whole heads than for close-ups.
+    chroma: the JPEG's colour resolution; 4:4:4 for strong colours, whose thin strands would fade otherwise.
     ribbon(rng) gives points and colours of threads; pearls() gives x, y, z and radius of each.
     """
 
@@ -42,6 +43,7 @@ class Picture:
     ambient: tuple = (0.40, 0.336, 0.286)
     ribbon: Callable | None = None
     pearls: Callable | None = None
+    chroma: str = '4:2:0'
 
 
 def blurred(image, reach):
@@ -157,11 +159,12 @@ def develop(rng, recipe, image, depth, width, height, out):
         behind = mix(behind, paint_behind(recipe), within)
     image = (image + behind * (1 - covered)).astype(np.float32)
     plane = float(np.percentile(depth[hit], recipe.camera.sharp))
-    depth = shrink(np.where(hit, depth, plane)[..., None])[..., 0]
+    gaps = float(np.percentile(depth[hit], 95)) if isinstance(recipe.backdrop, str) else plane
+    depth = shrink(np.where(hit, depth, gaps)[..., None])[..., 0]
     circle = np.abs(depth - plane) / depth * width * 0.03 * recipe.camera.blur
     circle = np.clip(circle - 0.35, 0, 11 * width / 1600).astype(np.float32)
     focused = np.empty_like(image)
-    call('focus', image, circle, focused, width, height, 12)
+    call('focus', image, circle, focused, width, height, int(circle.max() + 1.5))
 
     y, x = np.mgrid[0:height, 0:width]
     vignette = 1 - 0.22 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) / 0.4
@@ -169,9 +172,9 @@ def develop(rng, recipe, image, depth, width, height, out):
     glow = np.stack([blurred(image[..., k], max(2, width // 80)) for k in range(3)], -1)
     image = 0.44 * (image * 0.955 + glow * 0.045)
     image = image * (2.51 * image + 0.03) / (image * (2.43 * image + 0.59) + 0.14)
-    image = np.clip(image, 0, 1) ** (1 / 2.2) + rng.normal(0, 0.009, (height, width, 1))
+    image = np.clip(image, 0, 1) ** (1 / 2.2) + rng.normal(0, 0.007, (height, width, 1))
     pixels = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes()
-    options = ['-sampling-factor', '4:4:4', '-interlace', 'JPEG', '-quality', '88']
+    options = ['-sampling-factor', recipe.chroma, '-interlace', 'JPEG', '-quality', '88']
     command = [
         'convert',
         '-size',

@@ -63,13 +63,16 @@ def braid(rng, density, *, strands=300, locks=26, flyaways=900, points=150):
 
 
 def chignon(rng, density, *, ropes=44, strands=420, around=420, points=300):
-    """A coiled bun of a few thick ropes on swept-back hair, seen from behind and above."""
+    """A coiled bun of a few thick ropes on swept-back hair, seen from behind and above.
+
+    Ropes begin under the coil that they then wind around, so that no end shows.
+    """
     along = np.linspace(0, 1, points)
     guides, widths = [], []
     for _ in range(ropes):
-        offset, twist = rng.normal(0, 1, 2) * 0.085, 2.2 * (1 + 0.15 * rng.normal()) * 2 * np.pi * along
-        angle, out = 2 * np.pi * 2.6 * along - 1.2, 1.02 - 0.84 * along**0.9
-        rise = 0.10 + 0.62 * along**1.1 - 0.75 * (1 - ramp(along, 0, 0.16)) - 0.55 * ramp(along, 0.9, 1)
+        offset, twist = np.clip(rng.normal(0, 1, 2), -1.5, 1.5) * 0.085, 2.2 * (1 + 0.15 * rng.normal()) * 2 * np.pi * along
+        angle, out = 2 * np.pi * 2.6 * along - 1.2, 1.02 - 0.90 * along**0.9 - 0.50 * (1 - ramp(along, 0.03, 0.17))
+        rise = 0.10 + 0.62 * along**1.1 - 0.75 * (1 - ramp(along, 0, 0.08)) - 0.40 * ramp(along, 0.90, 1)
         shift = offset[0] * np.cos(twist) - offset[1] * np.sin(twist), offset[0] * np.sin(twist) + offset[
             1
         ] * np.cos(twist)
@@ -114,11 +117,11 @@ def bow(rng, *, centre=(0.05, -0.24, 0.62), size=1.0, colour=(0.30, 0.36, 0.22),
     for side in (-1, 1):
         open_ = np.sin(np.pi * s) ** 0.8
         half = 0.05 + 0.13 * np.sin(np.pi * np.clip(s, 0.02, 0.98)) ** 0.7
-        x = side * (0.02 + 0.40 * np.sin(np.pi * s) ** 0.9)
+        x = side * (0.02 + 0.40 * np.sin(np.pi * s) ** 0.9) * (1 - 0.10 * v**2)
         y = -0.10 * np.cos(np.pi * s) * open_ - 0.02
         fold = 0.022 * np.sin(5 * v + side) * (1 - open_) + 0.018 * np.sin(3 * v + 4 * s + side)
-        z = v * half + 0.10 * np.abs(x) - 0.02 * side
-        parts.append(np.stack(np.broadcast_arrays(x + 0 * v, y + fold, z), -1))
+        z = v * half + 0.10 * np.abs(x) - 0.02 * side - 0.045 * np.cos(np.pi * s) * open_
+        parts.append(np.stack(np.broadcast_arrays(x, y + fold, z), -1))
         half = 0.045 + 0.055 * s
         x = side * (0.03 + 0.17 * s + 0.03 * np.sin(3 * s)) + v * half * 0.95
         z = -0.02 - 0.52 * s - 0.10 * side * s * v + 0.05 * np.abs(v) * s
