@@ -5,10 +5,10 @@
 
 #define FEATURES 6
 #define STRIP 64
+#define BAND 48
 
 /* Mean over a square of 2r+1, in place: along rows into spare, then down strips of columns back. */
 static void smooth(float *image, float *spare, int w, int h, int r) {
-#pragma omp parallel for
   for (int y = 0; y < h; y++) {
     float *from = image + (long)y * w, *to = spare + (long)y * w;
     double sum = 0;
@@ -20,7 +20,6 @@ static void smooth(float *image, float *spare, int w, int h, int r) {
       if (x - r >= 0) sum -= from[x - r], n--;
     }
   }
-#pragma omp parallel for
   for (int left = 0; left < w; left += STRIP) {
     int right = left + STRIP < w ? left + STRIP : w, n = 0;
     float sum[STRIP];
@@ -42,51 +41,55 @@ static void smooth(float *image, float *spare, int w, int h, int r) {
 }
 
 /* Joint non-local means (Rousselle, Manzi and Zwicker, 2013): each pixel becomes a mean of those within reach whose patch in the
-   other half, `guide`, looks alike, given that half's variance, and whose features (albedo, normal) agree. */
+   other half, `guide`, looks alike, given that half's variance, and whose features (albedo, normal) agree.
+   Bands of rows are wholly independent, so that threads meet once, not at every step: on a busy machine waiting is what costs. */
 void denoise(float *out, const float *image, const float *guide, const float *variance, const float *features, int w, int h, int reach,
              int patch, float k, float strict) {
-  long pixels = (long)w * h;
-  float *distance = malloc(pixels * sizeof(float)), *spare = malloc(pixels * sizeof(float)), *total = calloc(pixels, sizeof(float));
-  for (int dy = -reach; dy <= reach; dy++)
-    for (int dx = -reach; dx <= reach; dx++) {
-#pragma omp parallel for
-      for (int y = 0; y < h; y++)
-        for (int x = 0; x < w; x++) {
-          long p = (long)y * w + x, q = p + (long)dy * w + dx;
-          if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) {
-            distance[p] = 1e3f;
-            continue;
+#pragma omp parallel for schedule(dynamic)
+  for (int first = 0; first < h; first += BAND) {
+    int last = first + BAND < h ? first + BAND : h, low = first - patch > 0 ? first - patch : 0, high = last + patch < h ? last + patch : h;
+    long held = (long)w * (high - low);
+    float *distance = malloc(held * sizeof(float)), *spare = malloc(held * sizeof(float)), *total = calloc((long)w * (last - first), sizeof(float));
+    for (int dy = -reach; dy <= reach; dy++)
+      for (int dx = -reach; dx <= reach; dx++) {
+        for (int y = low; y < high; y++)
+          for (int x = 0; x < w; x++) {
+            long p = (long)y * w + x, q = p + (long)dy * w + dx, here = (long)(y - low) * w + x;
+            if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) {
+              distance[here] = 1e3f;
+              continue;
+            }
+            float sum = 0;
+            for (int c = 0; c < 3; c++) {
+              float d = guide[p * 3 + c] - guide[q * 3 + c], vp = variance[p * 3 + c], vq = variance[q * 3 + c];
+              sum += (d * d - (vp + fminf(vp, vq))) / (1e-7f + k * k * (vp + vq));
+            }
+            distance[here] = fminf(sum / 3, 50);
           }
-          float sum = 0;
-          for (int c = 0; c < 3; c++) {
-            float d = guide[p * 3 + c] - guide[q * 3 + c], vp = variance[p * 3 + c], vq = variance[q * 3 + c];
-            sum += (d * d - (vp + fminf(vp, vq))) / (1e-7f + k * k * (vp + vq));
+        smooth(distance, spare, w, high - low, patch);
+        for (int y = first; y < last; y++)
+          for (int x = 0; x < w; x++) {
+            if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) continue;
+            long p = (long)y * w + x, q = p + (long)dy * w + dx;
+            float s = fmaxf(distance[(long)(y - low) * w + x], 0), unlike = 0;
+            if (s > 12) continue;
+            for (int c = 0; c < FEATURES; c++) {
+              float d = features[p * FEATURES + c] - features[q * FEATURES + c];
+              unlike += d * d;
+            }
+            s = fmaxf(s, unlike * strict);
+            if (s > 12) continue;
+            float weight = expf(-s);
+            total[(long)(y - first) * w + x] += weight;
+            for (int c = 0; c < 3; c++) out[p * 3 + c] += weight * image[q * 3 + c];
           }
-          distance[p] = fminf(sum / 3, 50);
-        }
-      smooth(distance, spare, w, h, patch);
-#pragma omp parallel for
-      for (int y = 0; y < h; y++)
-        for (int x = 0; x < w; x++) {
-          if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) continue;
-          long p = (long)y * w + x, q = p + (long)dy * w + dx;
-          float unlike = 0;
-          for (int c = 0; c < FEATURES; c++) {
-            float d = features[p * FEATURES + c] - features[q * FEATURES + c];
-            unlike += d * d;
-          }
-          float s = fmaxf(fmaxf(distance[p], 0), unlike * strict);
-          if (s > 12) continue;
-          float weight = expf(-s);
-          total[p] += weight;
-          for (int c = 0; c < 3; c++) out[p * 3 + c] += weight * image[q * 3 + c];
-        }
-    }
-  for (long p = 0; p < pixels; p++)
-    for (int c = 0; c < 3; c++) out[p * 3 + c] /= total[p] > 1e-6f ? total[p] : 1;
-  free(distance);
-  free(spare);
-  free(total);
+      }
+    for (long i = 0; i < (long)w * (last - first); i++)
+      for (int c = 0; c < 3; c++) out[((long)first * w + i) * 3 + c] /= total[i] > 1e-6f ? total[i] : 1;
+    free(distance);
+    free(spare);
+    free(total);
+  }
 }
 
 /* Between four pixels. */

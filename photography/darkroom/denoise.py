@@ -4,14 +4,14 @@ import numpy as np
 
 from .native import call
 
-REACH, PATCH, STRENGTH, STRICT = 8, 2, 0.65, 25.0
+REACH, PATCH, STRENGTH, STRICT = 7, 2, 0.65, 25.0
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
 def clean(film, recipe):
     """The picture without noise, linear light."""
-    a, b = film.halves
-    surface = np.clip(film.albedo, 0.03, None)
+    a, b = (_unspeckled(half) for half in film.halves)
+    surface = np.clip(film.albedo, 0.06, None)
     guides = [np.log1p(np.clip(half / surface, 0, None)) for half in (a, b)]
     variance = np.maximum(smooth((guides[0] - guides[1]) ** 2 / 2, 3), 1e-6)
     features = np.concatenate([smooth(film.albedo, 1) * 1.5, smooth(film.normal, 1)], -1)
@@ -26,6 +26,16 @@ def clean(film, recipe):
     combed = _combed((a + b) / 2, film.strand, max(3, round(recipe.strands * width / 1600)))
     hair = np.clip((smooth(film.strand, 1)[..., 2:3] - 0.3) / 0.3, 0, 1)
     return image * (1 - hair) + combed * hair
+
+
+def _unspeckled(image):
+    """No pixel much brighter than the third brightest of its neighbours: a glint of few rays, not of a thing."""
+    height, width, _ = image.shape
+    bright = np.pad(image @ LUMA, 1, mode='edge')
+    moves = [(y, x) for y in range(3) for x in range(3) if (y, x) != (1, 1)]
+    around = np.stack([bright[y : y + height, x : x + width] for y, x in moves])
+    limit = 1.25 * np.partition(around, 5, 0)[5] + 0.02
+    return image * np.minimum(1, limit / np.maximum(image @ LUMA, 1e-6))[..., None]
 
 
 def _combed(image, strand, steps):

@@ -14,7 +14,7 @@ from darkroom.album import RECIPES  # noqa: E402
 from darkroom.develop import develop  # noqa: E402
 from darkroom.expose import expose, fresh, stored  # noqa: E402
 
-DRAFT_SIZE, DRAFT_SAMPLES = 0.3, 12
+DRAFT_SIZE, DRAFT_SAMPLES = 0.3, 8
 
 
 def main():

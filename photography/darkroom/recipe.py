@@ -30,7 +30,7 @@ class Recipe:
     scene: str
     seed: int
     size: tuple = (1600, 1200)
-    samples: int = 20
+    samples: int = 16
     exposure: float = 0.25
     contrast: str = 'Medium High Contrast'
     bounces: int = 7

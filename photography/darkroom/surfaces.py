@@ -107,7 +107,7 @@ def glass(name, colour, rough=0.03):
 
 def glow(name, colour, strength):
     """Gives light: a lamp's shade, or a card to be mirrored in metal."""
-    return Material(name).set(Base_Color=(0, 0, 0), Emission=(*colour, 1), Emission_Strength=strength)
+    return Material(name).set(Base_Color=(0, 0, 0), Emission=colour, Emission_Strength=strength)
 
 
 def tortoiseshell(name):
@@ -116,7 +116,7 @@ def tortoiseshell(name):
     return m.set(Base_Color=tint, Roughness=0.12, Clearcoat=0.6, Specular=0.55)
 
 
-def hair(name, rough=0.3, radial=0.4, offset=2.0):
+def hair(name, rough=0.3, radial=0.4, offset=2.0, ior=1.55):
     """Strands made by form.bristles, coloured by their attribute 'colour'.
 
     Also writes the pass 'strand' for the darkroom: twice the angle at which a strand crosses the picture, as cosine
@@ -130,7 +130,7 @@ def hair(name, rough=0.3, radial=0.4, offset=2.0):
     colour = m.node('Attribute')
     colour.attribute_name = 'colour'
     m.join(colour.outputs['Color'], m.shader.inputs['Color'])
-    m.set(Roughness=rough, Radial_Roughness=radial, Offset=math.radians(offset), Random_Roughness=0.15)
+    m.set(Roughness=rough, Radial_Roughness=radial, Offset=math.radians(offset), Random_Roughness=0.15, IOR=ior)
     turn, parts, code = m.node('VectorTransform'), m.node('SeparateXYZ'), m.node('CombineXYZ')
     turn.vector_type, turn.convert_from, turn.convert_to = 'VECTOR', 'WORLD', 'CAMERA'
     m.join(m.node('NewGeometry').outputs['Tangent'], turn.inputs[0])
