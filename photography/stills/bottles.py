@@ -8,6 +8,7 @@ from darkroom.material import srgb
 from darkroom.surfaces import glass, plain
 
 from . import table
+from .things.sprig import sprig
 
 
 def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
@@ -32,19 +33,27 @@ def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
         low, high, wide = label[1]
 
         def wrap(u, v):
-            angle = turn - math.pi / 2 + (u - 0.5) * wide
+            angle = 0.12 - math.pi / 2 + (u - 0.5) * wide
             return ((radius + 0.0004) * math.cos(angle), (radius + 0.0004) * math.sin(angle), height * (low + (high - low) * v))
 
         sheet('label', wrap, label[0], steps=(40, 2), at=at)
+        for part in (0.08, 0.88):
+
+            def line(u, v, part=part):
+                x, y, z = wrap(0.06 + 0.88 * u, part + 0.02 * v)
+                return (x * 1.005, y * 1.005, z)
+
+            sheet('line', line, label[2], steps=(40, 2), at=at)
 
 
 def build(rng):
-    amber, white = glass('amber', srgb('#b5651d'), 0.04), plain('white', srgb('#efe8dc'), 0.38, uneven=0.03)
-    table.sweep(srgb('#e2d3c0'), back=0.10, bump=0.3)
-    bottle((-0.050, 0.0, 0), 0.034, 0.150, amber, table.black(), (plain('label', srgb('#f0e7d9'), 0.8, uneven=0.02), (0.16, 0.60, 2.2)), True, -0.6)
-    bottle((0.033, -0.035, 0), 0.030, 0.110, white, table.brass(), None, False)
-    bottle((0.060, 0.040, 0), 0.027, 0.165, plain('sage', table.SAGE, 0.5, uneven=0.04), table.black('cap'), None, True, 0.3)
-    studio.world((0.92, 0.84, 0.76), 0.22)
-    studio.sun((0.75, 0.62, -0.62), 4.2, angle=0.012)
-    studio.lamp((0.9, -0.6, 0.6), (0, 0, 0.08), 0.6, 2.0, (1.0, 0.88, 0.76))
-    studio.camera((0.02, -0.80, 0.17), (0.005, 0, 0.086), 75, 6.3, (0.0, -0.02, 0.08))
+    amber, white = glass('amber', (0.42, 0.20, 0.075), 0.03), plain('white', srgb('#efe8dc'), 0.38, uneven=0.03)
+    table.sweep(srgb('#d3ab93'), back=0.10, bump=0.3)
+    bottle((-0.050, 0.0, 0), 0.034, 0.150, amber, table.black(), (plain('label', srgb('#f0e7d9'), 0.8, uneven=0.02), (0.16, 0.60, 1.7), table.copper('print', 0.35)), True, -2.5)
+    bottle((0.028, -0.042, 0), 0.029, 0.104, white, table.brass(), None, False)
+    bottle((0.052, 0.030, 0), 0.028, 0.165, plain('sage', table.SAGE, 0.5, uneven=0.04), table.black('cap'), None, True, 0.3)
+    sprig(rng, (-0.46, -0.12, 0.60), (0.20, 0.10, -0.16))
+    studio.world((0.92, 0.84, 0.76), 0.20)
+    studio.sun((0.72, 0.62, -0.66), 5.0, angle=0.014)
+    studio.lamp((0.9, -0.6, 0.6), (0, 0, 0.08), 0.6, 1.6, (1.0, 0.88, 0.76))
+    studio.camera((0.02, -0.74, 0.17), (0.012, 0, 0.092), 75, 6.3, (0.0, -0.02, 0.08))

@@ -5,5 +5,14 @@ from darkroom.recipe import Recipe
 WIDE, TALL = (1600, 1200), (1280, 1600)
 
 RECIPES = {
+    'tools': Recipe('stills.tools', 31),
+    'color-bowl': Recipe('stills.color_bowl', 32, strands=9, exposure=0.3, bounces=5),
+    'barber': Recipe('stills.barber', 34),
+    'foils': Recipe('stills.foils', 35, strands=9),
+    'brushes': Recipe('stills.brushes', 36),
+    'brow-tools': Recipe('stills.brow_tools', 38),
+    'towels': Recipe('stills.towels', 37),
+    'clips-pins': Recipe('stills.clips_pins', 39),
+    'swatches': Recipe('stills.swatches', 33, strands=9, exposure=0.3),
     'bottles': Recipe('stills.bottles', 41, TALL),
 }
