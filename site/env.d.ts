@@ -7,4 +7,13 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  namespace Astro {
+    interface CustomImageProps {
+      /** What is lettered over a sharing picture: written by writeCard() of site/images/card/lettered.ts. */
+      card?: string;
+    }
+  }
+}
+
 export {};

@@ -1,11 +1,12 @@
 /**
- * Astro's sharp image service with one thing added: `position` may be a cut, written by `cut()` of ./crop.ts, so that
- * every crop follows the focal point that the content names for a picture.
+ * Astro's sharp image service with two things added: `position` may be a cut, written by `cut()` of ./crop.ts, so that
+ * every crop follows the focal point that the content names for a picture; and `card` letters a sharing picture.
  */
 import { type LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 
+import { lettered } from './card/lettered.ts';
 import { cropBox, readCut } from './crop.ts';
 
 /** What ./picture.ts asks for. */
@@ -15,12 +16,15 @@ interface Wanted {
   width: number;
   height: number;
   position?: string;
+  /** What is lettered over it; see ./card/lettered.ts. */
+  card?: string;
 }
 
 const service: LocalImageService = {
   ...sharpService,
+  propertiesToHash: [...(sharpService.propertiesToHash ?? []), 'card'],
   async transform(input, options, config, logger) {
-    const { position, ...rest } = options as Wanted;
+    const { position, card, ...rest } = options as Wanted;
     const cut = readCut(position);
     if (!cut) return sharpService.transform(input, options, config, logger);
 
@@ -31,6 +35,7 @@ const service: LocalImageService = {
       .extract(cropBox({ width, height }, rest, cut))
       .png({ compressionLevel: 0 })
       .toBuffer();
+    if (card) return { data: await lettered(cropped, card), format: 'jpeg' };
     return sharpService.transform(new Uint8Array(cropped), { ...rest, fit: 'cover' }, config, logger);
   },
 };

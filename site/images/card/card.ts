@@ -1,0 +1,81 @@
+import { typeset } from './typeset.ts';
+import { wrap } from './wrap.ts';
+
+/** What is lettered over the photo of a shared link. */
+export interface CardText {
+  title: string;
+  /** The salon's name. */
+  name: string;
+  /** `Sherman, TX`. */
+  place: string;
+}
+
+/** Pixels; the shape that Open Graph readers want. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** Raise it when the drawing changes: kept pictures are made again. */
+export const CARD_DRAWING = 1;
+
+/** Values of site/styles/tokens.css: a JPEG cannot read custom properties. */
+const color = { paper: '#f1f3ea', ink: '#1d1512', copper: '#9e3c12', soft: '#5a5048' } as const;
+
+/** Two lines large, or else three that leave the photo its half. */
+const TITLE_SIZES = [
+  { lines: 2, sizes: [160, 148, 136, 124, 114, 106, 100] },
+  { lines: 3, sizes: [98, 92, 86, 80, 74] },
+] as const;
+const MAX_TITLE_WIDTH = 680;
+const LEADING = 0.95;
+const TRACKING = -0.015;
+const PADDING = { left: 64, right: 64, top: 40, bottom: 48 } as const;
+const BYLINE_SIZE = 27;
+const BYLINE_GAP = 40;
+
+/**
+ * The paper's bite out of the photo, in its lower left corner, as SVG: the title as large as it fits, its last
+ * line in copper, and whose page it is. @throws Error for a title that no size fits
+ */
+export function cardSvg({ title, name, place }: CardText): string {
+  const { lines, size } = fitted(title);
+  const set = lines.map((line) => typeset(line, 'display', size, TRACKING));
+  const who = typeset(name, 'text', BYLINE_SIZE);
+  const where = typeset(place, 'text', BYLINE_SIZE);
+  const byline = who.width + BYLINE_SIZE + where.width;
+
+  const width = Math.ceil(PADDING.left + Math.max(byline, ...set.map((line) => line.width)) + PADDING.right);
+  const height = Math.ceil(
+    PADDING.top + set.length * size * LEADING + BYLINE_GAP + BYLINE_SIZE + PADDING.bottom,
+  );
+  const top = CARD.height - height;
+  const bottomLine = CARD.height - PADDING.bottom;
+  const path = (d: string, x: number, y: number, fill: string) =>
+    `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${fill}" d="${d}"/>`;
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+    `<path fill="${color.paper}" d="M0 ${top}h${width}v${height}H0z"/>`,
+    ...set.map((line, at) =>
+      path(
+        line.path,
+        PADDING.left,
+        top + PADDING.top + (at + 0.8) * size * LEADING,
+        at > 0 && at === set.length - 1 ? color.copper : color.ink,
+      ),
+    ),
+    path(who.path, PADDING.left, bottomLine, color.ink),
+    path(where.path, PADDING.left + who.width + BYLINE_SIZE, bottomLine, color.soft),
+    '</svg>',
+  ].join('');
+}
+
+function fitted(title: string): { lines: string[]; size: number } {
+  for (const { lines: most, sizes } of TITLE_SIZES)
+    for (const size of sizes) {
+      const measure = (line: string) => typeset(line, 'display', size, TRACKING).width;
+      const lines = wrap(title, measure, MAX_TITLE_WIDTH, most);
+      if (lines) return { lines, size };
+    }
+  throw new Error(
+    `the title "${title}" is too long for a sharing picture, wanted one that fits in three lines`,
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * Breaks a text into lines no wider than `width`, as even as the words allow.
+ * Undefined when a word alone is wider, or more than `most` lines would be needed.
+ */
+export function wrap(
+  text: string,
+  measure: (line: string) => number,
+  width: number,
+  most: number,
+): string[] | undefined {
+  const words = text.split(/\s+/u).filter(Boolean);
+  const fewest = fill(words, measure, width);
+  if (fewest.length > most || fewest.some((line) => measure(line) > width)) return undefined;
+
+  // The narrowest column that still takes as few lines: no last line with a single short word.
+  let lines = fewest;
+  for (let narrower = width * 0.98; narrower > width * 0.4; narrower *= 0.98) {
+    const tighter = fill(words, measure, narrower);
+    if (tighter.length > fewest.length || tighter.some((line) => measure(line) > narrower)) break;
+    lines = tighter;
+  }
+  return lines;
+}
+
+function fill(words: readonly string[], measure: (line: string) => number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = `${last ?? ''} ${word}`;
+    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
