@@ -90,7 +90,7 @@ def chignon(rng, density, *, ropes=44, strands=420, around=420, points=300):
     bun = fill(rng, np.array(guides), int(strands * density), widths, widths * 0.8, profile, groom)
     angle = np.linspace(0, 2 * np.pi, around, endpoint=False) + rng.normal(0, 0.02, around)
     angle = angle[:, None] + 0.55 * along[None] ** 1.5
-    out = 3.2 - 2.35 * along
+    out = 3.2 - 2.95 * along
     swept = np.zeros((around, points, 3))
     swept[..., 0], swept[..., 2] = out * np.cos(angle), out * np.sin(angle)
     swept[..., 1] = 0.075 * out**2 * 1.15 - 0.08 + rng.normal(0, 0.03, (around, 1))
