@@ -1,8 +1,8 @@
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
-import { photos } from '../content/index.ts';
-import { CARD, type CardText } from './card/card.ts';
+import { photos, salon } from '../content/index.ts';
+import { CARD } from './card/card.ts';
 import { writeCard } from './card/lettered.ts';
 import { readFocus, WHOLE, writeCut } from './crop.ts';
 import { type PhotoUse } from './picture.ts';
@@ -10,7 +10,8 @@ import { type PhotoUse } from './picture.ts';
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
 
 /** The picture of a shared link: a photo with the page's title and the salon's name over it. */
-export async function socialPicture({ photo, area, focus, alt }: PhotoUse, text: CardText) {
+export async function socialPicture({ photo, area, focus, alt }: PhotoUse, title: string) {
+  const { name, address } = salon();
   const entry = photos()[photo];
   const file = files[`/content/photos/${photo}.jpg`]?.default;
   if (!entry || !file) throw new Error(`content/photos/${photo}.jpg: there is no such photo`);
@@ -20,9 +21,8 @@ export async function socialPicture({ photo, area, focus, alt }: PhotoUse, text:
     format: 'jpeg',
     position,
     fit: 'cover',
-    card: writeCard(text),
+    card: writeCard({ title, name, place: `${address.city}, ${address.region}` }),
     ...CARD,
   });
-  const { title, name } = text;
   return { url: image.src, ...CARD, alt: `${title}, ${name}. ${alt ?? entry.alt}` };
 }

@@ -16,8 +16,7 @@ function font(face: Face): Font {
   const found = opened.get(face);
   if (found) return found;
   const file = openSync(fileURLToPath(import.meta.resolve(files[face])));
-  if (file.type === 'TTC' || file.type === 'DFont')
-    throw new Error(`${files[face]}: one font expected, not several`);
+  if (!('layout' in file)) throw new Error(`${files[face]}: one font expected, not several`);
   opened.set(face, file);
   return file;
 }

@@ -20,7 +20,7 @@ export async function blogFeed(site: URL): Promise<Feed> {
       .map(async (article) => {
         const url = absolute(`/blog/${article.slug}`);
         const { html } = await render(article, { figure: figure });
-        const picture = await socialPicture(article.picture);
+        const picture = await socialPicture(article.picture, article.title);
         return {
           url,
           title: article.title,
