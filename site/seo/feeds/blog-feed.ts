@@ -3,7 +3,7 @@ import { readPage, salon } from '../../content/index.ts';
 import { render } from '../../content/markdown.ts';
 import { blogSchema } from '../../content/schemas/pages/blog.ts';
 import { tagLabel } from '../../content/tags.ts';
-import { socialPicture } from '../../images/social.ts';
+import { plainPicture, socialPicture } from '../../images/social.ts';
 import { type Feed, noon, portableHtml } from './feed.ts';
 
 /** A feed tells what is new; whoever wants the rest finds it on the blog. */
@@ -53,7 +53,7 @@ async function figure({
   alt: string;
   caption?: string;
 }): Promise<string> {
-  const { url, width, height, alt } = await socialPicture(use);
+  const { url, width, height, alt } = await plainPicture(use);
   const text = (words: string) =>
     words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const below = caption === undefined ? '' : `<figcaption>${text(caption)}</figcaption>`;
