@@ -1,32 +1,58 @@
+import { mapsUrl } from '../content/address.ts';
 import { openingHours } from '../content/hours.ts';
 import { type Salon } from '../content/schemas/salon.ts';
+import { openingHoursSpecification } from './opening-hours.ts';
+import { idsOf, type Thing } from './thing.ts';
+
+/** What only the pages say that are about where the salon is: home, contact, the towns. */
+export interface SalonDetail {
+  /** Pictures of the salon that the page shows, absolute, in the three ratios that Google asks for. */
+  images?: readonly string[];
+  /** Towns it serves, the salon's own among them. */
+  towns: readonly string[];
+}
 
 /**
- * The salon as structured data. Sources: schema.org/HairSalon and Google Search Central, "Local business".
- * No rating: Google does not allow a business to mark up reviews of itself.
+ * The salon as structured data: what the footer of every page shows, and in full where `detail` is given. Every page has
+ * it under one address, so that search engines put the two together.
+ * Sources: schema.org/HairSalon; Google Search Central, "Local business". No rating: Google does not allow a business
+ * to mark up reviews of itself.
  */
-export function hairSalon(salon: Salon, site: URL | undefined): object {
-  const { address, geo } = salon;
-  const url = new URL('/', site ?? salon.url).href;
+export function hairSalon(salon: Salon, origin: string, detail?: SalonDetail): Thing {
+  const { name, phone, email, hours, holidays, geo, priceRange, social } = salon;
   return {
-    '@context': 'https://schema.org',
     '@type': 'HairSalon',
-    '@id': `${url}#salon`,
-    name: salon.name,
-    url,
-    telephone: salon.phone,
-    email: salon.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', ...geo },
-    openingHours: openingHours(salon.hours),
-    priceRange: salon.priceRange,
-    sameAs: salon.social.map((profile) => profile.url),
+    '@id': idsOf(origin).salon,
+    name,
+    url: `${origin}/`,
+    telephone: phone,
+    email,
+    address: postalAddress(salon.address),
+    openingHours: openingHours(hours),
+    priceRange,
+    ...(detail && {
+      openingHoursSpecification: openingHoursSpecification(hours, holidays),
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: geo.latitude.toFixed(5),
+        longitude: geo.longitude.toFixed(5),
+      },
+      hasMap: mapsUrl(salon),
+      areaServed: detail.towns.map((town) => `${town}, ${salon.address.region}`),
+      ...(detail.images && { image: detail.images }),
+      sameAs: social.map(({ url }) => url),
+    }),
+  };
+}
+
+/** The address of the door. */
+export function postalAddress({ street, city, region, postalCode, country }: Salon['address']): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
   };
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type HeadInput, type HeadTag, headTags } from './head.ts';
 
 const INPUT: HeadInput = {
-  title: 'About us',
-  suffix: 'Copper & Sage',
+  title: 'About our small salon',
   description: 'Who we are.',
   path: '/about',
   siteUrl: 'https://salon.example',
   siteName: 'Copper & Sage Hair Studio',
+  shortName: 'Copper & Sage',
 };
 
 const named = (tags: HeadTag[], name: string) =>
@@ -17,29 +17,46 @@ const named = (tags: HeadTag[], name: string) =>
       ? [tag.attributes.content]
       : [],
   );
-const canonical = (tags: HeadTag[]) =>
-  tags.flatMap((tag) => (tag.tag === 'link' ? [tag.attributes.href] : []));
+const linked = (tags: HeadTag[], rel: string) =>
+  tags.flatMap((tag) => (tag.tag === 'link' && tag.attributes.rel === rel ? [tag.attributes.href] : []));
+const titleOf = (input: HeadInput) => headTags(input).find(({ tag }) => tag === 'title');
 
 describe('headTags', () => {
-  test('puts the page first in its title', () => {
-    expect(headTags(INPUT)[0]).toEqual({ tag: 'title', text: 'About us | Copper & Sage' });
-    expect(headTags({ ...INPUT, suffix: '' })[0]).toEqual({ tag: 'title', text: 'About us' });
+  test('puts the page first in its title, then whose page it is', () => {
+    expect(titleOf(INPUT)).toEqual({ tag: 'title', text: 'About our small salon | Copper & Sage' });
+    expect(titleOf({ ...INPUT, suffix: 'The Blog' })).toEqual({
+      tag: 'title',
+      text: 'About our small salon | The Blog',
+    });
+  });
+
+  test('gives a page of few words the salon’s full name', () => {
+    expect(titleOf({ ...INPUT, title: 'Terms of use' })).toEqual({
+      tag: 'title',
+      text: 'Terms of use | Copper & Sage Hair Studio',
+    });
   });
 
   test('gives the page one address', () => {
     const tags = headTags(INPUT);
-    expect(canonical(tags)).toEqual(['https://salon.example/about']);
+    expect(linked(tags, 'canonical')).toEqual(['https://salon.example/about']);
     expect(named(tags, 'og:url')).toEqual(['https://salon.example/about']);
-    expect(canonical(headTags({ ...INPUT, path: '/' }))).toEqual(['https://salon.example/']);
+    expect(linked(headTags({ ...INPUT, path: '/' }), 'canonical')).toEqual(['https://salon.example/']);
   });
 
-  test('tells an article’s author, date and each of its tags', () => {
-    const article = { author: 'The salon team', published: '2025-10-20', tags: ['Hairstyles', 'Haircuts'] };
+  test('tells an article’s author, times and each of its tags', () => {
+    const published = '2025-10-20T00:00:00-05:00';
+    const article = { author: 'The salon team', published, tags: ['Hairstyles', 'Haircuts'] };
     const tags = headTags({ ...INPUT, article });
     expect(named(tags, 'og:type')).toEqual(['article']);
     expect(named(tags, 'author')).toEqual(['The salon team']);
-    expect(named(tags, 'article:published_time')).toEqual(['2025-10-20']);
+    expect(named(tags, 'article:published_time')).toEqual([published]);
+    expect(named(tags, 'article:modified_time')).toEqual([]);
     expect(named(tags, 'article:tag')).toEqual(['Hairstyles', 'Haircuts']);
+    const modified = '2025-11-02T00:00:00-05:00';
+    expect(named(headTags({ ...INPUT, article: { ...article, modified } }), 'article:modified_time')).toEqual(
+      [modified],
+    );
   });
 
   test('makes the picture’s address absolute', () => {
@@ -47,9 +64,21 @@ describe('headTags', () => {
     expect(named(headTags({ ...INPUT, image }), 'og:image')).toEqual(['https://salon.example/_astro/x.jpeg']);
   });
 
-  test('hides a page that must not be found', () => {
+  test('has keywords only where it is given some', () => {
+    expect(named(headTags({ ...INPUT, keywords: ['hair', 'color'] }), 'keywords')).toEqual(['hair, color']);
+    expect(named(headTags(INPUT), 'keywords')).toEqual([]);
+  });
+
+  test('lets search engines show a large picture', () => {
+    expect(named(headTags(INPUT), 'robots')).toEqual(['max-image-preview:large']);
+  });
+
+  test('hides a page that must not be found, icons and all else in place', () => {
     const tags = headTags({ ...INPUT, hidden: true });
     expect(named(tags, 'robots')).toEqual(['noindex']);
-    expect(canonical(tags)).toEqual([]);
+    expect(linked(tags, 'canonical')).toEqual([]);
+    expect(named(tags, 'og:title')).toEqual([]);
+    expect(linked(tags, 'icon')).toEqual(['/favicon.svg']);
+    expect(named(tags, 'theme-color')).toHaveLength(1);
   });
 });

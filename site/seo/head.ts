@@ -1,17 +1,23 @@
+import { pageTitle } from './page-title.ts';
+
 export interface HeadInput {
   /** The page's own title, without the salon's name. */
   title: string;
-  /** Follows the title; the salon's short name on most pages, the blog's on articles. Empty: the title stands alone. */
-  suffix: string;
+  /** Follows the title in place of the salon's name; the blog's name on articles. */
+  suffix?: string | undefined;
   description: string;
   /** Path of the page, without a trailing slash: `/about`, and `/` for home. */
   path: string;
   siteUrl: string;
   siteName: string;
+  /** The salon's name where space is short. */
+  shortName: string;
   image?: { url: string; width: number; height: number; alt: string } | undefined;
   keywords?: readonly string[] | undefined;
-  article?: { author: string; published: string; tags: readonly string[] } | undefined;
-  /** For pages that must not be found, like the not-found page: no canonical link either. */
+  /** Times in ISO 8601, with their time zone. */
+  article?:
+    { author: string; published: string; modified?: string | undefined; tags: readonly string[] } | undefined;
+  /** For pages that must not be found, like the not-found page: no canonical link, nothing to share. */
   hidden?: boolean | undefined;
 }
 
@@ -20,45 +26,71 @@ export type HeadTag =
   | { tag: 'meta'; attributes: Record<string, string> }
   | { tag: 'link'; attributes: Record<string, string> };
 
-/** Everything in a page's head that depends on the page, in order. */
+/** The color of the paper (site/styles/tokens.css): what a phone paints around the page. */
+const THEME_COLOR = '#f1f3ea';
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...more },
+});
+
+/** Everything in a page's head that people, search engines and other sites read of it, in order. */
 export function headTags(input: HeadInput): HeadTag[] {
-  const { description, siteUrl, siteName, image, keywords, article, hidden } = input;
-  const title = input.suffix ? `${input.title} | ${input.suffix}` : input.title;
-  const url = `${siteUrl}${input.path === '/' ? '/' : input.path}`;
-  const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-  const property = (name: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attributes: { property: name, content },
-  });
+  const { description, path, siteUrl, keywords, article, hidden } = input;
+  const first: HeadTag[] = [
+    { tag: 'title', text: pageTitle(input) },
+    meta('description', description),
+    ...icons(),
+  ];
+  if (hidden) return [...first, meta('robots', 'noindex')];
+  return [
+    ...first,
+    // Google shows a small picture unless it is told otherwise (Search Central, "Robots meta tag specifications").
+    meta('robots', 'max-image-preview:large'),
+    link('canonical', `${siteUrl}${path}`),
+    ...(keywords ? [meta('keywords', keywords.join(', '))] : []),
+    ...(article ? [meta('author', article.author)] : []),
+    ...sharing(input),
+  ];
+}
 
-  const tags: HeadTag[] = [{ tag: 'title', text: title }, meta('description', description)];
-  if (hidden) return [...tags, meta('robots', 'noindex')];
+/** Source: RealFaviconGenerator's and Evil Martians' shortest sets; browsers find /favicon.ico by themselves. */
+function icons(): HeadTag[] {
+  return [
+    link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
+    meta('theme-color', THEME_COLOR),
+  ];
+}
 
-  tags.push({ tag: 'link', attributes: { rel: 'canonical', href: url } });
-  if (keywords) tags.push(meta('keywords', keywords.join(', ')));
-  if (article) tags.push(meta('author', article.author));
-  tags.push(
+/** What other sites show of the page. Sources: ogp.me; X reads Open Graph for what its own tags leave out. */
+function sharing({ title, description, path, siteUrl, siteName, image, article }: HeadInput): HeadTag[] {
+  const picture = image && [
+    property('og:image', new URL(image.url, siteUrl).href),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+  ];
+  const about = article && [
+    property('article:author', article.author),
+    property('article:published_time', article.published),
+    ...(article.modified ? [property('article:modified_time', article.modified)] : []),
+    ...article.tags.map((tag) => property('article:tag', tag)),
+  ];
+  return [
     property('og:type', article ? 'article' : 'website'),
     property('og:site_name', siteName),
-    property('og:title', input.title),
+    property('og:locale', 'en_US'),
+    property('og:title', title),
     property('og:description', description),
-    property('og:url', url),
+    property('og:url', `${siteUrl}${path}`),
     meta('twitter:card', 'summary_large_image'),
-  );
-  if (image) {
-    tags.push(
-      property('og:image', new URL(image.url, siteUrl).href),
-      property('og:image:width', String(image.width)),
-      property('og:image:height', String(image.height)),
-      property('og:image:alt', image.alt),
-    );
-  }
-  if (article) {
-    tags.push(
-      property('article:author', article.author),
-      property('article:published_time', article.published),
-    );
-    tags.push(...article.tags.map((tag) => property('article:tag', tag)));
-  }
-  return tags;
+    ...(picture ?? []),
+    ...(about ?? []),
+  ];
 }

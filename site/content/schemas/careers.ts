@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, slug, text } from './fields.ts';
+import { date, group, slug, text } from './fields.ts';
 
 const pointSchema = group({ name: text(40), text: text(160) });
 
@@ -7,6 +7,9 @@ const jobSchema = group({
   slug: slug.describe('Name of the job in links, like hair-stylist.'),
   title: text(40).describe('Name of the job.'),
   type: text(60).describe('Full time, part time, which hours.'),
+  posted: date
+    .exactOptional()
+    .describe('Day the job was offered first. Without it, job search does not hear of the job.'),
   requirements: z.array(text(60)).min(1).describe('What the salon asks for.'),
   offers: z.array(text(60)).min(1).describe('What the salon offers.'),
 });

@@ -7,6 +7,8 @@ interface Job {
   slug: string;
   title: string;
   type: string;
+  /** The day it was posted, in words. */
+  posted?: string | undefined;
   requirements: readonly string[];
   offers: readonly string[];
   /** The mail that begins an application. */
@@ -32,7 +34,10 @@ export function Jobs({ headline, asks, offers, jobs, email }: Props) {
           {jobs.map((job) => (
             <li className="job" key={job.slug} id={job.slug}>
               <h3 className="job__title">{job.title}</h3>
-              <p className="job__type">{job.type}</p>
+              <p className="job__type">
+                {job.type}
+                {job.posted && <small>Posted {job.posted}</small>}
+              </p>
               <div className="job__lists">
                 <div>
                   <h4 className="label">{asks}</h4>

@@ -1,0 +1,36 @@
+import { type Color } from '../content/schemas/color.ts';
+import { idsOf, refer, type Thing } from './thing.ts';
+
+interface Service {
+  path: string;
+  name: string;
+  description: string;
+  prices: Color['specialties'];
+}
+
+/**
+ * Color work with its price list. Prices are starting prices, so each is also the least of a range; work that is quoted
+ * after a look has none. Sources: schema.org/Service, schema.org/OfferCatalog.
+ */
+export function colorService(origin: string, { path, name, description, prices }: Service): Thing {
+  const ids = idsOf(origin);
+  return {
+    '@type': 'Service',
+    '@id': ids.on(path, 'service'),
+    name,
+    description,
+    url: ids.on(path),
+    provider: refer(ids.salon),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: prices.map(({ name: work, covers, price }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: work, description: covers },
+        ...(price !== null && {
+          priceSpecification: { '@type': 'PriceSpecification', price, minPrice: price, priceCurrency: 'USD' },
+        }),
+      })),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { jobs, salon } from '../content/index.ts';
+import { jobPostings } from './job-posting.ts';
+
+const [job] = jobs().jobs;
+if (!job) throw new Error('there is no job to test with');
+const of = (change: Partial<typeof job>) =>
+  jobPostings(
+    'https://salon.example',
+    [{ ...job, ...change }],
+    { asks: 'We ask', offers: 'We give' },
+    salon(),
+  );
+
+test('a job without the day it was posted is kept from job search', () => {
+  const { posted, ...undated } = job;
+  expect(posted).toBeDefined();
+  expect(jobPostings('https://salon.example', [undated], { asks: '', offers: '' }, salon())).toEqual([]);
+});
+
+test('a job says when it was posted, for how much of the week, and names no pay', () => {
+  const [posting] = of({ posted: '2025-10-06', type: 'Full time or part time' });
+  expect(posting).toMatchObject({ datePosted: '2025-10-06', employmentType: ['FULL_TIME', 'PART_TIME'] });
+  expect(posting).not.toHaveProperty('baseSalary');
+  expect(of({ type: 'Part-time, evenings' })[0]).toMatchObject({ employmentType: ['PART_TIME'] });
+  expect(of({ type: 'Whenever you like' })[0]).not.toHaveProperty('employmentType');
+});
+
+test('its description is HTML, and the words in it are text', () => {
+  const [posting] = of({ type: 'Now', requirements: ['Cut & <b>color</b>'], offers: ['Tea'] });
+  expect(posting?.description).toBe(
+    '<p>Now</p><p>We ask</p><ul><li>Cut &amp; &lt;b>color&lt;/b></li></ul><p>We give</p><ul><li>Tea</li></ul>',
+  );
+});

@@ -1,0 +1,56 @@
+import { type Job } from '../content/schemas/careers.ts';
+import { type Salon } from '../content/schemas/salon.ts';
+import { postalAddress } from './hair-salon.ts';
+import { idsOf, type Thing } from './thing.ts';
+
+interface Labels {
+  /** Above what the salon asks for. */
+  asks: string;
+  /** Above what it offers. */
+  offers: string;
+}
+
+/**
+ * An open job, for job search. None without the day it was posted: Google requires it, and a made-up one would
+ * mislead people. No pay either: the content names none. Source: Google Search Central, "Job posting".
+ */
+export function jobPostings(
+  origin: string,
+  jobs: readonly Job[],
+  { asks, offers }: Labels,
+  salon: Salon,
+): Thing[] {
+  const ids = idsOf(origin);
+  return jobs.flatMap((job) => {
+    if (!job.posted) return [];
+    const types = employmentTypes(job.type);
+    return {
+      '@type': 'JobPosting',
+      '@id': ids.on('/careers', job.slug),
+      url: ids.on('/careers', job.slug),
+      title: job.title,
+      description: `<p>${escape(job.type)}</p>${list(asks, job.requirements)}${list(offers, job.offers)}`,
+      datePosted: job.posted,
+      ...(types.length > 0 && { employmentType: types }),
+      identifier: { '@type': 'PropertyValue', name: salon.name, value: job.slug },
+      hiringOrganization: { '@type': 'HairSalon', '@id': ids.salon, name: salon.name },
+      jobLocation: { '@type': 'Place', address: postalAddress(salon.address) },
+    };
+  });
+}
+
+/** The page says in words what Google wants in capitals. */
+function employmentTypes(type: string): string[] {
+  return [/full[ -]time/iu.test(type) && 'FULL_TIME', /part[ -]time/iu.test(type) && 'PART_TIME'].filter(
+    (found) => found !== false,
+  );
+}
+
+function list(label: string, items: readonly string[]): string {
+  return `<p>${escape(label)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+}
+
+/** The description is HTML of its own, within the JSON. */
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

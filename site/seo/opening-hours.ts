@@ -1,0 +1,45 @@
+import { type Salon, type Weekday, weekdays } from '../content/schemas/salon.ts';
+import { type Thing } from './thing.ts';
+
+/** A day, or several, that differ from the week. Without times the salon is closed. */
+export interface SpecialDays {
+  /** The day, or the first of several: `2026-12-24`. */
+  readonly date: string;
+  /** The last of several. */
+  readonly until?: string | undefined;
+  readonly opens?: string | undefined;
+  readonly closes?: string | undefined;
+}
+
+interface Times {
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+/** How Google is told that a day is closed (Search Central, "Local business": business hours). */
+const CLOSED = { opens: '00:00', closes: '00:00' } as const;
+
+/** The week, one entry for all days with the same hours, closed days too; then the days that differ from it. */
+export function openingHoursSpecification(
+  hours: Salon['hours'],
+  special: readonly SpecialDays[] = [],
+): Thing[] {
+  const open = new Set(hours.flatMap(({ days }) => days));
+  const closed = weekdays.filter((day) => !open.has(day));
+  return [
+    ...hours.map(({ days, ...times }) => entry(times, { dayOfWeek: days.map(dayOfWeek) })),
+    ...(closed.length > 0 ? [entry({}, { dayOfWeek: closed.map(dayOfWeek) })] : []),
+    ...special.map(({ date, until = date, ...times }) =>
+      entry(times, { validFrom: date, validThrough: until }),
+    ),
+  ];
+}
+
+function entry({ opens, closes }: Times, when: Record<string, unknown>): Thing {
+  const times = opens && closes ? { opens, closes } : CLOSED;
+  return { '@type': 'OpeningHoursSpecification', ...when, ...times };
+}
+
+function dayOfWeek(day: Weekday): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { salon } from '../content/index.ts';
+import { pageGraph, type PageParts, scriptJson } from './page-graph.ts';
+
+const ORIGIN = 'https://salon.example';
+const graphOf = (parts: PageParts = {}) =>
+  pageGraph({ title: 'About', description: 'Us.', path: '/about', origin: ORIGIN, facts: salon(), ...parts })[
+    '@graph'
+  ];
+const typesOf = (parts?: PageParts) => graphOf(parts).map((node) => node['@type']);
+
+test('a page is part of the site, which the salon publishes, and is about the salon', () => {
+  const [business, site, page] = graphOf({ kind: 'AboutPage' });
+  expect(site).toMatchObject({ publisher: { '@id': business?.['@id'] } });
+  expect(page).toMatchObject({
+    '@type': 'AboutPage',
+    '@id': 'https://salon.example/about',
+    isPartOf: { '@id': site?.['@id'] },
+    about: { '@id': business?.['@id'] },
+  });
+  expect(typesOf()).toEqual(['HairSalon', 'WebSite', 'WebPage']);
+});
+
+test('a page that is about something else says what', () => {
+  const main = { '@type': 'Service', '@id': `${ORIGIN}/about#service` };
+  const [, , page, last] = graphOf({ main });
+  expect(page).toMatchObject({ mainEntity: { '@id': main['@id'] } });
+  expect(page).not.toHaveProperty('about');
+  expect(last).toBe(main);
+});
+
+test('breadcrumbs go from home down to the page', () => {
+  const [, , page, trail] = graphOf({
+    trail: [
+      { name: 'Home', path: '/' },
+      { name: 'About', path: '/about' },
+    ],
+  });
+  expect(page).toMatchObject({ breadcrumb: { '@id': `${ORIGIN}/about#breadcrumb` } });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${ORIGIN}/` },
+      { position: 2, name: 'About', item: `${ORIGIN}/about` },
+    ],
+  });
+});
+
+test('the salon is told in full only where it is asked for', () => {
+  expect(graphOf()[0]).not.toHaveProperty('geo');
+  expect(graphOf({ salon: { towns: ['Howe'] } })[0]).toMatchObject({ areaServed: ['Howe, TX'] });
+  expect(graphOf({ salon: { towns: ['Howe'] } })[0]).not.toHaveProperty('image');
+});
+
+test('no text can end the script element', () => {
+  const json = scriptJson({ name: '</script><script>alert(1)' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)' });
+});

@@ -1,0 +1,127 @@
+/**
+ * What search engines and other sites read of every page. Each check gathers what is wrong on all pages, so that its
+ * failure names page and value.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readBuiltPage } from '../../site/build/built-page.ts';
+import { siteUrl } from '../../site/build/site-url.ts';
+import { listArticles } from '../../site/content/articles.ts';
+import { blogSchema } from '../../site/content/schemas/pages/blog.ts';
+import { readPage, salon } from '../../site/content/index.ts';
+import { TITLE_LENGTH } from '../../site/seo/page-title.ts';
+import { builtHtml, builtPages, DIST } from '../support/built-pages.ts';
+
+const pages = builtPages();
+const notFound = readBuiltPage(builtHtml('/404'));
+const blogName = readPage('blog', blogSchema).title;
+
+type Page = ReturnType<typeof readBuiltPage>;
+const one = (page: Page, name: string) => page.meta.get(name)?.join(' AND ') ?? '';
+
+/** Lines about the pages of which `wrong` says something. */
+function breaches(wrong: (page: Page, route: string) => string | undefined): string[] {
+  return [...pages].flatMap(([route, page]) => {
+    const found = wrong(page, route);
+    return found === undefined ? [] : [`${route}: ${found}`];
+  });
+}
+
+/** Values that more than one page has, with those pages. */
+function repeated(value: (page: Page) => string): string[] {
+  const routes = new Map<string, string[]>();
+  for (const [route, page] of pages) routes.set(value(page), [...(routes.get(value(page)) ?? []), route]);
+  return [...routes].flatMap(([text, at]) => (at.length > 1 ? [`${at.join(' and ')}: ${text}`] : []));
+}
+
+const length = (text: string, least: number, most: number) =>
+  text.length < least || text.length > most ? `${text.length} characters (${text})` : undefined;
+
+test('there are pages to look at', () => {
+  expect(pages.size).toBeGreaterThan(40);
+});
+
+test(`titles have ${TITLE_LENGTH.least} to ${TITLE_LENGTH.most} characters, articles without the blog’s name`, () => {
+  const suffix = ` | ${blogName}`;
+  const own = ({ title }: Page, route: string) =>
+    route.startsWith('/blog/') && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+  expect(breaches((page, route) => length(own(page, route), TITLE_LENGTH.least, TITLE_LENGTH.most))).toEqual(
+    [],
+  );
+});
+
+test('titles end with whose page it is', () => {
+  const names = [salon().shortName, salon().name, blogName].map((name) => ` | ${name}`);
+  expect(breaches(({ title }) => (names.some((name) => title.endsWith(name)) ? undefined : title))).toEqual(
+    [],
+  );
+});
+
+test('articles are called by their title and the name of the blog', () => {
+  for (const { slug, title } of listArticles())
+    expect(pages.get(`/blog/${slug}`)?.title).toBe(`${title} | ${blogName}`);
+});
+
+test('descriptions have 70 to 155 characters', () => {
+  expect(breaches((page) => length(one(page, 'description'), 70, 155))).toEqual([]);
+});
+
+test('no two pages share a title or a description', () => {
+  expect(repeated(({ title }) => title)).toEqual([]);
+  expect(repeated((page) => one(page, 'description'))).toEqual([]);
+});
+
+test('the canonical address is the page’s own, and the one it is shared by', () => {
+  const wrong = breaches((page, route) => {
+    const own = siteUrl() + route;
+    const said = [page.links.get('canonical')?.join(' AND '), one(page, 'og:url')];
+    return said.every((url) => url === own) ? undefined : said.join(', ');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what is shared says the same as the page', () => {
+  const wrong = breaches((page) => {
+    const title = one(page, 'og:title');
+    if (!page.title.startsWith(`${title} | `)) return `og:title is ${title}`;
+    if (one(page, 'og:description') !== one(page, 'description')) return one(page, 'og:description');
+    if (one(page, 'og:site_name') !== salon().name) return one(page, 'og:site_name');
+    return one(page, 'twitter:card') === 'summary_large_image' ? undefined : one(page, 'twitter:card');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('shared pictures are there, and are described', () => {
+  const wrong = breaches((page) => {
+    const image = one(page, 'og:image');
+    if (!image.startsWith(`${siteUrl()}/`) || !existsSync(join(DIST, new URL(image).pathname))) return image;
+    if (one(page, 'og:image:width') !== '1200' || one(page, 'og:image:height') !== '630') return 'size';
+    return one(page, 'og:image:alt').length > 10 ? undefined : `alt is ${one(page, 'og:image:alt')}`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('pages may be shown with a large picture, and none but the not-found page is hidden', () => {
+  expect(
+    breaches((page) => (one(page, 'robots') === 'max-image-preview:large' ? undefined : one(page, 'robots'))),
+  ).toEqual([]);
+  expect(one(notFound, 'robots')).toBe('noindex');
+  expect(notFound.canonical).toBeUndefined();
+});
+
+test('home alone has keywords', () => {
+  expect([...pages].filter(([, { meta }]) => meta.has('keywords')).map(([route]) => route)).toEqual(['/']);
+});
+
+test('every page has the icons and the color of the paper, and the icons are there', () => {
+  for (const page of [...pages.values(), notFound]) {
+    const icons = ['icon', 'apple-touch-icon'].flatMap((rel) => page.links.get(rel) ?? []);
+    expect(icons).toEqual(['/favicon.svg', '/apple-touch-icon.png']);
+    expect(one(page, 'theme-color')).toMatch(/^#[\da-f]{6}/u);
+  }
+  for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
+    expect(existsSync(join(DIST, file)), file).toBe(true);
+});

@@ -1,0 +1,283 @@
+/** The structured data of every page: its words, its references, what Google asks for, and that the page shows it. */
+import { join } from 'node:path';
+
+import Validator from '@adobe/structured-data-validator';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { siteUrl } from '../../site/build/site-url.ts';
+import { addressLines } from '../../site/content/address.ts';
+import { listArticles } from '../../site/content/articles.ts';
+import { colorPrices, jobs, salon } from '../../site/content/index.ts';
+import { displayPhone } from '../../site/content/phone.ts';
+import { builtHtml, builtPages, DIST } from '../support/built-pages.ts';
+import { GOOGLE_RULES, missing, valueAt } from '../support/google-rules.ts';
+import { isKindOf, vocabularyIssues } from '../support/vocabulary.ts';
+
+interface Node {
+  readonly '@type'?: string;
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+}
+
+const pages = builtPages();
+const graphs = new Map(
+  [...pages].map(([route, { structured }]) => [
+    route,
+    structured.flatMap((json) => (JSON.parse(json) as { '@graph': Node[] })['@graph']),
+  ]),
+);
+
+/** A node and all nodes in it. */
+function within(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(within)];
+}
+
+/** Lines about the pages in whose graph `wrong` finds something. */
+const breaches = (wrong: (graph: readonly Node[], route: string) => readonly string[]) =>
+  [...graphs].flatMap(([route, graph]) => wrong(graph, route).map((line) => `${route}: ${line}`));
+
+const ofType = (route: string, type: string) =>
+  graphs.get(route)?.filter((node) => node['@type'] === type) ?? [];
+
+const isReference = (node: Node) => Object.keys(node).join() === '@id';
+
+describe('every page', () => {
+  test('has one graph, with the salon, the site and itself in it', () => {
+    for (const [route, { structured }] of pages) {
+      expect(structured, route).toHaveLength(1);
+      expect(structured[0], route).not.toContain('<');
+      expect(ofType(route, 'HairSalon'), route).toHaveLength(1);
+      expect(ofType(route, 'WebSite'), route).toHaveLength(1);
+      const itself = graphs.get(route)?.find((node) => node['@id'] === siteUrl() + route);
+      expect(
+        isKindOf(itself?.['@type'] ?? '', 'WebPage') || itself?.['@type'] === 'ImageGallery',
+        route,
+      ).toBe(true);
+      expect(itself?.name, route).toBe(pages.get(route)?.title);
+    }
+  });
+
+  test('uses the words of schema.org, each where it belongs', () => {
+    expect(breaches((graph) => graph.flatMap((node) => vocabularyIssues(node)))).toEqual([]);
+  });
+
+  test('refers by absolute addresses, and only to what stands in its own graph', () => {
+    const wrong = breaches((graph) => {
+      const nodes = within(graph);
+      const known = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
+      const used = nodes.flatMap((node) => (node['@id'] === undefined ? [] : [node['@id']]));
+      const own = graph.map((node) => node['@id']);
+      return [
+        ...used.filter((id) => !id.startsWith(`${siteUrl()}/`)).map((id) => `${id} is not absolute`),
+        ...used.filter((id) => !known.has(id)).map((id) => `${id} is not in the graph`),
+        ...own.filter((id, at) => own.indexOf(id) !== at).map((id) => `${String(id)} stands twice`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has all that Google requires, and on the page it belongs to all that Google recommends', () => {
+    const wrong = breaches((graph, route) =>
+      within(graph).flatMap((node) => {
+        const rule = GOOGLE_RULES[node['@type'] ?? ''];
+        // A node that only names another one by its address is that other one.
+        if (!rule || (node['@id'] !== undefined && !graph.includes(node))) return [];
+        const shortened = node['@type'] === 'HairSalon' && route !== '/';
+        const fields = [...rule.required, ...(shortened ? [] : rule.recommended)];
+        return missing(node, fields).map((field) => `${String(node['@type'])} lacks ${field}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('passes the validator that others use', async () => {
+    const wrong: string[] = [];
+    for (const [route, graph] of graphs) {
+      const byType: Record<string, object[]> = {};
+      for (const node of graph) (byType[node['@type'] ?? ''] ??= []).push(structuredClone(node));
+      const issues = await new Validator().validate({ jsonld: byType });
+      for (const { rootType, issueMessage, severity } of issues)
+        if (severity === 'ERROR') wrong.push(`${route}: ${rootType}: ${issueMessage}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('rates nothing: a business may not mark up reviews of itself', () => {
+    expect(breaches((graph) => JSON.stringify(graph).match(/aggregateRating|"review"/giu) ?? [])).toEqual([]);
+  });
+
+  test('gives times with their zone', () => {
+    const wrong = breaches((graph) =>
+      within(graph)
+        .flatMap(({ datePublished, dateModified }) =>
+          [datePublished, dateModified].filter(
+            (time) =>
+              typeof time === 'string' &&
+              !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d))?$/u.test(time),
+          ),
+        )
+        .map(String),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('says nothing that the page does not show:', () => {
+  const shown = (route: string) =>
+    builtHtml(route)
+      .replace(/<head[\s\S]*?<\/head>/u, '')
+      .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '')
+      .replaceAll(/<[^>]*>/gu, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
+      .replaceAll(/\s+/gu, ' ');
+
+  test('name, phone, mail and address of the salon', () => {
+    const { name, phone, email, address } = salon();
+    for (const route of pages.keys()) {
+      const text = shown(route);
+      for (const fact of [name, displayPhone(phone), email, ...addressLines(address)])
+        expect(text, route).toContain(fact);
+    }
+  });
+
+  test('breadcrumbs', () => {
+    for (const route of pages.keys()) {
+      const trail = ofType(route, 'BreadcrumbList').flatMap(
+        ({ itemListElement }) => itemListElement as Node[],
+      );
+      const nav = /<nav aria-label="Breadcrumb">([\s\S]*?)<\/nav>/u.exec(builtHtml(route))?.[1] ?? '';
+      const crumbs = [...nav.matchAll(/<li>([\s\S]*?)<\/li>/gu)].map(([, html = '']) =>
+        html
+          .replaceAll(/<[^>]*>/gu, '')
+          .replaceAll('&amp;', '&')
+          .replaceAll('&#x27;', "'"),
+      );
+      expect(
+        trail.map(({ name }) => name),
+        route,
+      ).toEqual(crumbs);
+      if (trail.length > 0) expect(trail.at(-1)?.item).toBe(siteUrl() + route);
+    }
+  });
+
+  test('articles', () => {
+    for (const { slug, title, author, date } of listArticles()) {
+      const [posting] = ofType(`/blog/${slug}`, 'BlogPosting');
+      expect(posting).toMatchObject({ headline: title, author: { name: author } });
+      expect(posting?.datePublished).toMatch(new RegExp(`^${date}T00:00:00-0[56]:00$`, 'u'));
+      expect(posting?.wordCount).toBeGreaterThan(600);
+      expect(shown(`/blog/${slug}`)).toContain(author);
+    }
+  });
+
+  test('prices of color work', () => {
+    const [service] = ofType('/services/coloring-treatments', 'Service');
+    const offers = valueAt(service, 'hasOfferCatalog.itemListElement') as Node[];
+    const text = shown('/services/coloring-treatments');
+    expect(
+      offers.map((offer) => [
+        valueAt(offer, 'itemOffered.name'),
+        valueAt(offer, 'priceSpecification.minPrice') ?? null,
+      ]),
+    ).toEqual(colorPrices().specialties.map(({ name, price }) => [name, price]));
+    for (const offer of offers) {
+      expect(text).toContain(valueAt(offer, 'itemOffered.name'));
+      const price = valueAt(offer, 'priceSpecification.minPrice');
+      if (typeof price === 'number') expect(text).toContain(`$${price}`);
+    }
+  });
+
+  test('jobs', () => {
+    const text = shown('/careers');
+    const postings = ofType('/careers', 'JobPosting');
+    expect(postings.map(({ title }) => title)).toEqual(
+      jobs()
+        .jobs.filter(({ posted }) => posted !== undefined)
+        .map(({ title }) => title),
+    );
+    for (const { title, description } of postings) {
+      expect(text).toContain(title);
+      for (const line of String(description)
+        .replaceAll('&amp;', '&')
+        .split(/<[^>]*>/u))
+        expect(text).toContain(line);
+    }
+  });
+});
+
+describe('home', () => {
+  const [node] = ofType('/', 'HairSalon');
+
+  test('says who and where the salon is, and when it is open', () => {
+    expect(node).toMatchObject({
+      name: salon().name,
+      telephone: salon().phone,
+      openingHours: ['Mo-Fr 09:00-18:00', 'Sa 09:00-16:00'],
+      priceRange: '$$',
+      address: { addressLocality: 'Sherman', addressRegion: 'TX', postalCode: '75090', addressCountry: 'US' },
+    });
+    expect(valueAt(node, 'geo.latitude')).toMatch(/^\d+\.\d{5}$/u);
+    expect(valueAt(node, 'geo.longitude')).toMatch(/^-\d+\.\d{5}$/u);
+  });
+
+  test('tells the same hours in both ways', () => {
+    const entries = node?.openingHoursSpecification as {
+      dayOfWeek?: string[];
+      opens: string;
+      closes: string;
+    }[];
+    const open = entries.flatMap(({ dayOfWeek = [], opens, closes }) =>
+      opens === closes ? [] : dayOfWeek.map((day) => `${day} ${opens}-${closes}`),
+    );
+    expect(open).toEqual([
+      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `${day} 09:00-18:00`),
+      'Saturday 09:00-16:00',
+    ]);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' }),
+    );
+    for (const { date, opens = '00:00' } of salon().holidays)
+      expect(entries).toContainEqual(expect.objectContaining({ validFrom: date, opens }));
+  });
+});
+
+test('pictures are there, large enough, in 16:9, 4:3 and 1:1', async () => {
+  const lists = [...graphs.values()]
+    .flat()
+    .flatMap(({ image }) => (Array.isArray(image) ? [image as string[]] : []));
+  expect(lists).toHaveLength(listArticles().length + 1);
+  for (const list of lists) {
+    const sizes = await Promise.all(
+      list.map(async (url) => {
+        const { width, height } = await sharp(join(DIST, new URL(url).pathname)).metadata();
+        expect(width * height, url).toBeGreaterThan(50_000);
+        return (width / height).toFixed(2);
+      }),
+    );
+    expect(sizes).toEqual([(16 / 9).toFixed(2), (4 / 3).toFixed(2), '1.00']);
+  }
+});
+
+describe('the check', () => {
+  const salonWith = (more: object) => ({ '@type': 'HairSalon', name: 'x', ...more });
+
+  test.each([
+    [{ '@type': 'HairSaloon' }, 'no such type'],
+    [salonWith({ phone: '1' }), 'no such property'],
+    [salonWith({ geo: { '@type': 'PostalAddress' } }), 'got a PostalAddress'],
+    [salonWith({ geo: { '@type': 'GeoCoordinates', lat: 1 } }), 'no such property'],
+    [salonWith({ openingHoursSpecification: 'always' }), 'got "always"'],
+    [{ '@type': 'JobPosting', benefits: 'x' }, 'superseded'],
+  ])('finds what is wrong with %j', (wrong, message) => {
+    expect(vocabularyIssues(wrong).join('\n')).toContain(message);
+  });
+
+  test('finds nothing wrong with what is right', () => {
+    expect(vocabularyIssues(salonWith({ telephone: '1', address: { '@id': 'x' } }))).toEqual([]);
+    expect(missing({ author: [{ name: 'x' }] }, ['author.name', 'headline'])).toEqual(['headline']);
+  });
+});

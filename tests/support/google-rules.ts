@@ -1,0 +1,72 @@
+/**
+ * What Google wants of the kinds of structured data it shows something of. Source: Search Central, "Structured data
+ * markup that Google Search supports", each type's own page (read in November 2026).
+ */
+interface Rule {
+  readonly required: readonly string[];
+  /** Wanted as well, wherever the page has it to tell. */
+  readonly recommended: readonly string[];
+}
+
+export const GOOGLE_RULES: Readonly<Record<string, Rule>> = {
+  // Local business. On home the recommended ones too; other pages say in short what home says in full.
+  HairSalon: {
+    required: ['name', 'address'],
+    recommended: [
+      'telephone',
+      'url',
+      'geo.latitude',
+      'geo.longitude',
+      'openingHoursSpecification',
+      'priceRange',
+      'image',
+    ],
+  },
+  PostalAddress: {
+    required: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+    recommended: [],
+  },
+  // Site names.
+  WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
+  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
+  ListItem: { required: ['position', 'name', 'item'], recommended: [] },
+  // Article: nothing is required, so all that it recommends is, except the change that not every article has.
+  BlogPosting: {
+    required: ['headline', 'image', 'datePublished', 'author', 'author.name'],
+    recommended: ['publisher', 'description'],
+  },
+  // Job posting. Pay and end are recommended too, where the salon has said them.
+  JobPosting: {
+    required: [
+      'title',
+      'description',
+      'datePosted',
+      'hiringOrganization.name',
+      'jobLocation.address.streetAddress',
+      'jobLocation.address.addressLocality',
+      'jobLocation.address.addressRegion',
+      'jobLocation.address.postalCode',
+      'jobLocation.address.addressCountry',
+    ],
+    recommended: ['employmentType', 'identifier'],
+  },
+};
+
+/** The value at a dotted path; the first entry of a list stands for all. */
+export function valueAt(node: unknown, path: string): unknown {
+  let value: unknown = node;
+  for (const key of path.split('.')) {
+    if (Array.isArray(value)) value = value[0];
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** Fields of a rule that a node lacks. */
+export function missing(node: unknown, fields: readonly string[]): string[] {
+  return fields.filter((field) => {
+    const value = valueAt(node, field);
+    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  });
+}
