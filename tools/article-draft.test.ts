@@ -25,7 +25,7 @@ test('a draft can be read as it is, is hidden, and lists the topics to choose fr
 test.each([
   [[], 'Wanted the title in quotes'],
   [['How', 'to', 'wash'], 'Wanted the title in quotes'],
-  [['Too short'], 'The title has 9 characters, wanted 40 to 65'],
+  [['Too short'], 'The title has 9 characters, wanted 40 to 60'],
   [['?'.repeat(50)], 'has no letters to make an address of'],
 ])('%j is refused', (args, message) => {
   expect(messageOf(() => draftFor(args))).toContain(message);

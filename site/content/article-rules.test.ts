@@ -27,7 +27,7 @@ test('everything that keeps an article from being published is listed at once, w
     readingTime: 'readingTime: 9',
   }).split('\n');
   expect(found).toEqual([
-    `${FILE}: title: got 9 characters, wanted 40 to 65 (line 2)`,
+    `${FILE}: title: got 9 characters, wanted 40 to 60 (line 2)`,
     `${FILE}: description: got 11 characters, wanted 110 to 155 (line 6)`,
     expect.stringMatching(
       /: date: got 2099-01-01, wanted today \(.+\) or earlier; draft: true keeps it back \(line 3\)$/u,

@@ -3,7 +3,7 @@ import { type ArticleFields } from './schemas/articles.ts';
 import { tagKey } from './tags.ts';
 
 /** Shorter tells too little in a list of results, longer is cut there (both in characters). */
-export const TITLE = { min: 40, max: 65 };
+export const TITLE = { min: 40, max: 60 };
 const DESCRIPTION = { min: 110, max: 155 };
 
 /** How many words people read in a minute; and so many minutes more or less are still true. */

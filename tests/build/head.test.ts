@@ -15,6 +15,7 @@ import { readPage, salon } from '../../site/content/index.ts';
 import { TITLE_LENGTH } from '../../site/seo/page-title.ts';
 import { builtHtml, builtPages, DIST } from '../support/built-pages.ts';
 
+const ORIGIN = siteUrl();
 const pages = builtPages();
 const notFound = readBuiltPage(builtHtml('/404'));
 const blogName = readPage('blog', blogSchema).title;
@@ -76,7 +77,7 @@ test('no two pages share a title or a description', () => {
 
 test('the canonical address is the page’s own, and the one it is shared by', () => {
   const wrong = breaches((page, route) => {
-    const own = siteUrl() + route;
+    const own = ORIGIN + route;
     const said = [page.links.get('canonical')?.join(' AND '), one(page, 'og:url')];
     return said.every((url) => url === own) ? undefined : said.join(', ');
   });
@@ -97,7 +98,7 @@ test('what is shared says the same as the page', () => {
 test('shared pictures are there, and are described', () => {
   const wrong = breaches((page) => {
     const image = one(page, 'og:image');
-    if (!image.startsWith(`${siteUrl()}/`) || !existsSync(join(DIST, new URL(image).pathname))) return image;
+    if (!image.startsWith(`${ORIGIN}/`) || !existsSync(join(DIST, new URL(image).pathname))) return image;
     if (one(page, 'og:image:width') !== '1200' || one(page, 'og:image:height') !== '630') return 'size';
     return one(page, 'og:image:alt').length > 10 ? undefined : `alt is ${one(page, 'og:image:alt')}`;
   });

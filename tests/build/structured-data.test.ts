@@ -20,6 +20,7 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
+const ORIGIN = siteUrl();
 const pages = builtPages();
 const graphs = new Map(
   [...pages].map(([route, { structured }]) => [
@@ -51,7 +52,7 @@ describe('every page', () => {
       expect(structured[0], route).not.toContain('<');
       expect(ofType(route, 'HairSalon'), route).toHaveLength(1);
       expect(ofType(route, 'WebSite'), route).toHaveLength(1);
-      const itself = graphs.get(route)?.find((node) => node['@id'] === siteUrl() + route);
+      const itself = graphs.get(route)?.find((node) => node['@id'] === ORIGIN + route);
       expect(
         isKindOf(itself?.['@type'] ?? '', 'WebPage') || itself?.['@type'] === 'ImageGallery',
         route,
@@ -71,7 +72,7 @@ describe('every page', () => {
       const used = nodes.flatMap((node) => (node['@id'] === undefined ? [] : [node['@id']]));
       const own = graph.map((node) => node['@id']);
       return [
-        ...used.filter((id) => !id.startsWith(`${siteUrl()}/`)).map((id) => `${id} is not absolute`),
+        ...used.filter((id) => !id.startsWith(`${ORIGIN}/`)).map((id) => `${id} is not absolute`),
         ...used.filter((id) => !known.has(id)).map((id) => `${id} is not in the graph`),
         ...own.filter((id, at) => own.indexOf(id) !== at).map((id) => `${String(id)} stands twice`),
       ];
@@ -160,7 +161,7 @@ describe('says nothing that the page does not show:', () => {
         trail.map(({ name }) => name),
         route,
       ).toEqual(crumbs);
-      if (trail.length > 0) expect(trail.at(-1)?.item).toBe(siteUrl() + route);
+      if (trail.length > 0) expect(trail.at(-1)?.item).toBe(ORIGIN + route);
     }
   });
 

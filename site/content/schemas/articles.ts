@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { date, description, group, text } from './fields.ts';
+import { date, group, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 
 /** Front matter of content/articles/<slug>.md. What an article needs besides to be published: ../article-rules.ts. */
 export const articleSchema = group({
-  title: text(60).describe('Title of the article, at most 60 characters.'),
-  description: description
-    .exactOptional()
-    .describe('What it tells, on cards and for search engines, 70 to 155 characters.'),
+  title: text(110).describe('Title of the article.'),
+  description: text(220).exactOptional().describe('What it tells, on cards and for search engines.'),
   date: date.describe('Day of publication.'),
   author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),
   tags: z
