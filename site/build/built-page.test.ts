@@ -17,6 +17,5 @@ test('reads what a page says of itself, and nothing that stands in scripts or st
   expect(page.meta.has('no')).toBe(false);
   expect(page.canonical).toBe('https://salon.example/cuts');
   expect(page.images).toEqual(['/_astro/a.webp', '/_astro/b.webp']);
-  expect([...page.ids]).toEqual(['main']);
   expect(page.structured).toEqual(['{"id":"x"}']);
 });

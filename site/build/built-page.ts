@@ -8,8 +8,6 @@ export interface BuiltPage {
   readonly links: ReadonlyMap<string, readonly string[]>;
   /** Addresses of its pictures, each once, as written. */
   readonly images: readonly string[];
-  /** What a link may point to after #. */
-  readonly ids: ReadonlySet<string>;
   /** The JSON of its structured data. */
   readonly structured: readonly string[];
 }
@@ -17,7 +15,7 @@ export interface BuiltPage {
 const ATTRIBUTE = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gu;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads a page. Scripts and styles are no markup: an id in them is none. */
+/** Reads a page. What stands in scripts and styles is no markup. */
 export function readBuiltPage(html: string): BuiltPage {
   const structured = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/gu)].map(
     ([, json = '']) => json,
@@ -35,7 +33,6 @@ export function readBuiltPage(html: string): BuiltPage {
     canonical: byRel.get('canonical')?.[0],
     links: byRel,
     images: [...new Set(elements(markup, 'img').flatMap(({ src }) => (src === undefined ? [] : [src])))],
-    ids: new Set([...markup.matchAll(/\sid=(?:"([^"]*)"|([^\s"'>]+))/gu)].map(([, a, b]) => a ?? b ?? '')),
     structured,
   };
 }
