@@ -38,7 +38,7 @@ def graded(image, grade, rng):
     off = ((x / width - 0.5) ** 2 + ((y / height - 0.5) * height / width) ** 2) / 0.35
     image = image * (1 - grade.vignette * np.clip(off, 0, 1.5))[..., None] * np.array(grade.warmth, np.float32)
     grain = rng.normal(0, 1, (height, width, 1)).astype(np.float32)
-    if width > 1200:
+    if width > 1100:
         grain = 2.2 * _soft(grain, 1)
     return image * (1 + 1.6 * grade.grain * grain)
 

@@ -35,7 +35,7 @@ def fresh(recipe):
     settings.caustics_reflective = settings.caustics_refractive = False
     settings.samples = max(1, recipe.samples // len(HALVES))
     settings.max_bounces = settings.glossy_bounces = settings.transmission_bounces = recipe.bounces
-    settings.diffuse_bounces, settings.transparent_max_bounces = 4, 8
+    settings.diffuse_bounces, settings.transparent_max_bounces = 3, 8
     settings.sample_clamp_indirect, settings.blur_glossy = recipe.clamp, 1.0
     settings.filter_width = 1.2
     scene.cycles_curves.shape = 'RIBBONS'

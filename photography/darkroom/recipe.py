@@ -29,11 +29,11 @@ class Recipe:
 
     scene: str
     seed: int
-    size: tuple = (1600, 1200)
-    samples: int = 16
+    size: tuple = (1280, 960)
+    samples: int = 14
     exposure: float = 0.25
     contrast: str = 'Medium High Contrast'
-    bounces: int = 7
+    bounces: int = 5
     clamp: float = 6.0
     strands: int = 0
     quality: int = 90

@@ -2,11 +2,11 @@
 
 from darkroom.recipe import Recipe
 
-WIDE, TALL = (1600, 1200), (1280, 1600)
+WIDE, TALL = (1280, 960), (1024, 1280)
 
 RECIPES = {
-    'tools': Recipe('stills.tools', 31),
-    'color-bowl': Recipe('stills.color_bowl', 32, strands=9, exposure=0.3, bounces=5),
+    'tools': Recipe('stills.tools', 31, (1600, 1200), samples=16, bounces=7),
+    'color-bowl': Recipe('stills.color_bowl', 32, strands=9, exposure=0.3),
     'barber': Recipe('stills.barber', 34),
     'foils': Recipe('stills.foils', 35, strands=9),
     'brushes': Recipe('stills.brushes', 36),
@@ -14,5 +14,5 @@ RECIPES = {
     'towels': Recipe('stills.towels', 37),
     'clips-pins': Recipe('stills.clips_pins', 39),
     'swatches': Recipe('stills.swatches', 33, strands=9, exposure=0.3),
-    'bottles': Recipe('stills.bottles', 41, TALL),
+    'bottles': Recipe('stills.bottles', 41, TALL, bounces=7),
 }

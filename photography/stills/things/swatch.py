@@ -18,12 +18,12 @@ def _ease(x, low, high):
     return x * x * (3 - 2 * x)
 
 
-def swatch(rng, at, heading, root, end, brass, length=0.21, half=0.0175, count=6000, waves=2.5, swing=0.0042, height=0.010):
-    """Lies on z = 0 from its clasp at `at` (x, y) in the direction heading (radians); root and end are its colours."""
+def swatch(rng, at, heading, root, end, brass, length=0.21, half=0.0175, count=6000, waves=2.5, swing=0.0042, height=0.010, lift=0.0):
+    """Lies on z = lift from its clasp at `at` (x, y) in the direction heading (radians); root and end are its colours."""
     t = np.linspace(0, 1, POINTS)
     ahead = np.array([math.cos(heading), math.sin(heading), 0])
     aside, up = np.array([ahead[1], -ahead[0], 0]), np.array([0, 0, 1.0])
-    start = np.array([*at, 0.0])
+    start = np.array([*at, lift])
     guides = []
     for i in range(LOCKS):
         off, phase = 2 * i / (LOCKS - 1) - 1, rng.normal(0, 0.20)
@@ -35,14 +35,14 @@ def swatch(rng, at, heading, root, end, brass, length=0.21, half=0.0175, count=6
     profile = np.clip(1 - 0.40 * _ease(t, 0.75, 1), 0.1, 1)
     strands = fill(rng, np.array(guides), count // LOCKS, half / LOCKS * 2.1, 0.0046, profile, GROOM, (0, 0, 1))
     points = strands.points
-    points[..., 2] = np.maximum(points[..., 2], 0.0012)
+    points[..., 2] = np.maximum(points[..., 2], lift + 0.0012)
     number = len(points)
     part = _ease(np.clip(t + rng.normal(0, 0.10, (number, 1)), 0, 1), 0.30, 0.85)[..., None]
     tone = (1 + 0.05 * rng.normal(size=LOCKS))[strands.lock][:, None, None] * (1 + 0.14 * rng.normal(size=(number, 1, 1)))
     colour = (np.array(root) * (1 - part) + np.array(end) * part) * tone
     material = bpy.data.materials.get('swatch') or hair('swatch', 0.20, 0.34, 2.5, ior=1.45)
     bristles('swatch', points, 0.000115 * strands.thickness, _deepened(colour), material)
-    _clasp(start, ahead, heading, height, half, brass)
+    _clasp(start, ahead, heading, height + lift, half, brass)
 
 
 def _deepened(colour):
