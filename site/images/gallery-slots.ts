@@ -1,4 +1,5 @@
-import { type Slot } from './slots.ts';
+import { type TourShape } from '../sections/tour/shapes.ts';
+import { type Slot, slots } from './slots.ts';
 
 /** Most columns of three or four; on phones the pictures stand in pairs. */
 const SMALL = '(max-width: 640px) 50vw, 30vw';
@@ -23,8 +24,26 @@ export const gallerySlots: readonly Slot[] = [
   { ratio: 2 / 3, widths: half, sizes: HALF },
 ];
 
-/** The two halves of a story, in the shape of their areas: cut alike, they meet as one head of hair. */
+/** Before and after: two pictures of one head, cut alike, so that they lie over each other. */
 export const storySlot: Slot = {
-  widths: half,
-  sizes: '(max-width: 640px) 50vw, (max-width: 1000px) 46vw, 30vw',
+  ratio: 8 / 9,
+  widths: [480, 720, 1100],
+  sizes: '(max-width: 640px) 106vw, (max-width: 1000px) 92vw, 54vw',
+};
+
+/** The whole picture, seen for itself. */
+export const largeSlot: Slot = { widths: [900, 1600], sizes: '100vw' };
+
+/** The pictures of the tour. */
+export const tourSlots: Record<TourShape, Slot> = {
+  large: {
+    ratio: 6 / 5,
+    widths: [480, 800, 1200],
+    sizes: '(max-width: 640px) 100vw, (max-width: 1000px) 92vw, 61vw',
+  },
+  wide: { ratio: 2, widths: [480, 800, 1200], sizes: '(max-width: 1000px) 92vw, 61vw' },
+  panorama: { ratio: 2.4, widths: [480, 800, 1200, 1600], sizes: '92vw' },
+  upright: slots.portrait,
+  square: slots.square,
+  lying: slots.landscape,
 };

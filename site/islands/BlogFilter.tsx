@@ -7,12 +7,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { tagLabel } from '../content/tags.ts';
+import { FilterRow } from './FilterRow.tsx';
 import { holdInPlace, onBadge, showCards } from './post-cards.ts';
-import { useAddressTag } from './useAddressTag.ts';
+import { useAddressKey } from './useAddressKey.ts';
 import { useReady } from './useReady.ts';
 
 import '../ui/Button.css';
-import '../ui/Tags.css';
 import './BlogFilter.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export default function BlogFilter({ tags, total }: Props) {
-  const [selected, select] = useAddressTag();
+  const [selected, select] = useAddressKey('tag');
   const row = useRef<HTMLDivElement>(null);
   const keepInPlace = useRef<() => void>(undefined);
   useReady(row);
@@ -41,8 +41,6 @@ export default function BlogFilter({ tags, total }: Props) {
     showCards(selected);
     keepInPlace.current?.();
     keepInPlace.current = undefined;
-    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    row.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - EDGE });
   }, [selected]);
 
   const tag = tags.find(({ key }) => key === selected);
@@ -50,22 +48,13 @@ export default function BlogFilter({ tags, total }: Props) {
   const count = selected ? (tag?.count ?? 0) : total;
   return (
     <>
-      <div className="filter" role="group" aria-label="Filter posts by tag" ref={row}>
-        {[{ key: '', label: 'All Posts' }, ...tags].map(({ key, label }) => (
-          <button
-            key={key}
-            type="button"
-            className="tag"
-            data-tag={key}
-            aria-pressed={key === selected}
-            onClick={() => {
-              select(key);
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <FilterRow
+        label="Filter posts by tag"
+        options={[{ key: '', label: 'All Posts' }, ...tags.map(({ key, label }) => ({ key, label }))]}
+        selected={selected}
+        onSelect={select}
+        ref={row}
+      />
       <p className="filter-status" role="status">
         {selected && `Showing ${String(count)} post${count === 1 ? '' : 's'} tagged with ${label}`}
       </p>
@@ -92,6 +81,3 @@ export default function BlogFilter({ tags, total }: Props) {
     </>
   );
 }
-
-/** Pixels that stay free before the pressed tag, where the row is wider than the screen. */
-const EDGE = 20;

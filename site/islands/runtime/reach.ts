@@ -49,7 +49,8 @@ class Island extends HTMLElement {
         await renderer.default(this)(
           component[attribute('component-export')],
           decodeProps(JSON.parse(attribute('props')) as Record<string, Encoded>),
-          {},
+          // What stands between an island's tags is HTML that its component keeps as it is: its text is not read again.
+          { default: '-' },
           { client: 'reach' },
         );
       } catch {
@@ -68,7 +69,13 @@ class Island extends HTMLElement {
       void load();
       const target = event.target as HTMLElement;
       const pressed = target.closest<HTMLElement>('button[type=button],[data-press]');
-      if (event.type === 'click' && pressed) {
+      // A press that asks for a new tab or window is the browser's.
+      if (
+        event.type === 'click' &&
+        pressed &&
+        !(event as MouseEvent).ctrlKey &&
+        !(event as MouseEvent).metaKey
+      ) {
         hold(event, () => {
           pressed.click();
         });

@@ -1,5 +1,4 @@
-import { type PictureData } from '../../ui/picture-data.ts';
-import { Story } from './Story.tsx';
+import { type ReactNode } from 'react';
 
 import './Stories.css';
 
@@ -7,18 +6,12 @@ interface Props {
   headline: string;
   accent: string;
   note: string;
-  stories: readonly {
-    headline: string;
-    accent: string;
-    text: string;
-    before: PictureData;
-    after: PictureData;
-    figures: readonly { name: string; value: string }[];
-  }[];
+  /** The stories. */
+  children: ReactNode;
 }
 
 /** Two changes of hair, told as work. */
-export function Stories({ headline, accent, note, stories }: Props) {
+export function Stories({ headline, accent, note, children }: Props) {
   return (
     <section className="stories">
       <div className="wrap">
@@ -28,9 +21,7 @@ export function Stories({ headline, accent, note, stories }: Props) {
           </h2>
           <p>{note}</p>
         </div>
-        {stories.map((story) => (
-          <Story key={story.headline} {...story} />
-        ))}
+        {children}
       </div>
     </section>
   );

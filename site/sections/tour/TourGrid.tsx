@@ -1,30 +1,35 @@
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { type TourShape } from './shapes.ts';
+import { ViewLink } from '../../ui/ViewLink.tsx';
+import { type TourPlace } from './shapes.ts';
 
 import './TourGrid.css';
 
 interface Props {
-  stops: readonly { title: string; shape: TourShape; picture: PictureData }[];
+  stops: readonly { title: string; place: TourPlace; picture: PictureData; large: PictureData }[];
 }
 
-/** Whoever has no pointer reaches a title with the Tab key. */
-const focusable = { tabIndex: 0 } as const;
-
-/** The room in pieces. Titles show under the pointer and on focus; always on small screens and where nothing hovers. */
+/**
+ * The room in pieces; each leads to its large picture. Title and description show under the pointer and on focus; always
+ * on small screens, where there is a finger, and on the first.
+ */
 export function TourGrid({ stops }: Props) {
   return (
-    <section className="wrap" aria-label="Photos of the salon">
-      <ul className="tour-grid">
-        {stops.map(({ title, shape, picture }) => (
-          <li key={title}>
-            <figure className={`tour-stop tour-stop--${shape}`} {...focusable}>
+    <ul className="tour-grid">
+      {stops.map(({ title, place: { shape, alone }, picture, large }) => (
+        <li key={title} className={`tour-stop tour-stop--${shape}${alone ? ' tour-stop--alone' : ''}`}>
+          <figure>
+            <ViewLink large={large} title={title}>
               <Picture picture={picture} />
-              <figcaption>{title}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </section>
+            </ViewLink>
+            <figcaption>
+              <b>{title}</b>
+              {/* The picture says the same to those who hear the page. */}
+              <span aria-hidden="true">{picture.alt}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,45 @@
+/** The row of buttons over a list: one of them is pressed. Part of the islands that filter. */
+import { type RefObject, useLayoutEffect } from 'react';
+
+import '../ui/Tags.css';
+import './FilterRow.css';
+
+interface Props {
+  /** What the buttons do, for people who cannot see what stands below them. */
+  label: string;
+  /** The first is the one that takes the filter off; its key is ''. */
+  options: readonly { key: string; label: string; count?: number }[];
+  selected: string;
+  onSelect: (key: string) => void;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** Pixels that stay free before the pressed button, where the row is wider than the screen. */
+const EDGE = 20;
+
+export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
+  useLayoutEffect(() => {
+    const pressed = ref.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    ref.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - EDGE });
+  }, [ref, selected]);
+
+  return (
+    <div className="filter" role="group" aria-label={label} ref={ref}>
+      {options.map((option) => (
+        <button
+          key={option.key}
+          type="button"
+          className="tag"
+          data-tag={option.key}
+          aria-pressed={option.key === selected}
+          onClick={() => {
+            onSelect(option.key);
+          }}
+        >
+          {option.label}
+          {option.count !== undefined && <span className="filter__count">{option.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

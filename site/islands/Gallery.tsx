@@ -1,0 +1,57 @@
+/**
+ * In the browser because it shows one kind of picture without leaving the page, and the large pictures over it. Holds
+ * the row of categories and the line that says what is shown; the pictures are HTML between its tags. Loads when it is
+ * touched, focused or scrolled to: until then, and without JavaScript, every picture is a link to its large one, and
+ * show-asked-category.ts, which is part of the page, shows what `?category=` asks for.
+ */
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+import { FilterRow } from './FilterRow.tsx';
+import { useAddressKey } from './useAddressKey.ts';
+import { useReady } from './useReady.ts';
+import { Viewer } from './Viewer.tsx';
+
+interface Props {
+  /** In the order of the buttons, each with the number of its pictures. */
+  categories: readonly { key: string; label: string; count: number }[];
+  /** How many pictures there are. */
+  total: number;
+  /** The pictures: a list whose entries name their category in `data-category`. */
+  children?: ReactNode;
+}
+
+export default function Gallery({ categories, total, children }: Props) {
+  const [inAddress, select] = useAddressKey('category');
+  const category = categories.find(({ key }) => key === inAddress);
+  const selected = category?.key ?? '';
+  const root = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useReady(root);
+
+  useLayoutEffect(() => {
+    for (const place of root.current?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
+      place.hidden = selected !== '' && place.dataset.category !== selected;
+      place.parentElement?.toggleAttribute('data-filtered', selected !== '');
+    }
+  }, [selected]);
+
+  return (
+    <div ref={root}>
+      <div className="wrap">
+        <FilterRow
+          label="Filter photos by category"
+          options={[{ key: '', label: 'All Photos', count: total }, ...categories]}
+          selected={selected}
+          onSelect={select}
+          ref={row}
+        />
+        <p className="filter-status" role="status">
+          {category &&
+            `Showing ${String(category.count)} photo${category.count === 1 ? '' : 's'} in ${category.label}`}
+        </p>
+      </div>
+      {children}
+      <Viewer within={root} label="Gallery photos" />
+    </div>
+  );
+}

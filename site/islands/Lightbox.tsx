@@ -1,0 +1,159 @@
+/** Large pictures over the page, one at a time. Its styles are fetched by Viewer.tsx when it is there. */
+import { type DOMAttributes, useEffect, useEffectEvent, useRef } from 'react';
+
+import { useStrip } from './useStrip.ts';
+import { type ViewedPicture } from './viewed-pictures.ts';
+
+interface Props {
+  pictures: readonly ViewedPicture[];
+  /** Index of the one that was pressed. */
+  first: number;
+  label: string;
+  /** Called when the dialog is open and its picture there, or late. */
+  onShown: (image: HTMLElement | undefined) => void;
+  onClose: (
+    dialog: HTMLDialogElement,
+    picture: ViewedPicture | undefined,
+    image: HTMLElement | undefined,
+  ) => void;
+}
+
+/** So long, in milliseconds, the opening waits for a picture that is not there yet. */
+const PATIENCE = 350;
+
+/** Whatever scrolls can be reached with the Tab key; some browsers see to it themselves, others do not. */
+const scrollable = { role: 'group', tabIndex: 0 } as const;
+
+export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const { current, reached, go, scrollTo, handlers } = useStrip(strip, first, pictures.length);
+  const picture = pictures[current];
+  const imageAt = (index: number) => strip.current?.children[index]?.querySelector('img') ?? undefined;
+
+  const open = useEffectEvent(() => {
+    dialog.current?.showModal();
+    scrollTo(first, 'instant');
+    const image = imageAt(first);
+    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    void Promise.race([image?.decode().catch(() => undefined), late]).then(() => {
+      onShown(image);
+    });
+  });
+  useEffect(() => {
+    open();
+  }, []);
+
+  const close = () => {
+    if (dialog.current) onClose(dialog.current, picture, imageAt(current));
+  };
+  const steps: Record<string, number> = {
+    ArrowLeft: current - 1,
+    ArrowRight: current + 1,
+    Home: 0,
+    End: pictures.length - 1,
+  };
+  /** Wherever in the dialog the focus is, or the press beside the picture. */
+  const whole: DOMAttributes<HTMLDialogElement> = {
+    onKeyDown: (event) => {
+      const to = steps[event.key];
+      if (to === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      go(to);
+    },
+    onClick: (event) => {
+      if ((event.target as Element).matches('.lightbox__slide')) close();
+    },
+  };
+  return (
+    <dialog
+      className="lightbox dark"
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={close}
+      {...whole}
+    >
+      <button type="button" className="lightbox__close" aria-label="Close" onClick={close}>
+        <Icon path="M2.5 2.5l13 13m0-13l-13 13" />
+      </button>
+      <div className="lightbox__strip" ref={strip} aria-label="Photo" {...scrollable} {...handlers}>
+        {pictures.map((entry, index) => (
+          <div className="lightbox__slide" key={entry.src} aria-hidden={index !== current}>
+            {reached.has(index) && <Large {...entry} near={index === current} />}
+          </div>
+        ))}
+      </div>
+      <div className="lightbox__side">
+        <div className="lightbox__words" aria-live="polite" aria-atomic="true">
+          <span className="lightbox__number" aria-hidden="true">
+            {picture?.number}
+          </span>
+          <h2 className="d3">{picture?.title}</h2>
+          <p>{picture?.alt}</p>
+          <p className="lightbox__count">{`${String(current + 1)} of ${String(pictures.length)}`}</p>
+        </div>
+        <div className="lightbox__controls" hidden={pictures.length === 1}>
+          <Control
+            label="Previous photo"
+            path="M12 2 5 9l7 7"
+            off={current === 0}
+            onPress={() => {
+              go(current - 1);
+            }}
+          />
+          <Control
+            label="Next photo"
+            path="m6 2 7 7-7 7"
+            off={current === pictures.length - 1}
+            onPress={() => {
+              go(current + 1);
+            }}
+          />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function Large({ src, srcSet, width, height, alt, near }: ViewedPicture & { near: boolean }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet} sizes="(max-aspect-ratio: 1) 100vw, 74vw" />
+      <img
+        {...{ src, width, height, alt }}
+        fetchPriority={near ? 'high' : 'low'}
+        ref={(image) => {
+          image?.style.setProperty('--ratio', String(width / height));
+        }}
+      />
+    </picture>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  path: string;
+  /** Nothing further in this direction. It keeps its place and the focus. */
+  off: boolean;
+  onPress: () => void;
+}
+
+function Control({ label, path, off, onPress }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={off} onClick={onPress}>
+      <Icon path={path} />
+    </button>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { type TourShape, tourPlaces } from './shapes.ts';
+
+/** Columns and quarters of a column's width that a shape takes, as in TourGrid.css. */
+const SIZE: Record<TourShape, { columns: number; rows: number }> = {
+  large: { columns: 2, rows: 7 },
+  wide: { columns: 2, rows: 4 },
+  panorama: { columns: 3, rows: 5 },
+  upright: { columns: 1, rows: 5 },
+  square: { columns: 1, rows: 4 },
+  lying: { columns: 1, rows: 3 },
+};
+
+test.each([9, 10, 11, 12, 13, 14, 15, 20])('%i pictures fill one, two and three columns', (count) => {
+  const places = tourPlaces(count);
+  expect(places).toHaveLength(count);
+  expect(places[0]?.shape).toBe('large');
+  const area = places.reduce((sum, { shape }) => sum + SIZE[shape].columns * SIZE[shape].rows, 0);
+  expect(area % 3, 'three columns end together').toBe(0);
+  const halves = places.filter(({ shape, alone }) => SIZE[shape].columns === 1 && !alone);
+  expect(halves.length % 2, 'two columns end together').toBe(0);
+});
