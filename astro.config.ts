@@ -14,7 +14,6 @@ const fontFile = (family: string, file: string) => `@fontsource-variable/${famil
 export default defineConfig({
   site: siteUrl(),
   srcDir: './site',
-  publicDir: './site/public',
   outDir: './dist',
   // Not below node_modules: encoded pictures outlive an `npm ci`.
   cacheDir: './.cache/astro',

@@ -1,28 +1,10 @@
-import { readFile } from 'node:fs/promises';
-
 import { type APIRoute } from 'astro';
-import sharp from 'sharp';
 
-const SIZE = 32;
-const HEADER = 22;
+import { squareIcon } from '../seo/icons/drawing.ts';
+import { icoFile } from '../seo/icons/raster.ts';
 
-/**
- * The favicon for whoever asks for /favicon.ico without having read a page: feed readers, old browsers, crawlers.
- * An .ico file may hold a PNG. Source: Microsoft, "Icons" (ICONDIR, ICONDIRENTRY), little-endian.
- */
-export const GET: APIRoute = async () => {
-  const svg = await readFile('site/public/favicon.svg');
-  const png = await sharp(svg).resize(SIZE, SIZE).png({ compressionLevel: 9, palette: true }).toBuffer();
-  const header = Buffer.alloc(HEADER);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(SIZE, 6); // its width
-  header.writeUInt8(SIZE, 7); // and height
-  header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(HEADER, 18); // where it begins
-  return new Response(new Uint8Array(Buffer.concat([header, png])), {
+/** For whoever asks for /favicon.ico without having read a page: feed readers, old browsers, crawlers. */
+export const GET: APIRoute = async () =>
+  new Response(new Uint8Array(await icoFile(squareIcon(), [16, 32, 48])), {
     headers: { 'content-type': 'image/x-icon' },
   });
-};

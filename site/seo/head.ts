@@ -27,7 +27,7 @@ export type HeadTag =
   | { tag: 'link'; attributes: Record<string, string> };
 
 /** The color of the paper (site/styles/tokens.css): what a phone paints around the page. */
-const THEME_COLOR = '#f1f3ea';
+export const THEME_COLOR = '#f1f3ea';
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({
@@ -64,6 +64,7 @@ function icons(): HeadTag[] {
   return [
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('manifest', '/site.webmanifest'),
     meta('theme-color', THEME_COLOR),
   ];
 }

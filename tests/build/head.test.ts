@@ -2,9 +2,10 @@
  * What search engines and other sites read of every page. Each check gathers what is wrong on all pages, so that its
  * failure names page and value.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { readBuiltPage } from '../../site/build/built-page.ts';
@@ -119,10 +120,25 @@ test('home alone has keywords', () => {
 
 test('every page has the icons and the color of the paper, and the icons are there', () => {
   for (const page of [...pages.values(), notFound]) {
-    const icons = ['icon', 'apple-touch-icon'].flatMap((rel) => page.links.get(rel) ?? []);
-    expect(icons).toEqual(['/favicon.svg', '/apple-touch-icon.png']);
+    const icons = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) => page.links.get(rel) ?? []);
+    expect(icons).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
     expect(one(page, 'theme-color')).toMatch(/^#[\da-f]{6}/u);
   }
   for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
     expect(existsSync(join(DIST, file)), file).toBe(true);
+});
+
+test('the manifest names the salon, and icons that are there in the sizes it says', async () => {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.name).toBe(salon().name);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(join(DIST, src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
 });

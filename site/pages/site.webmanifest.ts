@@ -1,0 +1,30 @@
+import { type APIRoute } from 'astro';
+
+import { salon } from '../content/index.ts';
+import { THEME_COLOR } from '../seo/head.ts';
+import { pngIcons } from '../seo/icons/list.ts';
+
+/** The site as something to keep on a home screen. Source: W3C, "Web Application Manifest". */
+export const GET: APIRoute = () => {
+  const { name, shortName, blurb } = salon();
+  const manifest = {
+    id: '/',
+    name,
+    short_name: shortName,
+    description: blurb,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    // A site to look at and leave again, with the browser's own way back.
+    display: 'browser',
+    background_color: THEME_COLOR,
+    theme_color: THEME_COLOR,
+    icons: pngIcons.map(({ file, size, scale }) => ({
+      src: `/${file}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: scale === 1 ? 'any' : 'maskable',
+    })),
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
+};

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+
+/** Units of the drawings, which sharp takes for pixels at 72 dots an inch. */
+const GRID = 32;
+const DPI = 72;
+
+/** An icon's drawing as a PNG of `size` × `size` pixels. */
+export function pngIcon(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (DPI * size) / GRID })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+const DIRECTORY = 6;
+const ENTRY = 16;
+
+/**
+ * Several sizes in one .ico file, each as a PNG, which an .ico may hold since Windows Vista.
+ * Source: Microsoft, "Icons" (ICONDIR, ICONDIRENTRY), little-endian.
+ */
+export async function icoFile(svg: string, sizes: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map((size) => pngIcon(svg, size)));
+  const header = Buffer.alloc(DIRECTORY + ENTRY * sizes.length);
+  header.writeUInt16LE(1, 2); // icons
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  sizes.forEach((size, at) => {
+    const length = pictures[at]?.length ?? 0;
+    const entry = DIRECTORY + ENTRY * at;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4); // color planes
+    header.writeUInt16LE(32, entry + 6); // bits a pixel
+    header.writeUInt32LE(length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += length;
+  });
+  return Buffer.concat([header, ...pictures]);
+}
