@@ -155,7 +155,7 @@ def develop(rng, recipe, image, depth, width, height, out):
         behind = np.broadcast_to(paint_behind(recipe), image.shape)
     else:
         behind = paper(recipe.backdrop, covered[..., 0]) / recipe.exposure
-        within = ramp(blurred(covered[..., 0].astype(float), max(2, width // 50)), 0.84, 0.95)
+        within = ramp(blurred(covered[..., 0].astype(float), max(2, width // 25)), 0.84, 0.95)
         behind = mix(behind, paint_behind(recipe), within)
     image = (image + behind * (1 - covered)).astype(np.float32)
     plane = float(np.percentile(depth[hit], recipe.camera.sharp))

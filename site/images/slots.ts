@@ -12,7 +12,7 @@ export interface Slot {
 
 export const slots = {
   /** The landscape across the top of home, tour: edge to edge on wide screens. */
-  heroWide: { ratio: 16 / 10, widths: [1000, 1440, 1600], sizes: '100vw' },
+  heroWide: { ratio: 16 / 10, widths: [1000, 1440, 1720, 2000], sizes: '100vw' },
   /** The same on phones held upright. */
   heroTall: { ratio: 4 / 5, widths: [480, 724, 960], sizes: '100vw' },
   /** A lock of hair on the brass rail. */
