@@ -9,7 +9,7 @@ export interface Shape {
 
 /** The objects of the services, one each. Rings, teeth and mouths are holes (even-odd). */
 export const shapes = {
-  /** Follows the braid in content/photos/braid.jpg from 18% to 80% of its width: another photo needs another outline. */
+  /** Follows the braid in content/photos/braid-smooth.jpg from 18% to 80% of its width: another photo needs another outline. */
   braid: {
     width: 744,
     height: 1500,
