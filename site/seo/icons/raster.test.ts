@@ -19,7 +19,7 @@ test('an .ico holds each size as a picture that can be read', async () => {
 
 test('a phone that cuts a circle out of the maskable icon cuts off no strand', async () => {
   const size = 512;
-  const raw = await sharp(await pngIcon(squareIcon(0.62), size))
+  const raw = await sharp(await pngIcon(squareIcon(0.78), size))
     .removeAlpha()
     .raw()
     .toBuffer();
