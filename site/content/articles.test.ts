@@ -4,6 +4,7 @@ import {
   articlesByTag,
   distinctTags,
   listArticles,
+  neighbours,
   relatedArticles,
   type Article,
 } from './articles.ts';
@@ -128,4 +129,12 @@ test('related articles share a tag: most shared first, then newest, never itself
   expect(slugs(relatedArticles(c, 3, list))).toEqual(['a', 'd']);
   expect(slugs(relatedArticles(d, 1, list))).toEqual(['a']);
   expect(relatedArticles(b, 3, list)).toEqual([]);
+});
+
+test('neighbours are the next by date, and others than those shown already where there are any', () => {
+  const [d, c, b, a] = list as [Article, Article, Article, Article];
+  expect(neighbours(c, [], list)).toEqual({ newer: d, older: b });
+  expect(neighbours(d, [], list)).toEqual({ newer: undefined, older: c });
+  expect(neighbours(a, [b, d], list)).toEqual({ newer: c, older: undefined });
+  expect(neighbours(c, [b, d], list)).toEqual({ newer: d, older: a });
 });

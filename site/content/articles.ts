@@ -99,3 +99,18 @@ export function relatedArticles(article: Article, count = 3, list = listArticles
     .sort((a, b) => shared(b) - shared(a) || newestFirst(a, b))
     .slice(0, count);
 }
+
+/**
+ * The articles published after and before this one, for reading on. Those in `shown`, which the page offers already, are
+ * passed over as long as there is another in that direction.
+ */
+export function neighbours(
+  article: Article,
+  shown: readonly Article[] = [],
+  list = listArticles(),
+): { newer: Article | undefined; older: Article | undefined } {
+  const at = list.findIndex(({ slug }) => slug === article.slug);
+  const slugs = new Set(shown.map(({ slug }) => slug));
+  const nearest = (others: readonly Article[]) => others.find(({ slug }) => !slugs.has(slug)) ?? others[0];
+  return { newer: nearest(list.slice(0, at).reverse()), older: nearest(list.slice(at + 1)) };
+}

@@ -22,6 +22,17 @@ test('headings get ids, and those of the second level are listed', async () => {
   expect(page).toContain('<h3 id="round">Round</h3>');
 });
 
+test('headings link to themselves where that is asked for, unless a link stands in them', async () => {
+  const body = '## Face & *shape*\n\n### See [curls](/blog/curls)\n';
+  const { html: page, headings } = await render(
+    { file: 'x.md', body, bodyLine: 1 },
+    { figure, anchors: true },
+  );
+  expect(page).toContain('<h2 id="face--shape"><a href="#face--shape">Face &#x26; <em>shape</em></a></h2>');
+  expect(page).toContain('<h3 id="see-curls">See <a href="/blog/curls">curls</a></h3>');
+  expect(headings).toEqual([{ id: 'face--shape', text: 'Face & shape' }]);
+});
+
 test.each(['/contact', '#care'])('a link to %s stays', async (href) => {
   expect(await html(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`);
 });

@@ -1,5 +1,6 @@
-import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import { createMarkdownProcessor, rehypeHeadingIds } from '@astrojs/markdown-remark';
 import { facts } from './load.ts';
+import { anchors } from './markdown/anchors.ts';
 import { code } from './markdown/code.ts';
 import { fillBody } from './markdown/fill-body.ts';
 import { pictures, type FigureRequest } from './markdown/pictures.ts';
@@ -29,6 +30,8 @@ export interface Rendered {
 export interface RenderOptions {
   /** Makes the HTML of a picture. It stands alone between paragraphs, so it may be a `figure`. */
   readonly figure: (picture: FigureRequest) => string | Promise<string>;
+  /** Makes headings links to themselves: for a page, not for a text that is shown elsewhere. */
+  readonly anchors?: boolean | undefined;
   /** Folder that holds `content/`; only tests give it. */
   readonly root?: string | undefined;
 }
@@ -44,7 +47,7 @@ export interface RenderOptions {
  */
 export async function render(
   { file, body, bodyLine }: Omit<MarkdownFile<unknown>, 'data'>,
-  { figure, root }: RenderOptions,
+  { figure, anchors: linked = false, root }: RenderOptions,
 ): Promise<Rendered> {
   const problems: Problem[] = [];
   const lineInFile = (line: number | undefined) => (line === undefined ? undefined : line + bodyLine - 1);
@@ -59,7 +62,13 @@ export async function render(
     // Raw HTML is refused below; what is left of it, comments, does not reach the page.
     remarkRehype: { allowDangerousHtml: false },
     remarkPlugins: [[strictText, report]],
-    rehypePlugins: [[links, { found: foundLinks }], tables, [pictures, { found, report }]],
+    // Astro gives headings their ids after these plugins; anchors need them before.
+    rehypePlugins: [
+      [links, { found: foundLinks }],
+      tables,
+      [pictures, { found, report }],
+      ...(linked ? [rehypeHeadingIds, anchors] : []),
+    ],
     syntaxHighlight: 'shiki',
     shikiConfig: { theme: 'css-variables', transformers: [code] },
   });

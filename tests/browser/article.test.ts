@@ -1,12 +1,15 @@
 import { describe, expect } from 'vitest';
 
-import { articleBySlug, listArticles, relatedArticles } from '../../site/content/articles.ts';
+import { articleBySlug, listArticles, neighbours, relatedArticles } from '../../site/content/articles.ts';
 import { longDate } from '../../site/content/dates.ts';
 import { tagLabel } from '../../site/content/tags.ts';
 import { test } from '../support/visitor.ts';
 
 const article = articleBySlug('choose-right-popular-hairstyle-face-shape');
 const withCode = listArticles().find(({ body }) => body.includes('```json'));
+
+/** Scrolling takes its time, on a busy machine more of it. */
+const PATIENT = { timeout: 10_000 };
 
 describe('an article', () => {
   test('shows breadcrumb, title, description, author, date, reading time and tags', async ({ visit }) => {
@@ -49,17 +52,20 @@ describe('an article', () => {
   });
 
   test('offers at most three other articles that share a tag', async ({ visit }) => {
+    const { page } = await visit('/blog');
     for (const one of listArticles().slice(0, 4)) {
-      const { page } = await visit(`/blog/${one.slug}`);
-      const related = page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: 'Related Articles' }) });
-      const links = await related
-        .locator('a[href^="/blog/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const html = await (await page.request.get(`/blog/${one.slug}`)).text();
+      const { links, text } = await page.evaluate((source) => {
+        const related = new DOMParser().parseFromString(source, 'text/html').querySelector('section.related');
+        const hrefs = [...(related?.querySelectorAll('a[href^="/blog/"]') ?? [])];
+        return {
+          links: hrefs.map((link) => link.getAttribute('href')),
+          text: related?.textContent ?? '',
+        };
+      }, html);
+      expect(text).toContain('Related Articles');
       expect(links).toEqual(relatedArticles(one).map(({ slug }) => `/blog/${slug}`));
       expect(links.length).toBeLessThanOrEqual(3);
-      const text = await related.innerText();
       for (const other of relatedArticles(one)) {
         expect(text).toContain(other.title);
         expect(text).toContain(longDate(other.date));
@@ -107,5 +113,93 @@ describe('an article', () => {
     const name = await tag.innerText();
     await tag.click();
     await page.getByText(`tagged with ${name}`).waitFor();
+  });
+
+  test('marks the section in view and how far one has read, and its headings are links to themselves', async ({
+    visit,
+  }) => {
+    if (!article) throw new Error('the article is gone');
+    const { page, scripts } = await visit(`/blog/${article.slug}`);
+    const heading = page.locator('.prose h2').nth(3);
+    const name = await heading.innerText();
+    const link = heading.getByRole('link', { name, exact: true });
+    await link.focus();
+    const sign = () => link.evaluate((element) => getComputedStyle(element, '::before').opacity);
+    await expect.poll(sign, PATIENT).toBe('1');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => decodeURI(new URL(page.url()).hash), PATIENT)
+      .toBe(`#${await heading.evaluate(({ id }) => id)}`);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await expect
+      .poll(() => contents.locator(':target-current:visible').allInnerTexts(), PATIENT)
+      .toEqual([name]);
+    const read = () =>
+      page.locator('.article-body').evaluate((body) => {
+        const bar = getComputedStyle(body, '::before').transform;
+        return Number(/matrix\((?<width>[\d.]+)/.exec(bar)?.groups?.width);
+      });
+    const before = await read();
+    expect(before).toBeGreaterThan(0.05);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(read, PATIENT).toBeGreaterThan(before);
+
+    const { older, newer } = neighbours(article, relatedArticles(article));
+    const around = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link');
+    expect(await around.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      [older, newer].flatMap((other) => (other ? [`/blog/${other.slug}`] : [])),
+    );
+    expect(scripts).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    for (const selector of ['.article-contents', '.floating', '.share', '.related', '.neighbours', '.skip'])
+      expect(await page.locator(selector).isVisible(), selector).toBe(false);
+    expect(await page.locator('.imprint').innerText()).toContain(`/blog/${article.slug}`);
+
+    // A browser that cannot mark the section by itself.
+    await page.emulateMedia({ media: 'screen' });
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.reload();
+    await expect
+      .poll(() => contents.locator('[aria-current]:visible').allInnerTexts(), PATIENT)
+      .toHaveLength(1);
+  });
+
+  test('lets its link and its code be copied, or shared where the system can, and loads scripts for that alone', async ({
+    visit,
+  }) => {
+    if (!withCode) throw new Error('no article has code');
+    const { page, scripts, errors } = await visit(`/blog/${withCode.slug}`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const address = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(address).toContain(withCode.slug);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.locator('.share').scrollIntoViewIfNeeded();
+    const mail = await page.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
+    expect(new URL(mail ?? '').searchParams.get('body')).toBe(address);
+    expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+    expect(scripts).toEqual([]);
+
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('status').getByText('Link copied').waitFor();
+    expect(await copied()).toBe(address);
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await page.getByRole('status').getByText('Copied', { exact: true }).waitFor();
+    expect(JSON.stringify(await copied())).toContain('BlogPosting');
+
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'));
+      navigator.share = () => Promise.reject(new Error('no sheet'));
+    });
+    await page.reload();
+    expect(await page.getByRole('link', { name: 'Send by mail' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const field = page.getByRole('textbox', { name: 'Link to this article' });
+    expect(await field.inputValue()).toBe(address);
+    await expect.poll(() => page.evaluate(() => String(getSelection())), PATIENT).toBe(address);
+    expect(errors).toEqual([]);
   });
 });

@@ -1,21 +1,25 @@
+import { type ReactNode } from 'react';
+
 import { Contents, type ContentsEntry } from './Contents.tsx';
 
 import './ArticleBody.css';
 import './Code.css';
+import './Print.css';
 import './Prose.css';
+import './Share.css';
 
 interface Props {
-  /** Made by content/markdown.ts, which lets no HTML of the text through. */
-  html: string;
   contents: readonly ContentsEntry[];
+  /** The text and what follows it. Its islands are why the page puts it together. */
+  children: ReactNode;
 }
 
 /** The text, with what is in it beside it. */
-export function ArticleBody({ html, contents }: Props) {
+export function ArticleBody({ contents, children }: Props) {
   return (
     <div className="article-body wrap grid">
       {contents.length > 1 && <Contents entries={contents} />}
-      <div className="article-body__text prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {children}
     </div>
   );
 }
