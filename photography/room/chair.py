@@ -1,0 +1,91 @@
+"""The styling chair: a barrel back in channels, round seat, steel foot; and the booster that children sit on."""
+
+import math
+
+import numpy as np
+
+from . import materials as m
+from .shapes import lathe, mesh_of, placed, sheet, solid, tube
+
+CHANNELS = 17
+OPENING = math.radians(118)
+
+
+def _ease(x, low, high):
+    x = min(1.0, max(0.0, (x - low) / (high - low)))
+    return x * x * (3 - 2 * x)
+
+
+def _wall(u, v, inner):
+    """A point of the back's inner or outer side: u from arm to arm, v from the seat up."""
+    angle = OPENING * (2 * u - 1)
+    back = 0.5 + 0.5 * math.cos(angle)
+    top, foot = 0.66 + 0.2 * _ease(back, 0.35, 1.0), 0.44
+    r = 0.275 + (0 if inner else 0.055) + 0.03 * v * back
+    if inner:
+        roll = abs(math.sin(math.pi * CHANNELS * u)) ** 0.55
+        r -= 0.028 * roll * math.sin(math.pi * min(1, v + 0.02)) ** 0.35
+    return (r * 1.05 * math.sin(angle), -r * math.cos(angle), foot + (top - foot) * v)
+
+
+def _shell(u, v):
+    """Once around the back's thickness: up the inside, over the rolled top, down the outside."""
+    if v < 0.45:
+        return _wall(u, v / 0.45, True)
+    if v > 0.55:
+        return _wall(u, 1 - (v - 0.55) / 0.45, False)
+    a, b = _wall(u, 1, True), _wall(u, 1, False)
+    middle, half = [(p + q) / 2 for p, q in zip(a, b)], [(p - q) / 2 for p, q in zip(a, b)]
+    r, angle = math.hypot(*half), math.pi * (v - 0.45) / 0.1
+    return (middle[0] + half[0] * math.cos(angle), middle[1] + half[1] * math.cos(angle), middle[2] + r * math.sin(angle) * 0.9)
+
+
+def chair(at, turn, hide=None, raised=0.0):
+    """A styling chair. turn 0: its back to −y, whoever sits in it faces +y. raised: metres on its pump."""
+    hide, steel = hide or m.leather(), m.steel()
+    with placed(at, turn):
+        with placed((0, 0, raised)):
+            sheet('back', _shell, 272, 60, hide)
+            for u in (0, 1):
+                ring = [_shell(u, v) for v in np.linspace(0, 1, 60)]
+                solid('arm', mesh_of('arm', ring, [tuple(range(60))]), hide, smooth=False)
+                tube('piping', ring, 0.006, hide, rounds=4)
+            seat = [(0, 0.36), (0.25, 0.36), (0.272, 0.37), (0.278, 0.4), (0.278, 0.455), (0.268, 0.488), (0.235, 0.503), (0.12, 0.512), (0, 0.514)]
+            lathe('seat', seat, hide, at=(0, 0.01, 0), steps=72)
+            around = [2 * math.pi * i / 80 for i in range(80)]
+            tube('piping', [(0.279 * math.cos(a), 0.279 * math.sin(a) + 0.01, 0.462) for a in around], 0.005, hide, closed=True, rounds=4)
+            lathe('pan', [(0, 0.33), (0.2, 0.33), (0.22, 0.345), (0.22, 0.37), (0, 0.37)], m.black())
+            lathe('ram', [(0.027, 0.1), (0.027, 0.34)], steel, steps=48)
+            tube('rest arm', [(-0.02, 0.05, 0.22), (-0.02, 0.26, 0.14), (-0.02, 0.34, 0.125)], 0.014, steel)
+            tube('rest arm', [(0.02, 0.05, 0.22), (0.02, 0.26, 0.14), (0.02, 0.34, 0.125)], 0.014, steel)
+            tube('rest', [(-0.16, 0.345, 0.128), (0.16, 0.345, 0.128)], 0.02, steel)
+        foot = [(0, 0), (0.235, 0), (0.24, 0.004), (0.238, 0.012), (0.2, 0.02), (0.06, 0.03), (0.045, 0.06), (0.036, 0.065), (0.036, 0.3), (0, 0.3)]
+        lathe('foot', foot, steel, steps=96, bevel=0.002)
+        tube('pump', [(0.03, -0.05, 0.09), (0.1, -0.17, 0.07), (0.13, -0.24, 0.075)], 0.009, steel)
+
+
+def booster(at, turn, cloth=None):
+    """A child's booster: a thick horseshoe cushion that fits the chair's seat, with a handle of webbing."""
+    cloth = cloth or m.leather('7f8c6b', 0.5)
+    high, outer, r = 0.13, 0.235, 0.03
+
+    def skin(u, v):
+        """A soft-edged drum, a little higher at the back and sides."""
+        a = 2 * math.pi * u
+        side = [(0.0, 0.0), (outer - r, 0.0), (outer, r), (outer, high - r), (outer - r, high), (0.0, high * 0.93)]
+        k = v * (len(side) - 1)
+        i = min(int(k), len(side) - 2)
+        f = k - i
+        p, q = side[i], side[i + 1]
+        radius, z = p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f
+        lift = 0.02 * max(0, -math.sin(a)) * (z / high) * (radius / outer) ** 2
+        return (radius * math.cos(a), radius * math.sin(a), z + lift)
+
+    with placed(at, turn):
+        sheet('booster', skin, 72, 26, cloth, closed=True, divide=1)
+        around = [2 * math.pi * i / 80 for i in range(80)]
+        for z in (r, high - r):
+            ring = [(outer * math.cos(a), outer * math.sin(a), z + 0.02 * max(0, -math.sin(a)) * z / high) for a in around]
+            tube('piping', ring, 0.0045, m.leather('5f6b4e', 0.5), closed=True, rounds=4)
+        handle = [(-0.05, outer - 0.004, 0.06), (-0.045, outer + 0.02, 0.075), (0.045, outer + 0.02, 0.075), (0.05, outer - 0.004, 0.06)]
+        tube('handle', handle, 0.008, m.leather('5f6b4e', 0.5), curved=True)
