@@ -21,10 +21,16 @@ def aim(thing, at, to):
     return thing
 
 
-def world(color, power):
-    """Even light from all around: keep it low, it is only what fills the deepest shadows."""
-    back = bpy.context.scene.world.node_tree.nodes['Background']
+def fill(color=(1.0, 0.90, 0.80), power=0.25, reach=2.0):
+    """Light that has bounced more than twice: taken as even, dimmer in corners (`reach`, metres), instead of being followed."""
+    scene = bpy.context.scene
+    back = scene.world.node_tree.nodes['Background']
     back.inputs[0].default_value, back.inputs[1].default_value = (*color, 1), power
+    scene.world.cycles.sampling_method = 'NONE'
+    scene.world.light_settings.distance = reach
+    settings = scene.cycles
+    settings.use_fast_gi, settings.fast_gi_method, settings.ao_bounces_render = True, 'REPLACE', 2
+    settings.diffuse_bounces, settings.glossy_bounces = 3, 4
 
 
 def sun(toward, power=6.5, color=SUNNY, size=0.008):

@@ -111,13 +111,14 @@ def mug(at, turn=0.0, code='efe4d4', coffee=True):
             lathe('coffee', [(0, 0.058), (0.0375, 0.058)], m.plain('coffee', (0.012, 0.005, 0.002), 0.08))
 
 
-def floor_lamp(at, reach=(0.0, 0.0), height=1.65, power=10):
+def floor_lamp(at, height=1.65, power=10):
     """A brass stand with a linen shade."""
     with placed(at):
         lathe('foot', [(0, 0), (0.14, 0), (0.142, 0.006), (0.13, 0.016), (0.02, 0.022)], m.brass(), steps=80)
         tube('stand', [(0, 0, 0.01), (0, 0, height - 0.1)], 0.009, m.brass())
         shade(height - 0.28, 0.21, 0.15, 0.26)
-        light.bulb((0, 0, height - 0.14), power, radius=0.05)
+        if power:
+            light.bulb((0, 0, height - 0.14), power, radius=0.05)
 
 
 def shade(foot, wide, narrow, high, glow=1.3):

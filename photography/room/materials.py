@@ -13,7 +13,7 @@ def plain(name, color, rough=0.4, vary=0.08, bump=0.0, scale=30, **more):
     s.set(color=tone, rough=s.span(cloud, max(0.02, rough - 0.08), rough + 0.1), **more)
     if bump:
         s.bump(cloud, bump, 0.005)
-    return s.material
+    return s.material if more else s.plainer(color)
 
 
 @cache
@@ -58,7 +58,7 @@ def wood(name, dark, light, along=0, scale=1.0, rough=0.36, coat=0.1, bump=0.12)
     tone = s.mix(s.span(pores, 0.45, 0.0, 0.35, 0.6), tone, times(dark, 0.55))
     s.set(color=tone, rough=s.span(pores, rough + 0.15, rough - 0.05), coat=coat, coat_rough=0.15)
     s.bump(pores, bump, 0.002)
-    return s.material
+    return s.plainer(middle)
 
 
 @cache
@@ -122,7 +122,7 @@ def leather(code='64381f', rough=0.44):
     s.set(color=tone, rough=s.span(cloud, rough - 0.1, rough + 0.18), shine=0.42)
     pebbles = s.bump(s.ramp(cells, [(0, 0.0), (0.12, 1.0)]), 0.25, 0.0008)
     s.bump(s.noise(where, 14, 4, 0.5), 0.25, 0.008, pebbles)
-    return s.material
+    return s.plainer(rgb(code))
 
 
 def weave(name, color, scale=1.0, bump=0.6, vary=0.12, sheen=0.4):
@@ -139,7 +139,7 @@ def weave(name, color, scale=1.0, bump=0.6, vary=0.12, sheen=0.4):
     tone = s.mix(s.span(threads, 0.35, 0.0), tone, times(color, 0.6))
     s.set(color=tone, rough=0.9, sheen=sheen, shine=0.2)
     s.bump(cloud, 0.3, 0.01, s.bump(threads, bump, 0.0012))
-    return s.material
+    return s.plainer(color)
 
 
 @cache
@@ -158,7 +158,7 @@ def terry(code='efe4d4'):
     tone = s.mix(s.span(loops, 0.5, 0, 0.3, 0.7), s.mix(cloud, times(color, 0.92), color), times(color, 0.68))
     s.set(color=tone, rough=0.95, sheen=0.5, shine=0.1)
     s.bump(cloud, 0.4, 0.012, s.bump(loops, 0.7, 0.003))
-    return s.material
+    return s.plainer(color)
 
 
 @cache
@@ -171,7 +171,7 @@ def velvet(code='56664a'):
     tone = s.mix(cloud, times(color, 0.72), times(color, 1.1))
     s.set(color=s.mix(edge, tone, times(color, 2.0)), rough=0.85, sheen=0.8, shine=0.15)
     s.bump(nap, 0.15, 0.001)
-    return s.material
+    return s.plainer(color)
 
 
 @cache

@@ -4,7 +4,7 @@ from functools import cache
 
 from .shader import Shader, rgb, times
 
-CLAY, CREAM, SAGE = 'c1997f', 'e6d8c6', '8f9b7c'
+CLAY, CREAM, SAGE = 'c6a38e', 'e8ddcf', '8f9b7c'
 GLOW_COLOR = (1.0, 0.64, 0.34)
 
 
@@ -14,9 +14,9 @@ def plaster(code=CREAM, bump=0.12, mirrors=None):
     s = Shader('plaster')
     color = rgb(code)
     where = s.node('NewGeometry').outputs['Position']
-    broad = s.noise(where, 1.6, 8, 0.62, 0.8)
-    trowel = s.noise(where, 14, 8, 0.7, 0.4)
-    sand = s.noise(where, 120, 3, 0.6)
+    broad = s.noise(where, 1.6, 4, 0.62, 0.8)
+    trowel = s.noise(where, 14, 5, 0.7, 0.4)
+    sand = s.noise(where, 120, 2, 0.6)
     tone = s.mix(broad, times(color, 0.84), times(color, 1.10))
     tone = s.mix(s.span(trowel, 0, 0.3), tone, times(color, 0.86))
     s.set(color=tone, rough=s.span(trowel, 0.62, 0.9), shine=0.3)
@@ -25,8 +25,8 @@ def plaster(code=CREAM, bump=0.12, mirrors=None):
     if mirrors:
         light = s.mix(1.0, tone, GLOW_COLOR, 'MULTIPLY')
         s.set(glow=light, power=glow(s, where, relief, mirrors))
-        return s.unlit()
-    return s.material
+    s.plainer(times(color, 0.95))
+    return s.unlit()
 
 
 def glow(s, where, relief, mirrors):
@@ -71,7 +71,7 @@ def herringbone():
     cloud = s.noise(long, 1.0, 6, 0.6, 1.0)
     band = s.node('TexWave', Vector=long, Scale=0.5, Distortion=6.0, Detail=3.0).outputs['Fac']
     pores = s.noise(s.vector('MULTIPLY', where, (8.0, 240.0, 1.0)), 1.0, 3, 0.6)
-    dark, light = rgb('6b4a2e'), rgb('a37c54')
+    dark, light = rgb('6d5238'), rgb('a98861')
     grain = s.mix(0.3, s.ramp(cloud, [(0.25, 0.0), (0.75, 1.0)]), band)
     tone = s.mix(grain, dark, light)
     tone = s.mix(1.0, tone, s.ramp(chance, [(0, 0.72), (0.35, 0.9), (0.7, 1.0), (1, 1.14)]), 'MULTIPLY')
@@ -79,7 +79,7 @@ def herringbone():
     worn = s.noise(s.node('NewGeometry').outputs['Position'], 2.2, 5, 0.6)
     s.set(color=tone, rough=s.math('ADD', s.span(pores, 0.12, 0.0), s.span(worn, 0.24, 0.44)), shine=0.42)
     s.bump(pores, 0.10, 0.0015)
-    return s.material
+    return s.plainer(rgb('8a6a4a'))
 
 
 @cache
@@ -99,7 +99,7 @@ def terrazzo():
         kept = s.ramp(chance[1], [(0, 0.0), (0.35, 1.0)], steps=True)
         tone = s.mix(s.math('MULTIPLY', chip, kept), tone, color)
     s.set(color=tone, rough=s.span(s.noise(where, 9, 5, 0.6), 0.12, 0.28))
-    return s.material
+    return s.plainer(times(base, 0.9))
 
 
 @cache
@@ -114,7 +114,7 @@ def glaze(code=SAGE):
     tone = s.mix(s.span(pool, 0.35, 0.0, 0.3, 0.7), tone, times(color, 0.5))
     s.set(color=tone, rough=s.span(pool, 0.06, 0.2), shine=0.55, coat=0.3, coat_rough=0.05)
     s.bump(pool, 0.35, 0.004)
-    return s.material
+    return s.plainer(color)
 
 
 @cache
@@ -127,4 +127,4 @@ def render_of(code, rough=0.85, bump=0.3):
     tone = s.mix(s.span(stains, 0, 1, 0.3, 0.7), times(color, 0.7), times(color, 1.1))
     s.set(color=s.mix(s.span(sand, 0.3, 0), tone, times(color, 0.6)), rough=rough, shine=0.25)
     s.bump(stains, bump * 0.5, 0.02, s.bump(sand, bump, 0.004))
-    return s.material
+    return s.plainer(color)
