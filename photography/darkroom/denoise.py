@@ -2,7 +2,9 @@
 
 import numpy as np
 
+from .bounce import even
 from .native import call
+from .smooth import smooth
 
 REACH, PATCH, STRENGTH, STRICT = 7, 2, 0.65, 25.0
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
@@ -10,7 +12,11 @@ LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 def clean(film, recipe):
     """The picture without noise, linear light."""
-    a, b = (_unspeckled(half) for half in film.halves)
+    halves, light = film.halves, 0
+    if recipe.bounced:
+        halves = [half - light * paint for half, light, paint in zip(halves, film.bounced, film.paint)]
+        light = even(film.bounced, film.normal, film.far) * (film.paint[0] + film.paint[1]) / 2
+    a, b = (_unspeckled(half) for half in halves)
     surface = np.clip(film.albedo, 0.06, None)
     guides = [np.log1p(np.clip(half / surface, 0, None)) for half in (a, b)]
     variance = np.maximum(smooth((guides[0] - guides[1]) ** 2 / 2, 3), 1e-6)
@@ -20,7 +26,7 @@ def clean(film, recipe):
     parts = [
         call('denoise', half / surface, guide, variance, features, *shape) for half, guide in ((a, guides[1]), (b, guides[0]))
     ]
-    image = (parts[0] + parts[1]) / 2 * surface
+    image = (parts[0] + parts[1]) / 2 * surface + light
     if not recipe.strands:
         return image
     combed = _combed((a + b) / 2, film.strand, max(3, round(recipe.strands * width / 1600)))
@@ -49,14 +55,3 @@ def _combed(image, strand, steps):
     fine = call('along', image, first @ LUMA, direction, width, height, steps, 0.7)
     tint = smooth(call('along', image, first @ LUMA, direction, width, height, steps * 3, 4.0), 1)
     return tint * np.clip((fine @ LUMA) / np.maximum(tint @ LUMA, 1e-5), 0, 8)[..., None]
-
-
-def smooth(image, reach):
-    """Mean over a square of 2·reach+1 pixels."""
-    for axis in (0, 1):
-        padding = [(reach + 1, reach) if i == axis else (0, 0) for i in range(image.ndim)]
-        sums = np.cumsum(np.pad(image, padding, mode='edge').astype(np.float64), axis)
-        size = image.shape[axis]
-        above, below = np.arange(2 * reach + 1, 2 * reach + 1 + size), np.arange(size)
-        image = ((np.take(sums, above, axis) - np.take(sums, below, axis)) / (2 * reach + 1)).astype(np.float32)
-    return image

@@ -7,7 +7,8 @@ import tempfile
 import bpy
 import numpy as np
 
-from .denoise import clean, smooth
+from .denoise import clean
+from .smooth import smooth
 
 
 def develop(film, recipe, out):

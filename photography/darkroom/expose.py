@@ -8,17 +8,25 @@ import bpy
 import numpy as np
 
 PASSES = {'image': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'strand': 'strand'}
+APART = {'bounced': 'DiffInd', 'paint': 'DiffCol', 'far': 'Mist'}
 HALVES = ('a', 'b')
 SECOND_SEED = 77
+FARTHEST = 12  # metres; what lies beyond counts as one distance
 
 
 class Film(NamedTuple):
-    """What was exposed, float32 (height, width, 3), first row at the bottom. strand: see material.hair."""
+    """What was exposed, float32 (height, width, 3), first row at the bottom. strand: see material.hair.
+
+    halves and bounced: two renders each; bounced, paint (what that light falls on) and far: none but for recipes with bounced.
+    """
 
     halves: tuple
     albedo: np.ndarray
     normal: np.ndarray
     strand: np.ndarray
+    bounced: tuple = ()
+    paint: tuple = ()
+    far: np.ndarray | None = None
 
 
 def fresh(recipe):
@@ -43,6 +51,11 @@ def fresh(recipe):
     scene.world.use_nodes = True
 
 
+def _passes(recipe):
+    """Name of each file → Blender's name of the pass."""
+    return PASSES | APART if recipe.bounced else PASSES
+
+
 def folder(name, recipe):
     """Where the exposures of this picture at this size are kept."""
     return pathlib.Path(tempfile.gettempdir()) / 'exposures' / f'{name}-{recipe.size[0]}x{recipe.size[1]}'
@@ -53,6 +66,11 @@ def expose(name, recipe):
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
+    passes = _passes(recipe)
+    if recipe.bounced:
+        layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = layer.use_pass_mist = True
+        scene.world.mist_settings.start, scene.world.mist_settings.depth = 0, FARTHEST
+        scene.world.mist_settings.falloff = 'LINEAR'
     strand = layer.aovs.add()
     strand.name, strand.type = 'strand', 'COLOR'
     scene.use_nodes = True
@@ -63,11 +81,11 @@ def expose(name, recipe):
     files.base_path = str(folder(name, recipe))
     files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
     files.file_slots.clear()
-    for key, label in PASSES.items():
+    for key, label in passes.items():
         files.file_slots.new(key)
         tree.links.new(layers.outputs[label], files.inputs[key])
     for number, half in enumerate(HALVES):
-        for key, slot in zip(PASSES, files.file_slots):
+        for key, slot in zip(passes, files.file_slots):
             slot.path = f'{half}-{key}-'
         scene.cycles.seed = recipe.seed + SECOND_SEED * number
         scene.frame_set(1)
@@ -76,9 +94,10 @@ def expose(name, recipe):
 
 def stored(name, recipe):
     """The last exposures of this picture at this size."""
-    parts = {key: [_pixels(folder(name, recipe) / f'{h}-{key}-0001.exr') for h in HALVES] for key in PASSES}
-    middle = {key: np.mean(parts[key], 0) for key in ('albedo', 'normal', 'strand')}
-    return Film(tuple(parts['image']), **middle)
+    parts = {key: [_pixels(folder(name, recipe) / f'{h}-{key}-0001.exr') for h in HALVES] for key in _passes(recipe)}
+    middle = {key: np.mean(parts[key], 0) for key in ('albedo', 'normal', 'strand', 'far') if key in parts}
+    pairs = {key: tuple(parts[key]) for key in ('bounced', 'paint') if key in parts}
+    return Film(tuple(parts['image']), **middle, **pairs)
 
 
 def _pixels(path):

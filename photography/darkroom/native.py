@@ -1,4 +1,4 @@
-"""darkroom.c, compiled on first use into a folder of this machine's own, and called through ctypes."""
+"""darkroom.c and bounce.c, compiled on first use into a folder of this machine's own, and called through ctypes."""
 
 import ctypes
 import hashlib
@@ -8,16 +8,16 @@ import tempfile
 
 import numpy as np
 
-SOURCE = pathlib.Path(__file__).with_name('darkroom.c')
+SOURCES = [pathlib.Path(__file__).with_name(name) for name in ('darkroom.c', 'bounce.c')]
 
 
 def _load():
-    name = hashlib.sha256(SOURCE.read_bytes()).hexdigest()[:16]
+    name = hashlib.sha256(b''.join(source.read_bytes() for source in SOURCES)).hexdigest()[:16]
     library = pathlib.Path(tempfile.gettempdir()) / f'darkroom-{name}.so'
     if not library.exists():
         flags = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC']
         part = library.with_suffix('.part')
-        subprocess.run(['gcc', *flags, str(SOURCE), '-o', str(part), '-lm'], check=True)
+        subprocess.run(['gcc', *flags, *map(str, SOURCES), '-o', str(part), '-lm'], check=True)
         part.rename(library)
     return ctypes.CDLL(str(library))
 

@@ -24,6 +24,7 @@ class Recipe:
     scene: a module of this folder, as 'stills.towels', whose build(rng) puts objects, lights and a camera into Blender's
     empty scene; seed: of that rng and of the render; size in pixels; samples: rays a pixel, both halves together;
     exposure in stops; contrast: a look of Blender's Filmic; bounces and clamp (of indirect light) tame noise;
+    bounced: whether bounced light is kept apart and evened out more strongly (bounce.py): for rooms, with few samples;
     strands: 0, or for hair and bristles made by form.bristles how far, in pixels at 1600, to smooth along them.
     """
 
@@ -35,6 +36,7 @@ class Recipe:
     contrast: str = 'Medium High Contrast'
     bounces: int = 5
     clamp: float = 6.0
+    bounced: bool = False
     strands: int = 0
     quality: int = 90
     grade: Grade = field(default_factory=Grade)

@@ -5,8 +5,8 @@ import math
 import numpy as np
 
 from . import bottles, light, lounge, materials as m, plants, textiles
-from .shapes import box, lathe, placed, plate, tube
-from .shell import SOUTH
+from .shapes import arch, box, lathe, placed, plate, tube
+from .shell import EAST, SOUTH
 from .surfaces import terrazzo
 
 DESK = (3.55, -4.35)
@@ -62,14 +62,14 @@ def waiting(lamps=0, seat=None):
     """Sofa under two prints, side table with coffee, rug, lamp and plant near the window."""
     with placed((-1.35, SOUTH, 0)):
         lounge.sofa((0, 0.50, 0), math.pi)
-        lounge.pillow((-0.62, 0.55, 0.66), (1.25, 0.08, math.pi + 0.15), m.linen('c9a58a'))
-        lounge.pillow((0.60, 0.56, 0.66), (1.22, -0.06, math.pi - 0.12), m.linen('e8dcc8'), 0.46)
-        lounge.pillow((0.34, 0.66, 0.62), (1.15, 0.1, math.pi + 0.2), m.leather('8a4a2a', 0.5), 0.36)
+        lounge.pillow((-0.62, 0.45, 0.67), (1.25, 0.08, math.pi + 0.15), m.linen('c9a58a'))
+        lounge.pillow((0.60, 0.46, 0.67), (1.22, -0.06, math.pi - 0.12), m.linen('e8dcc8'), 0.46)
+        lounge.pillow((0.30, 0.57, 0.63), (1.15, 0.1, math.pi + 0.2), m.leather('8a4a2a', 0.5), 0.36)
         picture((-0.36, 0, 1.62), 0.6, 0.8, sunrise)
         picture((0.42, 0, 1.56), 0.5, 0.68, strands)
         lounge.side_table((1.30, 0.48, 0))
-        lounge.mug((1.24, 0.54, 0.46), 0.6)
-        lounge.magazine((1.36, 0.42, 0.46), 0.35, '7b8a68')
+        lounge.mug((1.18, 0.58, 0.46), 0.6)
+        lounge.table_lamp((1.36, 0.42, 0.46), lamps)
         textiles.rug((0.1, 1.55, 0.0), 2.3, 1.5, m.linen('d9c6aa'))
         lounge.low_table((0.05, 1.5, 0.006), 0.06)
         lounge.magazine((-0.12, 1.48, 0.381), 0.2, '9e3c12')
@@ -80,7 +80,6 @@ def waiting(lamps=0, seat=None):
     if seat:
         lounge.armchair((*seat, 0), 1.9 - math.pi / 2)
     plants.potted((-2.62, -5.18, 0), seed=12, radius=0.2, height=0.36, code='cdbba6', high=1.25, reach=0.32, leaves=64, size=0.2)
-    lounge.floor_lamp((-0.05, -5.28, 0), power=lamps)
 
 
 def shelves():
@@ -167,12 +166,7 @@ def desk_top(z, lamps):
     plants.vase((-0.66, 0.16, z), 'egg', 'efe4d4', 1.15)
     for i, (px, py, pz) in enumerate(((-0.92, 0.10, 0.50), (-0.50, 0.22, 0.58), (-0.72, 0.02, 0.62), (-0.62, 0.34, 0.44), (-0.82, 0.28, 0.56))):
         plants.branch((-0.66, 0.16, z + 0.16), (px, py, z + pz), 40, 0.045, 0.3, seed=40 + i)
-    with placed((0.66, 0.10, z)):
-        lathe('foot', [(0, 0), (0.075, 0), (0.077, 0.004), (0.07, 0.014), (0.012, 0.02)], m.brass(), steps=64)
-        tube('stem', [(0, 0, 0.01), (0, 0, 0.30)], 0.006, m.brass())
-        lounge.shade(0.24, 0.13, 0.08, 0.15)
-        if lamps:
-            light.bulb((0, 0, 0.31), lamps / 3, radius=0.04)
+    lounge.table_lamp((0.66, 0.10, z), lamps)
     lathe('bell', [(0, 0), (0.036, 0), (0.038, 0.006), (0.034, 0.014), (0.031, 0.026), (0.016, 0.04), (0.004, 0.043), (0.004, 0.05), (0.006, 0.054), (0, 0.056)], m.brass(), at=(0.22, 0.3, z), steps=64)
     plants.vase((0.02, 0.24, z), 'bowl', '6f7a5f', 0.9)
     for i in range(6):
@@ -188,3 +182,11 @@ def ceramics(x, y, z):
     plants.vase((x + 0.2, y, z), 'bowl', 'd8c4ae', 1.0)
     plants.vase((x + 0.52, y, z), 'bulb', '6f7a5f', 1.1, 0.4)
     plants.pampas((x + 0.52, y, z + 0.18), 7, 0.34, 0.09, seed=9, hairs=200)
+
+
+def back_door():
+    """The arched walnut door to the wash room, in the east wall."""
+    with placed((EAST - 0.02, -2.4, 0), (math.pi / 2, 0, -math.pi / 2)):
+        plate('jamb', arch(1.16, 2.42), 0.05, m.brass(), bevel=0.004)
+        plate('door', arch(1.08, 2.38), 0.07, m.walnut(1), bevel=0.004)
+    tube('pull', [(EAST - 0.11, -2.78, 0.9), (EAST - 0.11, -2.78, 1.5)], 0.012, m.brass())

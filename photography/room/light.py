@@ -21,16 +21,16 @@ def aim(thing, at, to):
     return thing
 
 
-def fill(color=(1.0, 0.90, 0.80), power=0.25, reach=2.0):
-    """Light that has bounced more than twice: taken as even, dimmer in corners (`reach`, metres), instead of being followed."""
+def fill(color=(1.0, 0.90, 0.80), power=0.45, reach=2.0):
+    """Light that has bounced more than once: taken as even, dimmer in corners (`reach`, metres), instead of being followed."""
     scene = bpy.context.scene
     back = scene.world.node_tree.nodes['Background']
     back.inputs[0].default_value, back.inputs[1].default_value = (*color, 1), power
     scene.world.cycles.sampling_method = 'NONE'
     scene.world.light_settings.distance = reach
     settings = scene.cycles
-    settings.use_fast_gi, settings.fast_gi_method, settings.ao_bounces_render = True, 'REPLACE', 2
-    settings.diffuse_bounces, settings.glossy_bounces = 3, 4
+    settings.use_fast_gi, settings.fast_gi_method, settings.ao_bounces_render = True, 'REPLACE', 1
+    settings.diffuse_bounces, settings.glossy_bounces = 2, 4
 
 
 def sun(toward, power=6.5, color=SUNNY, size=0.008):
@@ -73,8 +73,8 @@ def spot(at, to, power, angle=60, color=WARM, radius=0.03):
 def daylight(power=230, toward=(0.86, 0.52, -0.52), sunlight=6.5, color=(1, 0.93, 0.84), sky=(1.0, 0.97, 0.93), glare=6.0):
     """The street window by day: sun through the bars, soft sky light, and something bright to see outside."""
     y0, y1, z0, z1 = PANE
-    middle = (WEST + 0.02, (y0 + y1) / 2, (z0 + z1) / 2)
-    panel(middle, (0, middle[1], 1.0), y1 - y0 - 0.2, z1 - z0 - 0.1, power, color)
+    middle = (WEST - 0.30, (y0 + y1) / 2, (z0 + z1) / 2 + 0.15)
+    panel(middle, (0, middle[1], middle[2]), y1 - y0 + 0.3, z1 - z0 + 0.5, power, color, seen=True)
     if sunlight:
         sun(toward, sunlight)
     outside(sky, glare)
@@ -89,7 +89,7 @@ def outside(color, power, far=1.4):
     x = WEST - far
     corners = [(x, -14, -1), (x, 8, -1), (x, 8, 9), (x, -14, 9)]
     thing = solid('outside', mesh_of('outside', corners, [(0, 1, 2, 3)]), s.unlit(), smooth=False)
-    thing.visible_diffuse = thing.visible_shadow = False
+    thing.visible_diffuse = thing.visible_glossy = thing.visible_shadow = False
     return thing
 
 

@@ -111,14 +111,14 @@ def mug(at, turn=0.0, code='efe4d4', coffee=True):
             lathe('coffee', [(0, 0.058), (0.0375, 0.058)], m.plain('coffee', (0.012, 0.005, 0.002), 0.08))
 
 
-def floor_lamp(at, height=1.65, power=10):
-    """A brass stand with a linen shade."""
+def table_lamp(at, power=0):
+    """A brass stem under a linen shade, on a table at height z. power: watts; 0 leaves only the shade glowing."""
     with placed(at):
-        lathe('foot', [(0, 0), (0.14, 0), (0.142, 0.006), (0.13, 0.016), (0.02, 0.022)], m.brass(), steps=80)
-        tube('stand', [(0, 0, 0.01), (0, 0, height - 0.1)], 0.009, m.brass())
-        shade(height - 0.28, 0.21, 0.15, 0.26)
+        lathe('foot', [(0, 0), (0.075, 0), (0.077, 0.004), (0.07, 0.014), (0.012, 0.02)], m.brass(), steps=64)
+        tube('stem', [(0, 0, 0.01), (0, 0, 0.30)], 0.006, m.brass())
+        shade(0.24, 0.13, 0.08, 0.15)
         if power:
-            light.bulb((0, 0, height - 0.14), power, radius=0.05)
+            light.bulb((0, 0, 0.31), power / 3, radius=0.04)
 
 
 def shade(foot, wide, narrow, high, glow=1.3):

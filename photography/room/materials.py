@@ -77,7 +77,7 @@ def metal(name, color, rough):
     s = Shader(name)
     marks = s.noise(s.place(), 25, 6, 0.6)
     s.set(color=color, metal=1.0, rough=s.span(marks, max(0.03, rough - 0.07), rough + 0.12))
-    s.bump(s.noise(s.place(), 220, 3, 0.6), 0.03, 0.0006)
+    s.bump(s.noise(s.place(), 40, 3, 0.6), 0.02, 0.002)
     return s.material
 
 
@@ -137,7 +137,7 @@ def weave(name, color, scale=1.0, bump=0.6, vary=0.12, sheen=0.4):
     cloud = s.noise(where, 6, 6, 0.6)
     tone = s.mix(cloud, times(color, 1 - vary), times(color, 1 + vary / 2))
     tone = s.mix(s.span(threads, 0.35, 0.0), tone, times(color, 0.6))
-    s.set(color=tone, rough=0.9, sheen=sheen, shine=0.2)
+    s.set(color=tone, rough=0.9, sheen=sheen, shine=0.0)
     s.bump(cloud, 0.3, 0.01, s.bump(threads, bump, 0.0012))
     return s.plainer(color)
 
@@ -156,7 +156,7 @@ def terry(code='efe4d4'):
     cloud = s.noise(where, 16, 5, 0.6)
     color = rgb(code)
     tone = s.mix(s.span(loops, 0.5, 0, 0.3, 0.7), s.mix(cloud, times(color, 0.92), color), times(color, 0.68))
-    s.set(color=tone, rough=0.95, sheen=0.5, shine=0.1)
+    s.set(color=tone, rough=0.95, sheen=0.5, shine=0.0)
     s.bump(cloud, 0.4, 0.012, s.bump(loops, 0.7, 0.003))
     return s.plainer(color)
 
@@ -169,7 +169,7 @@ def velvet(code='56664a'):
     edge = s.node('LayerWeight', Blend=0.35).outputs['Facing']
     color = rgb(code)
     tone = s.mix(cloud, times(color, 0.72), times(color, 1.1))
-    s.set(color=s.mix(edge, tone, times(color, 2.0)), rough=0.85, sheen=0.8, shine=0.15)
+    s.set(color=s.mix(edge, tone, times(color, 2.0)), rough=0.85, sheen=0.8, shine=0.0)
     s.bump(nap, 0.15, 0.001)
     return s.plainer(color)
 

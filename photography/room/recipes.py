@@ -2,16 +2,27 @@
 
 from darkroom.recipe import Grade, Recipe
 
-WIDE, FULL, TALL = (2000, 1333), (2000, 1500), (1600, 2000)
+WIDE, FULL, TALL = (1680, 1120), (1440, 1080), (1152, 1440)
 GRADE = Grade(bloom=0.04, vignette=0.16, grain=0.009, warmth=(1.0, 1.0, 1.0))
 
 
 def day(view, seed, size, **more):
     """A picture by daylight."""
-    settings = {'samples': 16, 'exposure': 0.25, 'contrast': 'High Contrast', 'bounces': 6, 'clamp': 3.0, 'quality': 88, 'grade': GRADE}
+    settings = {'samples': 6, 'exposure': 0.6, 'bounces': 6, 'clamp': 3.0, 'bounced': True, 'quality': 88, 'grade': GRADE}
     return Recipe(f'room.views.{view}', seed, size, **{**settings, **more})
 
 
 RECIPES = {
     'stations': day('stations', 61, WIDE),
+    'reception': day('reception', 62, FULL),
+    'waiting': day('waiting', 63, FULL),
+    'treatment': day('treatment', 64, FULL),
+    'products': day('products', 65, FULL),
+    'mirror': day('mirror', 66, TALL),
+    'vanity': day('vanity', 67, TALL),
+    'chair': day('chair', 68, TALL),
+    'street': day('street', 69, WIDE),
+    'evening': day('evening', 70, WIDE),
+    'plant': day('plant', 71, TALL),
+    'booster': day('booster', 72, TALL),
 }

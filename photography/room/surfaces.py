@@ -19,7 +19,7 @@ def plaster(code=CREAM, bump=0.12, mirrors=None):
     sand = s.noise(where, 120, 2, 0.6)
     tone = s.mix(broad, times(color, 0.84), times(color, 1.10))
     tone = s.mix(s.span(trowel, 0, 0.3), tone, times(color, 0.86))
-    s.set(color=tone, rough=s.span(trowel, 0.62, 0.9), shine=0.3)
+    s.set(color=tone, rough=0.9, shine=0.0)
     relief = s.bump(trowel, bump, 0.012, s.bump(broad, bump, 0.05))
     relief = s.bump(sand, bump * 0.5, 0.002, relief)
     if mirrors:

@@ -1,0 +1,123 @@
+"""The shop front: painted timber around the window, the name on the pane, a door, brick above, pavement below."""
+
+import math
+import pathlib
+
+import bpy
+
+from . import materials as m
+from . import plants, surfaces
+from .shader import Shader, rgb
+from .shapes import box, mesh_of, placed, put, solid, tube
+from .shell import PANE, WEST
+
+FACE = WEST - 0.2
+TYPE = pathlib.Path(__file__).parents[2] / 'node_modules' / '@fontsource' / 'imbue' / 'files' / 'imbue-latin-400-normal.woff'
+CEDAR = '24352b'
+
+
+def lettering(words, at, height, material):
+    """Words in the site's display type, flat on the pane, read from the street. at: the middle of the line."""
+    curve = bpy.data.curves.new('lettering', 'FONT')
+    curve.body, curve.align_x, curve.align_y = words, 'CENTER', 'CENTER'
+    curve.font = bpy.data.fonts.load(str(TYPE))
+    curve.size, curve.extrude = height, 0.001
+    curve.materials.append(material)
+    return put(bpy.data.objects.new('lettering', curve), at, (math.pi / 2, 0, -math.pi / 2))
+
+
+def pane(y0, y1, z0, z1):
+    """Thin clear glass: what is behind shows, and the sky a little."""
+    s = Shader('pane')
+    clear, shine = s.node('BsdfTransparent'), s.node('BsdfGlossy', Roughness=0.0)
+    share = s.span(s.node('LayerWeight', Blend=0.12).outputs['Fresnel'], 0.0, 0.55)
+    choice = s.node('MixShader')
+    for socket, value in zip(choice.inputs, (share, clear.outputs[0], shine.outputs[0])):
+        s.feed(value, socket)
+    s.feed(choice.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
+    x = WEST - 0.14
+    thing = solid('pane', mesh_of('pane', [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)]), s.material, smooth=False)
+    thing.visible_shadow = False
+
+
+def joinery():
+    """Pilasters, panels under the window, and the board above it."""
+    y0, y1, z0, z1 = PANE
+    paint = m.paint(CEDAR, 0.38)
+    left, right = 1.15, y0 - 0.55
+    for y in (left, y1 + 0.16, y0 - 0.16, right):
+        box('pilaster', (0.14, 0.22, 3.12), paint, at=(FACE - 0.07, y, 1.56), bevel=0.006)
+        box('foot', (0.17, 0.26, 0.22), paint, at=(FACE - 0.085, y, 0.11), bevel=0.006)
+        box('cap', (0.18, 0.27, 0.09), paint, at=(FACE - 0.09, y, 2.86), bevel=0.008)
+    box('board', (0.12, left - right + 0.22, 0.42), paint, at=(FACE - 0.07, (left + right) / 2, 3.08), bevel=0.006)
+    box('cornice', (0.30, left - right + 0.5, 0.07), paint, at=(FACE - 0.15, (left + right) / 2, 3.325), bevel=0.012)
+    box('moulding', (0.20, left - right + 0.36, 0.05), paint, at=(FACE - 0.10, (left + right) / 2, 3.27), bevel=0.012)
+    box('head', (0.07, y1 - y0 + 0.3, 0.16), paint, at=(FACE - 0.035, (y0 + y1) / 2, z1 + 0.06), bevel=0.005)
+    box('stall', (0.06, y1 - y0 + 0.3, z0), paint, at=(FACE - 0.03, (y0 + y1) / 2, z0 / 2), bevel=0.004)
+    box('ledge', (0.16, y1 - y0 + 0.24, 0.045), paint, at=(FACE - 0.06, (y0 + y1) / 2, z0 + 0.01), bevel=0.01)
+    wide = (y1 - y0) / 3
+    for i in range(3):
+        box('panel', (0.02, wide - 0.18, z0 - 0.2), paint, at=(FACE - 0.065, y0 + (i + 0.5) * wide, z0 / 2 - 0.01), bevel=0.012)
+
+
+def door():
+    """A glazed door beside the window, lit from within."""
+    paint = m.paint(CEDAR, 0.38)
+    middle = 0.21
+    box('reveal', (0.06, 1.64, 2.8), paint, at=(FACE - 0.01, 0.2, 1.4), bevel=0.004)
+    for y in (-0.42, 0.84):
+        box('stile', (0.07, 0.12, 2.3), paint, at=(FACE - 0.06, y, 1.15), bevel=0.006)
+    box('rail', (0.07, 1.16, 0.62), paint, at=(FACE - 0.06, middle, 0.31), bevel=0.006)
+    box('rail', (0.07, 1.16, 0.12), paint, at=(FACE - 0.06, middle, 2.24), bevel=0.006)
+    box('panel', (0.02, 0.94, 0.40), paint, at=(FACE - 0.1, middle, 0.33), bevel=0.012)
+    s = Shader('frosted')
+    _, _, z = s.split(s.node('NewGeometry').outputs['Position'])
+    s.set(color=rgb('3a2a1c'), rough=0.12, glow=(1.0, 0.66, 0.36), power=s.ramp(s.span(z, 0, 1, 0.6, 2.6), [(0, 0.25), (1, 1.0)]))
+    for low, high in ((0.62, 2.18), (2.34, 2.74)):
+        box('light', (0.012, 1.14, high - low), s.unlit(), at=(FACE - 0.05, middle, (low + high) / 2), bevel=0)
+    tube('pull', [(FACE - 0.13, -0.36, 0.95), (FACE - 0.13, -0.36, 1.45)], 0.012, m.brass())
+    for z in (0.98, 1.42):
+        tube('post', [(FACE - 0.08, -0.36, z), (FACE - 0.13, -0.36, z)], 0.008, m.brass())
+
+
+def bricks():
+    """A wall of brick above and beside the timber."""
+    s = Shader('brick')
+    where = s.node('NewGeometry').outputs['Position']
+    _, y, z = s.split(where)
+    flat = s.node('CombineXYZ', X=y, Y=z).outputs[0]
+    settings = {'Color1': (*rgb('7a4632'), 1), 'Color2': (*rgb('94604a'), 1), 'Mortar': (*rgb('a08f7c'), 1)}
+    rows = {'Scale': 1.0, 'Mortar Size': 0.006, 'Mortar Smooth': 0.3, 'Brick Width': 0.235, 'Row Height': 0.075}
+    brick = s.node('TexBrick', Vector=flat, **settings, **rows)
+    worn = s.noise(where, 3.0, 5, 0.65)
+    s.set(color=s.mix(s.span(worn, 0.0, 0.5, 0.35, 0.75), brick.outputs['Color'], rgb('4f3226')), rough=0.85, shine=0.2)
+    s.bump(s.noise(where, 60, 4, 0.6), 0.25, 0.004, s.bump(brick.outputs['Fac'], -0.5, 0.006))
+    for y0, y1, z0, z1 in ((-14, 10, 3.3, 7.0), (1.2, 10, 0, 3.4), (-14, PANE[0] - 0.6, 0, 3.4)):
+        box('brick', (0.2, y1 - y0, z1 - z0), s.material, at=(FACE + 0.06, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
+
+
+def pavement():
+    """Concrete slabs, a kerb and the road."""
+    slab, road = surfaces.render_of('8f8a80'), surfaces.render_of('4c4b4a', 0.8, 0.5)
+    for i in range(-7, 7):
+        for j in range(3):
+            box('slab', (0.994, 1.494, 0.1), slab, at=(FACE - 0.5 - j, i * 1.5 - 1.2, -0.07), bevel=0.006)
+    box('kerb', (0.16, 24, 0.16), slab, at=(FACE - 3.1, -2, -0.10), bevel=0.02)
+    box('road', (8, 24, 0.1), road, at=(FACE - 7.2, -2, -0.21), bevel=0)
+    box('step', (0.42, 1.5, 0.06), surfaces.render_of('a59c8d'), at=(FACE - 0.2, 0.2, 0.01), bevel=0.008)
+
+
+def build():
+    """Everything that is seen from the street."""
+    y0, y1, z0, z1 = PANE
+    joinery()
+    door()
+    bricks()
+    pavement()
+    pane(y0, y1, z0, z1)
+    gold = m.metal('leaf gold', (0.83, 0.62, 0.30), 0.28)
+    lettering('Copper & Sage', (WEST - 0.15, (y0 + y1) / 2, 1.62), 0.62, gold)
+    for y, seed in ((1.0, 51), (-0.72, 52)):
+        with placed((FACE - 0.38, y, -0.02)):
+            plants.pot((0, 0, 0), 0.2, 0.42, '39443a')
+            plants.leafy((0, 0, 0.36), 0.75, 0.26, 9, 90, 0.12, seed, 0.4)

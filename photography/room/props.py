@@ -1,0 +1,59 @@
+"""Things for children: blocks, rings on a peg, a step."""
+
+import math
+
+from . import bottles, materials as m, plants, textiles
+from .shapes import ball, box, lathe, placed, tube
+from .station import TOP
+
+
+def rings(at):
+    """Wooden rings on a peg, large to small."""
+    codes = ('9e5a34', 'c98d62', 'd9c3a8', '8c9a7c', '5f6f53')
+    with placed(at):
+        lathe('base', [(0, 0), (0.05, 0), (0.052, 0.004), (0.05, 0.012), (0, 0.012)], m.oak(0), bevel=0.001)
+        z = 0.012
+        for i, code in enumerate(codes):
+            r, thick = 0.046 - 0.006 * i, 0.018
+            bow = [(r - thick / 2 + thick / 2 * math.cos(a), z + thick / 2 + thick / 2 * math.sin(a)) for a in [2 * math.pi * k / 24 for k in range(25)]]
+            lathe('ring', bow, m.paint(code, 0.5), steps=56)
+            z += thick
+        ball('knob', 0.014, m.oak(2), at=(0, 0, z + 0.010))
+
+
+def blocks(at):
+    """Three wooden cubes and a little house."""
+    with placed(at):
+        for x, y, z, turn, code in ((0, 0, 0.02, 0.2, 'c98d62'), (0.05, 0.012, 0.02, -0.3, '8c9a7c'), (0.024, 0.004, 0.06, 0.5, 'e4d6bf')):
+            box('block', (0.04, 0.04, 0.04), m.paint(code, 0.55), at=(x, y, z), turn=turn, bevel=0.003)
+
+
+def car(at, turn):
+    """A wooden car."""
+    with placed(at, turn):
+        box('body', (0.11, 0.048, 0.028), m.oak(0), at=(0, 0, 0.028), bevel=0.008)
+        box('cabin', (0.055, 0.044, 0.024), m.paint('9e5a34', 0.5), at=(-0.006, 0, 0.052), bevel=0.009)
+        for x in (-0.033, 0.033):
+            for y in (-0.027, 0.027):
+                lathe('wheel', [(0, -0.005), (0.014, -0.005), (0.015, 0), (0.014, 0.005), (0, 0.005)], m.walnut(2), at=(x, y, 0.015), turn=(math.pi / 2, 0, 0), steps=40)
+
+
+def playthings():
+    """The counter of the children's station."""
+    rings((-0.34, -0.2, TOP))
+    blocks((-0.16, -0.18, TOP))
+    car((0.06, -0.27, TOP), 0.5)
+    bottles.spray((0.36, -0.14, TOP), m.ceramic('8c9a7c', 0.45, 0), m.black(), 'f1e8da', turn=-0.6)
+    textiles.pile((0.42, -0.24, TOP), [m.terry('c79a83'), m.terry()], seed=4, wide=0.2, deep=0.14)
+    with placed((-0.5, -0.13, TOP)):
+        plants.pot((0, 0, 0), 0.06, 0.1, 'efe4d4')
+        plants.leafy((0, 0, 0.088), 0.18, 0.12, 6, 34, 0.06, 16, 0.36)
+
+
+def step(at, turn):
+    """An oak step to climb up by."""
+    with placed(at, turn):
+        box('tread', (0.40, 0.26, 0.028), m.oak(0), at=(0, 0, 0.22), bevel=0.006)
+        for x in (-0.165, 0.165):
+            box('side', (0.026, 0.22, 0.206), m.oak(2), at=(x, 0, 0.103), bevel=0.004)
+        tube('rail', [(-0.165, 0, 0.07), (0.165, 0, 0.07)], 0.011, m.oak(0))

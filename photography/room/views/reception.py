@@ -1,0 +1,11 @@
+"""The desk, late in the afternoon."""
+
+from room import light, salon
+
+
+def build(rng):
+    salon.furnish(front=False, chairs=())
+    light.fill(power=0.5)
+    light.daylight(260, (0.86, -0.30, -0.27))
+    light.panel((2.6, -2.2, 3.0), (3.4, -4.6, 0.8), 2.0, 1.6, 45, (1, 0.93, 0.85))
+    light.camera((2.15, -1.7, 1.38), (3.45, -5.2, 1.38), 29, 2.8, focus=(3.5, -4.0, 1.2), shift=(0, -0.05))

@@ -1,0 +1,12 @@
+"""The shop front at dusk, warm light falling out onto the pavement."""
+
+from room import facade, light, salon
+
+
+def build(rng):
+    salon.furnish(glow=0.10, shine=6.0, seat=(-0.2, -4.05))
+    facade.build()
+    light.fill((0.42, 0.55, 0.85), 0.22, 6.0)
+    light.panel((1.0, -2.6, 3.05), (1.0, -2.4, 0), 7.0, 4.0, 330, (1.0, 0.72, 0.44))
+    light.panel((-9.0, -2.5, 7.0), (-3.2, -2.5, 1.0), 8.0, 6.0, 190, (0.42, 0.58, 1.0))
+    light.camera((-8.9, -3.1, 1.45), (-3.2, -2.25, 1.45), 32, 4.0, focus=(-3.3, -2.5, 1.5), shift=(0, 0.05))
