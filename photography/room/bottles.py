@@ -30,7 +30,16 @@ def pump(at, body, head, paper=None, band=None, radius=0.032, height=0.13, turn=
     """A bottle with a pump, its beak pointing to +x before it is turned."""
     r, h = radius, height
     with placed(at, turn):
-        shape = [(0, 0), (r * 0.92, 0), (r, 0.004), (r, h * 0.8), (r * 0.93, h * 0.88), (r * 0.55, h * 0.96), (r * 0.42, h), (r * 0.42, h + 0.004)]
+        shape = [
+            (0, 0),
+            (r * 0.92, 0),
+            (r, 0.004),
+            (r, h * 0.8),
+            (r * 0.93, h * 0.88),
+            (r * 0.55, h * 0.96),
+            (r * 0.42, h),
+            (r * 0.42, h + 0.004),
+        ]
         lathe('bottle', shape, body, steps=48, bevel=0.0012)
         stem = [(0, h), (r * 0.5, h), (r * 0.5, h + 0.016), (r * 0.42, h + 0.02), (0.004, h + 0.02), (0.004, h + 0.045)]
         button = [(r * 0.36, h + 0.046), (r * 0.36, h + 0.058), (0, h + 0.06)]
@@ -45,10 +54,20 @@ def flask(at, body, cap, paper=None, band=None, radius=0.030, height=0.17, turn=
     """A straight bottle with a round shoulder and a plain cap."""
     r, h = radius, height
     with placed(at, turn):
-        shoulder = [(r * (0.42 + 0.58 * math.cos(a)), h * 0.78 + r * 0.8 * math.sin(a)) for a in (0, 0.35, 0.7, 1.05, 1.4)]
-        lathe('bottle', [(0, 0), (r * 0.92, 0), (r, 0.004), *shoulder, (r * 0.4, h * 0.95)], body, steps=48, bevel=0.001)
+        shoulder = [
+            (r * (0.42 + 0.58 * math.cos(a)), h * 0.78 + r * 0.8 * math.sin(a)) for a in (0, 0.35, 0.7, 1.05, 1.4)
+        ]
+        lathe(
+            'bottle', [(0, 0), (r * 0.92, 0), (r, 0.004), *shoulder, (r * 0.4, h * 0.95)], body, steps=48, bevel=0.001
+        )
         c = r * 0.52
-        lathe('cap', [(0, h * 0.92), (c, h * 0.92), (c, h * 1.06), (c * 0.9, h * 1.075), (0, h * 1.075)], cap, steps=40, bevel=0.001)
+        lathe(
+            'cap',
+            [(0, h * 0.92), (c, h * 0.92), (c, h * 1.06), (c * 0.9, h * 1.075), (0, h * 1.075)],
+            cap,
+            steps=40,
+            bevel=0.001,
+        )
         if paper:
             label(r, h * 0.16, h * 0.62, 2.3, paper, band)
 
@@ -57,8 +76,27 @@ def spray(at, body, head, paper=None, band=None, radius=0.024, height=0.16, turn
     """A slim bottle with a spray head."""
     r, h = radius, height
     with placed(at, turn):
-        lathe('bottle', [(0, 0), (r * 0.94, 0), (r, 0.003), (r, h * 0.9), (r * 0.7, h * 0.96), (r * 0.5, h)], body, steps=40, bevel=0.001)
-        lathe('collar', [(0, h - 0.002), (r * 0.6, h - 0.002), (r * 0.6, h + 0.014), (r * 0.45, h + 0.016), (r * 0.45, h + 0.03), (0, h + 0.032)], head, steps=32, bevel=0.0008)
+        lathe(
+            'bottle',
+            [(0, 0), (r * 0.94, 0), (r, 0.003), (r, h * 0.9), (r * 0.7, h * 0.96), (r * 0.5, h)],
+            body,
+            steps=40,
+            bevel=0.001,
+        )
+        lathe(
+            'collar',
+            [
+                (0, h - 0.002),
+                (r * 0.6, h - 0.002),
+                (r * 0.6, h + 0.014),
+                (r * 0.45, h + 0.016),
+                (r * 0.45, h + 0.03),
+                (0, h + 0.032),
+            ],
+            head,
+            steps=32,
+            bevel=0.0008,
+        )
         tube('nose', [(0, 0, h + 0.023), (r * 0.62, 0, h + 0.023)], 0.0035, head, rounds=4)
         if paper:
             label(r, h * 0.2, h * 0.72, 2.2, paper, band)
@@ -69,7 +107,13 @@ def jar(at, body, lid, paper=None, radius=0.036, height=0.05, turn=0.0):
     r, h = radius, height
     with placed(at, turn):
         lathe('jar', [(0, 0), (r * 0.94, 0), (r, 0.005), (r, h * 0.95), (r * 0.97, h)], body, steps=56, bevel=0.001)
-        lathe('lid', [(0, h * 0.96), (r * 1.03, h * 0.96), (r * 1.03, h + 0.016), (r * 0.98, h + 0.019), (0, h + 0.019)], lid, steps=56, bevel=0.001)
+        lathe(
+            'lid',
+            [(0, h * 0.96), (r * 1.03, h * 0.96), (r * 1.03, h + 0.016), (r * 0.98, h + 0.019), (0, h + 0.019)],
+            lid,
+            steps=56,
+            bevel=0.001,
+        )
         if paper:
             label(r, h * 0.22, h * 0.8, 1.8, paper)
 
@@ -116,12 +160,22 @@ def some(rng, at, turn=None, scale=1.0):
     if kind == 5:
         jar(at, body, head, paper, 0.037 * scale, 0.055 * tall, turn)
         return 0.084 * scale
-    squeezed(at, m.plain('tube', rgb(('d8cdbb', 'a9b498', 'c08a6d')[int(rng.integers(3))]), 0.35, 0.03), head, 0.15 * tall, 0.05 * scale, turn)
+    squeezed(
+        at,
+        m.plain('tube', rgb(('d8cdbb', 'a9b498', 'c08a6d')[int(rng.integers(3))]), 0.35, 0.03),
+        head,
+        0.15 * tall,
+        0.05 * scale,
+        turn,
+    )
     return 0.07 * scale
 
 
-def row(rng, start, end, y, z, gap=0.018, scale=1.0):
-    """A shelf's row from x start to end: products in groups of one to three of the same kind, as they are sold."""
+def row(rng, start, end, y, z, gap=0.018, scale=1.0, facing=0.0):
+    """A shelf's row from x start to end, labels to −y turned by `facing`.
+
+    Products stand in groups of one to three of the same kind, as they are sold.
+    """
     x = start
     while x < end:
         kind = int(rng.integers(1 << 30))
@@ -129,5 +183,7 @@ def row(rng, start, end, y, z, gap=0.018, scale=1.0):
             if x > end:
                 return
             place = (x + 0.035 * scale, y + float(rng.normal() * 0.004), z)
-            x += some(np.random.default_rng(kind), place, float(rng.normal() * 0.2), scale) + gap * float(rng.uniform(0.6, 1.2))
+            x += some(np.random.default_rng(kind), place, facing + float(rng.normal() * 0.2), scale) + gap * float(
+                rng.uniform(0.6, 1.2)
+            )
         x += gap * (0.6 + 3 * float(rng.random() < 0.22))

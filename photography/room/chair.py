@@ -37,7 +37,11 @@ def _shell(u, v):
     a, b = _wall(u, 1, True), _wall(u, 1, False)
     middle, half = [(p + q) / 2 for p, q in zip(a, b)], [(p - q) / 2 for p, q in zip(a, b)]
     r, angle = math.hypot(*half), math.pi * (v - 0.45) / 0.1
-    return (middle[0] + half[0] * math.cos(angle), middle[1] + half[1] * math.cos(angle), middle[2] + r * math.sin(angle) * 0.9)
+    return (
+        middle[0] + half[0] * math.cos(angle),
+        middle[1] + half[1] * math.cos(angle),
+        middle[2] + r * math.sin(angle) * 0.9,
+    )
 
 
 def chair(at, turn, hide=None, raised=0.0):
@@ -50,16 +54,44 @@ def chair(at, turn, hide=None, raised=0.0):
                 ring = [_shell(u, v) for v in np.linspace(0, 1, 60)]
                 solid('arm', mesh_of('arm', ring, [tuple(range(60))]), hide, smooth=False)
                 tube('piping', ring, 0.006, hide, rounds=4)
-            seat = [(0, 0.36), (0.25, 0.36), (0.272, 0.37), (0.278, 0.4), (0.278, 0.455), (0.268, 0.488), (0.235, 0.503), (0.12, 0.512), (0, 0.514)]
+            seat = [
+                (0, 0.36),
+                (0.25, 0.36),
+                (0.272, 0.37),
+                (0.278, 0.4),
+                (0.278, 0.455),
+                (0.268, 0.488),
+                (0.235, 0.503),
+                (0.12, 0.512),
+                (0, 0.514),
+            ]
             lathe('seat', seat, hide, at=(0, 0.01, 0), steps=72)
             around = [2 * math.pi * i / 80 for i in range(80)]
-            tube('piping', [(0.279 * math.cos(a), 0.279 * math.sin(a) + 0.01, 0.462) for a in around], 0.005, hide, closed=True, rounds=4)
+            tube(
+                'piping',
+                [(0.279 * math.cos(a), 0.279 * math.sin(a) + 0.01, 0.462) for a in around],
+                0.005,
+                hide,
+                closed=True,
+                rounds=4,
+            )
             lathe('pan', [(0, 0.33), (0.2, 0.33), (0.22, 0.345), (0.22, 0.37), (0, 0.37)], m.black())
             lathe('ram', [(0.027, 0.1), (0.027, 0.34)], steel, steps=48)
             tube('rest arm', [(-0.02, 0.05, 0.22), (-0.02, 0.26, 0.14), (-0.02, 0.34, 0.125)], 0.014, steel)
             tube('rest arm', [(0.02, 0.05, 0.22), (0.02, 0.26, 0.14), (0.02, 0.34, 0.125)], 0.014, steel)
             tube('rest', [(-0.16, 0.345, 0.128), (0.16, 0.345, 0.128)], 0.02, steel)
-        foot = [(0, 0), (0.235, 0), (0.24, 0.004), (0.238, 0.012), (0.2, 0.02), (0.06, 0.03), (0.045, 0.06), (0.036, 0.065), (0.036, 0.3), (0, 0.3)]
+        foot = [
+            (0, 0),
+            (0.235, 0),
+            (0.24, 0.004),
+            (0.238, 0.012),
+            (0.2, 0.02),
+            (0.06, 0.03),
+            (0.045, 0.06),
+            (0.036, 0.065),
+            (0.036, 0.3),
+            (0, 0.3),
+        ]
         lathe('foot', foot, steel, steps=96, bevel=0.002)
         tube('pump', [(0.03, -0.05, 0.09), (0.1, -0.17, 0.07), (0.13, -0.24, 0.075)], 0.009, steel)
 
@@ -85,7 +117,14 @@ def booster(at, turn, cloth=None):
         sheet('booster', skin, 72, 26, cloth, closed=True, divide=1)
         around = [2 * math.pi * i / 80 for i in range(80)]
         for z in (r, high - r):
-            ring = [(outer * math.cos(a), outer * math.sin(a), z + 0.02 * max(0, -math.sin(a)) * z / high) for a in around]
+            ring = [
+                (outer * math.cos(a), outer * math.sin(a), z + 0.02 * max(0, -math.sin(a)) * z / high) for a in around
+            ]
             tube('piping', ring, 0.0045, m.leather('5f6b4e', 0.5), closed=True, rounds=4)
-        handle = [(-0.05, outer - 0.004, 0.06), (-0.045, outer + 0.02, 0.075), (0.045, outer + 0.02, 0.075), (0.05, outer - 0.004, 0.06)]
+        handle = [
+            (-0.05, outer - 0.004, 0.06),
+            (-0.045, outer + 0.02, 0.075),
+            (0.045, outer + 0.02, 0.075),
+            (0.05, outer - 0.004, 0.06),
+        ]
         tube('handle', handle, 0.008, m.leather('5f6b4e', 0.5), curved=True)

@@ -12,7 +12,14 @@ from .shapes import box, mesh_of, placed, put, solid, tube
 from .shell import PANE, WEST
 
 FACE = WEST - 0.2
-TYPE = pathlib.Path(__file__).parents[2] / 'node_modules' / '@fontsource' / 'imbue' / 'files' / 'imbue-latin-400-normal.woff'
+TYPE = (
+    pathlib.Path(__file__).parents[2]
+    / 'node_modules'
+    / '@fontsource'
+    / 'imbue'
+    / 'files'
+    / 'imbue-latin-400-normal.woff'
+)
 CEDAR = '24352b'
 
 
@@ -35,8 +42,13 @@ def pane(y0, y1, z0, z1):
     for socket, value in zip(choice.inputs, (share, clear.outputs[0], shine.outputs[0])):
         s.feed(value, socket)
     s.feed(choice.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
-    x = WEST - 0.14
-    thing = solid('pane', mesh_of('pane', [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)]), s.material, smooth=False)
+    x = WEST - 0.158
+    thing = solid(
+        'pane',
+        mesh_of('pane', [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)]),
+        s.material,
+        smooth=False,
+    )
     thing.visible_shadow = False
 
 
@@ -45,7 +57,7 @@ def joinery():
     y0, y1, z0, z1 = PANE
     paint = m.paint(CEDAR, 0.38)
     left, right = 1.15, y0 - 0.55
-    for y in (left, y1 + 0.16, y0 - 0.16, right):
+    for y in (left, y1 + 0.105, y0 - 0.105, right):
         box('pilaster', (0.14, 0.22, 3.12), paint, at=(FACE - 0.07, y, 1.56), bevel=0.006)
         box('foot', (0.17, 0.26, 0.22), paint, at=(FACE - 0.085, y, 0.11), bevel=0.006)
         box('cap', (0.18, 0.27, 0.09), paint, at=(FACE - 0.09, y, 2.86), bevel=0.008)
@@ -55,16 +67,23 @@ def joinery():
     box('head', (0.07, y1 - y0 + 0.3, 0.16), paint, at=(FACE - 0.035, (y0 + y1) / 2, z1 + 0.06), bevel=0.005)
     box('stall', (0.06, y1 - y0 + 0.3, z0), paint, at=(FACE - 0.03, (y0 + y1) / 2, z0 / 2), bevel=0.004)
     box('ledge', (0.16, y1 - y0 + 0.24, 0.045), paint, at=(FACE - 0.06, (y0 + y1) / 2, z0 + 0.01), bevel=0.01)
+    box('side', (0.05, 0.7, 2.95), paint, at=(FACE - 0.025, y0 - 0.35, 1.475), bevel=0.004)
     wide = (y1 - y0) / 3
     for i in range(3):
-        box('panel', (0.02, wide - 0.18, z0 - 0.2), paint, at=(FACE - 0.065, y0 + (i + 0.5) * wide, z0 / 2 - 0.01), bevel=0.012)
+        box(
+            'panel',
+            (0.02, wide - 0.18, z0 - 0.2),
+            paint,
+            at=(FACE - 0.065, y0 + (i + 0.5) * wide, z0 / 2 - 0.01),
+            bevel=0.012,
+        )
 
 
 def door():
     """A glazed door beside the window, lit from within."""
     paint = m.paint(CEDAR, 0.38)
     middle = 0.21
-    box('reveal', (0.06, 1.64, 2.8), paint, at=(FACE - 0.01, 0.2, 1.4), bevel=0.004)
+    box('reveal', (0.06, 2.04, 2.98), paint, at=(FACE - 0.01, 0.14, 1.49), bevel=0.004)
     for y in (-0.42, 0.84):
         box('stile', (0.07, 0.12, 2.3), paint, at=(FACE - 0.06, y, 1.15), bevel=0.006)
     box('rail', (0.07, 1.16, 0.62), paint, at=(FACE - 0.06, middle, 0.31), bevel=0.006)
@@ -72,7 +91,12 @@ def door():
     box('panel', (0.02, 0.94, 0.40), paint, at=(FACE - 0.1, middle, 0.33), bevel=0.012)
     s = Shader('frosted')
     _, _, z = s.split(s.node('NewGeometry').outputs['Position'])
-    s.set(color=rgb('3a2a1c'), rough=0.12, glow=(1.0, 0.66, 0.36), power=s.ramp(s.span(z, 0, 1, 0.6, 2.6), [(0, 0.25), (1, 1.0)]))
+    s.set(
+        color=rgb('3a2a1c'),
+        rough=0.12,
+        glow=(1.0, 0.66, 0.36),
+        power=s.ramp(s.span(z, 0, 1, 0.6, 2.6), [(0, 0.15), (1, 0.7)]),
+    )
     for low, high in ((0.62, 2.18), (2.34, 2.74)):
         box('light', (0.012, 1.14, high - low), s.unlit(), at=(FACE - 0.05, middle, (low + high) / 2), bevel=0)
     tube('pull', [(FACE - 0.13, -0.36, 0.95), (FACE - 0.13, -0.36, 1.45)], 0.012, m.brass())
@@ -115,8 +139,12 @@ def build():
     bricks()
     pavement()
     pane(y0, y1, z0, z1)
-    gold = m.metal('leaf gold', (0.83, 0.62, 0.30), 0.28)
-    lettering('Copper & Sage', (WEST - 0.15, (y0 + y1) / 2, 1.62), 0.62, gold)
+    gold = (
+        Shader('leaf gold')
+        .set(color=(0.83, 0.62, 0.30), metal=1.0, rough=0.3, glow=(1.0, 0.72, 0.36), power=0.75)
+        .unlit()
+    )
+    lettering('Copper & Sage', (WEST - 0.162, (y0 + y1) / 2, 1.52), 0.64, gold)
     for y, seed in ((1.0, 51), (-0.72, 52)):
         with placed((FACE - 0.38, y, -0.02)):
             plants.pot((0, 0, 0), 0.2, 0.42, '39443a')

@@ -70,22 +70,31 @@ def spot(at, to, power, angle=60, color=WARM, radius=0.03):
     return thing
 
 
-def daylight(power=230, toward=(0.86, 0.52, -0.52), sunlight=6.5, color=(1, 0.93, 0.84), sky=(1.0, 0.97, 0.93), glare=6.0):
+def daylight(
+    power=230,
+    toward=(0.86, 0.52, -0.52),
+    sunlight=6.5,
+    color=(1, 0.93, 0.84),
+    sky=(1.0, 0.97, 0.93),
+    glare=6.0,
+    horizon=None,
+):
     """The street window by day: sun through the bars, soft sky light, and something bright to see outside."""
     y0, y1, z0, z1 = PANE
     middle = (WEST - 0.30, (y0 + y1) / 2, (z0 + z1) / 2 + 0.15)
     panel(middle, (0, middle[1], middle[2]), y1 - y0 + 0.3, z1 - z0 + 0.5, power, color, seen=True)
     if sunlight:
         sun(toward, sunlight)
-    outside(sky, glare)
+    outside(sky, glare, horizon or sky)
 
 
-def outside(color, power, far=1.4):
+def outside(color, power, horizon, far=1.4):
     """What is seen through the window and in mirrors: bright air, brighter above. It lights nothing."""
     s = Shader('outside')
     _, _, z = s.split(s.node('NewGeometry').outputs['Position'])
     soft = s.ramp(s.span(z, 0, 1, -0.5, 4.0), [(0, 0.35), (0.35, 0.6), (1, 1.0)])
-    s.set(color=(0, 0, 0), shine=0.0, glow=s.mix(1.0, soft, color, 'MULTIPLY'), power=power)
+    tone = s.mix(s.span(z, 0, 1, 0.4, 2.6), horizon, color)
+    s.set(color=(0, 0, 0), shine=0.0, glow=s.mix(1.0, soft, tone, 'MULTIPLY'), power=power)
     x = WEST - far
     corners = [(x, -14, -1), (x, 8, -1), (x, 8, 9), (x, -14, 9)]
     thing = solid('outside', mesh_of('outside', corners, [(0, 1, 2, 3)]), s.unlit(), smooth=False)
@@ -100,9 +109,23 @@ def globe(at, radius=0.11, power=14, shine=2.2, drop=None, color=WARM):
     shade.visible_shadow = shade.visible_diffuse = False
     top = (3.1 if drop is None else drop) - z
     with placed(at):
-        lathe('cap', [(0, radius - 0.01), (0.03, radius - 0.01), (0.032, radius + 0.02), (0.012, radius + 0.045), (0, radius + 0.045)], materials.brass())
+        lathe(
+            'cap',
+            [
+                (0, radius - 0.01),
+                (0.03, radius - 0.01),
+                (0.032, radius + 0.02),
+                (0.012, radius + 0.045),
+                (0, radius + 0.045),
+            ],
+            materials.brass(),
+        )
         tube('rod', [(0, 0, radius + 0.03), (0, 0, top)], 0.0032, materials.brass())
-        lathe('rose', [(0, top), (0.05, top), (0.05, top - 0.012), (0.012, top - 0.03), (0, top - 0.03)], materials.brass())
+        lathe(
+            'rose',
+            [(0, top), (0.05, top), (0.05, top - 0.012), (0.012, top - 0.03), (0, top - 0.03)],
+            materials.brass(),
+        )
     if power:
         bulb(at, power, color, radius)
 

@@ -24,11 +24,26 @@ def sofa(at, turn, cloth=None, wide=1.9):
     with placed(at, turn):
         cushion('base', (wide, 0.78, 0.16), cloth, at=(0, 0, 0.24), puff=0.006, edge=0.03)
         for side in (-0.5, 0.5):
-            cushion('seat', (half - 0.09, 0.66, 0.17), cloth, at=(side * (wide - 0.2) / 2, -0.05, 0.395), puff=0.022, edge=0.05)
+            cushion(
+                'seat',
+                (half - 0.09, 0.66, 0.17),
+                cloth,
+                at=(side * (wide - 0.2) / 2, -0.05, 0.395),
+                puff=0.022,
+                edge=0.05,
+            )
         count = 12
         for i in range(count):
             x = -half + (i + 0.5) * wide / count
-            cushion('channel', (wide / count * 1.02, 0.20, 0.56), cloth, at=(x, 0.30, 0.56), turn=(-0.12, 0, 0), puff=0.012, edge=0.05)
+            cushion(
+                'channel',
+                (wide / count * 1.02, 0.20, 0.56),
+                cloth,
+                at=(x, 0.30, 0.56),
+                turn=(-0.12, 0, 0),
+                puff=0.012,
+                edge=0.05,
+            )
         for side in (-1, 1):
             cushion('arm', (0.16, 0.80, 0.34), cloth, at=(side * (half + 0.0), 0.0, 0.45), puff=0.012, edge=0.06)
         legs([(sx * (half - 0.12), sy * 0.28) for sx in (-1, 1) for sy in (-1, 1)], 0.17, 0.02, m.brass(), 0.01)
@@ -72,22 +87,47 @@ def armchair(at, turn, cloth=None):
             solid('cap', mesh_of('cap', ring, [tuple(range(48))]), cloth, smooth=False)
         seat = [(0, 0.20), (0.28, 0.20), (0.31, 0.23), (0.315, 0.38), (0.29, 0.415), (0.15, 0.43), (0, 0.432)]
         lathe('seat', seat, cloth, at=(0, -0.04, 0), steps=80)
-        legs([(0.22 * math.cos(a), 0.22 * math.sin(a) - 0.03) for a in (0.8, 2.35, 3.95, 5.5)], 0.22, 0.014, m.brass(), 0.03)
+        legs(
+            [(0.22 * math.cos(a), 0.22 * math.sin(a) - 0.03) for a in (0.8, 2.35, 3.95, 5.5)],
+            0.22,
+            0.014,
+            m.brass(),
+            0.03,
+        )
 
 
 def side_table(at, radius=0.24, height=0.46):
     """A round terrazzo top on a brass stem."""
     with placed(at):
-        lathe('top', [(0, height - 0.028), (radius - 0.004, height - 0.028), (radius, height - 0.024), (radius, height - 0.004), (radius - 0.004, height), (0, height)], terrazzo(), steps=96)
+        lathe(
+            'top',
+            [
+                (0, height - 0.028),
+                (radius - 0.004, height - 0.028),
+                (radius, height - 0.024),
+                (radius, height - 0.004),
+                (radius - 0.004, height),
+                (0, height),
+            ],
+            terrazzo(),
+            steps=96,
+        )
         lathe('stem', [(0.018, 0.02), (0.018, height - 0.03), (0.07, height - 0.029)], m.brass(), steps=40)
-        lathe('foot', [(0, 0), (0.16, 0), (0.162, 0.004), (0.158, 0.012), (0.03, 0.018), (0.02, 0.03)], m.brass(), steps=80)
+        lathe(
+            'foot',
+            [(0, 0), (0.16, 0), (0.162, 0.004), (0.158, 0.012), (0.03, 0.018), (0.02, 0.03)],
+            m.brass(),
+            steps=80,
+        )
 
 
 def low_table(at, turn=0.0, long=0.9, wide=0.5, height=0.36):
     """A walnut table with round ends."""
     r = wide / 2
     bow = [math.pi * i / 31 for i in range(32)]
-    outline = [(long / 2 - r + r * math.sin(a), -r * math.cos(a)) for a in bow] + [(-long / 2 + r - r * math.sin(a), r * math.cos(a)) for a in bow]
+    outline = [(long / 2 - r + r * math.sin(a), -r * math.cos(a)) for a in bow] + [
+        (-long / 2 + r - r * math.sin(a), r * math.cos(a)) for a in bow
+    ]
     with placed(at, turn):
         plate('top', outline, 0.03, m.walnut(), at=(0, 0, height), bevel=0.006, rounds=4)
         legs([(sx * (long / 2 - 0.16), sy * 0.13) for sx in (-1, 1) for sy in (-1, 1)], height - 0.014, 0.018)
@@ -105,8 +145,19 @@ def magazine(at, turn, code, size=(0.21, 0.28), thick=0.006, mark='f1e8da'):
 def mug(at, turn=0.0, code='efe4d4', coffee=True):
     """A cup without saucer."""
     with placed(at, turn):
-        lathe('mug', [(0, 0), (0.03, 0), (0.036, 0.006), (0.041, 0.07), (0.038, 0.072), (0.034, 0.012), (0, 0.01)], m.ceramic(code, 0.4, 0.08), steps=56)
-        tube('ear', [(0.037, 0, 0.058), (0.062, 0, 0.058), (0.064, 0, 0.024), (0.035, 0, 0.018)], 0.0052, m.ceramic(code, 0.4, 0.08), curved=True)
+        lathe(
+            'mug',
+            [(0, 0), (0.03, 0), (0.036, 0.006), (0.041, 0.07), (0.038, 0.072), (0.034, 0.012), (0, 0.01)],
+            m.ceramic(code, 0.4, 0.08),
+            steps=56,
+        )
+        tube(
+            'ear',
+            [(0.037, 0, 0.058), (0.062, 0, 0.058), (0.064, 0, 0.024), (0.035, 0, 0.018)],
+            0.0052,
+            m.ceramic(code, 0.4, 0.08),
+            curved=True,
+        )
         if coffee:
             lathe('coffee', [(0, 0.058), (0.0375, 0.058)], m.plain('coffee', (0.012, 0.005, 0.002), 0.08))
 
@@ -126,5 +177,10 @@ def shade(foot, wide, narrow, high, glow=1.3):
     known = bpy.data.materials.get('shade')
     cloth = known or m.opal.__wrapped__(glow, (1.0, 0.72, 0.44))
     cloth.name = 'shade'
-    thing = lathe('shade', [(wide, foot), (narrow, foot + high), (narrow - 0.003, foot + high), (wide - 0.003, foot)], cloth, steps=96)
+    thing = lathe(
+        'shade',
+        [(wide, foot), (narrow, foot + high), (narrow - 0.003, foot + high), (wide - 0.003, foot)],
+        cloth,
+        steps=96,
+    )
     thing.visible_shadow = thing.visible_diffuse = False

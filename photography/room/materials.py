@@ -113,7 +113,7 @@ def opal(power=2.2, tint=(1.0, 0.78, 0.54)):
 
 
 @cache
-def leather(code='64381f', rough=0.44):
+def leather(code='693d24', rough=0.44):
     s = Shader('leather')
     where = s.place()
     cells = s.node('TexVoronoi', feature='DISTANCE_TO_EDGE', Vector=where, Scale=260.0).outputs['Distance']
@@ -162,14 +162,14 @@ def terry(code='efe4d4'):
 
 
 @cache
-def velvet(code='56664a'):
+def velvet(code='6b7159'):
     s = Shader('velvet')
     cloud = s.noise(s.place(), 5, 6, 0.6, 0.6)
     nap = s.noise(s.place(), 300, 2, 0.5)
     edge = s.node('LayerWeight', Blend=0.35).outputs['Facing']
     color = rgb(code)
     tone = s.mix(cloud, times(color, 0.72), times(color, 1.1))
-    s.set(color=s.mix(edge, tone, times(color, 2.0)), rough=0.85, sheen=0.8, shine=0.0)
+    s.set(color=s.mix(edge, tone, times(color, 1.7)), rough=0.85, sheen=0.4, shine=0.0)
     s.bump(nap, 0.15, 0.001)
     return s.plainer(color)
 

@@ -23,7 +23,14 @@ def leafy(at, high=0.95, reach=0.3, stems=6, leaves=46, size=0.15, seed=3, wide=
         def path(k, dx=dx, dy=dy, tall=tall):
             return (at[0] + dx * k * k, at[1] + dy * k * k, at[2] + tall * k * (1 - 0.12 * k))
 
-        tube('stem', [path(k) for k in np.linspace(0, 1, 14)], 0.006, bark, radii=list(np.linspace(1, 0.35, 14)), rounds=3)
+        tube(
+            'stem',
+            [path(k) for k in np.linspace(0, 1, 14)],
+            0.006,
+            bark,
+            radii=list(np.linspace(1, 0.35, 14)),
+            rounds=3,
+        )
         each = leaves // stems + 1
         for i in range(each):
             k = min(1.0, 0.25 + 0.75 * (i + rng.random() * 0.5) / each)
@@ -54,27 +61,94 @@ def branch(at, top, leaves=40, size=0.035, wide=0.3, seed=0, pairs=True, materia
     def path(k):
         return a + (b - a) * k + side * math.sin(math.pi * k) - np.array([0, 0, 0.12 * np.linalg.norm(b - a) * k**3])
 
-    tube('branch', [tuple(path(k)) for k in np.linspace(0, 1, 16)], thick, m.paint('7a6a4a', 0.7), radii=list(np.linspace(1, 0.4, 16)), rounds=3)
+    tube(
+        'branch',
+        [tuple(path(k)) for k in np.linspace(0, 1, 16)],
+        thick,
+        m.paint('7a6a4a', 0.7),
+        radii=list(np.linspace(1, 0.4, 16)),
+        rounds=3,
+    )
     for i in range(leaves):
         k = 0.28 + 0.72 * (i // 2 if pairs else i / 2) / (leaves / 2)
         ahead = path(min(1, k + 0.02)) - path(k - 0.02)
         yaw = math.atan2(ahead[1], ahead[0]) + (1.1 if i % 2 else -1.1) + rng.normal() * 0.35 + i * 0.5
-        leaf(tuple(path(min(k, 1))), (rng.normal() * 0.5, rng.normal() * 0.3 - 0.2, yaw), size * (0.7 + 0.5 * rng.random()), wide, 0.4, rng.normal() * 0.2, material or m.leaf('8fa089', '66786a'))
+        leaf(
+            tuple(path(min(k, 1))),
+            (rng.normal() * 0.5, rng.normal() * 0.3 - 0.2, yaw),
+            size * (0.7 + 0.5 * rng.random()),
+            wide,
+            0.4,
+            rng.normal() * 0.2,
+            material or m.leaf('8fa089', '66786a'),
+        )
 
 
 def pot(at, radius=0.19, height=0.33, code='d8c4ae'):
     """A straight plaster pot with soil in it."""
     r, h = radius, height
-    profile = [(0, 0), (r * 0.79, 0), (r * 0.87, 0.01), (r, h * 0.91), (r * 1.02, h), (r * 0.97, h * 1.01), (r * 0.92, h * 0.91), (r * 0.9, h * 0.86)]
+    profile = [
+        (0, 0),
+        (r * 0.79, 0),
+        (r * 0.87, 0.01),
+        (r, h * 0.91),
+        (r * 1.02, h),
+        (r * 0.97, h * 1.01),
+        (r * 0.92, h * 0.91),
+        (r * 0.9, h * 0.86),
+    ]
     lathe('pot', profile, m.ceramic(code, 0.75, 0.2), at=at, bevel=0.002)
     lathe('soil', [(0, h * 0.87), (r * 0.93, h * 0.87)], m.plain('soil', rgb('2a1c12'), 0.95, 0.4, 0.8), at=at)
 
 
 VASES = {
-    'bulb': [(0, 0), (0.035, 0), (0.055, 0.03), (0.058, 0.07), (0.04, 0.11), (0.02, 0.135), (0.018, 0.165), (0.022, 0.175), (0.019, 0.175), (0.015, 0.16), (0.015, 0.12)],
-    'tall': [(0, 0), (0.045, 0), (0.05, 0.006), (0.056, 0.12), (0.048, 0.2), (0.03, 0.245), (0.034, 0.262), (0.03, 0.262), (0.026, 0.245), (0.04, 0.19), (0.04, 0.1)],
-    'bowl': [(0, 0), (0.03, 0), (0.034, 0.012), (0.075, 0.03), (0.095, 0.065), (0.092, 0.067), (0.07, 0.036), (0, 0.02)],
-    'egg': [(0, 0), (0.04, 0), (0.07, 0.03), (0.082, 0.08), (0.07, 0.13), (0.04, 0.16), (0.036, 0.164), (0.034, 0.16), (0.06, 0.12)],
+    'bulb': [
+        (0, 0),
+        (0.035, 0),
+        (0.055, 0.03),
+        (0.058, 0.07),
+        (0.04, 0.11),
+        (0.02, 0.135),
+        (0.018, 0.165),
+        (0.022, 0.175),
+        (0.019, 0.175),
+        (0.015, 0.16),
+        (0.015, 0.12),
+    ],
+    'tall': [
+        (0, 0),
+        (0.045, 0),
+        (0.05, 0.006),
+        (0.056, 0.12),
+        (0.048, 0.2),
+        (0.03, 0.245),
+        (0.034, 0.262),
+        (0.03, 0.262),
+        (0.026, 0.245),
+        (0.04, 0.19),
+        (0.04, 0.1),
+    ],
+    'bowl': [
+        (0, 0),
+        (0.03, 0),
+        (0.034, 0.012),
+        (0.075, 0.03),
+        (0.095, 0.065),
+        (0.092, 0.067),
+        (0.07, 0.036),
+        (0, 0.02),
+    ],
+    'egg': [
+        (0, 0),
+        (0.04, 0),
+        (0.07, 0.03),
+        (0.082, 0.08),
+        (0.07, 0.13),
+        (0.04, 0.16),
+        (0.036, 0.164),
+        (0.034, 0.16),
+        (0.06, 0.12),
+    ],
 }
 
 
@@ -91,7 +165,13 @@ def pampas(at, stems=9, high=0.3, spread=0.07, seed=0, hairs=260):
         around, tall, out = rng.random() * 6.28, high * (0.8 + 0.45 * rng.random()), spread * (0.6 + rng.random())
 
         def path(k, around=around, tall=tall, out=out):
-            return np.array([at[0] + math.cos(around) * out * k**1.6, at[1] + math.sin(around) * out * 0.7 * k**1.6, at[2] - 0.02 + tall * k * (1 - 0.06 * k)])
+            return np.array(
+                [
+                    at[0] + math.cos(around) * out * k**1.6,
+                    at[1] + math.sin(around) * out * 0.7 * k**1.6,
+                    at[2] - 0.02 + tall * k * (1 - 0.06 * k),
+                ]
+            )
 
         tube('stalk', [tuple(path(k)) for k in np.linspace(0, 1, 10)], 0.0013, m.paint('b08d62', 0.8), rounds=2)
         for _ in range(hairs):

@@ -15,7 +15,10 @@ def rings(at):
         z = 0.012
         for i, code in enumerate(codes):
             r, thick = 0.046 - 0.006 * i, 0.018
-            bow = [(r - thick / 2 + thick / 2 * math.cos(a), z + thick / 2 + thick / 2 * math.sin(a)) for a in [2 * math.pi * k / 24 for k in range(25)]]
+            bow = [
+                (r - thick / 2 + thick / 2 * math.cos(a), z + thick / 2 + thick / 2 * math.sin(a))
+                for a in [2 * math.pi * k / 24 for k in range(25)]
+            ]
             lathe('ring', bow, m.paint(code, 0.5), steps=56)
             z += thick
         ball('knob', 0.014, m.oak(2), at=(0, 0, z + 0.010))
@@ -24,7 +27,11 @@ def rings(at):
 def blocks(at):
     """Three wooden cubes and a little house."""
     with placed(at):
-        for x, y, z, turn, code in ((0, 0, 0.02, 0.2, 'c98d62'), (0.05, 0.012, 0.02, -0.3, '8c9a7c'), (0.024, 0.004, 0.06, 0.5, 'e4d6bf')):
+        for x, y, z, turn, code in (
+            (0, 0, 0.02, 0.2, 'c98d62'),
+            (0.05, 0.012, 0.02, -0.3, '8c9a7c'),
+            (0.024, 0.004, 0.06, 0.5, 'e4d6bf'),
+        ):
             box('block', (0.04, 0.04, 0.04), m.paint(code, 0.55), at=(x, y, z), turn=turn, bevel=0.003)
 
 
@@ -35,7 +42,14 @@ def car(at, turn):
         box('cabin', (0.055, 0.044, 0.024), m.paint('9e5a34', 0.5), at=(-0.006, 0, 0.052), bevel=0.009)
         for x in (-0.033, 0.033):
             for y in (-0.027, 0.027):
-                lathe('wheel', [(0, -0.005), (0.014, -0.005), (0.015, 0), (0.014, 0.005), (0, 0.005)], m.walnut(2), at=(x, y, 0.015), turn=(math.pi / 2, 0, 0), steps=40)
+                lathe(
+                    'wheel',
+                    [(0, -0.005), (0.014, -0.005), (0.015, 0), (0.014, 0.005), (0, 0.005)],
+                    m.walnut(2),
+                    at=(x, y, 0.015),
+                    turn=(math.pi / 2, 0, 0),
+                    steps=40,
+                )
 
 
 def playthings():

@@ -8,7 +8,15 @@ GRADE = Grade(bloom=0.04, vignette=0.16, grain=0.009, warmth=(1.0, 1.0, 1.0))
 
 def day(view, seed, size, **more):
     """A picture by daylight."""
-    settings = {'samples': 6, 'exposure': 0.6, 'bounces': 6, 'clamp': 3.0, 'bounced': True, 'quality': 88, 'grade': GRADE}
+    settings = {
+        'samples': 6,
+        'exposure': 0.6,
+        'bounces': 6,
+        'clamp': 3.0,
+        'bounced': True,
+        'quality': 88,
+        'grade': GRADE,
+    }
     return Recipe(f'room.views.{view}', seed, size, **{**settings, **more})
 
 

@@ -1,13 +1,29 @@
 """The whole room with everything in its place: what mirrors show is what the next picture shows."""
 
 from . import chair, light, plants, shell, station
-from .front import back_door, reception, shelves, waiting
+from .desk import reception
+from .front import back_door, shelves, waiting
 
 
-def furnish(glow=0.06, chairs=((-1.6, 2.6), (0.2, 3.5), (2.0, 2.75), (3.8, 3.6)), lamps=0, shine=2.2, dressed=None, front=True, rear=True, seat=None):
-    """Floor to ceiling. glow: of the strips behind mirrors; chairs: x and turn of each; lamps: watts a globe; front and rear: whether the halves with and without mirrors are furnished, leave out what cannot be seen; seat: where an armchair stands."""
+def furnish(
+    glow=0.06,
+    chairs=((-1.6, 2.6), (0.2, 3.5), (2.0, 2.75), (3.8, 3.6)),
+    lamps=0,
+    shine=2.2,
+    dressed=None,
+    front=True,
+    rear=True,
+    seat=None,
+    ceiling=0.0,
+):
+    """Floor to ceiling.
+
+    glow: of the strips behind mirrors; chairs: x and turn of each; lamps: watts a globe (0: it only looks lit, as by day);
+    shine: how bright globes look; dressed: what stands on each counter; front, rear: whether the halves with and without
+    mirrors are furnished (leave out what cannot be seen); seat: where an armchair stands; ceiling: see shell.walls.
+    """
     shell.floor()
-    shell.walls(glow)
+    shell.walls(glow, ceiling=ceiling)
     shell.window()
     if front:
         station.all_stations(dressed or (station.first, station.second, station.third, station.fourth))

@@ -31,7 +31,9 @@ def put(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 1)):
     return thing
 
 
-def solid(name, mesh, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.0, rounds=3, smooth=True, divide=0, scale=(1, 1, 1)):
+def solid(
+    name, mesh, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.0, rounds=3, smooth=True, divide=0, scale=(1, 1, 1)
+):
     """An object from a mesh: shaded smooth up to 38 degrees, its edges broken by `bevel` metres."""
     thing = put(bpy.data.objects.new(name, mesh), at, turn, scale)
     if material:
@@ -81,7 +83,10 @@ def cushion(name, size, material, at=(0, 0, 0), turn=(0, 0, 0), puff=0.02, edge=
     bmesh.ops.subdivide_edges(work, edges=work.edges, cuts=n, use_grid_fill=True)
     for v in work.verts:
         p = v.co * 2
-        swell = [(1 - p[(i + 1) % 3] ** 2) * (1 - p[(i + 2) % 3] ** 2) * puff * math.copysign(1, p[i]) * (abs(p[i]) > 0.99) for i in range(3)]
+        swell = [
+            (1 - p[(i + 1) % 3] ** 2) * (1 - p[(i + 2) % 3] ** 2) * puff * math.copysign(1, p[i]) * (abs(p[i]) > 0.99)
+            for i in range(3)
+        ]
         half = Vector((w / 2, d / 2, h / 2))
         core = Vector([max(-half[i] + edge, min(half[i] - edge, p[i] * half[i])) for i in range(3)])
         out = Vector([p[i] * half[i] for i in range(3)]) - core
@@ -110,7 +115,9 @@ def ball(name, radius, material, at=(0, 0, 0), steps=40, **more):
     return lathe(name, [(radius * math.sin(a), -radius * math.cos(a)) for a in arc], material, at, **more)
 
 
-def tube(name, points, radius, material, at=(0, 0, 0), turn=(0, 0, 0), closed=False, radii=None, rounds=6, curved=False):
+def tube(
+    name, points, radius, material, at=(0, 0, 0), turn=(0, 0, 0), closed=False, radii=None, rounds=6, curved=False
+):
     """A round wire through points; `radii` scales the radius at each; `curved` eases the corners."""
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = '3D', radius, rounds, True

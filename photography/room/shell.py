@@ -38,7 +38,10 @@ def floor(x0=WEST, x1=EAST, y0=SOUTH, y1=NORTH):
                 cuts.append((b, a) if upright else (a, b))
         faces.append(tuple(first + i for i in range(4)))
         for ring in (0, 4):
-            faces.extend((first + ring + i, first + ring + 4 + i, first + ring + 4 + (i + 1) % 4, first + ring + (i + 1) % 4) for i in range(4))
+            faces.extend(
+                (first + ring + i, first + ring + 4 + i, first + ring + 4 + (i + 1) % 4, first + ring + (i + 1) % 4)
+                for i in range(4)
+            )
 
     for row in range(-steps, steps):
         for column in range(-steps // 4, steps // 4):
@@ -63,8 +66,8 @@ def skirting(start, end, wall, height=0.11):
     box('skirting', size, materials.paint('e9dfd0', 0.4), at=at, bevel=0.004)
 
 
-def walls(power=0.10, clay=surfaces.CLAY):
-    """All four walls and the ceiling. power: of the strips behind the mirrors."""
+def walls(power=0.10, clay=surfaces.CLAY, ceiling=0.0):
+    """All four walls and the ceiling. power: of the strips behind the mirrors; ceiling: light that lamps throw up there."""
     pitch = STATIONS[1] - STATIONS[0]
     strips = (pitch, STATIONS[0], float(len(STATIONS)), MIRROR['width'], MIRROR['height'], MIRROR['foot'], power)
     lit = surfaces.plaster(clay, 0.5, strips if power else None)
@@ -74,7 +77,8 @@ def walls(power=0.10, clay=surfaces.CLAY):
     box('mirror wall', (width, 0.1, TOP + 0.1), lit, at=(middle[0], 0.05, high), bevel=0)
     box('back wall', (width, 0.1, TOP + 0.1), surfaces.plaster(clay, 0.5), at=(middle[0], SOUTH - 0.05, high), bevel=0)
     box('east wall', (0.1, depth, TOP + 0.1), cream, at=(EAST + 0.05, middle[1], high), bevel=0)
-    box('ceiling', (width, depth, 0.1), cream, at=(*middle, TOP + 0.05), bevel=0)
+    above = surfaces.lit_ceiling(ceiling) if ceiling else cream
+    box('ceiling', (width, depth, 0.1), above, at=(*middle, TOP + 0.05), bevel=0)
     skirting(WEST, EAST, ('y', NORTH, -1))
     skirting(WEST, EAST, ('y', SOUTH, 1))
     skirting(SOUTH, NORTH, ('x', EAST, -1))
@@ -89,7 +93,13 @@ def window(bars=True):
         box('street wall', (thick, end - start, TOP), cream, at=(x, (start + end) / 2, TOP / 2), bevel=0.004)
     for low, high in ((0, z0), (z1, TOP)):
         box('street wall', (thick, y1 - y0, high - low), cream, at=(x, (y0 + y1) / 2, (low + high) / 2), bevel=0.004)
-    box('sill', (0.30, y1 - y0 + 0.06, 0.035), materials.oak(1), at=(WEST - 0.06, (y0 + y1) / 2, z0 + 0.0175), bevel=0.004)
+    box(
+        'sill',
+        (0.30, y1 - y0 + 0.06, 0.035),
+        materials.oak(1),
+        at=(WEST - 0.06, (y0 + y1) / 2, z0 + 0.0175),
+        bevel=0.004,
+    )
     if bars:
         frame(y0, y1, z0 + 0.035, z1, bar)
 
@@ -103,4 +113,3 @@ def frame(y0, y1, z0, z1, paint, panes=4, transom=0.55):
         box('bar', (0.06, thick, z1 - z0), paint, at=(x, y, (z0 + z1) / 2), bevel=0.003)
     for z, thick in ((z0 + 0.02, 0.04), (z1 - transom, 0.03), (z1 - 0.02, 0.04)):
         box('bar', (0.056, y1 - y0, thick), paint, at=(x, (y0 + y1) / 2, z), bevel=0.003)
-

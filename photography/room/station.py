@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from . import bottles, materials as m, plants, textiles, tools
+from . import bottles, brushes, materials as m, plants, textiles, tools
 from .shapes import arch, box, plate, placed, tube
 from .shell import MIRROR, STATIONS
 from .surfaces import terrazzo
@@ -39,7 +39,7 @@ def first():
     bottles.pump((-0.50, -0.15, TOP), amber, cap, 'f1e8da', '9e3c12', turn=-0.5)
     bottles.pump((-0.42, -0.2, TOP), white, m.brass(), turn=-1.2, radius=0.028, height=0.115)
     bottles.jar((-0.475, -0.285, TOP), amber, cap)
-    tools.brush_cup((-0.30, -0.17, TOP), ((0.14, 0.4), (0.13, 2.6), (0.10, 4.6)), girths=(1.0, 0.8, 1.15))
+    brushes.brush_cup((-0.30, -0.17, TOP), ((0.14, 0.4), (0.13, 2.6), (0.10, 4.6)), girths=(1.0, 0.8, 1.15))
     tools.tray((0.03, -0.26, TOP))
     tools.scissors((0.03, -0.262, TOP + 0.008), (0, 0, 0.5))
     tools.comb((0.045, -0.228, TOP + 0.0165), (0.02, 0.03, 0.15), 0.13)
@@ -55,18 +55,26 @@ def second():
     bottles.flask((-0.385, -0.13, TOP), m.ceramic('efe7db', 0.32, 0), m.brass(), 'd9c3a8', None, turn=0.3)
     bottles.squeezed((-0.43, -0.235, TOP), m.ceramic('c08a6d', 0.4, 0), m.black(), turn=0.5)
     plants.vase((-0.14, -0.13, TOP), 'tall', '6f7a5f', 0.8, 0.4)
-    for i, (x, y, z) in enumerate(((-0.30, -0.10, 0.42), (-0.02, -0.12, 0.46), (-0.13, -0.24, 0.38), (-0.19, -0.06, 0.5))):
+    for i, (x, y, z) in enumerate(
+        ((-0.30, -0.10, 0.42), (-0.02, -0.12, 0.46), (-0.13, -0.24, 0.38), (-0.19, -0.06, 0.5))
+    ):
         plants.branch((-0.14, -0.13, TOP + 0.19), (x, y, TOP + z), 30, 0.036, 0.34, seed=i)
-    tools.paddle((0.04, -0.28, TOP + 0.0066), (0, 0, 0.25))
+    brushes.paddle((0.04, -0.28, TOP + 0.0066), (0, 0, 0.25))
     plants.vase((0.14, -0.12, TOP), 'bowl', 'efe4d4', 0.8)
 
 
 def third():
     """A stack of books with a candle, towels rolled, a cup of combs."""
-    for i, (code, turn, size) in enumerate((('4a5a43', 0.1, (0.2, 0.145, 0.024)), ('d9c3a8', 0.02, (0.185, 0.135, 0.018)), ('9e3c12', 0.16, (0.17, 0.12, 0.015)))):
+    for i, (code, turn, size) in enumerate(
+        (
+            ('4a5a43', 0.1, (0.2, 0.145, 0.024)),
+            ('d9c3a8', 0.02, (0.185, 0.135, 0.018)),
+            ('9e3c12', 0.16, (0.17, 0.12, 0.015)),
+        )
+    ):
         box('book', size, m.paper(code), at=(-0.42, -0.2, TOP + (0.012, 0.033, 0.0495)[i]), turn=turn, bevel=0.0015)
     bottles.jar((-0.42, -0.2, TOP + 0.057), m.glass('e8ddcb', 0.1), m.brass(), None, 0.032, 0.045)
-    tools.brush_cup((-0.17, -0.15, TOP), ((0.12, 1.0), (0.14, 3.4)), '6f7a5f', seed=8, girths=(1.2, 0.75))
+    brushes.brush_cup((-0.17, -0.15, TOP), ((0.12, 1.0), (0.14, 3.4)), '6f7a5f', seed=8, girths=(1.2, 0.75))
     bottles.flask((0.12, -0.13, TOP), m.bottle_glass(), m.black(), 'f1e8da', '4a5a43', turn=0.1)
     bottles.pump((0.2, -0.16, TOP), m.ceramic('b9846b', 0.5, 0), m.black(), turn=-0.9)
     for x, z, seed in ((0.40, 0, 1), (0.40, 0.085, 2), (0.40, 0.0, 3)):
@@ -78,7 +86,7 @@ def fourth():
     """Tidy: a mister, one brush, a trailing plant."""
     bottles.spray((0.42, -0.15, TOP), m.bottle_glass(), m.black(), turn=-1.0)
     bottles.pump((0.34, -0.14, TOP), m.ceramic('efe7db', 0.32, 0), m.black(), 'e4d6bf', '1c2a22', turn=-0.7)
-    tools.round_brush((-0.02, -0.27, TOP + 0.028), (0, 0, 2.8), girth=0.9, seed=5)
+    brushes.round_brush((-0.02, -0.27, TOP + 0.028), (0, 0, 2.8), girth=0.9, seed=5)
     with placed((-0.38, -0.18, TOP)):
         plants.pot((0, 0, 0), 0.075, 0.12, 'efe4d4')
         plants.leafy((0, 0, 0.105), 0.2, 0.16, 7, 40, 0.075, 6, 0.36)

@@ -4,7 +4,7 @@ from functools import cache
 
 from .shader import Shader, rgb, times
 
-CLAY, CREAM, SAGE = 'c6a38e', 'e8ddcf', '8f9b7c'
+CLAY, CREAM, SAGE = 'c6a38e', 'e8ddcf', 'a1a58d'
 GLOW_COLOR = (1.0, 0.64, 0.34)
 
 
@@ -26,6 +26,14 @@ def plaster(code=CREAM, bump=0.12, mirrors=None):
         light = s.mix(1.0, tone, GLOW_COLOR, 'MULTIPLY')
         s.set(glow=light, power=glow(s, where, relief, mirrors))
     s.plainer(times(color, 0.95))
+    return s.unlit()
+
+
+@cache
+def lit_ceiling(power):
+    """A ceiling that lamps shine up to, taken as even light, so that it is free of noise."""
+    s = Shader('lit ceiling')
+    s.set(color=rgb(CREAM), rough=0.9, shine=0.0, glow=(1.0, 0.74, 0.48), power=power)
     return s.unlit()
 
 
@@ -110,7 +118,7 @@ def glaze(code=SAGE):
     where = s.node('NewGeometry').outputs['Position']
     color = rgb(code)
     pool = s.noise(where, 14, 4, 0.55)
-    tone = s.ramp(chance, [(0, times(color, 0.62)), (0.3, times(color, 0.9)), (0.75, color), (1, times(color, 1.35))])
+    tone = s.ramp(chance, [(0, times(color, 0.68)), (0.3, times(color, 0.92)), (0.75, color), (1, times(color, 1.25))])
     tone = s.mix(s.span(pool, 0.35, 0.0, 0.3, 0.7), tone, times(color, 0.5))
     s.set(color=tone, rough=s.span(pool, 0.06, 0.2), shine=0.55, coat=0.3, coat_rough=0.05)
     s.bump(pool, 0.35, 0.004)

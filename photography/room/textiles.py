@@ -14,13 +14,21 @@ def folded(at, material, wide=0.26, deep=0.17, high=0.035, turn=0.0, seed=0):
     bow = [math.pi * i / 20 for i in range(21)]
     r = high / 2
     ring = [(deep / 2, 0)] + [(-deep / 2 + r - r * math.sin(a), r - r * math.cos(a)) for a in bow] + [(deep / 2, high)]
-    ring += [(deep / 2, high * 0.53), (-deep / 2 + r * 1.5, high * 0.53), (-deep / 2 + r * 1.35, high * 0.5), (-deep / 2 + r * 1.5, high * 0.47), (deep / 2, high * 0.47)]
+    ring += [
+        (deep / 2, high * 0.53),
+        (-deep / 2 + r * 1.5, high * 0.53),
+        (-deep / 2 + r * 1.35, high * 0.5),
+        (-deep / 2 + r * 1.5, high * 0.47),
+        (deep / 2, high * 0.47),
+    ]
     k, rows = len(ring), 30
     points, faces = [], []
     for i in range(rows):
         x = (i / (rows - 1) - 0.5) * wide
         waver = 0.0022 * math.sin(i * 0.9 + seed) + 0.0012 * rng.normal()
-        points += [(x, y + waver * 0.8, z * (1 + 0.04 * math.sin(i * 0.5 + y * 30 + seed)) + waver * 0.4) for y, z in ring]
+        points += [
+            (x, y + waver * 0.8, z * (1 + 0.04 * math.sin(i * 0.5 + y * 30 + seed)) + waver * 0.4) for y, z in ring
+        ]
     for i in range(rows - 1):
         faces += [(i * k + j, (i + 1) * k + j, (i + 1) * k + (j + 1) % k, i * k + (j + 1) % k) for j in range(k)]
     faces += [tuple(range(k))[::-1], tuple((rows - 1) * k + j for j in range(k))]
@@ -31,7 +39,11 @@ def pile(at, materials, turn=0.0, seed=0, **size):
     """Folded towels on top of each other, a little askew."""
     high = size.get('high', 0.035)
     for i, material in enumerate(materials):
-        place = (at[0] + 0.004 * math.sin(2.3 * i + seed), at[1] + 0.003 * math.cos(1.7 * i + seed), at[2] + i * high * 1.03)
+        place = (
+            at[0] + 0.004 * math.sin(2.3 * i + seed),
+            at[1] + 0.003 * math.cos(1.7 * i + seed),
+            at[2] + i * high * 1.03,
+        )
         folded(place, material, turn=turn + 0.05 * math.sin(i * 2.1 + seed), seed=seed + i, **size)
 
 
@@ -77,7 +89,15 @@ def curtain(start, end, material, top=2.95, folds=13, deep=0.05, seed=0):
         return (xa + ahead[0] * along + side[0] * off, ya + ahead[1] * along + side[1] * off, 0.015 + v * (top - 0.015))
 
     sheet('curtain', fall, folds * 16, 12, material)
-    tube('pole', [(xa - 0.1 * ahead[0], ya - 0.1 * ahead[1], top + 0.012), (xb + 0.1 * ahead[0], yb + 0.1 * ahead[1], top + 0.012)], 0.011, m.brass())
+    tube(
+        'pole',
+        [
+            (xa - 0.1 * ahead[0], ya - 0.1 * ahead[1], top + 0.012),
+            (xb + 0.1 * ahead[0], yb + 0.1 * ahead[1], top + 0.012),
+        ],
+        0.011,
+        m.brass(),
+    )
 
 
 def rug(at, long, wide, material, turn=0.0, fringe=True):
@@ -96,5 +116,15 @@ def rug(at, long, wide, material, turn=0.0, fringe=True):
                 x = side * long / 2
                 reach = 0.06 + 0.015 * rng.random()
                 bend = 0.02 * rng.normal()
-                tube('fringe', [(x - side * 0.01, y, 0.006), (x + side * reach / 2, y + bend * 0.3, 0.007), (x + side * reach, y + bend, 0.003)], 0.0022, material, rounds=2, radii=[1, 1, 0.7])
-
+                tube(
+                    'fringe',
+                    [
+                        (x - side * 0.01, y, 0.006),
+                        (x + side * reach / 2, y + bend * 0.3, 0.007),
+                        (x + side * reach, y + bend, 0.003),
+                    ],
+                    0.0022,
+                    material,
+                    rounds=2,
+                    radii=[1, 1, 0.7],
+                )

@@ -29,16 +29,30 @@ def tiles(x0, x1, foot, top, y=0.0, seed=4):
                 continue
             first = len(points)
             for inset, out in ((0.0028, 1.0), (0.0, 0.72), (0.0, 0.0)):
-                for px, pz in ((left + inset, z + JOINT / 2 + inset), (right - inset, z + JOINT / 2 + inset), (right - inset, z + high - JOINT / 2 - inset), (left + inset, z + high - JOINT / 2 - inset)):
+                for px, pz in (
+                    (left + inset, z + JOINT / 2 + inset),
+                    (right - inset, z + JOINT / 2 + inset),
+                    (right - inset, z + high - JOINT / 2 - inset),
+                    (left + inset, z + high - JOINT / 2 - inset),
+                ):
                     lean = tilt * (pz - z - high / 2) + turn * (px - (left + right) / 2)
                     points.append((px, y - (lift + lean) * out, pz))
             faces.append(tuple(first + i for i in range(4)))
             for ring in (0, 4):
-                faces.extend((first + ring + i, first + ring + 4 + i, first + ring + 4 + (i + 1) % 4, first + ring + (i + 1) % 4) for i in range(4))
+                faces.extend(
+                    (first + ring + i, first + ring + 4 + i, first + ring + 4 + (i + 1) % 4, first + ring + (i + 1) % 4)
+                    for i in range(4)
+                )
     mesh = bpy.data.meshes.new('tiles')
     mesh.from_pydata(points, [], faces)
     solid('tiles', mesh, surfaces.glaze(), smooth=False)
-    box('mortar', (x1 - x0, 0.006, top - foot), m.paint('cfc6b4', 0.9), at=((x0 + x1) / 2, y - 0.003, (foot + top) / 2), bevel=0)
+    box(
+        'mortar',
+        (x1 - x0, 0.006, top - foot),
+        m.paint('cfc6b4', 0.9),
+        at=((x0 + x1) / 2, y - 0.003, (foot + top) / 2),
+        bevel=0,
+    )
 
 
 def bowl(at):
@@ -49,7 +63,17 @@ def bowl(at):
         x, y = math.cos(a), math.sin(a)
         neck = math.exp(-(((a - 1.5 * math.pi + math.pi) % (2 * math.pi) - math.pi) ** 2) / 0.16)
         rim = 0.17 - 0.055 * neck + 0.02 * y
-        stations = [(0.10, 0.0), (0.175, 0.035), (0.215, 0.10), (0.232, rim - 0.012), (0.228, rim), (0.214, rim - 0.004), (0.19, 0.09), (0.12, 0.04), (0.0, 0.032)]
+        stations = [
+            (0.10, 0.0),
+            (0.175, 0.035),
+            (0.215, 0.10),
+            (0.232, rim - 0.012),
+            (0.228, rim),
+            (0.214, rim - 0.004),
+            (0.19, 0.09),
+            (0.12, 0.04),
+            (0.0, 0.032),
+        ]
         k = v * (len(stations) - 1)
         i = min(int(k), len(stations) - 2)
         f = k - i
@@ -59,7 +83,13 @@ def bowl(at):
     with placed(at):
         sheet('bowl', skin, 72, 41, m.bone_china(), closed=True, divide=1)
         lathe('drain', [(0, 0.036), (0.02, 0.036), (0.022, 0.034)], m.brass(), steps=32)
-        tube('tap', [(0.0, 0.225, 0.10), (0.0, 0.225, 0.27), (0.0, 0.20, 0.31), (0.0, 0.15, 0.315), (0.0, 0.11, 0.29)], 0.011, m.brass(), curved=True)
+        tube(
+            'tap',
+            [(0.0, 0.225, 0.10), (0.0, 0.225, 0.27), (0.0, 0.20, 0.31), (0.0, 0.15, 0.315), (0.0, 0.11, 0.29)],
+            0.011,
+            m.brass(),
+            curved=True,
+        )
         lathe('tap foot', [(0, 0.12), (0.024, 0.12), (0.024, 0.15), (0, 0.155)], m.brass(), at=(0, 0.225, 0))
         tube('lever', [(0.0, 0.225, 0.22), (0.055, 0.22, 0.235)], 0.006, m.brass())
         tube('shower', [(0.13, 0.20, 0.12), (0.13, 0.20, 0.22)], 0.013, m.brass(), radii=[0.8, 1.3])
@@ -87,7 +117,9 @@ def ledge():
     z, y = LEDGE + 0.035, -0.08
     bottles.row(rng, -1.02, -0.45, y, z)
     plants.vase((-0.18, y, z), 'tall', '6f7a5f', 0.85, 0.4)
-    for i, (dx, dy, dz) in enumerate(((-0.17, 0.0, 0.40), (0.12, -0.05, 0.44), (0.02, -0.09, 0.50), (-0.06, 0.02, 0.54))):
+    for i, (dx, dy, dz) in enumerate(
+        ((-0.17, 0.0, 0.40), (0.12, -0.05, 0.44), (0.02, -0.09, 0.50), (-0.06, 0.02, 0.54))
+    ):
         plants.branch((-0.18, y, z + 0.19), (-0.18 + dx, y + dy, z + dz), 32, 0.038, 0.32, seed=60 + i)
     bottles.row(rng, 0.12, 0.62, y, z)
     with placed((0.92, y, z)):
@@ -107,9 +139,20 @@ def towels():
         for z in (0.10, 0.43, 0.76, 1.09):
             box('shelf', (0.64, 0.35, 0.026), m.oak(0), at=(0, 0, z), bevel=0.003)
         size = {'wide': 0.28, 'deep': 0.30, 'high': 0.042}
-        for x, z, colors, seed in ((-0.155, 0.113, (white, white, white, white, white), 1), (0.15, 0.113, (clay, clay, clay, white), 5), (-0.15, 0.443, (sage, sage, sage, sage, sage), 9), (0.155, 0.443, (white, white, white), 14)):
+        for x, z, colors, seed in (
+            (-0.155, 0.113, (white, white, white, white, white), 1),
+            (0.15, 0.113, (clay, clay, clay, white), 5),
+            (-0.15, 0.443, (sage, sage, sage, sage, sage), 9),
+            (0.155, 0.443, (white, white, white), 14),
+        ):
             textiles.pile((x, -0.01, z), colors, 0.0, seed, **size)
-        for x, z, color, seed in ((-0.22, 0.773, white, 1), (-0.115, 0.773, white, 2), (-0.01, 0.773, white, 3), (-0.168, 0.862, white, 4), (-0.062, 0.862, clay, 5)):
+        for x, z, color, seed in (
+            (-0.22, 0.773, white, 1),
+            (-0.115, 0.773, white, 2),
+            (-0.01, 0.773, white, 3),
+            (-0.168, 0.862, white, 4),
+            (-0.062, 0.862, clay, 5),
+        ):
             textiles.rolled((x, -0.01, z), color, 0.05, 0.30, math.pi / 2 + 0.02 * seed, seed)
         textiles.pile((0.17, -0.01, 0.773), (clay, white), 0.0, 21, **{**size, 'wide': 0.24})
         plants.vase((0.12, 0.0, 1.103), 'egg', 'efe4d4', 1.1)
@@ -124,7 +167,12 @@ def furnish():
     box('east wall', (0.1, DEEP + 0.4, 3.2), cream, at=(WIDE + 0.05, -DEEP / 2, 1.5), bevel=0)
     box('south wall', (2 * WIDE + 0.4, 0.1, 3.2), cream, at=(0, -DEEP - 0.05, 1.5), bevel=0)
     box('ceiling', (2 * WIDE + 0.4, DEEP + 0.4, 0.1), cream, at=(0, -DEEP / 2, 3.05), bevel=0)
-    for y0, y1, z0, z1 in ((-0.75, 0.1, 0, 3.1), (-DEEP - 0.1, -3.1, 0, 3.1), (-3.1, -0.75, 0, 0.75), (-3.1, -0.75, 2.7, 3.1)):
+    for y0, y1, z0, z1 in (
+        (-0.75, 0.1, 0, 3.1),
+        (-DEEP - 0.1, -3.1, 0, 3.1),
+        (-3.1, -0.75, 0, 0.75),
+        (-3.1, -0.75, 2.7, 3.1),
+    ):
         box('west wall', (0.16, y1 - y0, z1 - z0), cream, at=(-WIDE - 0.08, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
     bar = m.paint('1b211c', 0.35)
     for y in (-0.77, -1.53, -2.32, -3.08):
@@ -138,5 +186,4 @@ def furnish():
         wash_chair((x, -0.42, 0))
     for x in (-0.88, 0.52, 1.95):
         light.globe((x, -0.45, 2.1), power=0)
-    plants.potted((1.55, -0.42, 0), seed=31, high=0.9, leaves=52, size=0.17)
     textiles.folded((0.52, -1.12, 0.50), m.terry(), 0.24, 0.16, 0.036, 0.2, 7)
