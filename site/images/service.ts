@@ -22,7 +22,8 @@ interface Wanted {
 
 const service: LocalImageService = {
   ...sharpService,
-  propertiesToHash: [...(sharpService.propertiesToHash ?? []), 'card'],
+  // Astro's own service leaves them to a default, which this list replaces: one that is missing gives two pictures one name.
+  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'card'],
   async transform(input, options, config, logger) {
     const { position, card, ...rest } = options as Wanted;
     const cut = readCut(position);
