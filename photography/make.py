@@ -15,8 +15,12 @@ def main():
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('names', nargs='*')
-    parser.add_argument('--draft', action='store_true', help='small and coarse: hair in seconds, Blender in half a minute')
-    parser.add_argument('--again', action='store_true', help='Blender: develop the last exposures again, render nothing')
+    parser.add_argument(
+        '--draft', action='store_true', help='small and coarse: hair in seconds, Blender in half a minute'
+    )
+    parser.add_argument(
+        '--again', action='store_true', help='Blender: develop the last exposures again, render nothing'
+    )
     parser.add_argument('--out', type=pathlib.Path, default=HERE.parent / 'content' / 'photos')
     options = parser.parse_args()
     if not options.names:

@@ -24,7 +24,8 @@ def clean(film, recipe):
     height, width, _ = a.shape
     shape = width, height, REACH, PATCH, STRENGTH, STRICT
     parts = [
-        call('denoise', half / surface, guide, variance, features, *shape) for half, guide in ((a, guides[1]), (b, guides[0]))
+        call('denoise', half / surface, guide, variance, features, *shape)
+        for half, guide in ((a, guides[1]), (b, guides[0]))
     ]
     image = (parts[0] + parts[1]) / 2 * surface + light
     if not recipe.strands:

@@ -25,7 +25,17 @@ def develop(film, recipe, out):
     with tempfile.TemporaryDirectory() as place:
         lossless = str(pathlib.Path(place) / 'developed.png')
         canvas.save_render(lossless, scene=scene)
-        options = ['-strip', '-depth', '8', '-sampling-factor', '4:2:0', '-interlace', 'JPEG', '-quality', str(recipe.quality)]
+        options = [
+            '-strip',
+            '-depth',
+            '8',
+            '-sampling-factor',
+            '4:2:0',
+            '-interlace',
+            'JPEG',
+            '-quality',
+            str(recipe.quality),
+        ]
         subprocess.run(['convert', lossless, *options, str(out)], check=True)
 
 
@@ -37,7 +47,9 @@ def graded(image, grade, rng):
     image = image + grade.bloom * glow
     y, x = np.mgrid[0:height, 0:width]
     off = ((x / width - 0.5) ** 2 + ((y / height - 0.5) * height / width) ** 2) / 0.35
-    image = image * (1 - grade.vignette * np.clip(off, 0, 1.5))[..., None] * np.array(grade.warmth, np.float32)
+    image = (
+        image * (1 - grade.vignette * np.clip(off, 0, 1.5))[..., None] * np.array(grade.warmth, np.float32)
+    )
     grain = rng.normal(0, 1, (height, width, 1)).astype(np.float32)
     if width > 1100:
         grain = 2.2 * _soft(grain, 1)

@@ -67,7 +67,9 @@ def turned(name, profile, material, at=(0, 0, 0), turn=(0, 0, 0), sides=72, pare
     return finish(name, mesh, material, at, turn, parent, bevel)
 
 
-def tube(name, points, radius, material, closed=False, widths=None, parent=None, at=(0, 0, 0), turn=(0, 0, 0)):
+def tube(
+    name, points, radius, material, closed=False, widths=None, parent=None, at=(0, 0, 0), turn=(0, 0, 0)
+):
     """Round wire through points; widths are factors of radius at each point."""
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = '3D', radius, 6, True
@@ -84,7 +86,12 @@ def cut(name, outline, thickness, material, at=(0, 0, 0), turn=(0, 0, 0), edge=0
     """A flat sheet cut to an outline of (x, y), with rounded edges and perhaps holes."""
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions, curve.fill_mode = '2D', 'BOTH'
-    curve.extrude, curve.bevel_depth, curve.bevel_resolution, curve.offset = thickness / 2 - edge, edge, 3, -edge
+    curve.extrude, curve.bevel_depth, curve.bevel_resolution, curve.offset = (
+        thickness / 2 - edge,
+        edge,
+        3,
+        -edge,
+    )
     for ring in (outline, *holes):
         spline = curve.splines.new('POLY')
         spline.points.add(len(ring) - 1)
@@ -94,7 +101,19 @@ def cut(name, outline, thickness, material, at=(0, 0, 0), turn=(0, 0, 0), edge=0
     return finish(name, curve, material, at, turn, parent)
 
 
-def sheet(name, place, material, steps=(60, 60), closed=False, thickness=0.0, bevel=0.0, soften=0, at=(0, 0, 0), turn=(0, 0, 0), parent=None):
+def sheet(
+    name,
+    place,
+    material,
+    steps=(60, 60),
+    closed=False,
+    thickness=0.0,
+    bevel=0.0,
+    soften=0,
+    at=(0, 0, 0),
+    turn=(0, 0, 0),
+    parent=None,
+):
     """A surface of place(u, v) -> (x, y, z), u and v from 0 to 1; closed joins u's ends; soften subdivides."""
     across, down = steps
     last = across if closed else across - 1
@@ -132,7 +151,9 @@ def bristles(name, points, radius, colour, material, parent=None):
     values[..., :3] = np.clip(np.broadcast_to(colour, points.shape), 0.003, 0.93)
     mesh.attributes.new('colour', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', values.ravel())
     girth = np.broadcast_to(np.asarray(radius, np.float32), (number, steps))
-    mesh.attributes.new('girth', 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(girth).ravel())
+    mesh.attributes.new('girth', 'FLOAT', 'POINT').data.foreach_set(
+        'value', np.ascontiguousarray(girth).ravel()
+    )
     mesh.update()
     source = linked(bpy.data.objects.new(name + ' source', mesh))
     source.hide_render = True
@@ -141,7 +162,11 @@ def bristles(name, points, radius, colour, material, parent=None):
     group.outputs.new('NodeSocketGeometry', 'Geometry')
     nodes, link = group.nodes, group.links.new
     info, curves = nodes.new('GeometryNodeObjectInfo'), nodes.new('GeometryNodeMeshToCurve')
-    width, girth, dye = nodes.new('GeometryNodeSetCurveRadius'), nodes.new('GeometryNodeInputNamedAttribute'), nodes.new('GeometryNodeSetMaterial')
+    width, girth, dye = (
+        nodes.new('GeometryNodeSetCurveRadius'),
+        nodes.new('GeometryNodeInputNamedAttribute'),
+        nodes.new('GeometryNodeSetMaterial'),
+    )
     info.inputs['Object'].default_value = source
     girth.data_type, girth.inputs[0].default_value = 'FLOAT', 'girth'
     link(next(socket for socket in girth.outputs if socket.enabled), width.inputs['Radius'])

@@ -29,7 +29,9 @@ def main():
         expose(name, recipe)
     exposed = time.time()
     develop(stored(name, recipe), recipe, out)
-    print(f'{name}: exposed {exposed - started:.0f} s, developed {time.time() - exposed:.0f} s', file=sys.stderr)
+    print(
+        f'{name}: exposed {exposed - started:.0f} s, developed {time.time() - exposed:.0f} s', file=sys.stderr
+    )
 
 
 main()

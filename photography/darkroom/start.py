@@ -19,7 +19,15 @@ def render(name, out, draft=False, again=False):
     if not blender:
         sys.exit('blender is not installed (Debian: apt-get install blender)')
     flags = ['--draft'] * draft + ['--again'] * again
-    command = [blender, '--background', '--factory-startup', '--python-exit-code', '1', '--python', str(INSIDE)]
+    command = [
+        blender,
+        '--background',
+        '--factory-startup',
+        '--python-exit-code',
+        '1',
+        '--python',
+        str(INSIDE),
+    ]
     # Blender looks along PATH for the Python it was built with; one of another version before it hides numpy.
     path = os.pathsep.join([str(pathlib.Path(blender).parent), os.environ['PATH']])
     run = subprocess.run(

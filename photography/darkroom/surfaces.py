@@ -19,7 +19,11 @@ def plaster(name, colour, size=1.0, bump=0.25):
     """A trowelled wall: clouds, strokes and grit."""
     m = Material(name)
     place = m.place(size)
-    clouds, strokes, grit = m.noise(place, 1.6, 8, 0.62, 0.8), m.noise(place, 14, 8, 0.7, 0.4), m.noise(place, 120, 3)
+    clouds, strokes, grit = (
+        m.noise(place, 1.6, 8, 0.62, 0.8),
+        m.noise(place, 14, 8, 0.7, 0.4),
+        m.noise(place, 120, 3),
+    )
     tint = m.blend(clouds, scaled(colour, 0.82), scaled(colour, 1.1))
     tint = m.blend(m.span(strokes, 0, 0.35), tint, scaled(colour, 0.86))
     m.bump(clouds, bump, 0.05 / size)
@@ -57,7 +61,11 @@ def marble(name, base, vein, size=4.5, rough=0.14):
     m.join(swirl.outputs['Color'], bent.inputs[1])
     crack = m.math('ABSOLUTE', m.math('SUBTRACT', m.noise(bent.outputs[0], 1.7, 9, 0.62), 0.5))
     clouds = m.noise(place, 1.1, 6, 0.6, 0.5)
-    seen = m.math('MULTIPLY', m.ramp(crack, [(0, 1.0), (0.018, 0.45), (0.09, 0.0)]), m.span(m.noise(place, 0.9, 3), 0.05, 1, 0.35, 0.65))
+    seen = m.math(
+        'MULTIPLY',
+        m.ramp(crack, [(0, 1.0), (0.018, 0.45), (0.09, 0.0)]),
+        m.span(m.noise(place, 0.9, 3), 0.05, 1, 0.35, 0.65),
+    )
     tint = m.blend(seen, m.blend(m.span(clouds, 0, 0.35, 0.35, 0.75), base, scaled(base, 0.82)), vein)
     return m.set(Base_Color=tint, Roughness=m.span(clouds, rough - 0.03, rough + 0.1), Clearcoat=0.2)
 
@@ -80,7 +88,11 @@ def leather(name, colour, size=1.0, rough=0.42):
     m = Material(name)
     place = m.place(size)
     clouds = m.noise(place, 9, 7, 0.65)
-    m.bump(m.ramp(m.cells(place, 260, 'DISTANCE_TO_EDGE').outputs['Distance'], [(0, 0.0), (0.12, 1.0)]), 0.25, 0.0008)
+    m.bump(
+        m.ramp(m.cells(place, 260, 'DISTANCE_TO_EDGE').outputs['Distance'], [(0, 0.0), (0.12, 1.0)]),
+        0.25,
+        0.0008,
+    )
     m.bump(m.noise(place, 14, 4, 0.5), 0.25, 0.008)
     tint = m.blend(clouds, scaled(colour, 0.75), scaled(colour, 1.2))
     return m.set(Base_Color=tint, Roughness=m.span(clouds, rough - 0.1, rough + 0.18), Specular=0.45)
@@ -112,7 +124,10 @@ def glow(name, colour, strength):
 
 def tortoiseshell(name):
     m = Material(name)
-    tint = m.ramp(m.noise(m.place(55), 1, 5, 0.55, 1.5), [(0.38, (0.023, 0.007, 0.003)), (0.52, (0.25, 0.06, 0.008)), (0.66, (0.58, 0.23, 0.037))])
+    tint = m.ramp(
+        m.noise(m.place(55), 1, 5, 0.55, 1.5),
+        [(0.38, (0.023, 0.007, 0.003)), (0.52, (0.25, 0.06, 0.008)), (0.66, (0.58, 0.23, 0.037))],
+    )
     return m.set(Base_Color=tint, Roughness=0.12, Clearcoat=0.6, Specular=0.55)
 
 
@@ -130,7 +145,9 @@ def hair(name, rough=0.3, radial=0.4, offset=2.0, ior=1.55):
     colour = m.node('Attribute')
     colour.attribute_name = 'colour'
     m.join(colour.outputs['Color'], m.shader.inputs['Color'])
-    m.set(Roughness=rough, Radial_Roughness=radial, Offset=math.radians(offset), Random_Roughness=0.15, IOR=ior)
+    m.set(
+        Roughness=rough, Radial_Roughness=radial, Offset=math.radians(offset), Random_Roughness=0.15, IOR=ior
+    )
     turn, parts, code = m.node('VectorTransform'), m.node('SeparateXYZ'), m.node('CombineXYZ')
     turn.vector_type, turn.convert_from, turn.convert_to = 'VECTOR', 'WORLD', 'CAMERA'
     m.join(m.node('NewGeometry').outputs['Tangent'], turn.inputs[0])

@@ -19,12 +19,32 @@ def build(rng):
     for i in range(4):
         dark, light = (tuple(c * (0.80 + 0.12 * (i % 2)) for c in shade) for shade in table.WALNUT)
         board = wood(f'board {i}', dark, light, size=0.8, along=0, rough=0.40, coat=0.12)
-        box('board', (1.8, 0.2590, 0.03), board, at=(0.13 * ((i * 3) % 5), -0.29 + 0.26 * i, -0.015), bevel=0.0012)
-    brass, steel, black = table.brass(), table.steel(), table.black()
-    clippers((-0.040, 0.010, 0.0), (0, 0, math.radians(-28)), black, table.steel('blade', 0.2), table.copper())
+        box(
+            'board',
+            (1.8, 0.2590, 0.03),
+            board,
+            at=(0.13 * ((i * 3) % 5), -0.29 + 0.26 * i, -0.015),
+            bevel=0.0012,
+        )
+    brass, black = table.brass(), table.black()
+    clippers(
+        (-0.040, 0.010, 0.0), (0, 0, math.radians(-28)), black, table.steel('blade', 0.2), table.copper()
+    )
     razor((0.025, -0.066, 0.0), 0.20, table.steel('ground', 0.10, brushed=1), black, brass, opened=164)
-    shaving_brush(rng, (0.092, 0.056, 0.0), (0, 0, 0), wood('handle', *table.WALNUT, size=2.4, along=2, coat=0.6, rough=0.25), brass)
-    rolled_towel(rng, (-0.085, 0.150, 0.0), 0.20, cloth('towel', srgb('#e6dac8'), 9, bump=1.0, uneven=0.06, sheen=0.7), turn=-0.62)
+    shaving_brush(
+        rng,
+        (0.092, 0.056, 0.0),
+        (0, 0, 0),
+        wood('handle', *table.WALNUT, size=2.4, along=2, coat=0.6, rough=0.25),
+        brass,
+    )
+    rolled_towel(
+        rng,
+        (-0.085, 0.150, 0.0),
+        0.20,
+        cloth('towel', srgb('#e6dac8'), 9, bump=1.0, uneven=0.06, sheen=0.7),
+        turn=-0.62,
+    )
     comb((-0.145, -0.072, 0.0018), (0, 0, 1.05), plain('comb', (0.02, 0.018, 0.017), 0.3), 0.150)
     table.window(power=16, fill=1.8, top=1.6, ambient=0.10)
     studio.camera((0.05, -0.47, 0.315), (-0.002, 0.014, 0.020), 60, 5.6, (0.0, -0.02, 0.02))

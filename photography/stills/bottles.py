@@ -18,23 +18,56 @@ def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
         for a in (math.pi / 2 * i / 14 for i in range(15))
     ]
     neck = shoulder[-1][1]
-    lip = [(radius * 0.40, neck + 0.004), (radius * 0.40, neck + 0.012), (radius * 0.36, neck + 0.012), (0, neck + 0.012)]
+    lip = [
+        (radius * 0.40, neck + 0.004),
+        (radius * 0.40, neck + 0.012),
+        (radius * 0.36, neck + 0.012),
+        (0, neck + 0.012),
+    ]
     foot = [(0, 0.003), (radius * 0.80, 0.002), (radius * 0.86, 0), (radius * 0.97, 0.0012), (radius, 0.005)]
     turned('bottle', [*foot, *shoulder, *lip], body, at, sides=128, bevel=0.0006)
     x, y, z = at
     top = (x, y, z + neck + 0.003)
-    turned('cap', [(radius * 0.42, 0), (radius * 0.47, 0.0006), (radius * 0.47, 0.017), (radius * 0.44, 0.0185), (0, 0.0185)], cap, top, sides=96)
+    turned(
+        'cap',
+        [
+            (radius * 0.42, 0),
+            (radius * 0.47, 0.0006),
+            (radius * 0.47, 0.017),
+            (radius * 0.44, 0.0185),
+            (0, 0.0185),
+        ],
+        cap,
+        top,
+        sides=96,
+    )
     if pump:
         turned('stem', [(0.0035, 0.017), (0.0035, 0.044)], cap, top, sides=32)
-        turned('head', [(0, 0.043), (0.0105, 0.043), (0.0115, 0.044), (0.0115, 0.052), (0.0100, 0.0545), (0, 0.0555)], cap, top, sides=64)
-        spout = [(0.007, 0, 0.0495), (0.026, 0, 0.0500), (0.034, 0, 0.0490), (0.0385, 0, 0.0460), (0.040, 0, 0.0415)]
+        turned(
+            'head',
+            [(0, 0.043), (0.0105, 0.043), (0.0115, 0.044), (0.0115, 0.052), (0.0100, 0.0545), (0, 0.0555)],
+            cap,
+            top,
+            sides=64,
+        )
+        spout = [
+            (0.007, 0, 0.0495),
+            (0.026, 0, 0.0500),
+            (0.034, 0, 0.0490),
+            (0.0385, 0, 0.0460),
+            (0.040, 0, 0.0415),
+        ]
         tube('spout', spout, 0.0038, cap, widths=(1.15, 1.0, 0.95, 0.9, 0.85), at=top, turn=(0, 0, turn))
     if label:
         low, high, wide = label[1]
 
         def wrap(u, v):
             angle = 0.12 - math.pi / 2 + (u - 0.5) * wide
-            return ((radius + 0.0004) * math.cos(angle), (radius + 0.0004) * math.sin(angle), height * (low + (high - low) * v))
+            return (
+                (radius + 0.0004) * math.cos(angle),
+                (radius + 0.0004) * math.sin(angle),
+                height * (low + (high - low) * v),
+            )
 
         sheet('label', wrap, label[0], steps=(40, 2), at=at)
         for part in (0.08, 0.88):
@@ -47,11 +80,32 @@ def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
 
 
 def build(rng):
-    amber, white = glass('amber', (0.42, 0.20, 0.075), 0.03), plain('white', srgb('#efe8dc'), 0.38, uneven=0.03)
+    amber, white = (
+        glass('amber', (0.42, 0.20, 0.075), 0.03),
+        plain('white', srgb('#efe8dc'), 0.38, uneven=0.03),
+    )
     table.sweep(srgb('#d3ab93'), back=0.10, bump=0.3)
-    bottle((-0.050, 0.0, 0), 0.034, 0.150, amber, table.black(), (plain('label', srgb('#f0e7d9'), 0.8, uneven=0.02), (0.16, 0.60, 1.7), table.copper('print', 0.35)), True, -2.5)
+    bottle(
+        (-0.050, 0.0, 0),
+        0.034,
+        0.150,
+        amber,
+        table.black(),
+        (plain('label', srgb('#f0e7d9'), 0.8, uneven=0.02), (0.16, 0.60, 1.7), table.copper('print', 0.35)),
+        True,
+        -2.5,
+    )
     bottle((0.028, -0.042, 0), 0.029, 0.104, white, table.brass(), None, False)
-    bottle((0.052, 0.030, 0), 0.028, 0.165, plain('sage', table.SAGE, 0.5, uneven=0.04), table.black('cap'), None, True, 0.3)
+    bottle(
+        (0.052, 0.030, 0),
+        0.028,
+        0.165,
+        plain('sage', table.SAGE, 0.5, uneven=0.04),
+        table.black('cap'),
+        None,
+        True,
+        0.3,
+    )
     sprig(rng, (-0.46, -0.12, 0.60), (0.20, 0.10, -0.16))
     studio.world((0.92, 0.84, 0.76), 0.20)
     studio.sun((0.72, 0.62, -0.66), 5.0, angle=0.014)

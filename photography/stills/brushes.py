@@ -12,8 +12,20 @@ from .things.sprig import sprig
 def build(rng):
     dark, light = table.WALNUT
     table.slab(plaster('clay', srgb('#cfa790'), 5, 0.22))
-    round_brush(rng, (-0.125, -0.078, 0.0078), (0.2, -0.135, 0.13), wood('turned', dark, light, size=1.4, along=2, coat=0.5, rough=0.28), table.copper())
-    paddle_brush((-0.030, 0.082, 0), (0, 0, 2.98), wood('paddle', dark, light, size=1.1, along=0, coat=0.4, rough=0.30), table.black('cushion', 0.5), table.black('pins', 0.3))
+    round_brush(
+        rng,
+        (-0.125, -0.078, 0.0078),
+        (0.2, -0.135, 0.13),
+        wood('turned', dark, light, size=1.4, along=2, coat=0.5, rough=0.28),
+        table.copper(),
+    )
+    paddle_brush(
+        (-0.030, 0.082, 0),
+        (0, 0, 2.98),
+        wood('paddle', dark, light, size=1.1, along=0, coat=0.4, rough=0.30),
+        table.black('cushion', 0.5),
+        table.black('pins', 0.3),
+    )
     studio.world((0.92, 0.82, 0.72), 0.16)
     sprig(rng, (-0.36, 0.30, 0.36), (0.16, -0.16, -0.10), 0.034)
     studio.sun((0.72, -0.34, -0.62), 6.5, angle=0.018)

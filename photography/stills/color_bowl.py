@@ -16,13 +16,25 @@ SHADES = ((0.032, 0.014, 0.008), (0.130, 0.050, 0.018), (0.360, 0.110, 0.030), (
 
 def bowl(at, black):
     """A mixing bowl with a ring to hold it by."""
-    foot = [(0, 0.002), (0.034, 0.002), (0.036, 0), (0.038, 0.0008), (0.0405, 0.006), (0.050, 0.0165), (0.058, 0.028), (0.063, 0.040)]
+    foot = [
+        (0, 0.002),
+        (0.034, 0.002),
+        (0.036, 0),
+        (0.038, 0.0008),
+        (0.0405, 0.006),
+        (0.050, 0.0165),
+        (0.058, 0.028),
+        (0.063, 0.040),
+    ]
     lip = [(0.066, 0.051), (0.0674, 0.0536), (0.0671, 0.0548), (0.0658, 0.0550), (0.0646, 0.0540)]
     inside = [(0.0636, 0.051), (0.0606, 0.040), (0.0555, 0.029), (0.047, 0.0175), (0.036, 0.009), (0, 0.0075)]
     thing = turned('bowl', [*foot, *lip, *inside], black, at, sides=160)
     soft = thing.modifiers.new('soft', 'SUBSURF')
     soft.levels = soft.render_levels = 1
-    ring = [(at[0] - 0.0655 - 0.015 * math.sin(a), at[1] + 0.018 * math.cos(a), at[2] + 0.0505) for a in (math.pi * i / 40 for i in range(41))]
+    ring = [
+        (at[0] - 0.0655 - 0.015 * math.sin(a), at[1] + 0.018 * math.cos(a), at[2] + 0.0505)
+        for a in (math.pi * i / 40 for i in range(41))
+    ]
     tube('ring', ring, 0.0034, black)
 
 
@@ -30,7 +42,12 @@ def cream(at):
     """Whipped color: a spiral left by the brush, and a peak."""
     m = Material('cream')
     streaks = m.noise(m.place(30), 1, 3)
-    m.set(Base_Color=m.ramp(streaks, [(0.3, srgb('#bb8c64')), (0.7, CREAM)]), Roughness=0.36, Specular=0.45, Clearcoat=0.12)
+    m.set(
+        Base_Color=m.ramp(streaks, [(0.3, srgb('#bb8c64')), (0.7, CREAM)]),
+        Roughness=0.36,
+        Specular=0.45,
+        Clearcoat=0.12,
+    )
 
     def place(u, v):
         angle, radius = 2 * math.pi * u, 0.0595 * v
@@ -39,7 +56,11 @@ def cream(at):
         peak = 0.010 * math.exp(-((x + 0.016) ** 2 + (y + 0.010) ** 2) / 0.00016)
         dent = -0.004 * math.exp(-((x - 0.014) ** 2 + (y + 0.004) ** 2) / 0.00022)
         fold = 0.0009 * math.sin(38 * v - 2 * angle + 3 * math.sin(angle)) * v * (1 - v)
-        return (x, y, 0.0345 + spiral + peak + dent + fold + 0.0014 * math.sin(5 * angle + v * 6) * v + 0.004 * v**8)
+        return (
+            x,
+            y,
+            0.0345 + spiral + peak + dent + fold + 0.0014 * math.sin(5 * angle + v * 6) * v + 0.004 * v**8,
+        )
 
     sheet('cream', place, m.material, steps=(220, 90), closed=True, at=at)
 
@@ -52,7 +73,20 @@ def build(rng):
     tint_brush(rng, (0.010, 0.034, 0.0515), (0, math.radians(-27), math.radians(24)), black, srgb('#a86f3f'))
     for i, shade in enumerate(SHADES):
         heading = -1.22 + 0.27 * i
-        swatch(rng, (0.018 + 0.033 * i, -0.046 + 0.017 * i), heading, shade, shade, table.brass(f'brass {i}'), 0.135, 0.0135, 3000, 2.2, 0.0022, 0.008)
+        swatch(
+            rng,
+            (0.018 + 0.033 * i, -0.046 + 0.017 * i),
+            heading,
+            shade,
+            shade,
+            table.brass(f'brass {i}'),
+            0.135,
+            0.0135,
+            3000,
+            2.2,
+            0.0022,
+            0.008,
+        )
     studio.world((0.90, 0.80, 0.70), 0.12)
     studio.lamp((-0.75, 0.35, 0.62), (0, 0.02, 0), 0.30, 15, table.WARM)
     studio.lamp((0.35, 1.0, 0.75), (0.1, 0, 0), 0.8, 5.0, (1, 0.94, 0.86), high=0.5)

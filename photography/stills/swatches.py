@@ -21,12 +21,30 @@ SHADES = (
 
 
 def build(rng):
-    linen(cloth('linen', table.LINEN, 6), 1.4, 1.3, 8, height=-0.012, folds=0.010, at=(0, 0.1, 0), steps=(220, 220))
+    linen(
+        cloth('linen', table.LINEN, 6),
+        1.4,
+        1.3,
+        8,
+        height=-0.012,
+        folds=0.010,
+        at=(0, 0.1, 0),
+        steps=(220, 220),
+    )
     for i, (root, end) in enumerate(SHADES):
         off = i - 3
         heading = math.radians(-90 + off * 8.5)
         at = (0.036 * off, 0.108 - 0.0055 * off * off * 0.6)
-        swatch(rng, at, heading, root, end, table.brass(f'brass {i}'), length=0.205 + 0.010 * math.sin(i * 2), height=0.010 + 0.0025 * (i % 2))
+        swatch(
+            rng,
+            at,
+            heading,
+            root,
+            end,
+            table.brass(f'brass {i}'),
+            length=0.205 + 0.010 * math.sin(i * 2),
+            height=0.010 + 0.0025 * (i % 2),
+        )
     studio.world((0.90, 0.80, 0.70), 0.12)
     studio.lamp((-0.75, 0.35, 0.60), (0, 0, 0), 0.30, 11, (1, 0.94, 0.86))
     studio.lamp((0.8, -0.1, 0.5), (0, 0, 0), 0.5, 1.6, (1, 0.90, 0.80), high=0.9)

@@ -46,7 +46,10 @@ def sweep(colour, back=0.45, bump=0.12):
             y, z = way, 0.0
         else:
             turn = min((way - back) / radius, 1.5708)
-            y, z = back + radius * math.sin(turn), radius * (1 - math.cos(turn)) + max(0.0, way - back - 1.5708 * radius)
+            y, z = (
+                back + radius * math.sin(turn),
+                radius * (1 - math.cos(turn)) + max(0.0, way - back - 1.5708 * radius),
+            )
         return (2.4 * (u - 0.5), y, z)
 
     return sheet('sweep', place, plaster('sweep', colour, 5, bump), steps=(2, 240))

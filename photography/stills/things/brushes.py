@@ -15,13 +15,44 @@ def round_brush(rng, at, turn, wood, metal, tint=(0.055, 0.030, 0.018), size=1.0
     """Along +x from the end of its handle; at is on its axis. The bristles reach 27 mm from it."""
     whole = empty('round brush', at, turn)
     whole.scale = (size, size, size)
-    profile = [(0, 0), (0.0045, 0.0006), (0.0080, 0.0040), (0.0098, 0.0100), (0.0106, 0.0220), (0.0104, 0.0400), (0.0092, 0.0620)]
-    profile += [(0.0084, 0.0820), (0.0090, 0.1000), (0.0108, 0.1120), (0.0122, 0.1170), (0.0120, 0.1240), (0, 0.1250)]
+    profile = [
+        (0, 0),
+        (0.0045, 0.0006),
+        (0.0080, 0.0040),
+        (0.0098, 0.0100),
+        (0.0106, 0.0220),
+        (0.0104, 0.0400),
+        (0.0092, 0.0620),
+    ]
+    profile += [
+        (0.0084, 0.0820),
+        (0.0090, 0.1000),
+        (0.0108, 0.1120),
+        (0.0122, 0.1170),
+        (0.0120, 0.1240),
+        (0, 0.1250),
+    ]
     handle = turned('handle', profile, wood, turn=(0, QUARTER, 0), sides=96, parent=whole)
     soft = handle.modifiers.new('soft', 'SUBSURF')
     soft.levels = soft.render_levels = 2
-    turned('ferrule', [(0.0120, 0.117), (0.0128, 0.1175), (0.0128, 0.1285), (0.0120, 0.1290), (0, 0.129)], metal, turn=(0, QUARTER, 0), sides=96, parent=whole, bevel=0.0003)
-    turned('barrel', [(0, 0.126), (0.0155, 0.126), (0.0155, 0.2205), (0.0145, 0.2240), (0.0100, 0.2265), (0, 0.2270)], metal, turn=(0, QUARTER, 0), sides=128, parent=whole, bevel=0.0004)
+    turned(
+        'ferrule',
+        [(0.0120, 0.117), (0.0128, 0.1175), (0.0128, 0.1285), (0.0120, 0.1290), (0, 0.129)],
+        metal,
+        turn=(0, QUARTER, 0),
+        sides=96,
+        parent=whole,
+        bevel=0.0003,
+    )
+    turned(
+        'barrel',
+        [(0, 0.126), (0.0155, 0.126), (0.0155, 0.2205), (0.0145, 0.2240), (0.0100, 0.2265), (0, 0.2270)],
+        metal,
+        turn=(0, QUARTER, 0),
+        sides=128,
+        parent=whole,
+        bevel=0.0004,
+    )
     rows, around, tuft = 38, 34, 9
     t = np.linspace(0, 1, 5)
     points = []
@@ -48,7 +79,9 @@ def _paddle():
     def half(x):
         head = 0.036 * max(0.0, 1 - abs(x / 0.056) ** 2.8) ** (1 / 2.8) if abs(x) < 0.056 else 0.0
         part = min(1.0, max(0.0, (-0.03 - x) / 0.16))
-        handle = 0.0082 + 0.0050 * math.sin(part * math.pi) + 0.0030 * max(0.0, part - 0.55) if x < -0.03 else 0.0
+        handle = (
+            0.0082 + 0.0050 * math.sin(part * math.pi) + 0.0030 * max(0.0, part - 0.55) if x < -0.03 else 0.0
+        )
         if x < -0.178:
             handle *= math.sqrt(max(0.0, 1 - ((-0.178 - x) / 0.012) ** 2))
         return (head**3 + handle**3) ** (1 / 3)
@@ -73,7 +106,15 @@ def paddle_brush(at, turn, wood, cushion, pins):
         return (x, y, dome(x, y))
 
     sheet('cushion', place, cushion, steps=(128, 40), closed=True, parent=whole)
-    shaft = [(0.00072, -0.001), (0.00062, 0.0125), (0.0010, 0.0131), (0.00125, 0.0138), (0.00118, 0.0146), (0.0007, 0.0151), (0, 0.0153)]
+    shaft = [
+        (0.00072, -0.001),
+        (0.00062, 0.0125),
+        (0.0010, 0.0131),
+        (0.00125, 0.0138),
+        (0.00118, 0.0146),
+        (0.0007, 0.0151),
+        (0, 0.0153),
+    ]
     for i in range(-7, 8):
         for j in range(-4, 5):
             x, y = i * 0.0057 + 0.00285 * (j % 2), j * 0.0058

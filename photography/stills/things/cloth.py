@@ -10,7 +10,9 @@ from darkroom.form import sheet
 def linen(material, across, deep, seed, height=0.002, folds=0.011, at=(0, 0, 0), turn=0.0, steps=(170, 170)):
     """across and deep in metres; folds is how high the highest is."""
     rng = np.random.default_rng(seed)
-    waves = [(rng.normal(0, 16), rng.normal(0, 16), rng.random() * 6.28, 0.5 + rng.random()) for _ in range(7)]
+    waves = [
+        (rng.normal(0, 16), rng.normal(0, 16), rng.random() * 6.28, 0.5 + rng.random()) for _ in range(7)
+    ]
 
     def place(u, v):
         x, y = across * (u - 0.5), deep * (v - 0.5)

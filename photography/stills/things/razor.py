@@ -19,7 +19,9 @@ def _blade(steel, parent):
         s = 2 * u if over else 2 - 2 * u
         hollow = max(0.0, 1 - 1.12 * s) ** 2.1
         shank = math.sqrt(max(0.0, 1 - (2 * s - 1) ** 4))
-        thick = 0.0046 * ((1 - edge) * shank + edge * min(1.0, 0.03 + hollow) * (1 if s > 0.05 else 0.6 + 8 * s))
+        thick = 0.0046 * (
+            (1 - edge) * shank + edge * min(1.0, 0.03 + hollow) * (1 if s > 0.05 else 0.6 + 8 * s)
+        )
         spine = 0.0040 + 0.0006 * math.sin(math.pi * v)
         return (x, spine - wide * s, (0.5 if over else -0.5) * thick)
 
@@ -42,12 +44,23 @@ def razor(at, turn, steel, scales, pins, opened=150.0):
         return -0.008 + 0.146 * t, 0.010 * math.sin(math.pi * t) - 0.002
 
     def half(t):
-        return (0.0056 + 0.0028 * math.sin(math.pi * min(1, t * 0.9)) ** 2) * math.sqrt(max(0.0, 1 - abs(2 * t - 1) ** 14))
+        return (0.0056 + 0.0028 * math.sin(math.pi * min(1, t * 0.9)) ** 2) * math.sqrt(
+            max(0.0, 1 - abs(2 * t - 1) ** 14)
+        )
 
-    outline = [(middle(t)[0], middle(t)[1] + half(t)) for t in steps] + [(middle(t)[0], middle(t)[1] - half(t)) for t in reversed(steps[1:-1])]
+    outline = [(middle(t)[0], middle(t)[1] + half(t)) for t in steps] + [
+        (middle(t)[0], middle(t)[1] - half(t)) for t in reversed(steps[1:-1])
+    ]
     for side in (-1, 1):
         cut('scale', outline, 0.0021, scales, (0, 0, side * 0.0036), edge=0.0008, parent=handle)
     for t in (0.057, 0.55, 0.95):
         x, y = middle(t)
-        turned('pin', [(0, 0.0054), (0.0012, 0.0052), (0.0017, 0.0046), (0.0017, -0.0046), (0, -0.0048)], pins, (x, y, 0), sides=40, parent=handle)
+        turned(
+            'pin',
+            [(0, 0.0054), (0.0012, 0.0052), (0.0017, 0.0046), (0.0017, -0.0046), (0, -0.0048)],
+            pins,
+            (x, y, 0),
+            sides=40,
+            parent=handle,
+        )
     return whole

@@ -50,11 +50,21 @@ def _half(steel, rubber, rest):
     centre = (SHANK - RING[0] * 0.93, (edge + back) / 2 - RING[1] * 0.42, thick * 0.42)
     angles = [2 * math.pi * i / 96 for i in range(96)]
     for radius, wire, material in ((1.0, 0.0020, steel), (0.87, 0.0013, rubber)):
-        loop = [(centre[0] + radius * RING[0] * math.cos(a), centre[1] + radius * RING[1] * math.sin(a), centre[2]) for a in angles]
+        loop = [
+            (
+                centre[0] + radius * RING[0] * math.cos(a),
+                centre[1] + radius * RING[1] * math.sin(a),
+                centre[2],
+            )
+            for a in angles
+        ]
         tube('ring', loop, wire, material, closed=True, parent=half)
     if rest:
         start = centre[0] - RING[0] * 0.90, centre[1] - RING[1] * 0.42
-        hook = [(start[0] - 0.022 * t, start[1] - 0.0012 * math.sin(3.1 * t) - 0.009 * t**2.2, centre[2]) for t in (i / 24 for i in range(25))]
+        hook = [
+            (start[0] - 0.022 * t, start[1] - 0.0012 * math.sin(3.1 * t) - 0.009 * t**2.2, centre[2])
+            for t in (i / 24 for i in range(25))
+        ]
         tube('rest', hook, 0.0017, steel, widths=[1.15 - 0.35 * i / 24 for i in range(25)], parent=half)
     return half
 
@@ -69,5 +79,13 @@ def scissors(at, turn, steel, screw, rubber, opened=34.0, size=1.15):
         half.rotation_euler = (math.pi * flip, 0, math.radians(opened / 2) * (-1 if flip else 1))
     head = [(0, 0.0042), (0.0030, 0.0042), (0.0038, 0.0039), (0.0042, 0.0033), (0.0042, 0.0012), (0, 0.0012)]
     turned('screw', head, screw, sides=72, parent=whole, bevel=0.0002)
-    box('slot', (0.0062, 0.0008, 0.0004), plain('slot', (0.03, 0.02, 0.01), 0.6), (0, 0, 0.00415), (0, 0, 0.7), bevel=0.0001, parent=whole)
+    box(
+        'slot',
+        (0.0062, 0.0008, 0.0004),
+        plain('slot', (0.03, 0.02, 0.01), 0.6),
+        (0, 0, 0.00415),
+        (0, 0, 0.7),
+        bevel=0.0001,
+        parent=whole,
+    )
     return whole

@@ -10,12 +10,35 @@ from darkroom.surfaces import hair
 def shaving_brush(rng, at, turn, handle, collar):
     """Stands on its foot; turn (x, y, z) lays it down."""
     whole = empty('shaving brush', at, turn)
-    profile = [(0, 0), (0.0135, 0), (0.0160, 0.0010), (0.0172, 0.0035), (0.0168, 0.0080), (0.0140, 0.0150), (0.0110, 0.0230)]
-    profile += [(0.0103, 0.0290), (0.0112, 0.0350), (0.0136, 0.0415), (0.0148, 0.0465), (0.0140, 0.0505), (0.0122, 0.0520), (0, 0.0520)]
+    profile = [
+        (0, 0),
+        (0.0135, 0),
+        (0.0160, 0.0010),
+        (0.0172, 0.0035),
+        (0.0168, 0.0080),
+        (0.0140, 0.0150),
+        (0.0110, 0.0230),
+    ]
+    profile += [
+        (0.0103, 0.0290),
+        (0.0112, 0.0350),
+        (0.0136, 0.0415),
+        (0.0148, 0.0465),
+        (0.0140, 0.0505),
+        (0.0122, 0.0520),
+        (0, 0.0520),
+    ]
     thing = turned('handle', profile, handle, sides=128, parent=whole)
     soft = thing.modifiers.new('soft', 'SUBSURF')
     soft.levels = soft.render_levels = 2
-    turned('collar', [(0.0118, 0.0505), (0.0126, 0.0510), (0.0126, 0.0545), (0.0120, 0.0550), (0, 0.0550)], collar, sides=96, parent=whole, bevel=0.0003)
+    turned(
+        'collar',
+        [(0.0118, 0.0505), (0.0126, 0.0510), (0.0126, 0.0545), (0.0120, 0.0550), (0, 0.0550)],
+        collar,
+        sides=96,
+        parent=whole,
+        bevel=0.0003,
+    )
     number, t = 9000, np.linspace(0, 1, 10)
     radius, angle = np.sqrt(rng.random(number)), rng.random(number) * 2 * np.pi
     flare = 0.0108 + 0.0118 * t**0.85 - 0.0018 * t**3

@@ -10,7 +10,16 @@ from darkroom.surfaces import hair
 from hair.locks import Grooming, fill
 
 POINTS, LOCKS = 56, 15
-GROOM = Grooming(clumps=6, cling=0.5, frizz=0.0004, frizz_waves=(1.5, 4, 8), strays=0.022, stray_reach=5, uneven=0.09, tip=0.5)
+GROOM = Grooming(
+    clumps=6,
+    cling=0.5,
+    frizz=0.0004,
+    frizz_waves=(1.5, 4, 8),
+    strays=0.022,
+    stray_reach=5,
+    uneven=0.09,
+    tip=0.5,
+)
 
 
 def _ease(x, low, high):
@@ -18,7 +27,21 @@ def _ease(x, low, high):
     return x * x * (3 - 2 * x)
 
 
-def swatch(rng, at, heading, root, end, brass, length=0.21, half=0.0175, count=6000, waves=2.5, swing=0.0042, height=0.010, lift=0.0):
+def swatch(
+    rng,
+    at,
+    heading,
+    root,
+    end,
+    brass,
+    length=0.21,
+    half=0.0175,
+    count=6000,
+    waves=2.5,
+    swing=0.0042,
+    height=0.010,
+    lift=0.0,
+):
     """Lies on z = lift from its clasp at `at` (x, y) in the direction heading (radians); root and end are its colours."""
     t = np.linspace(0, 1, POINTS)
     ahead = np.array([math.cos(heading), math.sin(heading), 0])
@@ -30,15 +53,24 @@ def swatch(rng, at, heading, root, end, brass, length=0.21, half=0.0175, count=6
         spread = half * off * (0.62 + 0.50 * _ease(t, 0, 0.35) - 0.14 * _ease(t, 0.7, 1))
         turn = 2 * np.pi * waves * t + phase
         side = spread + swing * _ease(t, 0.1, 0.5) * np.sin(turn + 0.5 * off)
-        rise = height * (1 - 0.5 * t) + 0.0024 * np.cos(turn) * _ease(t, 0.1, 0.5) - 0.0035 * off * off + rng.normal(0, 0.0007)
+        rise = (
+            height * (1 - 0.5 * t)
+            + 0.0024 * np.cos(turn) * _ease(t, 0.1, 0.5)
+            - 0.0035 * off * off
+            + rng.normal(0, 0.0007)
+        )
         guides.append(start + ahead * (t * length)[:, None] + aside * side[:, None] + up * rise[:, None])
     profile = np.clip(1 - 0.40 * _ease(t, 0.75, 1), 0.1, 1)
-    strands = fill(rng, np.array(guides), count // LOCKS, half / LOCKS * 2.1, 0.0046, profile, GROOM, (0, 0, 1))
+    strands = fill(
+        rng, np.array(guides), count // LOCKS, half / LOCKS * 2.1, 0.0046, profile, GROOM, (0, 0, 1)
+    )
     points = strands.points
     points[..., 2] = np.maximum(points[..., 2], lift + 0.0012)
     number = len(points)
     part = _ease(np.clip(t + rng.normal(0, 0.10, (number, 1)), 0, 1), 0.30, 0.85)[..., None]
-    tone = (1 + 0.05 * rng.normal(size=LOCKS))[strands.lock][:, None, None] * (1 + 0.14 * rng.normal(size=(number, 1, 1)))
+    tone = (1 + 0.05 * rng.normal(size=LOCKS))[strands.lock][:, None, None] * (
+        1 + 0.14 * rng.normal(size=(number, 1, 1))
+    )
     colour = (np.array(root) * (1 - part) + np.array(end) * part) * tone
     material = bpy.data.materials.get('swatch') or hair('swatch', 0.20, 0.34, 2.5, ior=1.45)
     bristles('swatch', points, 0.000115 * strands.thickness, _deepened(colour), material)
@@ -49,7 +81,9 @@ def _deepened(colour):
     """Few bounces lose the warm light that pale hair passes from strand to strand, and it turns green; warm it beforehand."""
     light = np.clip((colour[..., :1] - 0.06) / 0.45, 0, 1) ** 2
     colour = np.clip(colour, 1e-4, 0.93)
-    return np.concatenate([colour[..., :1], colour[..., 1:2] ** (1 + light), colour[..., 2:] ** (1 + 0.65 * light)], -1)
+    return np.concatenate(
+        [colour[..., :1], colour[..., 1:2] ** (1 + light), colour[..., 2:] ** (1 + 0.65 * light)], -1
+    )
 
 
 def _clasp(start, ahead, heading, height, half, brass):
@@ -57,7 +91,17 @@ def _clasp(start, ahead, heading, height, half, brass):
     box('clasp', (0.016, half * 1.62, 0.0125), brass, (x, y, height), (0, 0, heading), bevel=0.0022)
     for crease in (-0.0045, 0.0045):
         place = start + ahead * (0.003 + crease)
-        box('crease', (0.0010, half * 1.64, 0.0129), brass, (place[0], place[1], height), (0, 0, heading), bevel=0.0004)
+        box(
+            'crease',
+            (0.0010, half * 1.64, 0.0129),
+            brass,
+            (place[0], place[1], height),
+            (0, 0, heading),
+            bevel=0.0004,
+        )
     middle = start - ahead * 0.0105
-    loop = [(middle[0] + 0.0075 * math.cos(a), middle[1] + 0.0075 * math.sin(a), height - 0.001) for a in np.linspace(0, 2 * math.pi, 64, endpoint=False)]
+    loop = [
+        (middle[0] + 0.0075 * math.cos(a), middle[1] + 0.0075 * math.sin(a), height - 0.001)
+        for a in np.linspace(0, 2 * math.pi, 64, endpoint=False)
+    ]
     tube('loop', loop, 0.0011, brass, closed=True)

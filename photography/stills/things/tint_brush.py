@@ -39,8 +39,19 @@ def tint_brush(rng, at, turn, black, paste=None):
         ],
         -1,
     )
-    wet = np.clip((t[None] - 0.42 - 0.06 * rng.normal(size=(number, 1))) / 0.12, 0, 1)[..., None] if paste else 0.0
+    wet = (
+        np.clip((t[None] - 0.42 - 0.06 * rng.normal(size=(number, 1))) / 0.12, 0, 1)[..., None]
+        if paste
+        else 0.0
+    )
     colour = np.array((0.05, 0.035, 0.028)) * (1 - wet) + np.array(paste or (0, 0, 0)) * wet
     material = bpy.data.materials.get('bristle') or hair('bristle', 0.3, 0.4)
-    bristles('tint bristles', points, 0.00015 + 0.00005 * (wet[..., 0] if paste else 0), colour, material, parent=whole)
+    bristles(
+        'tint bristles',
+        points,
+        0.00015 + 0.00005 * (wet[..., 0] if paste else 0),
+        colour,
+        material,
+        parent=whole,
+    )
     return whole

@@ -34,12 +34,21 @@ def rolled_towel(rng, at, wide, material, radius=0.034, turns=3.2, turn=0.0, loo
 
     def place(u, v):
         angle = 2 * math.pi * turns * v
-        r = radius * (0.16 + 0.84 * v) * (1 + 0.012 * math.sin(3 * angle + waves[0, 0]) + 0.010 * math.sin(40 * u + waves[1, 0] * 5) * v)
+        r = (
+            radius
+            * (0.16 + 0.84 * v)
+            * (1 + 0.012 * math.sin(3 * angle + waves[0, 0]) + 0.010 * math.sin(40 * u + waves[1, 0] * 5) * v)
+        )
         x = wide * (u - 0.5) * (1 + 0.012 * math.sin(angle * 1.7 + waves[2, 0]))
-        y, z = -r * math.sin(angle + 0.6), radius - r * math.cos(angle + 0.6) * (0.97 if math.cos(angle + 0.6) > 0 else 1)
+        y, z = (
+            -r * math.sin(angle + 0.6),
+            radius - r * math.cos(angle + 0.6) * (0.97 if math.cos(angle + 0.6) > 0 else 1),
+        )
         return (x, y, max(0.001, z))
 
-    thing = sheet('towel', place, material, steps=(60, 420), thickness=0.0042, bevel=0, at=at, turn=(0, 0, turn))
+    thing = sheet(
+        'towel', place, material, steps=(60, 420), thickness=0.0042, bevel=0, at=at, turn=(0, 0, turn)
+    )
     if loops:
         edge = 1 - 1 / turns
         pile(rng, lambda u, v: place(u, edge + (1 - edge) * v), colour, loops, at=at)
@@ -69,8 +78,14 @@ def folded_towel(rng, at, turn, material, colour, wide=0.24, deep=0.16, high=0.0
             end = min(1.0, 14 * min(u, 1 - u))
             sag = (1 - end) ** 2 * 0.18
             z = thick / 2 + (z - thick / 2) * (1 - sag)
-            wave = 0.0011 * math.sin(19 * u + seed[1] + 2 * number) + 0.0008 * math.sin(41 * u + seed[2] + 9 * y)
-            return (x, y - 0.004 * number + wave, low + z + 0.7 * wave * (z / thick) + 0.0009 * math.sin(55 * x + 40 * y + seed[3]))
+            wave = 0.0011 * math.sin(19 * u + seed[1] + 2 * number) + 0.0008 * math.sin(
+                41 * u + seed[2] + 9 * y
+            )
+            return (
+                x,
+                y - 0.004 * number + wave,
+                low + z + 0.7 * wave * (z / thick) + 0.0009 * math.sin(55 * x + 40 * y + seed[3]),
+            )
 
         sheet('towel', place, material, steps=(90, 120), at=at, turn=(0, 0, turn))
         # Between the layers, dark: the ends close with two more folds.
