@@ -2,12 +2,14 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 
 import { checkArticles } from './site/build/check-articles.ts';
+import { checkRedirects } from './site/build/check-redirects.ts';
 import { contentReload } from './site/build/content-reload.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
 import { precompress } from './site/build/precompress.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
+import { writeSitemap } from './site/build/write-sitemap.ts';
 
 const fontFile = (family: string, file: string) => `@fontsource-variable/${family}/files/${file}.woff2`;
 
@@ -64,8 +66,10 @@ export default defineConfig({
     reachDirective(),
     contentReload(),
     checkArticles(),
+    checkRedirects(),
     writeSiteRecord(),
     leaveOutOriginals(),
+    writeSitemap(),
     precompress(),
   ],
 });

@@ -28,6 +28,8 @@ const siteFacts = z.object({
   siteUrl: z.url().transform((value) => new URL(value).origin),
   salonName: z.string().min(1),
   phone: z.string().min(1),
+  /** Path of an earlier site, without a slash at its end → where it leads now. */
+  redirects: z.record(z.string(), z.string().startsWith('/')).default({}),
 });
 export type SiteFacts = z.infer<typeof siteFacts>;
 

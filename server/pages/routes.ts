@@ -6,20 +6,25 @@ import { redirectFor } from './redirects.ts';
 
 /** Answers GET and HEAD for every path of the built site, and everything else that no other route answers. */
 export function servePages(app: FastifyInstance, site: BuiltSite): void {
+  const moved = new Map(Object.entries(site.facts.redirects));
+  const places = {
+    exists: (path: string) => site.files.has(path),
+    moved: (path: string) => moved.get(path),
+  };
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const [rawPath, query] = splitQuery(request.raw.url ?? '/');
     const path = decode(rawPath);
     const file = site.files.get(path);
     if (file !== undefined) return sendFile(request, reply, file, 200);
-    const redirect = redirectFor(path, (target) => site.files.has(target));
+    const redirect = redirectFor(path, places);
     if (redirect === undefined) return sendNotFound(request, reply, site);
     // A query belongs to the page asked for: it goes along to that page's own address, not to another page.
-    const target =
-      encodeURI(redirect.path) + (redirect.status === 308 && query !== undefined ? `?${query}` : '');
+    const [target = '', anchor] = encodeURI(redirect.path).split('#');
+    const asked = redirect.status === 308 && query !== undefined ? `?${query}` : '';
     return reply
       .code(redirect.status)
       .header('cache-control', 'public, no-cache')
-      .header('location', target)
+      .header('location', `${target}${asked}${anchor === undefined ? '' : `#${anchor}`}`)
       .send();
   };
   // Before a body is read: what is not taken need not be understood.

@@ -6,6 +6,7 @@ import { careersSchema } from './schemas/careers.ts';
 import { colorSchema } from './schemas/color.ts';
 import { gallerySchema } from './schemas/gallery.ts';
 import { legalSchema, type LegalFields } from './schemas/legal.ts';
+import { redirectsSchema } from './schemas/redirects.ts';
 import { salonSchema } from './schemas/salon.ts';
 import { servicesSchema } from './schemas/services.ts';
 import { tagsSchema } from './schemas/tags.ts';
@@ -53,6 +54,9 @@ export const towns = yaml('content/towns.yaml', townsSchema);
 
 /** Topics that an article may carry. */
 export const blogTags = yaml('content/tags.yaml', tagsSchema);
+
+/** Addresses of an earlier site, and where they lead now. */
+export const redirects = yaml('content/redirects.yaml', redirectsSchema);
 
 const legalTexts = {
   privacy: once((root) => loadMarkdown('content/legal/privacy.md', legalSchema, root)),

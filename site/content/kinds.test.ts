@@ -6,6 +6,7 @@ import {
   jobs,
   legal,
   photos,
+  redirects,
   salon,
   services,
   team,
@@ -114,6 +115,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     field: '[1].description',
     wrong: 'Short.',
     want: 'wanted at least 70 characters',
+  },
+  redirects: {
+    load: redirects,
+    file: 'content/redirects.yaml',
+    path: [0, 'from'],
+    field: '[0].from',
+    wrong: '/prices?list=1',
+    want: 'wanted the path of an old page as people read it, like /prices, without ? and #',
   },
   photos: {
     load: photos,

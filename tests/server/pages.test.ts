@@ -37,6 +37,21 @@ describe('addresses', () => {
     expect([status, headers.location]).toEqual([308, target]);
   });
 
+  it.each([
+    ['/home', '/'],
+    ['/home/', '/'],
+    ['/home.html', '/'],
+    ['/brows', '/services/eyebrows'],
+    ['/brows?from=card', '/services/eyebrows?from=card'],
+    ['/prices', '/#services'],
+    ['/prices/?a=1', '/?a=1#services'],
+    ['/%C3%BCber-uns', '/about'],
+    ['/blog/renamed', '/blog/first'],
+  ])('%s, of an earlier site, leads to %s for good', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, target]);
+  });
+
   it.each(['/blog/gone', '/blog/gone/', '/blog/first/more', '/blog/gone.html'])(
     '%s, an article that is not there, leads to the list',
     async (path) => {

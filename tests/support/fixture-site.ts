@@ -43,7 +43,18 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
   await writeFile(path.join(dist, 'photo.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xd9]));
   await writeFile(
     path.join(dist, 'site.json'),
-    JSON.stringify({ siteUrl: FIXTURE_ORIGIN, salonName: 'Shear Test Salon', phone: '+15555550100' }),
+    JSON.stringify({
+      siteUrl: FIXTURE_ORIGIN,
+      salonName: 'Shear Test Salon',
+      phone: '+15555550100',
+      redirects: {
+        '/home': '/',
+        '/brows': '/services/eyebrows',
+        '/über-uns': '/about',
+        '/prices': '/#services',
+        '/blog/renamed': '/blog/first',
+      },
+    }),
   );
   return { dist, [Symbol.asyncDispose]: () => rm(dist, { recursive: true, force: true }) };
 }

@@ -1,0 +1,54 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+
+import { type AstroIntegration } from 'astro';
+
+import { listArticles } from '../content/articles.ts';
+import { legal } from '../content/index.ts';
+import { projectRoot } from '../content/root.ts';
+import { contentDates } from '../seo/sitemap/content-dates.ts';
+import { lastModified } from '../seo/sitemap/last-modified.ts';
+import { type SitemapEntry, sitemaps } from '../seo/sitemap/sitemap.ts';
+import { readBuiltPage } from './built-page.ts';
+import { siteUrl } from './site-url.ts';
+
+/**
+ * Writes `sitemap.xml` from the pages as they were built: each by the canonical address it names, with the pictures it
+ * shows. A page that says `noindex`, like the not-found page, is not listed; a draft is not built, so it is not either.
+ */
+export function writeSitemap(): AstroIntegration {
+  return {
+    name: 'sitemap',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const entries = await builtEntries(dir);
+        for (const [name, xml] of sitemaps(entries, siteUrl())) await writeFile(new URL(name, dir), xml);
+        logger.info(`${String(entries.length)} pages listed`);
+      },
+    },
+  };
+}
+
+async function builtEntries(dir: URL): Promise<SitemapEntry[]> {
+  const origin = siteUrl();
+  const days = {
+    articles: new Map(listArticles().map(({ slug, date }) => [slug, date])),
+    legal: new Map(
+      (['privacy', 'terms'] as const).map((name) => [`/${name}`, legal(name).data.lastUpdated] as const),
+    ),
+  };
+  const dates = contentDates(projectRoot());
+  const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const { canonical, images, meta } = readBuiltPage(await readFile(new URL(file, dir), 'utf8'));
+      if (canonical === undefined || meta.get('robots')?.some((rule) => rule.includes('noindex'))) return [];
+      const route = new URL(canonical).pathname;
+      return {
+        url: canonical,
+        lastModified: lastModified(route, days, dates),
+        images: images.map((image) => new URL(image, origin).href),
+      };
+    }),
+  );
+  return entries.flat().sort((one, other) => (one.url < other.url ? -1 : 1));
+}

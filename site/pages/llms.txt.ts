@@ -1,0 +1,80 @@
+import { type APIRoute } from 'astro';
+import { z } from 'zod';
+
+import { addressLine } from '../content/address.ts';
+import { listArticles } from '../content/articles.ts';
+import { displayHours } from '../content/hours.ts';
+import { colorPrices, legal, readPage, salon, services, towns } from '../content/index.ts';
+import { displayPhone } from '../content/phone.ts';
+import { blogSchema } from '../content/schemas/pages/blog.ts';
+import { pageFields } from '../content/schemas/page.ts';
+import { llmsText } from '../seo/llms.ts';
+
+/** File of a page's words → its address. */
+const PAGES = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  gallery: '/gallery',
+  tour: '/view-our-salon',
+  careers: '/careers',
+  blog: '/blog',
+} as const;
+
+export const GET: APIRoute = ({ site }) => {
+  const { name, blurb, phone, email, address, hours } = salon();
+  const fallback = readPage('blog', blogSchema).article.description;
+  const text = llmsText({
+    origin: site?.origin ?? '',
+    name,
+    blurb,
+    facts: [
+      ['Address', addressLine(address)],
+      ['Phone', displayPhone(phone)],
+      ['Mail', email],
+      [
+        'Hours',
+        displayHours(hours)
+          .map((line) => `${line.days} ${line.hours}`)
+          .join('; '),
+      ],
+      [
+        'Appointments',
+        `by phone or by the form on ${site?.origin ?? ''}${PAGES.contact}; there is no online booking`,
+      ],
+    ],
+    prices: {
+      headline: 'Color prices (starting prices)',
+      lines: colorPrices().specialties.map(
+        ({ name: work, price, note, covers }) =>
+          `${work}: ${price === null ? (note ?? '') : `from $${price}`}. ${covers}`,
+      ),
+    },
+    pages: [
+      ...Object.entries(PAGES).map(([file, path]) => {
+        const { title, description } = readPage(file, z.looseObject(pageFields));
+        return { name: title, path, text: description };
+      }),
+      ...(['privacy', 'terms'] as const).map((file) => {
+        const { title, description } = legal(file).data;
+        return { name: title, path: `/${file}`, text: description };
+      }),
+    ],
+    services: services().map((service) => ({
+      name: service.name,
+      path: `/services/${service.slug}`,
+      text: service.comingSoon ? `${service.intro} (coming soon)` : service.description,
+    })),
+    towns: towns().map((town) => ({
+      name: town.name,
+      path: `/locations/${town.slug}`,
+      text: town.intro,
+    })),
+    articles: listArticles().map((article) => ({
+      name: article.title,
+      path: `/blog/${article.slug}`,
+      text: article.description ?? fallback,
+    })),
+  });
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};

@@ -1,0 +1,13 @@
+import { type APIRoute } from 'astro';
+
+/** Everything may be read; where messages are sent there is nothing to read. Source: RFC 9309. */
+export const GET: APIRoute = ({ site }) => {
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${site?.origin ?? ''}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};

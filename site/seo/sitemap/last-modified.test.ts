@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { lastModified } from './last-modified.ts';
+
+const DAYS = {
+  articles: new Map([
+    ['bangs', '2025-10-02'],
+    ['bobs', '2025-10-20'],
+  ]),
+  legal: new Map([['/terms', '2025-01-01']]),
+};
+const NONE = new Map<string, string>();
+
+test('articles, the list of them and legal texts say their day themselves', () => {
+  expect(lastModified('/blog/bangs', DAYS, NONE)).toBe('2025-10-02');
+  expect(lastModified('/blog', DAYS, NONE)).toBe('2025-10-20');
+  expect(lastModified('/terms', DAYS, NONE)).toBe('2025-01-01');
+});
+
+test('other pages are as new as the newest of their files', () => {
+  const dates = new Map([
+    ['content/pages/about.yaml', '2025-10-01T23:00:00-05:00'],
+    ['content/team.yaml', '2025-10-02T02:00:00+00:00'],
+  ]);
+  // An hour before midnight in Texas is later than two in the morning in London.
+  expect(lastModified('/about', DAYS, dates)).toBe('2025-10-01T23:00:00-05:00');
+});
+
+test('nothing is said where it is not known of every file', () => {
+  expect(
+    lastModified('/about', DAYS, new Map([['content/team.yaml', '2025-10-02T02:00:00Z']])),
+  ).toBeUndefined();
+  expect(lastModified('/somewhere', DAYS, NONE)).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+/** What is written for crawlers: the sitemap, robots.txt and llms.txt of the built site. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { brokenLink } from '../../site/build/links.ts';
+import { siteUrl } from '../../site/build/site-url.ts';
+import { addressLine } from '../../site/content/address.ts';
+import { listArticles } from '../../site/content/articles.ts';
+import { colorPrices, legal, redirects, salon } from '../../site/content/index.ts';
+import { displayPhone } from '../../site/content/phone.ts';
+import { builtPages, DIST } from '../support/built-pages.ts';
+
+const ORIGIN = siteUrl();
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+const sitemap = read('sitemap.xml');
+const entries = new Map(
+  [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gu)].map(([, url = '', rest = '']) => [
+    url,
+    rest,
+  ]),
+);
+
+test('the sitemap lists every page by its canonical address, once, and nothing else', () => {
+  const canonical = [...builtPages().values()].map((page) => page.canonical);
+  expect([...entries.keys()].sort()).toEqual(canonical.sort());
+  expect(sitemap.match(/<url>/gu)).toHaveLength(entries.size);
+  expect(sitemap).not.toContain('/404');
+  for (const { from } of redirects()) expect([...entries.keys()]).not.toContain(ORIGIN + from);
+});
+
+test('it names the pictures that each page shows', () => {
+  const pictures = (path: string) =>
+    [...(entries.get(ORIGIN + path) ?? '').matchAll(/<image:loc>([^<]*)<\/image:loc>/gu)].map(
+      ([, url = '']) => url,
+    );
+  expect(pictures('/gallery').length).toBeGreaterThanOrEqual(11);
+  expect(pictures('/terms')).toEqual([]);
+  for (const url of [...entries.keys()].flatMap((page) => pictures(new URL(page).pathname))) {
+    expect(url.startsWith(`${ORIGIN}/_astro/`), url).toBe(true);
+    expect(existsSync(join(DIST, new URL(url).pathname)), url).toBe(true);
+  }
+});
+
+test('its dates are those of the content, and never in the future', () => {
+  const dateOf = (path: string) => /<lastmod>(.*?)<\/lastmod>/u.exec(entries.get(ORIGIN + path) ?? '')?.[1];
+  for (const { slug, date } of listArticles()) expect(dateOf(`/blog/${slug}`)).toBe(date);
+  expect(dateOf('/blog')).toBe(listArticles()[0]?.date);
+  expect(dateOf('/terms')).toBe(legal('terms').data.lastUpdated);
+  for (const [, date = ''] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/gu)) {
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d))?$/u);
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('robots.txt lets everything be read but the address of the form, and names the sitemap', () => {
+  expect(read('robots.txt').split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+    '',
+  ]);
+});
+
+test('llms.txt says who, where, when and how much, and links to every page that a visitor can choose', () => {
+  const text = read('llms.txt');
+  const { name, phone, email, address } = salon();
+  expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
+  for (const fact of [displayPhone(phone), email, addressLine(address), 'Saturday 9am-4pm'])
+    expect(text).toContain(fact);
+  for (const { name: work, price } of colorPrices().specialties)
+    expect(text).toContain(price === null ? `${work}: ` : `${work}: from $${price}.`);
+  const links = [...text.matchAll(/\]\(([^)]*)\)/gu)].map(([, url = '']) => url);
+  for (const url of links) {
+    expect(url.startsWith(`${ORIGIN}/`)).toBe(true);
+    expect(brokenLink(DIST, '/', url.slice(ORIGIN.length)), url).toBeUndefined();
+  }
+  expect(new Set(links)).toEqual(new Set(entries.keys()));
+});
