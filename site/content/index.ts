@@ -15,7 +15,7 @@ import { testimonialsSchema } from './schemas/testimonials.ts';
 import { tourSchema } from './schemas/tour.ts';
 import { townsSchema } from './schemas/towns.ts';
 
-export { photos } from './photos.ts';
+export { photoPath, photos } from './photos.ts';
 
 /**
  * The content of the site, one function a kind. Each reads its file once, checks it, and throws a ContentError that

@@ -1,32 +1,83 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from './once.ts';
-import { ContentError, projectRoot, readYaml, type Report } from './read.ts';
+import { type Inspected, inspectPhoto } from './photo-file.ts';
+import { ContentError, type Problem, projectRoot, readYaml, type Report } from './read.ts';
 import { photosSchema, type Photos } from './schemas/photos.ts';
 
 const folder = 'content/photos';
 const file = `${folder}/photos.yaml`;
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/u;
 
-/** The photos of the project, by name. @throws ContentError when a photo has no entry, or an entry no photo. */
+/**
+ * The photos of the project, by name.
+ *
+ * @throws ContentError that lists every file which is no photo the site can use, and every photo without an entry and
+ * entry without a photo.
+ */
 export const photos = once((root = projectRoot()): Photos => {
   const known = readYaml(file, photosSchema, { root });
-  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.jpg'));
-  const problems = [
+  // What begins with a dot belongs to the machine that copied the photos (.DS_Store), not to the salon.
+  const files = readdirSync(join(root, folder)).filter(
+    (name) => !name.startsWith('.') && name !== 'photos.yaml',
+  );
+  const problems: Problem[] = [
     ...Object.keys(known)
       .filter((key) => !files.includes(`${key}.jpg`))
       .map((key) => ({ file, field: key, message: `got no such photo, wanted ${folder}/${key}.jpg` })),
-    ...files
-      .map((name) => name.replace(/\.jpg$/u, ''))
-      .filter((key) => !(key in known))
-      .map((key) => ({
-        file,
-        field: key,
-        message: `got nothing, wanted alt and focus for ${folder}/${key}.jpg`,
-      })),
+    ...files.flatMap((name) => problemsOf(name, join(root, folder, name), known)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return known;
 });
+
+/** What is wrong with one file of the folder: what it is, what it is called, that no entry says what it shows. */
+function problemsOf(name: string, path: string, known: Photos): Problem[] {
+  const about = { file: `${folder}/${name}`, field: '' };
+  const inspected = inspect(path);
+  const wrong = 'wrong' in inspected;
+  const problems: Problem[] = wrong ? [{ ...about, message: inspected.wrong }] : [];
+  const key = name.replace(/\.[^.]*$/u, '');
+  if (NAME.test(name)) {
+    if (!(key in known))
+      problems.push({
+        file,
+        field: key,
+        message: `got nothing, wanted alt and focus for ${folder}/${name}`,
+      });
+  } else if (!wrong) {
+    problems.push({
+      ...about,
+      message: `got the name "${name}", wanted lower-case letters, digits and hyphens that end in .jpg, like ${usable(key)}.jpg`,
+    });
+  }
+  return problems;
+}
+
+function usable(key: string): string {
+  return (
+    key
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/gu, '-')
+      .replaceAll(/^-|-$/gu, '') || 'red-bob'
+  );
+}
+
+/** Files are read once, however often the development server asks; one that changed is read again. */
+const inspections = new Map<string, Inspected>();
+function inspect(path: string): Inspected {
+  const stat = statSync(path);
+  if (stat.isDirectory()) return { wrong: 'got a folder, wanted JPEG files, all side by side' };
+  const key = [stat.dev, stat.ino, stat.size, stat.mtimeMs].join(' ');
+  const inspected = inspections.get(key) ?? inspectPhoto(readFileSync(path));
+  inspections.set(key, inspected);
+  return inspected;
+}
+
+/** Where the file of a photo lies. */
+export function photoPath(key: string): string {
+  return join(projectRoot(), folder, `${key}.jpg`);
+}
 
 /** Sentence about a name that is not one of a photo. */
 export function unknownPhoto(key: string, known: Photos): string {

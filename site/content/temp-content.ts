@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -9,13 +18,13 @@ export interface TempContent extends Disposable {
   /** Folder that holds `content/`. */
   readonly root: string;
   /** Writes a file, given by its path from the root. */
-  write: (file: string, text: string) => void;
+  write: (file: string, text: string | Buffer) => void;
   /** Changes a YAML file: the callback gets its parsed data and changes them in place. */
   edit: (file: string, change: (data: never) => void) => void;
   remove: (file: string) => void;
 }
 
-/** Copies the YAML files of the project; photos become empty files, articles and legal texts are left out. */
+/** Copies the YAML files of the project; photos become links, articles and legal texts are left out. */
 export function tempContent(): TempContent {
   const source = join(projectRoot(), 'content');
   const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -24,10 +33,10 @@ export function tempContent(): TempContent {
   for (const name of readdirSync(source))
     if (name.endsWith('.yaml')) cpSync(join(source, name), join(copy, name));
   for (const name of readdirSync(join(source, 'photos')))
-    if (name.endsWith('.jpg')) writeFileSync(join(copy, 'photos', name), '');
+    if (name.endsWith('.jpg')) symlinkSync(join(source, 'photos', name), join(copy, 'photos', name));
     else cpSync(join(source, 'photos', name), join(copy, 'photos', name));
 
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };

@@ -1,9 +1,10 @@
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
-import { photos } from '../content/index.ts';
+import { photoPath, photos } from '../content/index.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { type Area, areaSize, readFocus, WHOLE, writeCut } from './crop.ts';
+import { placeholderColour } from './placeholder.ts';
 import { type Slot } from './slots.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
@@ -15,12 +16,6 @@ export interface PhotoUse {
   focus?: string | undefined;
   alt?: string | undefined;
 }
-
-/**
- * Chosen by eye on hair at 1:1: below these, AVIF smears fine strands into ribbons and WebP turns copper blocky.
- * Docs: docs/decisions/0005-pictures.md.
- */
-const QUALITY = { avif: 52, webp: 70 } as const;
 
 /**
  * Makes the files of a picture for one place of the layout: AVIF in every width, WebP in every other one (browsers
@@ -35,20 +30,14 @@ export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
   const area = use.area ?? WHOLE;
   const inside = areaSize(file, area);
   const ratio = slot.ratio ?? inside.width / inside.height;
-  const position = writeCut({ area, focus: readFocus(use.focus ?? photo.focus) });
+  const cut = { area, focus: readFocus(use.focus ?? photo.focus) };
+  const position = writeCut(cut);
   const largest = Math.floor(Math.min(inside.width, inside.height * ratio));
   const widths = fitting(slot.widths, largest);
   const size = (width: number) => ({ width, height: Math.round(width / ratio) });
 
   const encode = async (format: 'avif' | 'webp', width: number) => {
-    const image = await getImage({
-      src: file,
-      format,
-      quality: QUALITY[format],
-      position,
-      fit: 'cover',
-      ...size(width),
-    });
+    const image = await getImage({ src: file, format, position, ...size(width) });
     return { url: image.src, width };
   };
   const srcSet = (images: { url: string; width: number }[]) =>
@@ -68,6 +57,7 @@ export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
     src: webp.at(-1)?.url ?? '',
     sizes: slot.sizes,
     ...largestSize,
+    colour: await placeholderColour(photoPath(use.photo), largestSize, cut),
     alt: use.alt ?? photo.alt,
   };
 }

@@ -9,7 +9,7 @@ interface Props {
   first?: boolean;
 }
 
-/** A photo in the right size and format for the screen. Its place is reserved before it arrives. */
+/** A photo in the right size and format for the screen. Its place is there before it arrives, in the picture's colour. */
 export function Picture({ picture, className, first = false }: Props) {
   const loading = first
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
@@ -23,7 +23,14 @@ export function Picture({ picture, className, first = false }: Props) {
           sizes={picture.sizes}
         />
       ))}
-      <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} {...loading} />
+      <img
+        className={`c${picture.colour}`}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        {...loading}
+      />
     </picture>
   );
 }

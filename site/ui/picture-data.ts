@@ -12,6 +12,8 @@ export interface PictureData {
   /** Pixels of the fallback; their ratio reserves the place before the picture is there. */
   width: number;
   height: number;
+  /** Three hexadecimal digits: the colour of its place until it is there. */
+  colour: string;
   /** Empty for a picture that only decorates. */
   alt: string;
 }

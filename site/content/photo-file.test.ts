@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { phonePhoto } from '../../tests/support/phone-photo.ts';
+import { photos } from './index.ts';
+import { inspectPhoto } from './photo-file.ts';
+import { messageOf, tempContent } from './temp-content.ts';
+
+/** A phone's photo of the least size that is taken: a quarter of the work of a whole one. */
+const upright = await phonePhoto({ width: 1200, height: 900 });
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a63' } });
+
+test('a phone’s photo measures what is seen, not what is stored', () => {
+  expect(inspectPhoto(upright)).toEqual({ width: 900, height: 1200 });
+});
+
+test('a photo saved in passes, and one with something behind its end, are whole', async () => {
+  const progressive = await plain(1600, 1200).jpeg({ progressive: true }).toBuffer();
+  expect(inspectPhoto(progressive)).toEqual({ width: 1600, height: 1200 });
+  expect(inspectPhoto(Buffer.concat([upright, Buffer.from('trailer')]))).toEqual({
+    width: 900,
+    height: 1200,
+  });
+});
+
+test('every mistake with photos is told at once, with its file and what is wanted', async () => {
+  using content = tempContent();
+  const write = (name: string, bytes: Buffer | string) => {
+    content.write(`content/photos/${name}`, bytes);
+  };
+  write('small.jpg', await plain(1280, 720).jpeg().toBuffer());
+  write('renamed.jpg', await plain(1200, 900).png().toBuffer());
+  write('IMG_1234.HEIC', Buffer.from('\0\0\0\u0024ftypheic\0\0\0\0', 'latin1'));
+  write('note.jpg', 'Use the one from Friday');
+  write('empty.jpg', '');
+  write('cut-off.jpg', upright.subarray(0, upright.length - 400));
+  write('IMG 77.JPG', upright);
+  write('bob.jpg', upright);
+  write('.DS_Store', 'x');
+  content.edit('content/photos/photos.yaml', (data: Record<string, unknown>) => {
+    const entry = { alt: 'Hair', focus: '50% 50%' };
+    for (const name of ['small', 'renamed', 'note', 'empty', 'cut-off', 'fringe']) data[name] = entry;
+  });
+  expect(messageOf(() => photos(content.root)).split('\n')).toEqual([
+    'content/photos/photos.yaml: fringe: got no such photo, wanted content/photos/fringe.jpg',
+    'content/photos/IMG 77.JPG: got the name "IMG 77.JPG", wanted lower-case letters, digits and hyphens that end in .jpg, like img-77.jpg',
+    'content/photos/IMG_1234.HEIC: got an iPhone picture (HEIC), wanted a JPEG: on a Mac open it in Photos or Preview and choose File, Export, JPEG; on the iPhone set Settings, Camera, Formats to Most Compatible before taking the next one',
+    'content/photos/photos.yaml: bob: got nothing, wanted alt and focus for content/photos/bob.jpg',
+    'content/photos/cut-off.jpg: got a JPEG that ends too early, wanted the whole file: copy or send it again',
+    'content/photos/empty.jpg: got an empty file, wanted a JPEG',
+    'content/photos/note.jpg: got something that is no picture, wanted a JPEG',
+    'content/photos/renamed.jpg: got a PNG picture, wanted a JPEG: open it and export it as JPEG; a new name alone changes nothing',
+    'content/photos/small.jpg: got 1280 × 720 pixels, wanted 1,200 × 900 or more: smaller ones turn soft on sharp screens',
+  ]);
+});

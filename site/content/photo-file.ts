@@ -1,0 +1,87 @@
+/** Width and height in pixels, the way up the picture is looked at; or what is wrong with the file and what is wanted. */
+export type Inspected = { width: number; height: number } | { wrong: string };
+
+/** Below this a photo would be enlarged on a phone's sharp screen, and hair turns to felt. Long and short side, in pixels. */
+export const SMALLEST = { long: 1200, short: 900 } as const;
+
+const TOO_SMALL = `wanted ${SMALLEST.long.toLocaleString('en-US')} × ${String(SMALLEST.short)} or more: smaller ones turn soft on sharp screens`;
+const BROKEN = 'got a JPEG that ends too early, wanted the whole file: copy or send it again';
+
+/** First bytes of what people take for a JPEG, after eight characters of which four may be anything. */
+const OTHERS: readonly [signature: RegExp, name: string][] = [
+  [
+    /^.{4}ftyp(?:hei|hev|mif1|msf1)/su,
+    'an iPhone picture (HEIC), wanted a JPEG: on a Mac open it in Photos or Preview and choose File, Export, JPEG; on the iPhone set Settings, Camera, Formats to Most Compatible before taking the next one',
+  ],
+  [/^.{4}ftypavif/su, 'an AVIF picture, wanted a JPEG'],
+  [
+    /^\u0089PNG/u,
+    'a PNG picture, wanted a JPEG: open it and export it as JPEG; a new name alone changes nothing',
+  ],
+  [/^RIFF.{4}WEBP/su, 'a WebP picture, wanted a JPEG: ask for the original'],
+  [/^(?:II\*\0|MM\0\*)/u, 'a TIFF or raw picture, wanted a JPEG: export it from the photo program'],
+  [/^GIF8/u, 'a GIF picture, wanted a JPEG'],
+];
+
+/**
+ * Looks at the bytes of a photo without decoding it: is it a JPEG, is it all there, is it large enough. Markers as in
+ * ITU-T T.81, annex B; the orientation as in Exif 2.3, tag 0x0112.
+ */
+export function inspectPhoto(bytes: Buffer): Inspected {
+  if (bytes.length === 0) return { wrong: 'got an empty file, wanted a JPEG' };
+  if (bytes.readUInt8(0) !== 0xff || bytes.at(1) !== 0xd8) {
+    const start = bytes.toString('latin1', 0, 16);
+    const other = OTHERS.find(([signature]) => signature.test(start));
+    return { wrong: `got ${other?.[1] ?? 'something that is no picture, wanted a JPEG'}` };
+  }
+  const size = walk(bytes);
+  if (!size) return { wrong: BROKEN };
+  if (Math.max(size.width, size.height) < SMALLEST.long || Math.min(size.width, size.height) < SMALLEST.short)
+    return { wrong: `got ${String(size.width)} × ${String(size.height)} pixels, ${TOO_SMALL}` };
+  return size;
+}
+
+/** Goes from marker to marker to the end of the picture. Undefined when the file stops before. */
+function walk(bytes: Buffer): { width: number; height: number } | undefined {
+  let size: { width: number; height: number } | undefined;
+  let sideways = false;
+  for (let at = 2; ;) {
+    at = nextMarker(bytes, at);
+    const marker = bytes.at(at + 1);
+    if (at < 0 || marker === undefined) return undefined;
+    if (marker === 0xd9) return size && (sideways ? { width: size.height, height: size.width } : size);
+    if (at + 4 > bytes.length) return undefined;
+    const length = bytes.readUInt16BE(at + 2);
+    const segment = bytes.subarray(at + 4, at + 2 + length);
+    if (segment.length !== length - 2) return undefined;
+    // Start of frame: C0 to CF, save for tables (C4, CC) and an extension (C8).
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker) && segment.length > 5)
+      size = { height: segment.readUInt16BE(1), width: segment.readUInt16BE(3) };
+    if (marker === 0xe1) sideways ||= liesOnItsSide(segment);
+    at += 2 + length;
+  }
+}
+
+/** Where the next marker begins: 0xFF with anything behind but a stuffed zero, a restart (D0 to D7) or more padding. */
+function nextMarker(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes.at(at + 1) ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return -1;
+}
+
+/** Whether the Exif segment notes one of the four orientations that stand a lying picture up. */
+function liesOnItsSide(segment: Buffer): boolean {
+  if (segment.toString('latin1', 0, 6) !== 'Exif\0\0') return false;
+  const tiff = segment.subarray(6);
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const number = (at: number, size: 2 | 4) =>
+    at + size > tiff.length ? 0 : little ? tiff.readUIntLE(at, size) : tiff.readUIntBE(at, size);
+  const directory = number(4, 4);
+  for (let entry = 0; entry < number(directory, 2); entry++) {
+    const at = directory + 2 + entry * 12;
+    if (number(at, 2) === 0x0112) return number(at + 8, 2) >= 5;
+  }
+  return false;
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { phonePhoto } from '../../tests/support/phone-photo.ts';
+import { WHOLE } from './crop.ts';
+import { placeholderColour } from './placeholder.ts';
+import { placeholderStyles } from './placeholder-styles.ts';
+
+test('the colour is that of what the cut shows, the right way up and in sRGB', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'placeholder-'));
+  try {
+    const file = join(folder, 'phone.jpg');
+    writeFileSync(file, await phonePhoto({ width: 1200, height: 900 }));
+    const square = { width: 10, height: 10 };
+    const focus = { x: 50, y: 50 };
+    const corner = { left: 2, top: 2, width: 44, height: 44 };
+    expect(await placeholderColour(file, square, { area: corner, focus })).toBe('c52');
+    expect(await placeholderColour(file, square, { area: { ...corner, top: 54 }, focus })).toBe('45b');
+    expect(await placeholderColour(file, square, { area: WHOLE, focus })).toMatch(/^[0-9a-f]{3}$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a page names each of its colours once, and one without pictures none', () => {
+  const page = '<img class="cfa0" src="a"><img class="c123" src="b"><img class="cfa0" src="c">';
+  expect(placeholderStyles(page)).toBe('<style>.c123{--c:#123}.cfa0{--c:#fa0}</style>');
+  expect(placeholderStyles('<p class="c123">')).toBe('');
+});
