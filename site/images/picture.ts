@@ -51,11 +51,10 @@ export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
 
   return {
     sources: [
-      { type: 'image/avif', srcSet: srcSet(avif), ...largestSize },
-      { type: 'image/webp', srcSet: srcSet(webp), ...largestSize },
+      { type: 'image/avif', srcSet: srcSet(avif), sizes: slot.sizes, ...largestSize },
+      { type: 'image/webp', srcSet: srcSet(webp), sizes: slot.sizes, ...largestSize },
     ],
     src: webp.at(-1)?.url ?? '',
-    sizes: slot.sizes,
     ...largestSize,
     colour: await placeholderColour(photoPath(use.photo), largestSize, cut),
     alt: use.alt ?? photo.alt,

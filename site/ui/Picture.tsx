@@ -16,12 +16,8 @@ export function Picture({ picture, className, first = false }: Props) {
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className={className}>
-      {picture.sources.map(({ type, srcSet, media, width, height }) => (
-        <source
-          key={`${type}${media ?? ''}`}
-          {...{ type, srcSet, media, width, height }}
-          sizes={picture.sizes}
-        />
+      {picture.sources.map(({ type, srcSet, sizes, media, width, height }) => (
+        <source key={`${type}${media ?? ''}`} {...{ type, srcSet, media, sizes, width, height }} />
       ))}
       <img
         className={`c${picture.colour}`}

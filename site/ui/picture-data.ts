@@ -3,12 +3,13 @@ export interface PictureData {
   sources: {
     type: 'image/avif' | 'image/webp';
     srcSet: string;
+    /** How wide the browser lays it out: the `sizes` attribute. */
+    sizes: string;
     media?: string;
     width: number;
     height: number;
   }[];
   src: string;
-  sizes: string;
   /** Pixels of the fallback; their ratio reserves the place before the picture is there. */
   width: number;
   height: number;
