@@ -1,10 +1,13 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { phonePhoto } from '../../tests/support/phone-photo.ts';
 import { photos } from './index.ts';
 import { inspectPhoto } from './photo-file.ts';
 import { messageOf, tempContent } from './temp-content.ts';
+
+// A busy machine takes seconds over the larger pictures.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A phone's photo of the least size that is taken: a quarter of the work of a whole one. */
 const upright = await phonePhoto({ width: 1200, height: 900 });

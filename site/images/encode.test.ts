@@ -1,11 +1,14 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { CORNERS, phonePhoto } from '../../tests/support/phone-photo.ts';
 import { publishedMetadata } from '../../tests/support/published-metadata.ts';
 import { lettered, writeCard } from './card/lettered.ts';
 import { WHOLE, writeCut } from './crop.ts';
 import { cutOut, encodePicture } from './encode.ts';
+
+// A busy machine takes seconds over the larger pictures.
+vi.setConfig({ testTimeout: 30_000 });
 
 const photo = await phonePhoto();
 /** The same with a sixteenth of the work. */

@@ -4,6 +4,7 @@ import { getImage } from 'astro:assets';
 import { photoPath, photos } from '../content/index.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { type Area, areaSize, readFocus, WHOLE, writeCut } from './crop.ts';
+import { qualityOf } from './encode.ts';
 import { placeholderColour } from './placeholder.ts';
 import { type Slot } from './slots.ts';
 
@@ -37,7 +38,14 @@ export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
   const size = (width: number) => ({ width, height: Math.round(width / ratio) });
 
   const encode = async (format: 'avif' | 'webp', width: number) => {
-    const image = await getImage({ src: file, format, position, ...size(width) });
+    const image = await getImage({
+      src: file,
+      format,
+      quality: qualityOf(format, width),
+      position,
+      fit: 'cover',
+      ...size(width),
+    });
     return { url: image.src, width };
   };
   const srcSet = (images: { url: string; width: number }[]) =>
@@ -79,5 +87,5 @@ export function artDirected(
 /** The widths that the photo can give without being enlarged, and its own where it falls between two. */
 function fitting(widths: readonly number[], largest: number): number[] {
   const possible = widths.filter((width) => width <= largest);
-  return possible.length < widths.length ? [...possible, largest] : possible;
+  return possible.length < widths.length ? [...new Set([...possible, largest])] : possible;
 }

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { phonePhoto } from '../../tests/support/phone-photo.ts';
 import { WHOLE } from './crop.ts';
 import { placeholderColour } from './placeholder.ts';
 import { placeholderStyles } from './placeholder-styles.ts';
+
+// A busy machine takes seconds over the larger pictures.
+vi.setConfig({ testTimeout: 30_000 });
 
 test('the colour is that of what the cut shows, the right way up and in sRGB', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'placeholder-'));

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { BUDGETS } from '../../tools/budgets.ts';
 import { allRoutes } from '../../tools/routes.ts';
+import { fetchedPictures } from '../support/picture-sizes.ts';
 import { test } from '../support/visitor.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -61,6 +62,11 @@ describe.each(allRoutes())('%s', (route) => {
     expect(total, heaviest.map(([url, size]) => `${url} ${String(size)}`).join('\n')).toBeLessThanOrEqual(
       PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page,
     );
+    const pictures = await fetchedPictures(page);
+    expect(
+      pictures.filter(({ width, needed, smaller }) => smaller && width > needed * 1.6),
+      'no picture comes much wider than it is shown',
+    ).toEqual([]);
     expect(shift.reading, 'pictures and islands move nothing').toBeLessThan(0.01);
     expect(shift.whole, 'late fonts move little').toBeLessThan(0.05);
     if (route === '/') {
