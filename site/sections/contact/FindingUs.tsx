@@ -24,6 +24,8 @@ interface Props {
   liveMap: { src: string; title: string };
   /** The drawn map. */
   children: ReactNode;
+  /** Stands at the end, on paper only. */
+  onPaper: ReactNode;
 }
 
 /** The map to the edge of the screen, the two quickest ways to us under it, and in words beside it. */
@@ -39,6 +41,7 @@ export function FindingUs({
   maps,
   liveMap,
   children,
+  onPaper,
 }: Props) {
   return (
     <section className="finding">
@@ -102,6 +105,7 @@ export function FindingUs({
             <Hours lines={holidays} />
           </div>
         )}
+        {onPaper}
       </div>
     </section>
   );

@@ -29,6 +29,7 @@ export const contactSchema = group({
     headline: text(20),
     accent: text(20).describe('Follows the headline, set in copper.'),
     way: text(240).describe('The way in for people who drive.'),
+    onPaper: text(80).describe('What the code on the printed page is for.'),
     map: mapSchema,
   }),
   banner: group({

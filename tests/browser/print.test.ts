@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+
+import { test } from '../support/visitor.ts';
+
+/** Pages of a PDF as Chromium writes it: their objects are not compressed. */
+const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length;
+
+test('contact and prices print on one sheet each, without what only a screen can use', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('img', { name: /^QR code for .*\/contact$/ }).isVisible()).toBe(true);
+  expect(await page.locator('form').first().isVisible()).toBe(false);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(1);
+
+  await page.goto('/services/coloring-treatments');
+  expect(await page.getByText('Root Touch-Ups').isVisible()).toBe(true);
+  expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(1);
+});
