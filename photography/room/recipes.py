@@ -2,7 +2,7 @@
 
 from darkroom.recipe import Grade, Recipe
 
-WIDE, FULL, TALL = (1680, 1120), (1440, 1080), (1152, 1440)
+HERO, WIDE, FULL, TALL = (1680, 1120), (1440, 960), (1280, 960), (1024, 1280)
 GRADE = Grade(bloom=0.04, vignette=0.16, grain=0.009, warmth=(1.0, 1.0, 1.0))
 
 
@@ -21,7 +21,7 @@ def day(view, seed, size, **more):
 
 
 RECIPES = {
-    'stations': day('stations', 61, WIDE),
+    'stations': day('stations', 61, HERO),
     'reception': day('reception', 62, FULL),
     'waiting': day('waiting', 63, FULL),
     'treatment': day('treatment', 64, FULL),
