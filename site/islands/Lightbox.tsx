@@ -122,7 +122,7 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
 function Large({ src, srcSet, width, height, alt, near }: ViewedPicture & { near: boolean }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet} sizes="(max-aspect-ratio: 1) 100vw, 74vw" />
+      <source type="image/avif" srcSet={srcSet} sizes="(max-aspect-ratio: 1) 100vw, 75vw" />
       <img
         {...{ src, width, height, alt }}
         fetchPriority={near ? 'high' : 'low'}
