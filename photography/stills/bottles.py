@@ -74,7 +74,7 @@ def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
 
             def line(u, v, part=part):
                 x, y, z = wrap(0.06 + 0.88 * u, part + 0.02 * v)
-                return (x * 1.005, y * 1.005, z)
+                return (x * 1.012, y * 1.012, z)
 
             sheet('line', line, label[2], steps=(40, 2), at=at)
 
@@ -106,7 +106,7 @@ def build(rng):
         True,
         0.3,
     )
-    sprig(rng, (-0.46, -0.12, 0.60), (0.20, 0.10, -0.16))
+    sprig(rng, (-0.58, -0.10, 0.62), (0.26, -0.10, 0.05), 0.036)
     studio.world((0.92, 0.84, 0.76), 0.20)
     studio.sun((0.72, 0.62, -0.66), 5.0, angle=0.014)
     studio.lamp((0.9, -0.6, 0.6), (0, 0, 0.08), 0.6, 1.6, (1.0, 0.88, 0.76))

@@ -14,5 +14,5 @@ RECIPES = {
     'towels': Recipe('stills.towels', 37, WIDE),
     'clips-pins': Recipe('stills.clips_pins', 39, WIDE),
     'swatches': Recipe('stills.swatches', 33, WIDE, 16, strands=9, exposure=0.3),
-    'bottles': Recipe('stills.bottles', 41, TALL, 12, bounces=7),
+    'bottles': Recipe('stills.bottles', 41, TALL, 10, bounces=6),
 }
