@@ -1,12 +1,12 @@
 import { type TourShape } from '../sections/tour/shapes.ts';
 import { type Slot, slots } from './slots.ts';
 
-/** Most columns of three or four; on phones the pictures stand in pairs. */
-const SMALL = '(max-width: 640px) 50vw, 30vw';
+/** Most columns of three or four; on phones the pictures stand in pairs. The filter shows them larger. */
+const SMALL = '(max-width: 640px) 37vw, 30vw';
 const HALF = '(max-width: 640px) 60vw, 40vw';
 const WIDE = '(max-width: 640px) 100vw, 66vw';
-const small = [240, 360, 540] as const;
-const half = [300, 480, 720] as const;
+const small = [240, 360, 540, 900] as const;
+const half = [300, 480, 720, 1080] as const;
 const wide = [480, 800, 1200, 1600] as const;
 
 /** Shape and size of the eleven pictures, in the order of the page. Where they stand is in Wall.css. */
@@ -17,7 +17,7 @@ export const gallerySlots: readonly Slot[] = [
   { ratio: 9 / 8, widths: half, sizes: HALF },
   { ratio: 4 / 5, widths: small, sizes: SMALL },
   { ratio: 2.2, widths: wide, sizes: '(max-width: 640px) 130vw, 90vw' },
-  { ratio: 1, widths: small, sizes: SMALL },
+  { ratio: 1, widths: small, sizes: '(max-width: 640px) 48vw, 30vw' },
   { ratio: 4 / 5, widths: half, sizes: HALF },
   { ratio: 4 / 5, widths: half, sizes: HALF },
   { ratio: 4 / 3, widths: wide, sizes: WIDE },

@@ -7,6 +7,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { FilterRow } from './FilterRow.tsx';
+import { showCategory } from './hung-pictures.ts';
 import { useAddressKey } from './useAddressKey.ts';
 import { useReady } from './useReady.ts';
 import { Viewer } from './Viewer.tsx';
@@ -29,10 +30,7 @@ export default function Gallery({ categories, total, children }: Props) {
   useReady(root);
 
   useLayoutEffect(() => {
-    for (const place of root.current?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
-      place.hidden = selected !== '' && place.dataset.category !== selected;
-      place.parentElement?.toggleAttribute('data-filtered', selected !== '');
-    }
+    if (root.current) showCategory(root.current, selected);
   }, [selected]);
 
   return (
