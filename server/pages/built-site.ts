@@ -97,9 +97,11 @@ async function readBuiltFile(dist: string, name: string, all: ReadonlySet<string
   };
 }
 
-/** Names under `_astro` carry a hash of their content; everything else is asked for again each time. */
+/** What lies under `_astro`, or under a version of the search index, has a hash in its path; the rest is asked for again. */
+const HASHED = /^(?:_astro|search\/[\da-f]{10})\//;
+
 function cacheControl(name: string): string {
-  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
+  if (HASHED.test(name)) return 'public, max-age=31536000, immutable';
   return /\.(?:html|xml|txt|json|webmanifest)$/.test(name) ? 'public, no-cache' : 'public, max-age=3600';
 }
 

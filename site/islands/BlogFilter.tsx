@@ -4,7 +4,7 @@
  * focused or scrolled to: until then the badges are links, and show-asked-tag.ts, which is part of the page, shows what
  * `?tag=` asks for.
  */
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { tagLabel } from '../content/tags.ts';
 import { FilterRow } from './FilterRow.tsx';
@@ -27,6 +27,10 @@ export default function BlogFilter({ tags, total }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const keepInPlace = useRef<() => void>(undefined);
   useReady(row);
+
+  // Who has chosen a tag and leaves it again sees all posts come back, and is told so who does not see it.
+  const [chosen, setChosen] = useState(false);
+  if (selected && !chosen) setChosen(true);
 
   const onSelect = useEffectEvent(select);
   useEffect(
@@ -57,6 +61,9 @@ export default function BlogFilter({ tags, total }: Props) {
       />
       <p className="filter-status" role="status">
         {selected && `Showing ${String(count)} post${count === 1 ? '' : 's'} tagged with ${label}`}
+        {!selected && chosen && (
+          <span className="visually-hidden">{`Showing all ${String(total)} posts`}</span>
+        )}
       </p>
       <div className="no-posts" hidden={count > 0}>
         <h2 className="d2">No blog posts found</h2>

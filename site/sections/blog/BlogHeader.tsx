@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react';
+
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 
 import './BlogHeader.css';
@@ -7,16 +9,19 @@ interface Props {
   lead: string;
   /** How many articles are published. */
   count: number;
+  /** The way to the search. */
+  children: ReactNode;
 }
 
 /** The name of the blog from edge to edge, and how much there is to read. */
-export function BlogHeader({ headline, lead, count }: Props) {
+export function BlogHeader({ headline, lead, count, children }: Props) {
   return (
     <header className="blog-head page wrap">
       <Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current="Blog" />
       <h1>{headline}</h1>
       <div className="grid">
         <p className="blog-head__lead lead">{lead}</p>
+        <div className="blog-head__search">{children}</div>
         <p className="blog-head__count">
           <b>{count}</b> {count === 1 ? 'article' : 'articles'}
         </p>
