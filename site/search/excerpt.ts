@@ -43,7 +43,12 @@ export function excerpt(sections: readonly Section[], stems: ReadonlySet<string>
     }
   }
   if (!best) return undefined;
-  const { section, words, from } = best;
+  const { section, words } = best;
+  const isHit = ({ stem }: Word) => stems.has(stem);
+  // What was found stands in the middle, with its sentence around it.
+  const first = words.slice(best.from).findIndex(isHit) + best.from;
+  const last = words.slice(0, best.from + LENGTH).findLastIndex(isHit);
+  const from = Math.max(0, last < 0 ? best.from : Math.floor((first + last - LENGTH) / 2));
   const start = from === 0 ? 0 : (words[from]?.from ?? 0);
   const end = words[from + LENGTH - 1]?.to ?? section.text.length;
   const text = `${start > 0 ? '…' : ''}${section.text.slice(start, end)}${end < section.text.length ? '…' : ''}`;

@@ -32,6 +32,8 @@ export function sectionsOf(html: string): Section[] {
 function plainText(html: string): string {
   return html
     .replaceAll(/<\/?(?:a|abbr|code|del|em|i|b|strong|sub|sup)\b[^>]*>/gu, '')
+    .replaceAll(/<\/t[dh]>\s*(?=<t[dh])/gu, ' · ')
+    .replaceAll(/<\/tr>/gu, '. ')
     .replaceAll(/<[^>]+>/gu, ' ')
     .replaceAll(
       /&(?:#x(?<hex>[\da-f]+)|#(?<decimal>\d+)|(?<name>[a-z]+));/giu,
