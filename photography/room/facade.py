@@ -94,7 +94,7 @@ def door():
     s.set(
         color=rgb('3a2a1c'),
         rough=0.12,
-        glow=(1.0, 0.66, 0.36),
+        glow=(1.0, 0.62, 0.31),
         power=s.ramp(s.span(z, 0, 1, 0.6, 2.6), [(0, 0.15), (1, 0.7)]),
     )
     for low, high in ((0.62, 2.18), (2.34, 2.74)):
@@ -128,7 +128,14 @@ def pavement():
             box('slab', (0.994, 1.494, 0.1), slab, at=(FACE - 0.5 - j, i * 1.5 - 1.2, -0.07), bevel=0.006)
     box('kerb', (0.16, 24, 0.16), slab, at=(FACE - 3.1, -2, -0.10), bevel=0.02)
     box('road', (8, 24, 0.1), road, at=(FACE - 7.2, -2, -0.21), bevel=0)
-    box('step', (0.42, 1.5, 0.06), surfaces.render_of('a59c8d'), at=(FACE - 0.2, 0.2, 0.01), bevel=0.008)
+    box('step', (0.42, 1.5, 0.06), surfaces.render_of('a59c8d'), at=(FACE - 0.24, 0.2, 0.04), bevel=0.008)
+
+
+def threshold():
+    """A course of stone along the foot of the timber, over the ends of the floor inside."""
+    stone = surfaces.render_of('8a8478')
+    for i in range(-8, 8):
+        box('stone', (0.46, 0.994, 0.10), stone, at=(FACE - 0.22, i * 1.0 - 0.3, -0.02), bevel=0.006)
 
 
 def build():
@@ -138,6 +145,7 @@ def build():
     door()
     bricks()
     pavement()
+    threshold()
     pane(y0, y1, z0, z1)
     gold = (
         Shader('leaf gold')

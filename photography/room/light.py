@@ -21,7 +21,7 @@ def aim(thing, at, to):
     return thing
 
 
-def fill(color=(1.0, 0.90, 0.80), power=0.45, reach=2.0):
+def fill(color=(1.0, 0.90, 0.80), power=0.55, reach=2.0):
     """Light that has bounced more than once: taken as even, dimmer in corners (`reach`, metres), instead of being followed."""
     scene = bpy.context.scene
     back = scene.world.node_tree.nodes['Background']
@@ -76,7 +76,7 @@ def daylight(
     sunlight=6.5,
     color=(1, 0.93, 0.84),
     sky=(1.0, 0.97, 0.93),
-    glare=6.0,
+    glare=2.6,
     horizon=None,
 ):
     """The street window by day: sun through the bars, soft sky light, and something bright to see outside."""

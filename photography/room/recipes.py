@@ -2,14 +2,14 @@
 
 from darkroom.recipe import Grade, Recipe
 
-HERO, WIDE, FULL, TALL = (1680, 1120), (1440, 960), (1280, 960), (1024, 1280)
+HERO, WIDE, FULL, TALL = (2000, 1333), (2000, 1333), (2000, 1500), (1600, 2000)
 GRADE = Grade(bloom=0.04, vignette=0.16, grain=0.009, warmth=(1.0, 1.0, 1.0))
 
 
 def day(view, seed, size, **more):
     """A picture by daylight."""
     settings = {
-        'samples': 6,
+        'samples': 10,
         'exposure': 0.6,
         'bounces': 6,
         'clamp': 3.0,
@@ -29,7 +29,7 @@ RECIPES = {
     'mirror': day('mirror', 66, TALL),
     'vanity': day('vanity', 67, TALL),
     'chair': day('chair', 68, TALL),
-    'street': day('street', 69, WIDE),
+    'street': day('street', 69, WIDE, exposure=0.9),
     'evening': day('evening', 70, WIDE),
     'plant': day('plant', 71, TALL),
     'booster': day('booster', 72, TALL),
