@@ -10,9 +10,5 @@ RECIPES = {
     'barber': Recipe('stills.barber', 34, (1280, 960), 14),
     'foils': Recipe('stills.foils', 35, WIDE, 12, strands=9),
     'brushes': Recipe('stills.brushes', 36, WIDE, 12),
-    'brow-tools': Recipe('stills.brow_tools', 38, WIDE),
-    'towels': Recipe('stills.towels', 37, WIDE),
-    'clips-pins': Recipe('stills.clips_pins', 39, WIDE),
-    'swatches': Recipe('stills.swatches', 33, WIDE, 16, strands=9, exposure=0.3),
     'bottles': Recipe('stills.bottles', 41, TALL, 10, bounces=6),
 }

@@ -25,7 +25,9 @@ def creases(seed, slope):
         rate, angle = 180 * 1.11**i, rng.random() * math.pi
         size = slope * (0.5 + rng.random()) * math.pi / rate
         drift = 12 + 30 * rng.random()
-        waves.append((rate * math.cos(angle), rate * math.sin(angle), size, drift, rng.random() * 6, rng.random() * 6))
+        waves.append(
+            (rate * math.cos(angle), rate * math.sin(angle), size, drift, rng.random() * 6, rng.random() * 6)
+        )
 
     def crumple(x, y):
         total = 0.0
