@@ -8,7 +8,6 @@ RECIPES = {
     'tools': Recipe('stills.tools', 31, (1600, 1200), 16, bounces=7),
     'color-bowl': Recipe('stills.color_bowl', 32, WIDE, 10, strands=9, exposure=0.3),
     'barber': Recipe('stills.barber', 34, (1280, 960), 14),
-    'foils': Recipe('stills.foils', 35, WIDE, 12, strands=9),
     'brushes': Recipe('stills.brushes', 36, WIDE, 12),
     'bottles': Recipe('stills.bottles', 41, TALL, 10, bounces=6),
 }
