@@ -2,14 +2,14 @@
 
 from darkroom.recipe import Grade, Recipe
 
-HERO, WIDE, FULL, TALL = (2000, 1333), (2000, 1333), (2000, 1500), (1600, 2000)
+HERO, WIDE, FULL, TALL = (1680, 1120), (1280, 853), (1120, 840), (960, 1200)
 GRADE = Grade(bloom=0.04, vignette=0.16, grain=0.009, warmth=(1.0, 1.0, 1.0))
 
 
 def day(view, seed, size, **more):
     """A picture by daylight."""
     settings = {
-        'samples': 10,
+        'samples': 6,
         'exposure': 0.6,
         'bounces': 6,
         'clamp': 3.0,
@@ -22,7 +22,7 @@ def day(view, seed, size, **more):
 
 RECIPES = {
     'stations': day('stations', 61, HERO),
-    'reception': day('reception', 62, FULL),
+    'reception': day('reception', 62, (1280, 960)),
     'waiting': day('waiting', 63, FULL),
     'treatment': day('treatment', 64, FULL),
     'products': day('products', 65, FULL),
@@ -30,7 +30,7 @@ RECIPES = {
     'vanity': day('vanity', 67, TALL),
     'chair': day('chair', 68, TALL),
     'street': day('street', 69, WIDE, exposure=0.9),
-    'evening': day('evening', 70, WIDE),
+    'evening': day('evening', 70, WIDE, contrast='High Contrast'),
     'plant': day('plant', 71, TALL),
     'booster': day('booster', 72, TALL),
 }

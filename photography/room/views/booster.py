@@ -7,8 +7,8 @@ from room.chair import booster
 def build(rng):
     salon.furnish(chairs=((2.0, 2.75), (3.8, 3.65)), dressed=(None, None, station.third, props.playthings), rear=True)
     booster((3.83, -1.05, 0.505), 3.65)
-    props.step((4.35, -1.45, 0), 0.5)
+    props.step((3.2, -1.5, 0), -0.35)
     light.fill(power=0.5)
     light.daylight(240, (0.88, 0.36, -0.22))
     light.panel((3.2, -3.0, 3.0), (3.8, -0.6, 0.6), 1.8, 1.4, 28, (1, 0.94, 0.87))
-    light.camera((2.75, -3.15, 1.15), (3.95, -0.3, 1.15), 38, 2.2, focus=(3.8, -1.1, 0.7), shift=(0, -0.06))
+    light.camera((2.75, -3.15, 1.15), (3.85, -0.3, 1.15), 36, 2.2, focus=(3.8, -1.1, 0.7), shift=(0, -0.06))
