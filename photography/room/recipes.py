@@ -2,7 +2,7 @@
 
 from darkroom.recipe import Grade, Recipe
 
-HERO, WIDE, FULL, TALL = (1680, 1120), (1280, 853), (1120, 840), (960, 1200)
+HERO, WIDE, FULL, TALL = (1680, 1120), (1440, 960), (1280, 960), (960, 1200)
 GRADE = Grade(bloom=0.04, vignette=0.16, grain=0.009, warmth=(1.0, 1.0, 1.0))
 
 
@@ -22,7 +22,7 @@ def day(view, seed, size, **more):
 
 RECIPES = {
     'stations': day('stations', 61, HERO),
-    'reception': day('reception', 62, (1280, 960)),
+    'reception': day('reception', 62, FULL),
     'waiting': day('waiting', 63, FULL),
     'treatment': day('treatment', 64, FULL),
     'products': day('products', 65, FULL),
