@@ -4,21 +4,21 @@ import { type Salon } from '../content/schemas/salon.ts';
 import { openingHoursSpecification } from './opening-hours.ts';
 import { idsOf, type Thing } from './thing.ts';
 
-/** What only the pages say that are about where the salon is: home, contact, the towns. */
+/** What the salon's own file does not say of it. */
 export interface SalonDetail {
-  /** Pictures of the salon that the page shows, absolute, in the three ratios that Google asks for. */
-  images?: readonly string[];
+  /** Pictures of the salon, absolute, in the three ratios that Google asks for. */
+  images: readonly string[];
   /** Towns it serves, the salon's own among them. */
   towns: readonly string[];
 }
 
 /**
- * The salon as structured data: what the footer of every page shows, and in full where `detail` is given. Every page has
- * it under one address, so that search engines put the two together.
+ * The salon as structured data, the same on every page and under one address: each page is the salon's own, and whoever
+ * reads only one of them knows all of it.
  * Sources: schema.org/HairSalon; Google Search Central, "Local business". No rating: Google does not allow a business
  * to mark up reviews of itself.
  */
-export function hairSalon(salon: Salon, origin: string, detail?: SalonDetail): Thing {
+export function hairSalon(salon: Salon, origin: string, { images, towns }: SalonDetail): Thing {
   const { name, phone, email, hours, holidays, geo, priceRange, social } = salon;
   return {
     '@type': 'HairSalon',
@@ -30,18 +30,16 @@ export function hairSalon(salon: Salon, origin: string, detail?: SalonDetail): T
     address: postalAddress(salon.address),
     openingHours: openingHours(hours),
     priceRange,
-    ...(detail && {
-      openingHoursSpecification: openingHoursSpecification(hours, holidays),
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: geo.latitude.toFixed(5),
-        longitude: geo.longitude.toFixed(5),
-      },
-      hasMap: mapsUrl(salon),
-      areaServed: detail.towns.map((town) => `${town}, ${salon.address.region}`),
-      ...(detail.images && { image: detail.images }),
-      sameAs: social.map(({ url }) => url),
-    }),
+    openingHoursSpecification: openingHoursSpecification(hours, holidays),
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: geo.latitude.toFixed(5),
+      longitude: geo.longitude.toFixed(5),
+    },
+    hasMap: mapsUrl(salon),
+    areaServed: towns.map((town) => `${town}, ${salon.address.region}`),
+    image: images,
+    sameAs: social.map(({ url }) => url),
   };
 }
 

@@ -5,9 +5,15 @@ import { pageGraph, type PageParts, scriptJson } from './page-graph.ts';
 
 const ORIGIN = 'https://salon.example';
 const graphOf = (parts: PageParts = {}) =>
-  pageGraph({ title: 'About', description: 'Us.', path: '/about', origin: ORIGIN, facts: salon(), ...parts })[
-    '@graph'
-  ];
+  pageGraph({
+    title: 'About',
+    description: 'Us.',
+    path: '/about',
+    origin: ORIGIN,
+    facts: salon(),
+    detail: { images: [`${ORIGIN}/room.jpg`], towns: ['Howe'] },
+    ...parts,
+  })['@graph'];
 const typesOf = (parts?: PageParts) => graphOf(parts).map((node) => node['@type']);
 
 test('a page is part of the site, which the salon publishes, and is about the salon', () => {
@@ -47,10 +53,13 @@ test('breadcrumbs go from home down to the page', () => {
   });
 });
 
-test('the salon is told in full only where it is asked for', () => {
-  expect(graphOf()[0]).not.toHaveProperty('geo');
-  expect(graphOf({ salon: { towns: ['Howe'] } })[0]).toMatchObject({ areaServed: ['Howe, TX'] });
-  expect(graphOf({ salon: { towns: ['Howe'] } })[0]).not.toHaveProperty('image');
+test('the salon is told in full', () => {
+  expect(graphOf()[0]).toMatchObject({
+    telephone: salon().phone,
+    areaServed: ['Howe, TX'],
+    image: [`${ORIGIN}/room.jpg`],
+    geo: { latitude: salon().geo.latitude.toFixed(5) },
+  });
 });
 
 test('no text can end the script element', () => {

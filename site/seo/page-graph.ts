@@ -13,7 +13,6 @@ export interface PageParts {
   also?: readonly Thing[] | undefined;
   /** The day of the last change that the page names. */
   modified?: string | undefined;
-  salon?: SalonDetail | undefined;
 }
 
 export interface Crumb {
@@ -27,6 +26,7 @@ interface PageInput extends PageParts {
   path: string;
   origin: string;
   facts: Salon;
+  detail: SalonDetail;
 }
 
 /**
@@ -41,7 +41,7 @@ export function pageGraph(page: PageInput) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      hairSalon(facts, origin, page.salon),
+      hairSalon(facts, origin, page.detail),
       {
         '@type': 'WebSite',
         '@id': ids.website,

@@ -80,15 +80,15 @@ describe('every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has all that Google requires, and on the page it belongs to all that Google recommends', () => {
-    const wrong = breaches((graph, route) =>
+  test('has all that Google requires and recommends', () => {
+    const wrong = breaches((graph) =>
       within(graph).flatMap((node) => {
         const rule = GOOGLE_RULES[node['@type'] ?? ''];
         // A node that only names another one by its address is that other one.
         if (!rule || (node['@id'] !== undefined && !graph.includes(node))) return [];
-        const shortened = node['@type'] === 'HairSalon' && route !== '/';
-        const fields = [...rule.required, ...(shortened ? [] : rule.recommended)];
-        return missing(node, fields).map((field) => `${String(node['@type'])} lacks ${field}`);
+        return missing(node, [...rule.required, ...rule.recommended]).map(
+          (field) => `${String(node['@type'])} lacks ${field}`,
+        );
       }),
     );
     expect(wrong).toEqual([]);
@@ -247,10 +247,13 @@ describe('home', () => {
 });
 
 test('pictures are there, large enough, in 16:9, 4:3 and 1:1', async () => {
-  const lists = [...graphs.values()]
+  const named = [...graphs.values()]
     .flat()
-    .flatMap(({ image }) => (Array.isArray(image) ? [image as string[]] : []));
-  expect(lists).toHaveLength(listArticles().length + 1);
+    .flatMap(({ image }) => (Array.isArray(image) ? [image.join(' ')] : []));
+  // The salon has the same ones on every page.
+  const lists = [...new Set(named)].map((list) => list.split(' '));
+  expect(named).toHaveLength(listArticles().length + pages.size);
+  expect(lists.length).toBeGreaterThan(1);
   for (const list of lists) {
     const sizes = await Promise.all(
       list.map(async (url) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, group, text, time, webAddress } from './fields.ts';
+import { pictureFields } from './picture.ts';
 import { unique } from './unique.ts';
 
 export const weekdays = [
@@ -100,6 +101,11 @@ export const salonSchema = group({
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
     .describe('How dear the salon is, for search engines (schema.org priceRange).'),
+  picture: group({
+    photo: pictureFields.photo,
+    area: pictureFields.area,
+    focus: pictureFields.focus,
+  }).describe('The salon itself, for search engines: the room or the front.'),
   social: z
     .array(group({ name: text(30), url: webAddress }))
     .min(1)
