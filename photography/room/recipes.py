@@ -27,8 +27,6 @@ RECIPES = {
     'treatment': day('treatment', 64, FULL),
     'products': day('products', 65, FULL),
     'mirror': day('mirror', 66, TALL),
-    'vanity': day('vanity', 67, TALL),
-    'chair': day('chair', 68, TALL),
     'street': day('street', 69, WIDE, exposure=0.9),
     'evening': day('evening', 70, WIDE, contrast='High Contrast'),
     'plant': day('plant', 71, TALL),
