@@ -15,15 +15,15 @@ export const slots = {
   heroWide: { ratio: 16 / 10, widths: [1000, 1440, 1720, 2000], sizes: '(max-width: 1000px) 178vw, 100vw' },
   /** The same on phones held upright. */
   heroTall: { ratio: 4 / 5, widths: [480, 724, 960], sizes: '100vw' },
-  /** The same on the home page, where it stands behind the whole first screen. */
+  /** The same on home and tour, where it fills most of the first screen. */
   heroTallest: { ratio: 9 / 16, widths: [480, 724], sizes: '100vw' },
   /** A lock of hair on the brass rail. */
   swatch: {
     ratio: 1 / 2,
     widths: [120, 240, 360, 480],
-    sizes: '(max-width: 640px) 116px, (max-width: 1000px) 29vw, 17vw',
+    sizes: '(max-width: 640px) 116px, (max-width: 1000px) 29vw, 16.5vw',
   },
-  /** The first of them, which is wider. */
+  /** The first two of them, which are wider. */
   swatchFirst: {
     ratio: 1 / 2,
     widths: [120, 240, 360, 480],
@@ -53,15 +53,15 @@ export const slots = {
   /** A sample of hair at the end of a row: as high as its text, which on phones is more than its width. */
   sample: {
     ratio: 1,
-    widths: [220, 376, 640],
-    sizes: '(max-width: 640px) 215px, (max-width: 1000px) 30vw, 22vw',
+    widths: [220, 400, 640],
+    sizes: '(max-width: 640px) 200px, (max-width: 1000px) 30vw, 22vw',
   },
   /** Objects cut out of hair: wide ones across the page, tall ones beside the words. Each has a ratio of its own. */
   cutoutWide: { widths: [400, 720, 1000, 1400], sizes: '(max-width: 1000px) 92vw, 76vw' },
   cutoutTall: { widths: [304, 480, 760], sizes: '(max-width: 1000px) 42vw, 44vw' },
   /** The band above the phone number, edge to edge. */
   band: { ratio: 16 / 10, widths: [480, 800, 1200, 1600], sizes: '100vw' },
-  /** The same on phones. */
+  /** The same where it is nearly as high as wide: on phones, and on tablets about. */
   bandTall: { ratio: 13 / 12, widths: [412, 724, 1080], sizes: '100vw' },
   /** A strip of hair along an edge. */
   strip: { ratio: 6, widths: [480, 800, 1200, 1600], sizes: '100vw' },
