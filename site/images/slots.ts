@@ -59,6 +59,8 @@ export const slots = {
   /** Objects cut out of hair: wide ones across the page, tall ones beside the words. Each has a ratio of its own. */
   cutoutWide: { widths: [400, 720, 1000, 1400], sizes: '(max-width: 1000px) 92vw, 76vw' },
   cutoutTall: { widths: [304, 480, 760], sizes: '(max-width: 1000px) 42vw, 44vw' },
+  /** The one in the corner that a short first line leaves. */
+  cutoutNotch: { widths: [360, 480, 760, 1200], sizes: '48vw' },
   /** The band above the phone number, edge to edge. */
   band: { ratio: 16 / 10, widths: [480, 800, 1200, 1600], sizes: '100vw' },
   /** The same where it is nearly as high as wide: on phones, and on tablets about. */
