@@ -1,9 +1,9 @@
-"""Things for children: blocks, rings on a peg, a step."""
+"""Things for children: blocks, rings on a peg, a car."""
 
 import math
 
 from . import bottles, materials as m, plants, textiles
-from .shapes import ball, box, lathe, placed, tube
+from .shapes import ball, box, lathe, placed
 from .station import TOP
 
 
@@ -62,12 +62,3 @@ def playthings():
     with placed((-0.5, -0.13, TOP)):
         plants.pot((0, 0, 0), 0.06, 0.1, 'efe4d4')
         plants.leafy((0, 0, 0.088), 0.18, 0.12, 6, 34, 0.06, 16, 0.36)
-
-
-def step(at, turn):
-    """An oak step to climb up by."""
-    with placed(at, turn):
-        box('tread', (0.40, 0.26, 0.028), m.oak(0), at=(0, 0, 0.22), bevel=0.006)
-        for x in (-0.165, 0.165):
-            box('side', (0.026, 0.22, 0.206), m.oak(2), at=(x, 0, 0.103), bevel=0.004)
-        tube('rail', [(-0.165, 0, 0.07), (0.165, 0, 0.07)], 0.011, m.oak(0))

@@ -1,4 +1,4 @@
-"""The last station, ready for a child: booster, step, wooden toys."""
+"""The last station, ready for a child: booster and wooden toys."""
 
 from room import light, props, salon, station
 from room.chair import booster
@@ -7,7 +7,6 @@ from room.chair import booster
 def build(rng):
     salon.furnish(chairs=((2.0, 2.75), (3.8, 3.65)), dressed=(None, None, station.third, props.playthings), rear=True)
     booster((3.83, -1.05, 0.505), 3.65)
-    props.step((3.2, -1.5, 0), -0.35)
     light.fill(power=0.5)
     light.daylight(240, (0.88, 0.36, -0.22))
     light.panel((3.2, -3.0, 3.0), (3.8, -0.6, 0.6), 1.8, 1.4, 28, (1, 0.94, 0.87))
