@@ -7,7 +7,7 @@ const MAP_HOST = /^https:\/\/www\.openstreetmap\.org\//;
 
 const scrollToMap = (page: Page) =>
   page.evaluate(() => {
-    const map = document.querySelector('main svg[role=img], main [data-live-map]')?.parentElement;
+    const map = document.querySelector('main svg[role=img]')?.parentElement;
     scrollTo({ top: (map?.getBoundingClientRect().top ?? 0) + scrollY - 200, behavior: 'instant' });
   });
 

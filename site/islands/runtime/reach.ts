@@ -69,13 +69,7 @@ class Island extends HTMLElement {
       void load();
       const target = event.target as HTMLElement;
       const pressed = target.closest<HTMLElement>('button[type=button],[data-press]');
-      // A press that asks for a new tab or window is the browser's.
-      if (
-        event.type === 'click' &&
-        pressed &&
-        !(event as MouseEvent).ctrlKey &&
-        !(event as MouseEvent).metaKey
-      ) {
+      if (event.type === 'click' && pressed) {
         hold(event, () => {
           pressed.click();
         });

@@ -20,12 +20,10 @@ interface Props {
   directions: string;
   /** The same in each map that people have on their phones. */
   maps: readonly { name: string; href: string }[];
-  /** The address of the map that may be looked at and moved; see live-map.ts. */
-  liveMap: { src: string; title: string };
-  /** The drawn map. */
+  /** The drawn map, and over it the one that may be moved. */
   children: ReactNode;
   /** Stands at the end, on paper only. */
-  onPaper: ReactNode;
+  onPaper?: ReactNode;
 }
 
 /** The map to the edge of the screen, the two quickest ways to us under it, and in words beside it. */
@@ -39,30 +37,13 @@ export function FindingUs({
   phone,
   directions,
   maps,
-  liveMap,
   children,
   onPaper,
 }: Props) {
   return (
     <section className="finding">
       <div className="finding__place">
-        <div className="finding__map">
-          {children}
-          <template data-live-map>
-            {/*
-              Scripts draw the map; its own origin, because a page without one sends no Referer and is refused tiles
-              (operations.osmfoundation.org/policies/tiles); its links open beside us. Nothing else is allowed.
-            */}
-            <iframe
-              className="finding__live"
-              src={liveMap.src}
-              title={liveMap.title}
-              loading="lazy"
-              referrerPolicy="strict-origin"
-              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            />
-          </template>
-        </div>
+        <div className="finding__map">{children}</div>
         <ul className="finding__actions">
           <li>
             <a href={phone.href}>
