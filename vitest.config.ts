@@ -7,6 +7,10 @@ export default defineConfig({
     environment: 'node',
     // On two cores Vitest would take one; browser and test take turns in waiting for each other.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // The default of five seconds is short for two files at a time on two busy cores.
+    testTimeout: 20_000,
+    // One second is short for a page that works while another file's browser does.
+    expect: { poll: { timeout: 8000 } },
     projects: [
       {
         extends: true,

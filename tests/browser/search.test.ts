@@ -55,7 +55,12 @@ describe('searching the articles', () => {
     expect(await home.evaluate((element) => element === document.activeElement)).toBe(true);
 
     // The switch turns the key off, for good.
-    await page.keyboard.press('/');
+    await expect
+      .poll(async () => {
+        if ((await dialog.count()) === 0) await page.keyboard.press('/');
+        return dialog.count();
+      })
+      .toBe(1);
     await dialog.getByRole('checkbox', { name: /opens this search/ }).uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
