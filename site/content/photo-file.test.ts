@@ -55,6 +55,6 @@ test('every mistake with photos is told at once, with its file and what is wante
     'content/photos/empty.jpg: got an empty file, wanted a JPEG',
     'content/photos/note.jpg: got something that is no picture, wanted a JPEG',
     'content/photos/renamed.jpg: got a PNG picture, wanted a JPEG: open it and export it as JPEG; a new name alone changes nothing',
-    'content/photos/small.jpg: got 1280 × 720 pixels, wanted 1,100 × 820 or more: smaller ones turn soft on sharp screens',
+    'content/photos/small.jpg: got 1280 × 720 pixels, wanted 1,200 × 900 or more: smaller ones turn soft on sharp screens',
   ]);
 });

@@ -2,7 +2,7 @@
 export type Inspected = { width: number; height: number } | { wrong: string };
 
 /** Below this a photo would be enlarged on a phone's sharp screen, and hair turns to felt. Long and short side, in pixels. */
-export const SMALLEST = { long: 1100, short: 820 } as const;
+export const SMALLEST = { long: 1200, short: 900 } as const;
 
 const TOO_SMALL = `wanted ${SMALLEST.long.toLocaleString('en-US')} × ${String(SMALLEST.short)} or more: smaller ones turn soft on sharp screens`;
 const BROKEN = 'got a JPEG that ends too early, wanted the whole file: copy or send it again';
