@@ -1,24 +1,11 @@
-/** What counts as an email address, a telephone number and clean text. No library, so that each rule can be read. */
+/** What counts as an email address and as clean text. No library, so that each rule can be read. */
 
-/** Digits of the shortest national number that people still dial (local Texas) and of the longest (ITU-T E.164). */
-const PHONE_DIGITS = { least: 7, most: 15 };
-
-const PHONE_SHAPE = /^(?:tel:|phone:)?\s*[+\d(][\d\s().\-/·•+]*$/i;
-const PHONE_EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*\d{1,6}$/i;
 const EMAIL_LOCAL = /^[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)*$/u;
 const EMAIL_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const EMAIL_LENGTH = 254;
 
-/** True for a number as people write it: spaces, brackets, dots, dashes, a leading plus and an extension are all fine. */
-export function isPhone(value: string): boolean {
-  const plain = value
-    .normalize('NFKC')
-    .replace(/\p{Pd}/gu, '-')
-    .trim()
-    .replace(PHONE_EXTENSION, '');
-  const digits = plain.replace(/\D/g, '').length;
-  return PHONE_SHAPE.test(plain) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
-}
+/** For browsers without our script, as the `pattern` of an input: a dot in the domain. Never stricter than `isEmail`. */
+export const EMAIL_PATTERN = String.raw`.+@.+\..+`;
 
 /**
  * True for `local@domain.tld`, also outside ASCII (RFC 6531). Stricter than RFC 5321 where nobody has such an address:
@@ -43,10 +30,13 @@ export function oneLine(value: string): string {
   return cleanText(value).replace(/\s+/g, ' ').trim();
 }
 
-/** Text that any database and any mail program can hold: no control characters but tab and line break. */
+/**
+ * Text that any database and any mail program can hold: no control characters but tab and line break. Runs on the
+ * visitor's phone too: `toWellFormed` is younger than many of them.
+ */
 export function cleanText(value: string): string {
   return value
-    .toWellFormed()
+    .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, ' ')
     .trim();

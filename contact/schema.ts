@@ -1,7 +1,8 @@
 /** The contact form's one schema: the form shows its messages, the server refuses by them. */
 import * as z from 'zod/mini';
-import { cleanText, isEmail, isPhone, oneLine } from './fields.ts';
+import { cleanText, isEmail, oneLine } from './fields.ts';
 import { AGREEMENT_REQUIRED } from './messages.ts';
+import { isPhone, withoutMarks } from './phone.ts';
 
 // Zod would try `new Function` to speed itself up, which the site's Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
@@ -28,8 +29,11 @@ const DOMAIN = 'Send the address of the site, like example.com';
 /** What is sent to `POST /api/contact`, as JSON or form-encoded. */
 export const contactForm = z.strictObject({
   name: line('Enter your name', MAX_LENGTH.name),
-  email: line(EMAIL, MAX_LENGTH.email).check(z.refine(isEmail, { error: EMAIL, abort: true })),
-  phone: line(PHONE, MAX_LENGTH.phone).check(z.refine(isPhone, PHONE)),
+  email: line(EMAIL, MAX_LENGTH.email).check(
+    z.overwrite(withoutMarks),
+    z.refine(isEmail, { error: EMAIL, abort: true }),
+  ),
+  phone: line(PHONE, MAX_LENGTH.phone).check(z.overwrite(withoutMarks), z.refine(isPhone, PHONE)),
   message: z._default(
     z
       .string('Write your message as text')

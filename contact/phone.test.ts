@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isPhone, PHONE_PATTERN, plainPhone, withoutMarks } from './phone.ts';
+
+/** One number, as people, phones and web pages write it. */
+const WRITINGS = [
+  '(903) 555-0142',
+  '( 903 ) 555 - 0142',
+  '(903)555-0142',
+  '903-555-0142',
+  '903.555.0142',
+  '903 555 0142',
+  '903 5550142',
+  '903/555-0142',
+  '903_555_0142',
+  '[903] 555-0142',
+  '9035550142',
+  '1-903-555-0142',
+  '1 (903) 555-0142',
+  '+1 903 555 0142',
+  '+1.903.555.0142',
+  '+1 (903) 555–0142',
+  '+1(903)555-0142',
+  '(+1) 903 555 0142',
+  '+1 903.555.0142 ext 4',
+  '(903) 555-0142 ext. 12',
+  '(903) 555-0142 Ext: 12',
+  '(903) 555-0142 (ext 12)',
+  '903-555-0142 extension 1234',
+  '903-555-0142x9',
+  '903 555 0142 x 9',
+  '903/555-0142 #4',
+  '903-555-0142,,4',
+  'tel:+1-903-555-0142;ext=4',
+  'Tel. 903-555-0142',
+  'cell: 903-555-0142',
+  'c 903-555-0142',
+  '903-555-0142 (cell)',
+  '903-555-0142 - mobile',
+  '903-555-0142 home',
+  // As phones copy it out of their contacts: wrapped in direction marks, with hyphens that do not break.
+  '\u202a(903)\u00a0555\u20110142\u202c',
+  '903\u200b-555\u00ad-0142',
+  '903\u2212555\u22120142',
+  '９０３－５５５－０１４２',
+];
+
+describe('a phone number', () => {
+  it.each(WRITINGS)('is one as %s, and always the same one', (phone) => {
+    expect(isPhone(phone)).toBe(true);
+    expect(plainPhone(phone).replace(/\D/g, '')).toMatch(/^1?9035550142$/);
+  });
+
+  it.each(['555-0142', '+44 20 7946 0958', '0049 30 901820'])('is one as %s', (phone) => {
+    expect(isPhone(phone)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'call me',
+    'cell',
+    '12345',
+    'name@example.com',
+    '903-555-0142-903-555-0142',
+    '+',
+    '903 555 0142 <b>',
+    'ext 903555',
+  ])('is none as "%s"', (phone) => {
+    expect(isPhone(phone)).toBe(false);
+  });
+
+  it('is let through by browsers without script', () => {
+    const pattern = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v');
+    expect(WRITINGS.filter((phone) => !pattern.test(phone))).toEqual([]);
+    expect(pattern.test('903 555')).toBe(false);
+  });
+
+  it('is kept without marks that nobody sees', () => {
+    expect(withoutMarks('\u202a(903) 555-0142\u202c ')).toBe('(903) 555-0142');
+  });
+});
