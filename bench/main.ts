@@ -4,6 +4,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchContact } = await import('./contact/bench.ts');
     await benchContact();
   },
+  pages: async () => {
+    const { benchPages } = await import('./pages/bench.ts');
+    await benchPages();
+  },
 };
 
 const [asked = ''] = process.argv.slice(2);

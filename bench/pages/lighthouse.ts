@@ -1,0 +1,81 @@
+/** Lighthouse, fetched when it is first asked for: some ninety packages that only these measurements need. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { findChromium } from '../../tools/chromium.ts';
+
+const VERSION = '13.5.0';
+const FOLDER = path.resolve('.cache/lighthouse', VERSION);
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface Audit {
+  readonly score: number | null;
+  readonly title: string;
+  readonly displayValue?: string;
+  readonly numericValue?: number;
+  readonly details?: { readonly overallSavingsBytes?: number; readonly items?: readonly unknown[] };
+}
+
+export interface Report {
+  readonly categories: Readonly<
+    Record<
+      (typeof CATEGORIES)[number],
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+interface Launcher {
+  launch(options: object): Promise<{ port: number; kill(): void }>;
+}
+
+export interface Measuring extends AsyncDisposable {
+  /** One run of Lighthouse's mobile settings against a page. */
+  measure(url: string): Promise<Report>;
+}
+
+/** Starts a Chromium for Lighthouse to measure with. */
+export async function startLighthouse(): Promise<Measuring> {
+  const from = (name: string) => path.join(FOLDER, 'node_modules', name);
+  if (!existsSync(from('lighthouse'))) {
+    process.stderr.write(`Fetching Lighthouse ${VERSION} into .cache.\n`);
+    const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', FOLDER];
+    execFileSync('npm', ['install', ...flags, `lighthouse@${VERSION}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  const { default: lighthouse } = (await import(from('lighthouse/core/index.js'))) as { default: Lighthouse };
+  const launcher = (await import(from('chrome-launcher/dist/index.js'))) as Launcher;
+  const chrome = await launcher.launch({
+    chromePath: findChromium(),
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--ignore-certificate-errors',
+    ],
+  });
+  return {
+    async measure(url) {
+      const result = await lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'error',
+        onlyCategories: CATEGORIES,
+      });
+      if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+      return result.lhr;
+    },
+    [Symbol.asyncDispose]() {
+      chrome.kill();
+      return Promise.resolve();
+    },
+  };
+}
