@@ -19,6 +19,8 @@ export interface BuiltFile {
   readonly type: string;
   readonly cacheControl: string;
   readonly policy: string;
+  /** Where the rules for opening this page's links ahead of a press are (header `Speculation-Rules`), for pages. */
+  readonly speculation: string | undefined;
   readonly variants: ReadonlyMap<Encoding, Variant>;
   readonly encodings: ReadonlySet<Encoding>;
 }
@@ -42,6 +44,7 @@ export interface BuiltSite {
 
 const FACTS_FILE = 'site.json';
 const NOT_FOUND_FILE = '404.html';
+const SPECULATION_FILE = 'speculation-rules.json';
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -91,6 +94,7 @@ async function readBuiltFile(dist: string, name: string, all: ReadonlySet<string
   return {
     type,
     cacheControl: cacheControl(name),
+    speculation: name.endsWith('.html') && all.has(SPECULATION_FILE) ? `"/${SPECULATION_FILE}"` : undefined,
     policy: name.endsWith('.html') ? contentSecurityPolicy(body.toString('utf8')) : NOTHING_ALLOWED,
     variants,
     encodings: new Set(variants.keys()),
@@ -102,7 +106,9 @@ const HASHED = /^(?:_astro|search\/[\da-f]{10})\//;
 
 function cacheControl(name: string): string {
   if (HASHED.test(name)) return 'public, max-age=31536000, immutable';
-  return /\.(?:html|xml|txt|json|webmanifest)$/.test(name) ? 'public, no-cache' : 'public, max-age=3600';
+  // Long enough that a page fetched while the pointer rests on its link is still there when the link is pressed.
+  if (name.endsWith('.html')) return 'public, max-age=60';
+  return /\.(?:xml|txt|json|webmanifest)$/.test(name) ? 'public, no-cache' : 'public, max-age=3600';
 }
 
 function isCompressedCopy(name: string, all: ReadonlySet<string>): boolean {

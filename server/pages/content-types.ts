@@ -21,13 +21,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Feeds have types of their own: RSS by custom, JSON Feed 1.1 by its specification. */
-const FEEDS: Readonly<Record<string, string>> = {
+/** Files whose name says more than its ending: RSS by custom, JSON Feed 1.1 and speculation rules by specification. */
+const NAMED: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
+  'speculation-rules.json': 'application/speculationrules+json',
 };
 
 /** The Content-Type of a file by its name; bytes of a kind not known here are offered as a download. */
 export function contentType(file: string): string {
-  return FEEDS[file] ?? TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return NAMED[file] ?? TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

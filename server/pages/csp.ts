@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 const MAP_HOST = 'https://www.openstreetmap.org';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
-const EXECUTABLE = /^(?:|module|importmap|text\/javascript|application\/javascript)$/;
+const GUARDED = /^(?:|module|importmap|speculationrules|text\/javascript|application\/javascript)$/;
 
 /** The policy for one page, as the value of the header. */
 export function contentSecurityPolicy(html: string): string {
@@ -18,9 +18,7 @@ export function contentSecurityPolicy(html: string): string {
     if (element.toLowerCase() === 'style') {
       styles.add(hash(content));
     } else if (!/\ssrc\s*=/i.test(attributes)) {
-      const type = typeOf(attributes);
-      if (type === 'speculationrules') scripts.add("'inline-speculation-rules'");
-      else if (EXECUTABLE.test(type)) scripts.add(hash(content));
+      if (GUARDED.test(typeOf(attributes))) scripts.add(hash(content));
     }
   }
   return [

@@ -53,6 +53,9 @@ function sendFile(
     .header('cache-control', status === 200 ? file.cacheControl : 'public, no-cache')
     .header('content-security-policy', file.policy)
     .header('etag', variant.etag);
+  // Who saves data does not want pages that may never be looked at.
+  if (file.speculation !== undefined && request.headers['save-data'] !== 'on')
+    void reply.header('speculation-rules', file.speculation);
   if (file.encodings.size > 1) void reply.header('vary', 'Accept-Encoding');
   if (status === 200 && isFresh(request.headers['if-none-match'], variant.etag))
     return reply.code(304).send();

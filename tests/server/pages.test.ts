@@ -140,9 +140,19 @@ describe('compression', () => {
   });
 });
 
+it('lets pages be opened ahead of a press, except for those who save data', async () => {
+  const rules = (await get('/about')).headers['speculation-rules'];
+  expect(rules).toBe('"/speculation-rules.json"');
+  expect((await get('/speculation-rules.json')).headers['content-type']).toBe(
+    'application/speculationrules+json',
+  );
+  expect((await get('/about', { 'save-data': 'on' })).headers['speculation-rules']).toBeUndefined();
+  expect((await get('/robots.txt')).headers['speculation-rules']).toBeUndefined();
+});
+
 describe('caching', () => {
   it.each([
-    ['/', 'public, no-cache'],
+    ['/', 'public, max-age=60'],
     ['/robots.txt', 'public, no-cache'],
     ['/_astro/form.abc123.js', 'public, max-age=31536000, immutable'],
     ['/photo.jpg', 'public, max-age=3600'],
@@ -158,7 +168,7 @@ describe('caching', () => {
       const fresh = await get('/about', { 'accept-encoding': 'br', 'if-none-match': tag });
       expect([fresh.status, fresh.bytes.length, fresh.headers.etag]).toEqual([304, 0, etag]);
       expect(fresh.headers.vary).toBe('Accept-Encoding');
-      expect(fresh.headers['cache-control']).toBe('public, no-cache');
+      expect(fresh.headers['cache-control']).toBe('public, max-age=60');
     }
     expect((await get('/about', { 'if-none-match': etag })).status).toBe(200);
   });
@@ -186,7 +196,7 @@ describe('headers', () => {
     expect(await policy('/')).toContain(`style-src 'self' ${hash(INLINE_STYLE)};`);
     expect(await policy('/about')).toContain("script-src 'self';");
     expect(await policy('/contact')).toContain("script-src 'self';");
-    expect(await policy('/blog')).toContain("script-src 'self' 'inline-speculation-rules';");
+    expect(await policy('/blog')).toContain(`script-src 'self' ${hash('{"prefetch":[]}')};`);
     expect(await policy('/contact')).toContain('frame-src https://www.openstreetmap.org;');
   });
 });

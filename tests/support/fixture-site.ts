@@ -21,6 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   'services/eyebrows.html': page('Eyebrows'),
   '404.html': page('Oops! Page not found'),
   '_astro/form.abc123.js': 'console.log("form");'.repeat(20),
+  'speculation-rules.json': '{"prerender":[]}',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
