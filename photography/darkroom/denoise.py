@@ -6,7 +6,7 @@ from .bounce import even
 from .native import call
 from .smooth import smooth
 
-REACH, PATCH, STRENGTH, STRICT = 7, 2, 0.65, 25.0
+REACH, PATCH, STRENGTH, STRICT, STRAIGHT = 7, 2, 0.65, 25.0, 7
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
@@ -28,6 +28,8 @@ def clean(film, recipe):
         for half, guide in ((a, guides[1]), (b, guides[0]))
     ]
     image = (parts[0] + parts[1]) / 2 * surface + light
+    if recipe.bounced:
+        image = _straightened(image)
     if not recipe.strands:
         return image
     combed = _combed((a + b) / 2, film.strand, max(3, round(recipe.strands * width / 1600)))
@@ -43,6 +45,20 @@ def _unspeckled(image):
     around = np.stack([bright[y : y + height, x : x + width] for y, x in moves])
     limit = 1.25 * np.partition(around, 5, 0)[5] + 0.02
     return image * np.minimum(1, limit / np.maximum(image @ LUMA, 1e-6))[..., None]
+
+
+def _straightened(image):
+    """Edges smoothed along themselves: few rays a pixel leave them frayed, and the means above find nothing alike there."""
+    height, width, _ = image.shape
+    bright = np.log(np.clip(image @ LUMA, 0, None) + 0.03)
+    down, right = np.gradient(smooth(bright, 1))
+    xx, xy, yy = (smooth(smooth(part, 2), 2) for part in (right * right, right * down, down * down))
+    apart = np.sqrt((xx - yy) ** 2 + 4 * xy * xy)
+    angle = 0.5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2
+    direction = np.stack([np.cos(angle), np.sin(angle)], -1)
+    clear = np.clip((apart / (xx + yy + 1e-6) - 0.45) / 0.35, 0, 1) * np.clip((np.sqrt(xx + yy) - 0.02) / 0.05, 0, 1)
+    even = call('along', image, np.exp(bright), direction, width, height, STRAIGHT, 1.5)
+    return image + (even - image) * smooth(clear, 1)[..., None]
 
 
 def _combed(image, strand, steps):

@@ -76,13 +76,12 @@ def metal(name, color, rough):
     """Lightly handled metal: fingermarks in the shine."""
     s = Shader(name)
     marks = s.noise(s.place(), 25, 6, 0.6)
-    s.set(color=color, metal=1.0, rough=s.span(marks, max(0.03, rough - 0.07), rough + 0.12))
-    s.bump(s.noise(s.place(), 40, 3, 0.6), 0.02, 0.002)
+    s.set(color=color, metal=1.0, rough=s.span(marks, max(0.03, rough - 0.05), rough + 0.1))
     return s.material
 
 
 def brass():
-    return metal('brass', (0.72, 0.50, 0.25), 0.22)
+    return metal('brass', (0.72, 0.50, 0.25), 0.26)
 
 
 def steel():

@@ -2,7 +2,7 @@
 
 from darkroom.recipe import Grade, Recipe
 
-HERO, WIDE, FULL, TALL = (1680, 1120), (1440, 960), (1280, 960), (960, 1200)
+WIDE, FULL, TALL = (2000, 1333), (2000, 1500), (1600, 2000)
 GRADE = Grade(bloom=0.04, vignette=0.16, grain=0.009, warmth=(1.0, 1.0, 1.0))
 
 
@@ -21,14 +21,14 @@ def day(view, seed, size, **more):
 
 
 RECIPES = {
-    'stations': day('stations', 61, HERO),
+    'stations': day('stations', 61, WIDE, samples=16),
     'reception': day('reception', 62, FULL),
     'waiting': day('waiting', 63, FULL),
     'treatment': day('treatment', 64, FULL),
     'products': day('products', 65, FULL),
     'mirror': day('mirror', 66, TALL),
     'street': day('street', 69, WIDE, exposure=0.9),
-    'evening': day('evening', 70, WIDE, contrast='High Contrast'),
+    'evening': day('evening', 70, WIDE, contrast='High Contrast', samples=8),
     'plant': day('plant', 71, TALL),
     'booster': day('booster', 72, TALL),
 }
