@@ -79,6 +79,21 @@ def joinery():
         )
 
 
+def curtain(low, high, power):
+    """Linen in folds behind glass, lamps behind the linen: brightest at the height of the lamps, dark between folds."""
+    s = Shader('curtain')
+    where = s.node('NewGeometry').outputs['Position']
+    _, y, z = s.split(where)
+    sway = s.noise(s.vector('MULTIPLY', where, (1.0, 5.0, 0.7)), 1.0, 3, 0.5)
+    turn = s.math('ADD', s.math('MULTIPLY', y, 82.0), s.math('MULTIPLY', sway, 11.0))
+    fold = s.span(s.math('SINE', turn), 0.40, 1.0, -1.0, 1.0)
+    weave = s.span(s.noise(s.vector('MULTIPLY', where, (1.0, 300.0, 90.0)), 1.0, 2, 0.6), 0.9, 1.06)
+    height = s.ramp(s.span(z, 0, 1, low, high), [(0, 0.34), (0.7, 1.0), (1, 0.86)])
+    tone = s.mix(1.0, s.mix(fold, (0.86, 0.40, 0.15), (1.0, 0.66, 0.35)), height, 'MULTIPLY')
+    s.set(color=(0.02, 0.015, 0.01), rough=0.08, glow=tone)
+    return s.set(power=s.math('MULTIPLY', s.math('MULTIPLY', fold, weave), power)).unlit()
+
+
 def door():
     """A glazed door beside the window, lit from within."""
     paint = m.paint(CEDAR, 0.38)
@@ -89,16 +104,9 @@ def door():
     box('rail', (0.07, 1.16, 0.62), paint, at=(FACE - 0.06, middle, 0.31), bevel=0.006)
     box('rail', (0.07, 1.16, 0.12), paint, at=(FACE - 0.06, middle, 2.24), bevel=0.006)
     box('panel', (0.02, 0.94, 0.40), paint, at=(FACE - 0.1, middle, 0.33), bevel=0.012)
-    s = Shader('frosted')
-    _, _, z = s.split(s.node('NewGeometry').outputs['Position'])
-    s.set(
-        color=rgb('3a2a1c'),
-        rough=0.12,
-        glow=(1.0, 0.62, 0.31),
-        power=s.ramp(s.span(z, 0, 1, 0.6, 2.6), [(0, 0.15), (1, 0.7)]),
-    )
-    for low, high in ((0.62, 2.18), (2.34, 2.74)):
-        box('light', (0.012, 1.14, high - low), s.unlit(), at=(FACE - 0.05, middle, (low + high) / 2), bevel=0)
+    for low, high, power in ((0.62, 2.18, 0.62), (2.34, 2.74, 0.5)):
+        at = (FACE - 0.05, middle, (low + high) / 2)
+        box('curtain', (0.012, 1.14, high - low), curtain(low, high, power), at=at, bevel=0)
     tube('pull', [(FACE - 0.13, -0.36, 0.95), (FACE - 0.13, -0.36, 1.45)], 0.012, m.brass())
     for z in (0.98, 1.42):
         tube('post', [(FACE - 0.08, -0.36, z), (FACE - 0.13, -0.36, z)], 0.008, m.brass())
@@ -110,7 +118,7 @@ def bricks():
     where = s.node('NewGeometry').outputs['Position']
     _, y, z = s.split(where)
     flat = s.node('CombineXYZ', X=y, Y=z).outputs[0]
-    settings = {'Color1': (*rgb('7a4632'), 1), 'Color2': (*rgb('94604a'), 1), 'Mortar': (*rgb('a08f7c'), 1)}
+    settings = {'Color1': (*rgb('5f3526'), 1), 'Color2': (*rgb('a06a50'), 1), 'Mortar': (*rgb('8b7b69'), 1)}
     rows = {'Scale': 1.0, 'Mortar Size': 0.006, 'Mortar Smooth': 0.3, 'Brick Width': 0.235, 'Row Height': 0.075}
     brick = s.node('TexBrick', Vector=flat, **settings, **rows)
     worn = s.noise(where, 3.0, 5, 0.65)

@@ -9,7 +9,7 @@ GRADE = Grade(bloom=0.04, vignette=0.16, grain=0.009, warmth=(1.0, 1.0, 1.0))
 def day(view, seed, size, **more):
     """A picture by daylight."""
     settings = {
-        'samples': 6,
+        'samples': 4,
         'exposure': 0.6,
         'bounces': 6,
         'clamp': 3.0,
@@ -28,7 +28,8 @@ RECIPES = {
     'products': day('products', 65, FULL),
     'mirror': day('mirror', 66, TALL),
     'street': day('street', 69, WIDE, exposure=0.9),
-    'evening': day('evening', 70, WIDE, contrast='High Contrast', samples=8),
+    'evening': day('evening', 70, WIDE, contrast='High Contrast', samples=6),
+    'vanity': day('vanity', 67, TALL, samples=6, strands=8),
     'plant': day('plant', 71, TALL),
     'booster': day('booster', 72, TALL),
 }

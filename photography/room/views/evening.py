@@ -1,13 +1,17 @@
-"""The stations after sunset: lamps on, the street blue outside."""
+"""The stations after sunset: lamps on, the street blue outside, its windows lit."""
 
-from room import light, salon
+from room import light, opposite, salon
+from room.shell import WEST
 
-DUSK = (0.10, 0.18, 0.42)
+LAMP = (1.0, 0.70, 0.42)
 
 
 def build(rng):
-    salon.furnish(glow=0.10, shine=5.0, ceiling=0.22)
-    light.fill((1.0, 0.78, 0.56), 0.14)
-    light.panel((1.0, -2.2, 3.05), (1.0, -1.6, 0), 6.5, 2.6, 95, (1.0, 0.72, 0.46))
-    light.daylight(14, None, 0, (0.40, 0.58, 1.0), DUSK, 0.9, (0.85, 0.40, 0.22))
-    light.camera((4.3, -2.75, 1.3), (-1.5, -0.55, 1.3), 31, 2.8, focus=(1.4, -1.0, 1.0), shift=(0, -0.03))
+    salon.furnish(glow=0.085, shine=4.2, ceiling=0.10)
+    opposite.build()
+    light.fill((1.0, 0.72, 0.50), 0.13)
+    for x in (-0.7, 1.1, 2.9):
+        light.bulb((x, -0.42, 2.05), 21, LAMP, 0.1)
+    light.panel((1.2, -3.4, 3.0), (1.2, -2.4, 0), 4.5, 1.6, 38, LAMP)
+    light.panel((WEST - 0.3, -2.85, 1.8), (0, -2.85, 1.2), 3.6, 2.2, 34, (0.34, 0.52, 1.0))
+    light.camera((4.6, -3.35, 1.28), (0.36, -0.7, 1.28), 34, 2.2, focus=(2.0, -1.05, 0.9), shift=(0, -0.03))
