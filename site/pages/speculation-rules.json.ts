@@ -1,7 +1,7 @@
 import { type APIRoute } from 'astro';
 
 /** Files, not pages; and places within a page. (`/api` takes messages and answers no GET.) */
-const NOT_A_PAGE = ['/*.*', '/*#*', '/api/*'];
+const NOT_A_PAGE = ['/*.*', '/*#(.+)', '/api/*'];
 
 /**
  * Which links a browser may open before they are pressed: pages of this site that a pointer rests on or a finger comes

@@ -1,0 +1,103 @@
+/** The next page is there before the click, grows out of what was pressed, and the last one is kept for Back. */
+import { beforeAll, describe, expect, test as plainTest } from 'vitest';
+
+import { allRoutes } from '../../tools/routes.ts';
+import { type PlainTab, startPlainChromium, until } from '../support/plain-chromium.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { test } from '../support/visitor.ts';
+
+describe('a browser as visitors have it', () => {
+  let server: RunningServer;
+  let tab: PlainTab;
+  beforeAll(async () => {
+    server = await startServer();
+    tab = await startPlainChromium();
+    return async () => {
+      await tab[Symbol.asyncDispose]();
+      await server.stop();
+    };
+  });
+
+  /** Rests the mouse on a link, then presses it; says when the page came into sight, 0 for one loaded by the press. */
+  async function pressAfterResting(on: string): Promise<number> {
+    await tab.open(server.url + on);
+    // The rules are a file of their own; they count once they are read.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await tab.hover('header a[href="/gallery"]');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await tab.press();
+    await at('/gallery');
+    return tab.value<number>('performance.getEntriesByType("navigation")[0].activationStart');
+  }
+
+  async function at(route: string): Promise<void> {
+    const there = `location.pathname === ${JSON.stringify(route)} && document.readyState !== 'loading'`;
+    await until(async () => (await tab.value<boolean>(there)) || undefined);
+  }
+
+  plainTest('opens a page while the pointer rests on its link', async () => {
+    expect(await pressAfterResting('/about')).toBeGreaterThan(0);
+  });
+
+  plainTest('opens nothing ahead for those who save data', async () => {
+    await tab.send('Network.enable');
+    await tab.send('Network.setExtraHTTPHeaders', { headers: { 'Save-Data': 'on' } });
+    expect(await pressAfterResting('/careers')).toBe(0);
+    await tab.send('Network.setExtraHTTPHeaders', { headers: {} });
+  });
+
+  plainTest('keeps every page for Back', async () => {
+    const lost: string[] = [];
+    // Not what this is about, and most of the time it takes.
+    await tab.send('Network.setBlockedURLs', { urls: ['*.avif', '*.woff2'] });
+    const [first = '', ...others] = allRoutes();
+    await tab.open(server.url + first);
+    let here = first;
+    for (const route of others) {
+      await tab.value('void (window.kept = true)');
+      await tab.value(`void setTimeout(() => { location.href = ${JSON.stringify(route)} })`);
+      await at(route);
+      await tab.value('void setTimeout(() => { history.back() })');
+      await at(here);
+      const whyNot = 'JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons)';
+      if (!(await tab.value<boolean>('window.kept === true')))
+        lost.push(`${here}: ${await tab.value<string>(whyNot)}`);
+      await tab.value('void setTimeout(() => { history.forward() })');
+      await at(route);
+      here = route;
+    }
+    expect(lost).toEqual([]);
+    // Three navigations a page, some forty pages.
+  }, 120_000);
+});
+
+describe('from one page to the next', () => {
+  const groups = () =>
+    new Promise<string[] | undefined>((resolve) => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        void (viewTransition?.ready ?? Promise.resolve()).then(() => {
+          const names = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          resolve(viewTransition ? names.flatMap((name) => name ?? []) : undefined);
+        });
+      });
+    });
+
+  test('the picture pressed becomes the picture of its page, and nothing moves for those who wish so', async ({
+    visit,
+  }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page } = await visit('/blog', { reducedMotion });
+      await page.addInitScript(`window.groups = (${groups.toString()})()`);
+      await page.locator('.post h2 a').first().click();
+      await page.waitForURL(/\/blog\/./);
+      const moving = await page.evaluate('window.groups');
+      if (reducedMotion === 'reduce') expect(moving).toBeUndefined();
+      else
+        expect(moving).toEqual(
+          expect.arrayContaining(['::view-transition-group(picture)', '::view-transition-group(bar)']),
+        );
+    }
+  });
+});
