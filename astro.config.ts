@@ -6,6 +6,7 @@ import { checkPhotos } from './site/build/check-photos.ts';
 import { checkRedirects } from './site/build/check-redirects.ts';
 import { contentReload } from './site/build/content-reload.ts';
 import { countPictures } from './site/build/count-pictures.ts';
+import { firstFlight } from './site/build/first-flight/first-flight.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
 import { precompress } from './site/build/precompress.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
     writeSiteRecord(),
     leaveOutOriginals(),
     countPictures(),
+    firstFlight(),
     writeSitemap(),
     precompress(),
   ],

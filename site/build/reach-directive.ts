@@ -12,7 +12,7 @@ export function reachDirective(): AstroIntegration {
     name: 'reach-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'reach', entrypoint: './site/islands/runtime/reach.ts' });
+        addClientDirective({ name: 'reach', entrypoint: './site/islands/runtime/directive.ts' });
         updateConfig({
           vite: {
             plugins: [

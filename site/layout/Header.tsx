@@ -23,12 +23,12 @@ export function Header({ brand, path, services, phone, over }: HeaderProps) {
   );
   const inServices = services.some(({ href }) => href === path);
   return (
-    <header className="bar" data-over={over} data-bar>
+    <header className="bar" data-over={over}>
       <div className="bar__row wrap">
         <Logo brand={brand} />
         <nav className="bar__nav" aria-label="Main">
           {beforeServices.map(link)}
-          <div className="drop" data-drop>
+          <div className="drop">
             <button
               type="button"
               className="drop__button"
@@ -59,7 +59,6 @@ export function Header({ brand, path, services, phone, over }: HeaderProps) {
           aria-expanded="false"
           aria-controls="menu"
           aria-label="Open menu"
-          data-menu-toggle
         />
       </div>
     </header>

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
+import { scriptFiles } from '../../site/build/first-flight/script-files.ts';
 import { BUDGETS } from '../../tools/budgets.ts';
 import { allRoutes } from '../../tools/routes.ts';
 
@@ -30,25 +31,12 @@ function inlineScripts(page: string): string {
 /** Most pages share most of their scripts: each is compressed once. */
 const scriptSizes = new Map<string, number>();
 function scriptSize(file: string): number {
-  const size = scriptSizes.get(file) ?? brotli(readFileSync(join(DIST, '_astro', file)));
+  const size = scriptSizes.get(file) ?? brotli(readScript(file));
   scriptSizes.set(file, size);
   return size;
 }
 
-/** Every script file that the islands of a page may load, with what those files import, now or later. */
-function scriptFiles(page: string): Set<string> {
-  const found = new Set<string>();
-  const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    const code = readFileSync(join(DIST, '_astro', file), 'utf8');
-    for (const [, name] of code.matchAll(/["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/g))
-      if (name) visit(name);
-  };
-  for (const [, file] of page.matchAll(/(?:component|renderer)-url="\/_astro\/([\w.-]+\.js)"/g))
-    if (file) visit(file);
-  return found;
-}
+const readScript = (file: string) => readFileSync(join(DIST, '_astro', file), 'utf8');
 
 describe.each(routes)('%s', (route) => {
   const page = html(route);
@@ -59,7 +47,8 @@ describe.each(routes)('%s', (route) => {
   });
 
   test('asks for nothing that blocks its first paint', () => {
-    expect(page).not.toMatch(/<link[^>]+rel="?stylesheet/);
+    // Styles for paper: fetched after everything else.
+    expect(page).not.toMatch(/<link(?![^>]* media="print")[^>]+rel="?stylesheet/);
     expect(page).not.toMatch(/<script(?![^>]*type="(?:module|application\/))[^>]*\ssrc=/);
   });
 
@@ -68,13 +57,13 @@ describe.each(routes)('%s', (route) => {
   });
 
   test('keeps its islands small', () => {
-    const bytes = [...scriptFiles(page)].reduce((sum, file) => sum + scriptSize(file), 0);
+    const bytes = [...scriptFiles(page, readScript)].reduce((sum, file) => sum + scriptSize(file), 0);
     expect(bytes).toBeLessThanOrEqual(BUDGETS.script);
   });
 });
 
 test('islands are found by the check above', () => {
-  const files = [...scriptFiles(html('/'))].join(' ');
+  const files = [...scriptFiles(html('/'), readScript)].join(' ');
   for (const name of ['Testimonials', 'QuoteButton', 'QuoteDialog', 'ContactForm', 'client'])
     expect(files).toContain(`${name}.`);
 });

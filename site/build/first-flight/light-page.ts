@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+import { alive } from './alive.ts';
+import { pageStyles } from './styles.ts';
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gu;
+/** What Astro adds to the names of our fonts, which nobody else's meet on our pages. */
+const FONT_MARK = /(?<=[{;]font-family:"?[A-Z][A-Za-z ]*|--font-[a-z]+:"?[A-Z][A-Za-z ]*)-[0-9a-f]{16}/gu;
+
+export interface LightPage {
+  readonly html: string;
+  /** Styles for print, with the path they are linked at. */
+  readonly print: { readonly path: string; readonly css: string } | undefined;
+}
+
+/**
+ * A built page with one stylesheet of what it can use, and a link to what is for print.
+ *
+ * @param scripts the text of every script file that it may ever load
+ */
+export function lightPage(html: string, scripts: readonly string[]): LightPage {
+  const sheets = [...html.matchAll(STYLE)].map(([, css = '']) => css.replaceAll(FONT_MARK, ''));
+  const { screen, print } = pageStyles(sheets, alive(html, scripts));
+  const path = `_astro/print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
+  const link = print && `<link rel="stylesheet" href="/${path}" media="print">`;
+  const light = html.replaceAll(STYLE, '').replace('</head>', () => `<style>${screen}</style>${link}</head>`);
+  return { html: light, print: print ? { path, css: print } : undefined };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+
+/** New names of picture files by their old ones, both without their folder. */
+export type Renamed = ReadonlyMap<string, string>;
+
+const ELEMENT = /<(picture|a)\b[\s\S]*?<\/\1>/gu;
+const TAG = /<(?:source|img|a)\s(?:"[^"]*"|[^>"])*>/gu;
+const CANDIDATE = /\/_astro\/(?<file>[\w.~-]+\.(?:avif|webp)) (?<width>\d+)w/gu;
+
+interface Candidate {
+  readonly file: string;
+  readonly width: string;
+}
+
+/**
+ * Finds names for the pictures that pages offer in several widths: photo, mark, width, as in `waves-Xy4f-540.avif`. As the
+ * build names them, each width has a mark of its own that nothing else tells, and the marks of a page of pictures weigh
+ * more than its words. Here one mark stands for all widths of a cut, in both formats.
+ *
+ * The mark follows from the names that the build gave, and these from photo, cut and quality: a changed picture has
+ * a new name, and may be kept by browsers for ever.
+ *
+ * @param pages HTML of all built pages
+ * @throws Error when two pictures would have one name
+ */
+export function pictureNames(pages: readonly string[]): Renamed {
+  const renamed = new Map<string, string>();
+  for (const cut of joined(pages.flatMap(candidateLists))) {
+    const files = [...cut.keys()].sort();
+    const mark = createHash('sha256')
+      .update(files.join())
+      .digest('base64url')
+      .replaceAll(/[-_]/gu, '')
+      .slice(0, 4);
+    for (const [file, width] of cut) {
+      const photo = file.slice(0, file.indexOf('.'));
+      renamed.set(file, `${photo}-${mark}-${width}${file.slice(file.lastIndexOf('.'))}`);
+    }
+  }
+  const names = [...renamed.values()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`two pictures would be named ${twice}`);
+  return renamed;
+}
+
+/** Lists of files that show the same cut of a photo: those of one place and screen of a page. */
+function candidateLists(html: string): Candidate[][] {
+  const elements = [...html.matchAll(ELEMENT)].map(([element]) => element);
+  return elements.flatMap((element) => {
+    const byMedia = new Map<string, Candidate[]>();
+    for (const [tag] of element.matchAll(TAG)) {
+      const media = /\smedia="([^"]*)"/u.exec(tag)?.[1] ?? (tag.startsWith('<a') ? 'large' : '');
+      const found = [...tag.matchAll(CANDIDATE)].map(({ groups }) => ({
+        file: groups?.file ?? '',
+        width: groups?.width ?? '',
+      }));
+      byMedia.set(media, [...(byMedia.get(media) ?? []), ...found]);
+    }
+    return [...byMedia.values()].filter((list) => list.length > 0);
+  });
+}
+
+/** Lists that share a file, as one: file names and their widths. */
+function joined(lists: readonly Candidate[][]): Set<Map<string, string>> {
+  const cutOf = new Map<string, Map<string, string>>();
+  for (const list of lists) {
+    const cuts = new Set(list.flatMap(({ file }) => cutOf.get(file) ?? []));
+    const cut = new Map([
+      ...[...cuts].flatMap((entries) => [...entries]),
+      ...list.map(({ file, width }) => [file, width] as const),
+    ]);
+    for (const file of cut.keys()) cutOf.set(file, cut);
+  }
+  return new Set(cutOf.values());
+}
+
+/** A page with the new names of its pictures. */
+export function withNames(html: string, renamed: Renamed): string {
+  return html.replaceAll(/(?<=\/_astro\/)[\w.~-]+\.(?:avif|webp)/gu, (file) => renamed.get(file) ?? file);
+}
