@@ -54,7 +54,10 @@ export default function BlogFilter({ tags, total }: Props) {
     <>
       <FilterRow
         label="Filter posts by tag"
-        options={[{ key: '', label: 'All Posts' }, ...tags.map(({ key, label }) => ({ key, label }))]}
+        options={[
+          { key: '', label: 'All Posts' },
+          ...tags.map(({ key, label, count: of }) => ({ key, label, of })),
+        ]}
         selected={selected}
         onSelect={select}
         ref={row}

@@ -7,8 +7,11 @@ import './FilterRow.css';
 interface Props {
   /** What the buttons do, for people who cannot see what stands below them. */
   label: string;
-  /** The first is the one that takes the filter off; its key is ''. */
-  options: readonly { key: string; label: string; count?: number }[];
+  /**
+   * The first is the one that takes the filter off; its key is ''. `count` stands on the button, `of` is for a script
+   * that filters before the first paint: how many there are where not all of them are on the page.
+   */
+  options: readonly { key: string; label: string; count?: number; of?: number }[];
   selected: string;
   onSelect: (key: string) => void;
   ref: RefObject<HTMLDivElement | null>;
@@ -31,6 +34,7 @@ export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
           type="button"
           className="tag"
           data-tag={option.key}
+          data-of={option.of}
           aria-pressed={option.key === selected}
           onClick={() => {
             onSelect(option.key);

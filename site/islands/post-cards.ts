@@ -1,10 +1,75 @@
-/** The cards of the blog's list stand outside of the filter, as HTML: so the filter need not carry their contents. */
+/**
+ * The cards of the blog's list stand outside of the filter, as HTML: so the filter need not carry their contents. What
+ * is shown of them is known here, for the filter above them and for the end of the list below them.
+ */
+import { fetchCards, learnTags, nextPage } from './list-pages.ts';
+import { keyInAddress } from './useAddressKey.ts';
 
-const cards = () => document.querySelectorAll<HTMLElement>('#posts [data-tags]');
+export interface List {
+  /** The tag that is shown, or ''. */
+  readonly tag: string;
+  /** The page from which cards come next, or undefined when all are here. */
+  readonly next: number | undefined;
+  /** How many cards are shown. */
+  readonly shown: number;
+}
 
-/** Shows the cards that carry a tag, and with '' all of them. */
+let list: List | undefined;
+const listeners = new Set<() => void>();
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('#posts [data-tags]')];
+const pageOf = (card: HTMLElement) => Number(card.dataset.page ?? 1);
+
+/** Shows the cards that carry a tag, and with '' all of them: in order, so none that others should stand before. */
 export function showCards(tag: string): void {
-  for (const card of cards()) card.hidden = tag !== '' && !card.dataset.tags?.split(' ').includes(tag);
+  const next = nextPage(tag);
+  let shown = 0;
+  for (const card of cards()) {
+    const has = tag === '' || card.dataset.tags?.split(' ').includes(tag) === true;
+    card.hidden = !has || (next !== undefined && pageOf(card) > next);
+    if (!card.hidden) shown += 1;
+  }
+  list = { tag, next, shown };
+  // The end of the list may be in sight without any scrolling now: its island is to load (runtime/reach.ts).
+  if (tag !== '') document.querySelector('.older-posts')?.dispatchEvent(new Event('focusin'));
+  for (const listener of listeners) listener();
+}
+
+/** What is shown. Until the filter is there, the address says it. */
+export function currentList(): List {
+  if (list === undefined) showCards(keyInAddress('tag'));
+  return list ?? { tag: '', next: undefined, shown: 0 };
+}
+
+/** Calls back when something else is shown; the returned function ends it. */
+export function onList(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Brings the cards of the next page that the list needs, and gives those of them that are shown now.
+ *
+ * @throws Error when the line or the server fails
+ */
+export async function addNextPage(): Promise<HTMLElement[]> {
+  if (currentList().tag !== '') await learnTags();
+  const page = nextPage(currentList().tag);
+  const added = page === undefined ? [] : put(await fetchCards(page), page);
+  showCards(currentList().tag);
+  return added.filter((card) => !card.hidden);
+}
+
+/** Puts cards before those of later pages. A post that was moved on by a new one is there already. */
+function put(found: readonly HTMLElement[], page: number): HTMLElement[] {
+  const link = (card: HTMLElement) => card.querySelector('h2 a')?.getAttribute('href');
+  const known = new Set(cards().map(link));
+  const added = found.filter((card) => !known.has(link(card)));
+  const after = cards().find((card) => pageOf(card) > page) ?? null;
+  for (const card of added) document.getElementById('posts')?.insertBefore(card, after);
+  return added;
 }
 
 /**
@@ -13,7 +78,7 @@ export function showCards(tag: string): void {
  */
 export function onBadge(select: (tag: string, card: Element) => void): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     const badge = (event.target as Element).closest<HTMLElement>('[data-tag]');
     const card = badge?.closest('[data-tags]');
     if (!badge?.dataset.tag || !card) return;
@@ -25,6 +90,11 @@ export function onBadge(select: (tag: string, card: Element) => void): () => voi
   return () => {
     grid?.removeEventListener('click', onClick);
   };
+}
+
+/** Whether a click asks for what it says, and not for a new tab or window. */
+export function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 /** Remembers where an element is on the screen; the returned function scrolls until it is there again. */

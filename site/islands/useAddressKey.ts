@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { tagKey } from '../content/tags.ts';
 
 /** What the address asks for under a name, as a key, or '' (also while the page is built). */
-function keyInAddress(name: string): string {
+export function keyInAddress(name: string): string {
   if (typeof location === 'undefined') return '';
   return tagKey(new URLSearchParams(location.search).get(name) ?? '');
 }

@@ -30,8 +30,11 @@ export const test = base
     onCleanup(() => webhook.close());
     return webhook;
   })
-  .extend('server', { scope: 'file' }, async ({ webhook }, { onCleanup }) => {
+  /** Folder of the site that is visited. */
+  .extend('dist', { scope: 'file' }, () => 'dist')
+  .extend('server', { scope: 'file' }, async ({ webhook, dist }, { onCleanup }) => {
     const server = await startServer({
+      dist,
       env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_RATE_LIMIT: '0', CONTACT_WEBHOOK_TIMEOUT_MS: '2000' },
     });
     onCleanup(async () => {

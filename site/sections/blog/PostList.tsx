@@ -6,8 +6,8 @@ import './PostList.css';
 
 interface Props {
   posts: readonly Post[];
-  /** The filter over the grid. */
-  children: ReactNode;
+  /** The filter over the grid, where there is one. */
+  children?: ReactNode;
 }
 
 /** All posts. The filter hides cards of this grid by their `data-tags`. */

@@ -1,0 +1,36 @@
+import { type Article } from '../../content/articles.ts';
+import { longDate } from '../../content/dates.ts';
+import { tagLink } from '../../content/tags.ts';
+import { artDirected, picture } from '../../images/picture.ts';
+import { slots } from '../../images/slots.ts';
+import { type Post } from '../../sections/blog/PostCard.tsx';
+
+/** From left to right in a row of three; a page holds full rows, so that each begins anew. */
+const SHAPES = [
+  { shape: 'tall', slot: slots.postTall },
+  { shape: 'square', slot: slots.postSquare },
+  { shape: 'near-square', slot: slots.postNearSquare },
+] as const;
+
+/** What the cards of one page of the list show. */
+export function posts(articles: readonly Article[]): Promise<Post[]> {
+  return Promise.all(
+    articles.map(async (article, at) => {
+      const { shape, slot } = SHAPES[at % SHAPES.length] ?? SHAPES[0];
+      // The title stands below it: said twice, it would only be in the way.
+      const use = { ...article.picture, alt: '' };
+      return {
+        ...article,
+        href: `/blog/${article.slug}`,
+        date: { day: article.date, long: longDate(article.date) },
+        tags: article.tags.map(tagLink),
+        shape,
+        picture: artDirected(
+          await picture(use, slots.postWide),
+          await picture(use, slot),
+          '(min-width: 1001px)',
+        ),
+      };
+    }),
+  );
+}

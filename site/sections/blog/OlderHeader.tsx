@@ -1,0 +1,28 @@
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+
+import './OlderHeader.css';
+
+interface Props {
+  /** The name of the blog. */
+  blog: string;
+  /** Which page of the list this is, from 2. */
+  number: number;
+  last: number;
+}
+
+/** Says which part of the list is shown. */
+export function OlderHeader({ blog, number, last }: Props) {
+  return (
+    <header className="older-head page wrap">
+      <Breadcrumbs
+        trail={[
+          { name: 'Home', href: '/' },
+          { name: 'Blog', href: '/blog' },
+        ]}
+        current={`Page ${String(number)}`}
+      />
+      <h1 className="d2">{blog}</h1>
+      <p className="lead">{`Older posts, page ${String(number)} of ${String(last)}.`}</p>
+    </header>
+  );
+}

@@ -1,0 +1,96 @@
+/** A copy of the project with made-up articles, to be built: what the site does with more than the salon has written. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, link, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { generateArticles } from './generated-articles.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const COPIED = ['site', 'contact', 'content', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+/** Pages that the blog can do without. */
+const OTHER_PAGES =
+  /^(?:about|careers|contact|gallery|index|privacy|terms|view-our-salon|services|locations)\b/;
+
+/** In place of site/images/card/lettered.ts. */
+const PLAIN_CARDS = `import sharp from 'sharp';
+import { type CardText } from './card.ts';
+export const writeCard = (text: CardText) => text.name;
+export const lettered = (photo: Buffer) => sharp(photo).resize(120, 63).jpeg().toBuffer();
+`;
+
+export interface ProjectOptions {
+  /** How many articles are made up. */
+  readonly articles: number;
+  /** Only the blog, with short articles and none of the salon's own: for tests, which have no time. */
+  readonly blogOnly?: boolean;
+  /** Letter no sharing pictures: each is a plain photo, made in a moment. */
+  readonly plainCards?: boolean;
+  /** Begin with the pictures that the project has made already. */
+  readonly pictures?: boolean;
+}
+
+export interface GeneratedProject extends AsyncDisposable {
+  readonly root: string;
+  readonly dist: string;
+  /** Builds it. @throws Error with what the build said */
+  build(nodeOptions?: readonly string[]): Promise<void>;
+}
+
+/** Lays out a project below .cache/, which goes away with the returned object. */
+export async function generateProject(name: string, options: ProjectOptions): Promise<GeneratedProject> {
+  const { articles, blogOnly = false, plainCards = false, pictures = true } = options;
+  const root = path.join(PROJECT, '.cache/generated', name);
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  for (const part of COPIED) await cp(path.join(PROJECT, part), path.join(root, part), { recursive: true });
+  await symlink(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
+  const folder = path.join(root, 'content/articles');
+  const before = blogOnly ? 0 : (await readdir(folder)).length;
+  const made = generateArticles(articles, folder, { sections: blogOnly ? 1 : 6, before });
+  if (blogOnly) await leaveOnlyTheBlog(root);
+  for (const { slug, text } of made) await writeFile(path.join(folder, `${slug}.md`), text);
+  if (plainCards) await writeFile(path.join(root, 'site/images/card/lettered.ts'), PLAIN_CARDS);
+  if (pictures) await takePictures(root);
+  return {
+    root,
+    dist: path.join(root, 'dist'),
+    build: (nodeOptions) => build(root, nodeOptions),
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+async function leaveOnlyTheBlog(root: string): Promise<void> {
+  const pages = path.join(root, 'site/pages');
+  for (const page of await readdir(pages))
+    if (OTHER_PAGES.test(page)) await rm(path.join(pages, page), { recursive: true });
+  await rm(path.join(root, 'content/articles'), { recursive: true });
+  await mkdir(path.join(root, 'content/articles'));
+  await writeFile(path.join(root, 'content/redirects.yaml'), '[]\n');
+}
+
+/** The same files under a second name: nothing is copied, and what the build adds stays its own. */
+async function takePictures(root: string): Promise<void> {
+  const [from, to] = [PROJECT, root].map((folder) => path.join(folder, '.cache/astro/assets'));
+  if (from === undefined || to === undefined || !existsSync(from)) return;
+  await mkdir(to, { recursive: true });
+  for (const file of await readdir(from)) await link(path.join(from, file), path.join(to, file));
+}
+
+async function build(root: string, nodeOptions: readonly string[] = []): Promise<void> {
+  const astro = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
+  const child = spawn(process.execPath, [...nodeOptions, astro, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const collect = (chunk: Buffer) => {
+    said += chunk.toString('utf8');
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The build failed:\n${said.slice(-4000)}`);
+}
