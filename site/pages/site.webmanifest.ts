@@ -17,8 +17,8 @@ export const GET: APIRoute = () => {
     scope: '/',
     // A site to look at and leave again, with the browser's own way back.
     display: 'browser',
-    background_color: THEME_COLOR,
-    theme_color: THEME_COLOR,
+    background_color: THEME_COLOR.light,
+    theme_color: THEME_COLOR.light,
     icons: pngIcons.map(({ file, size, scale }) => ({
       src: `/${file}.png`,
       sizes: `${size}x${size}`,

@@ -79,6 +79,6 @@ describe('headTags', () => {
     expect(linked(tags, 'canonical')).toEqual([]);
     expect(named(tags, 'og:title')).toEqual([]);
     expect(linked(tags, 'icon')).toEqual(['/favicon.svg']);
-    expect(named(tags, 'theme-color')).toHaveLength(1);
+    expect(named(tags, 'theme-color')).toHaveLength(2);
   });
 });

@@ -26,8 +26,8 @@ export type HeadTag =
   | { tag: 'meta'; attributes: Record<string, string> }
   | { tag: 'link'; attributes: Record<string, string> };
 
-/** The color of the paper (site/styles/tokens.css): what a phone paints around the page. */
-export const THEME_COLOR = '#f1f3ea';
+/** The color of the paper by day and in the evening (site/styles/tokens.css): what a phone paints around the page. */
+export const THEME_COLOR = { light: '#f1f3ea', dark: '#191411' } as const;
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({
@@ -65,7 +65,14 @@ function icons(): HeadTag[] {
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/site.webmanifest'),
-    meta('theme-color', THEME_COLOR),
+    ...(['light', 'dark'] as const).map((scheme): HeadTag => ({
+      tag: 'meta',
+      attributes: {
+        name: 'theme-color',
+        content: THEME_COLOR[scheme],
+        media: `(prefers-color-scheme: ${scheme})`,
+      },
+    })),
   ];
 }
 
