@@ -46,29 +46,33 @@ describe('a browser as visitors have it', () => {
     await tab.send('Network.setExtraHTTPHeaders', { headers: {} });
   });
 
-  plainTest('keeps every page for Back', async () => {
-    const lost: string[] = [];
-    // Not what this is about, and most of the time it takes.
-    await tab.send('Network.setBlockedURLs', { urls: ['*.avif', '*.woff2'] });
-    const [first = '', ...others] = allRoutes();
-    await tab.open(server.url + first);
-    let here = first;
-    for (const route of others) {
-      await tab.value('void (window.kept = true)');
-      await tab.value(`void setTimeout(() => { location.href = ${JSON.stringify(route)} })`);
-      await at(route);
-      await tab.value('void setTimeout(() => { history.back() })');
-      await at(here);
-      const whyNot = 'JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons)';
-      if (!(await tab.value<boolean>('window.kept === true')))
-        lost.push(`${here}: ${await tab.value<string>(whyNot)}`);
-      await tab.value('void setTimeout(() => { history.forward() })');
-      await at(route);
-      here = route;
-    }
-    expect(lost).toEqual([]);
-    // Three navigations a page, some forty pages.
-  }, 120_000);
+  plainTest(
+    'keeps every page for Back',
+    async () => {
+      const lost: string[] = [];
+      // Not what this is about, and most of the time it takes.
+      await tab.send('Network.setBlockedURLs', { urls: ['*.avif', '*.woff2'] });
+      const [first = '', ...others] = allRoutes();
+      await tab.open(server.url + first);
+      let here = first;
+      for (const route of others) {
+        await tab.value('void (window.kept = true)');
+        await tab.value(`void setTimeout(() => { location.href = ${JSON.stringify(route)} })`);
+        await at(route);
+        await tab.value('void setTimeout(() => { history.back() })');
+        await at(here);
+        const whyNot = 'JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons)';
+        if (!(await tab.value<boolean>('window.kept === true')))
+          lost.push(`${here}: ${await tab.value<string>(whyNot)}`);
+        await tab.value('void setTimeout(() => { history.forward() })');
+        await at(route);
+        here = route;
+      }
+      expect(lost).toEqual([]);
+      // Three navigations a page, some forty pages.
+    },
+    120_000,
+  );
 });
 
 describe('from one page to the next', () => {
