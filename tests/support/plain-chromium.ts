@@ -80,7 +80,11 @@ export async function startPlainChromium(): Promise<PlainTab> {
   let at = { x: 0, y: 0 };
   const plain: PlainTab = {
     async send(method, parameters = {}) {
-      return call(method, parameters, await inSight());
+      return call(method, parameters, await inSight()).catch(async (error: unknown) => {
+        // The page went out of sight in between, and another came: that one is meant.
+        if (!String(error).includes('Session with given id not found')) throw error;
+        return call(method, parameters, await inSight());
+      });
     },
     async open(url) {
       await plain.send('Page.navigate', { url });
