@@ -32,6 +32,19 @@ export const CHECK_FIELDS: Toast = {
   destructive: true,
 };
 
+/** Heading of the list of what is wrong, above the form. */
+export function notSentYet(problems: number): string {
+  return problems === 1
+    ? 'Not sent yet. One thing to put right:'
+    : `Not sent yet. ${problems} things to put right:`;
+}
+
+/** Comes before the document's title while something is wrong (GOV.UK Design System, error summary). */
+export const ERROR_TITLE = 'Error: ';
+
+/** For visitors without JavaScript: the page that they sent is one step back, and their browser has kept it. */
+export const STEP_BACK = 'Go back in your browser: what you wrote is still there.';
+
 export const PLACEHOLDERS = {
   name: 'Your full name',
   email: 'you@example.com',

@@ -6,7 +6,7 @@ const DIGITS = { least: 7, most: 15 };
 const MOST_LENGTH = 100;
 
 /** What people put before or after a number to say which of theirs it is. */
-const LABEL = '(?:telephone|phone|tel|ph|cell(?:ular)?|mobile|mob|home|work|office|text|c|h|m|o|p|t|w)';
+const LABEL = '(?:telephone|phone|tel|ph|cellular|cell|mobile|mob|home|work|office|text|c|h|m|o|p|t|w)';
 const LABEL_BEFORE = new RegExp(`^${LABEL}\\b\\s*[.:#]?\\s*`, 'i');
 const LABEL_AFTER = new RegExp(`(?:\\s*[-,]?\\s*\\(?\\b${LABEL}\\b\\.?\\)?)$`, 'i');
 /** Also as in a `tel:` link (RFC 3966: `;ext=4`) and as phones note a pause (`,,4`). */

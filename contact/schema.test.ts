@@ -38,7 +38,7 @@ describe('the contact form', () => {
       agreementChecked: 'Please agree to receive marketing messages to continue',
     });
     expect(errorsOf({ ...filled, message: 'x'.repeat(MAX_LENGTH.message + 1) })).toEqual({
-      message: 'Shorten this to 5000 characters or fewer',
+      message: 'Shorten your message to 5000 characters or fewer',
     });
   });
 

@@ -17,10 +17,13 @@ export const MAX_LENGTH = {
   website: 500,
 } as const;
 
-const tooLong = (most: number) => `Shorten this to ${most} characters or fewer`;
+/** Names the field: it is read in a list of what to put right, too. */
+const tooLong = (what: string, most: number) => `Shorten your ${what} to ${most} characters or fewer`;
 
-const line = (missing: string, most: number) =>
-  z.string(missing).check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(most, tooLong(most)));
+const line = (missing: string, most: number, what: string) =>
+  z
+    .string(missing)
+    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(most, tooLong(what, most)));
 
 const EMAIL = 'Enter your email address, like name@example.com';
 const PHONE = 'Enter a phone number we can reach you on, with the area code';
@@ -28,20 +31,23 @@ const DOMAIN = 'Send the address of the site, like example.com';
 
 /** What is sent to `POST /api/contact`, as JSON or form-encoded. */
 export const contactForm = z.strictObject({
-  name: line('Enter your name', MAX_LENGTH.name),
-  email: line(EMAIL, MAX_LENGTH.email).check(
+  name: line('Enter your name', MAX_LENGTH.name, 'name'),
+  email: line(EMAIL, MAX_LENGTH.email, 'email address').check(
     z.overwrite(withoutMarks),
     z.refine(isEmail, { error: EMAIL, abort: true }),
   ),
-  phone: line(PHONE, MAX_LENGTH.phone).check(z.overwrite(withoutMarks), z.refine(isPhone, PHONE)),
+  phone: line(PHONE, MAX_LENGTH.phone, 'phone number').check(
+    z.overwrite(withoutMarks),
+    z.refine(isPhone, PHONE),
+  ),
   message: z._default(
     z
       .string('Write your message as text')
-      .check(z.overwrite(cleanText), z.maxLength(MAX_LENGTH.message, tooLong(MAX_LENGTH.message))),
+      .check(z.overwrite(cleanText), z.maxLength(MAX_LENGTH.message, tooLong('message', MAX_LENGTH.message))),
     '',
   ),
   /** The site that the form stands on. */
-  domain: z.optional(line(DOMAIN, MAX_LENGTH.domain).check(z.regex(/^[^\s@]+$/, DOMAIN))),
+  domain: z.optional(line(DOMAIN, MAX_LENGTH.domain, 'domain').check(z.regex(/^[^\s@]+$/, DOMAIN))),
   agreementChecked: z.literal(true, AGREEMENT_REQUIRED.text),
   /** A trap: people do not see this field and leave it empty, programs that fill in every field do not. */
   website: z.optional(z.string().check(z.maxLength(MAX_LENGTH.website))),

@@ -15,8 +15,10 @@ export function Agreement({ id, salonName, error }: Props) {
         id={id}
         name="agreementChecked"
         type="checkbox"
-        aria-invalid={error ? true : undefined}
+        // Said outright: Chrome calls an unticked box that is required invalid from the start.
+        aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}
+        aria-required
         required
       />
       <label htmlFor={id}>

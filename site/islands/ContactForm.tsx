@@ -4,47 +4,62 @@
  * ordinary form that posts to the same address. Its styles (ContactForm.css) are brought by whoever shows it: inlined
  * into the contact page, fetched by the quote dialog, so that no other page carries them.
  */
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
 import {
   AGREEMENT_REQUIRED,
   BUTTON,
   FAILED,
-  PLACEHOLDERS,
   SENT,
   type Toast as ToastMessage,
 } from '../../contact/messages.ts';
-import { checkContactForm, type FieldErrors, MAX_LENGTH } from '../../contact/schema.ts';
+import { checkContactForm, type FieldErrors } from '../../contact/schema.ts';
 import { Field } from '../ui/Field.tsx';
 import { Agreement } from './Agreement.tsx';
-import { formValues, idempotencyKey, sendLead } from './send-lead.ts';
+import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
+import { enterGoesOn } from './enter-goes-on.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { formValues, sendLead } from './send-lead.ts';
 import Toast from './Toast.tsx';
+import { type DraftName, useDraft } from './useDraft.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
 import { useReady } from './useReady.ts';
 
 interface Props {
   /** As the agreement names it. */
   salonName: string;
-  /** Keeps the ids of two forms on one page apart. */
-  prefix?: string;
+  /** Keeps the ids of two forms on one page apart, and their drafts. */
+  prefix?: DraftName;
 }
 
-const FIELDS = [
-  { name: 'name', label: 'Name', autoComplete: 'name', required: true },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
-  { name: 'message', label: 'Message', hint: 'optional', lines: 4 },
-] as const;
+interface Problem {
+  /** Id of the field. */
+  field: string;
+  message: string;
+}
 
+interface Said {
+  message: ToastMessage;
+  over: Element;
+  /** Counts, so that the same words said again are said again. */
+  turn: number;
+}
+
+const NONE: readonly Problem[] = [];
 const never = () => () => undefined;
 
 export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef<string>(undefined);
   const [sending, setSending] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [toast, setToast] = useState<ToastMessage>();
+  const [problems, setProblems] = useState(NONE);
+  const [toast, setToast] = useState<Said>();
+  const turns = useRef(0);
 
+  const id = (field: string) => `${prefix}-${field}`;
+  const draft = useDraft(form, id('form'), prefix);
   useReady(form);
+  useErrorTitle(problems.length > 0);
   // Once the script is here the form's own messages stand in for the browser's.
   const ready = useSyncExternalStore(
     never,
@@ -52,85 +67,93 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
     () => false,
   );
 
-  const focusButton = () => {
-    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  // What a closed dialog said is said no more; what was entered stays.
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog');
+    const onClose = () => {
+      setProblems(NONE);
+      setToast(undefined);
+    };
+    dialog?.addEventListener('close', onClose);
+    return () => {
+      dialog?.removeEventListener('close', onClose);
+    };
+  }, []);
+
+  /** Within an open dialog, since everything else is out of reach; over the page when the dialog was closed meanwhile. */
+  const say = (message: ToastMessage) => {
+    turns.current += 1;
+    const over = form.current?.closest('dialog[open]') ?? document.body;
+    setToast({ message, over, turn: turns.current });
   };
 
-  // The button loses the focus while it is disabled, and gets it back unless the visitor went on meanwhile.
-  const onAnswer = useEffectEvent(() => {
-    if (document.activeElement?.contains(form.current)) focusButton();
-  });
-  useEffect(() => {
-    if (!sending) return undefined;
-    return () => {
-      onAnswer();
-    };
-  }, [sending]);
-
-  // Once the errors are on the page, so that the field is read out together with its own.
-  useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    wrong?.focus({ preventScroll: true });
-    // Not just into sight but clear of the bar and the toast.
-    wrong?.scrollIntoView({ block: 'center' });
-  }, [errors]);
-
   const refuse = (fields: FieldErrors) => {
-    setErrors(fields);
-    if ('agreementChecked' in fields) setToast({ ...AGREEMENT_REQUIRED });
+    const found = [...CONTACT_FIELDS.map(({ name }) => name), 'agreementChecked'].flatMap((name) => {
+      const message = fields[name];
+      return message === undefined ? [] : [{ field: id(name), message }];
+    });
+    setProblems(found);
+    if ('agreementChecked' in fields) say(AGREEMENT_REQUIRED);
     // Nothing that the visitor could put right.
-    else if (!FIELDS.some(({ name }) => name in fields)) setToast({ ...FAILED });
+    else if (found.length === 0) say(FAILED);
   };
 
   const submit = async (element: HTMLFormElement) => {
+    setToast(undefined);
     const values = formValues(element);
     const checked = checkContactForm(values);
-    setToast(undefined);
     if (!checked.ok) {
       refuse(checked.fields);
       return;
     }
-    setErrors({});
+    setProblems(NONE);
     setSending(true);
-    key.current ??= idempotencyKey();
-    const result = await sendLead(values, key.current);
+    const result = await sendLead(values, draft.key());
     setSending(false);
     if (result.kind === 'sent') {
-      key.current = undefined;
+      draft.forget();
       element.reset();
-      setToast({ ...SENT });
+      say(SENT);
     } else if (result.kind === 'refused') {
       refuse(result.fields);
     } else {
-      setToast({ ...FAILED });
+      say(FAILED);
     }
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!sending) void submit(event.currentTarget);
+    const element = event.currentTarget;
+    // A browser that lacks something we use: it can still post the form itself.
+    if (!sending)
+      submit(element).catch(() => {
+        element.submit();
+      });
   };
 
-  const id = (field: string) => `${prefix}-${field}`;
+  const errorAt = (name: string) => problems.find(({ field }) => field === id(name))?.message;
   return (
     <form
       className="form"
+      id={id('form')}
       ref={form}
       action="/api/contact"
       method="post"
       noValidate={ready}
-      aria-busy={sending}
+      aria-busy={sending || undefined}
       onSubmit={onSubmit}
+      onInput={draft.keep}
       data-contact-form
     >
-      {FIELDS.map((field) => (
+      {problems.length > 0 && <ErrorSummary id={id('wrong')} problems={problems} />}
+      {CONTACT_FIELDS.map((field) => (
         <Field
           key={field.name}
           id={id(field.name)}
-          placeholder={PLACEHOLDERS[field.name]}
-          maxLength={MAX_LENGTH[field.name]}
-          error={errors[field.name]}
+          error={errorAt(field.name)}
+          onKeyDown={enterGoesOn}
           {...field}
+          {...(!ready && BROWSER_CHECKS[field.name])}
         />
       ))}
       {/* A trap for programs that fill in everything; people and assistive technology never meet it. */}
@@ -138,17 +161,28 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
         <label htmlFor={id('website')}>Leave this empty</label>
         <input id={id('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <Agreement id={id('agreement')} salonName={salonName} error={errors.agreementChecked} />
-      <button type="submit" className="button" disabled={sending}>
+      <Agreement id={id('agreementChecked')} salonName={salonName} error={errorAt('agreementChecked')} />
+      {/* Not `disabled`, which would take the focus from whoever pressed it. Pressed early, it waits for the script. */}
+      <button type="submit" className="button" aria-disabled={sending || undefined} data-press>
         {sending ? BUTTON.sending : BUTTON.rest}
       </button>
-      <Toast
-        message={toast}
-        onClose={(pressed) => {
-          setToast(undefined);
-          if (pressed) focusButton();
-        }}
-      />
+      {ready && (
+        <p className="visually-hidden" aria-live="polite">
+          {sending && BUTTON.sending}
+        </p>
+      )}
+      {toast &&
+        createPortal(
+          <Toast
+            key={toast.turn}
+            message={toast.message}
+            onClose={(pressed) => {
+              setToast(undefined);
+              if (pressed) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+            }}
+          />,
+          toast.over,
+        )}
     </form>
   );
 }

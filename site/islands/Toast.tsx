@@ -4,36 +4,35 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Toast as Message } from '../../contact/messages.ts';
 
 interface Props {
-  message: Message | undefined;
+  message: Message;
   /** `pressed` when the visitor closed it, and the button that had the focus goes with it. */
   onClose: (pressed: boolean) => void;
 }
 
 /** Good news leaves by itself after this many milliseconds; bad news stays until it is closed or replaced. */
 const STAYS = 10_000;
+/** How long an empty region stands before it is filled, so that screen readers know it and announce it. Milliseconds. */
+const NOTICED = 100;
 
 export default function Toast({ message, onClose }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  // The region stands first and is filled after, so that screen readers announce what comes into it.
   const [shown, setShown] = useState<Message>();
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const region = element.current;
-    if (!region || !message) {
-      setShown(undefined);
-      return undefined;
-    }
-    // Shown anew each time: the last one shown lies on top, above a dialog opened meanwhile.
-    region.showPopover();
+    if (!region) return undefined;
+    // Shown anew each time: the last one shown lies on top, above a dialog opened meanwhile. Phones of 2017 know no
+    // popovers: there the styles alone keep it on top.
+    if ('showPopover' in region) region.showPopover();
     const leave = () => {
       close(false);
     };
-    const timers = [setTimeout(setShown, 60, message)];
+    const timers = [setTimeout(setShown, NOTICED, message)];
     if (!message.destructive) timers.push(setTimeout(leave, STAYS));
     return () => {
       timers.forEach(clearTimeout);
-      region.hidePopover();
+      setShown(undefined);
     };
   }, [message]);
 
@@ -41,8 +40,8 @@ export default function Toast({ message, onClose }: Props) {
     <div
       ref={element}
       popover="manual"
-      className={message?.destructive ? 'toast toast--destructive' : 'toast'}
-      role={message?.destructive ? 'alert' : 'status'}
+      className={message.destructive ? 'toast toast--destructive' : 'toast'}
+      role={message.destructive ? 'alert' : 'status'}
     >
       {shown && (
         <>

@@ -36,12 +36,16 @@ export function idempotencyKey(): string {
 
 /** Sends the form. Never throws: whatever goes wrong on the way is `failed`, and the form keeps what was entered. */
 export async function sendLead(values: Record<string, unknown>, key: string): Promise<SendResult> {
+  const line = new AbortController();
+  const timer = setTimeout(() => {
+    line.abort();
+  }, TIMEOUT);
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: line.signal,
     });
     if (response.status === 200) return { kind: 'sent' };
     if (response.status === 422) {
@@ -50,6 +54,8 @@ export async function sendLead(values: Record<string, unknown>, key: string): Pr
     }
   } catch {
     // The line is dead or the answer is not ours: told to the visitor like any other failure.
+  } finally {
+    clearTimeout(timer);
   }
   return { kind: 'failed' };
 }

@@ -1,11 +1,19 @@
-interface Props {
+import { type InputHTMLAttributes } from 'react';
+
+/** What an input may be told beyond its label, as React names it. */
+type Attributes = Pick<
+  InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>,
+  'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'onKeyDown' | 'title'
+>;
+
+interface Props extends Attributes {
   id: string;
   name: string;
   label: string;
   placeholder: string;
-  maxLength: number;
   type?: 'text' | 'email' | 'tel';
-  autoComplete?: 'name' | 'email' | 'tel';
+  /** For a field of one line. */
+  pattern?: string | undefined;
   /** Beside the label, in lighter type. */
   hint?: string;
   error?: string | undefined;
@@ -15,7 +23,7 @@ interface Props {
 }
 
 /** A labelled field with its own place for what is wrong with it. Its styles come with the form that uses it. */
-export function Field({ id, label, hint, error, lines, type = 'text', ...input }: Props) {
+export function Field({ id, label, hint, error, lines, type = 'text', pattern, ...input }: Props) {
   const describe = {
     id,
     'aria-invalid': error ? true : undefined,
@@ -31,7 +39,7 @@ export function Field({ id, label, hint, error, lines, type = 'text', ...input }
       {lines ? (
         <textarea {...describe} {...input} rows={lines} />
       ) : (
-        <input {...describe} {...input} type={type} />
+        <input {...describe} {...input} type={type} pattern={pattern} />
       )}
       {error && (
         <p className="field__error" id={`${id}-error`}>

@@ -1,4 +1,11 @@
-import { AGREEMENT_REQUIRED, ANCHORS, CHECK_FIELDS, FAILED, SENT } from '../../../contact/messages.ts';
+import {
+  AGREEMENT_REQUIRED,
+  ANCHORS,
+  CHECK_FIELDS,
+  FAILED,
+  SENT,
+  STEP_BACK,
+} from '../../../contact/messages.ts';
 
 import './Outcomes.css';
 
@@ -27,6 +34,7 @@ export function Outcomes() {
         {title}
       </h3>
       <p>{text}</p>
+      {destructive && <p className="outcome__back">{STEP_BACK}</p>}
     </div>
   ));
 }

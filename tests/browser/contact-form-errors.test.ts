@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+
+import {
+  accessibilityTree,
+  entered,
+  field,
+  fill,
+  focused,
+  form,
+  send,
+  VISITOR,
+} from '../support/contact-page.ts';
+import { PHONE, test } from '../support/visitor.ts';
+
+const NAME = 'Enter your name';
+const EMAIL = 'Enter your email address, like name@example.com';
+const NUMBER = 'Enter a phone number we can reach you on, with the area code';
+
+test('what is wrong is said in the title, in a list that takes the focus, and at each field; nothing is lost', async ({
+  visit,
+}) => {
+  const { page, errors } = await visit('/contact');
+  const rest = await page.title();
+  // Nothing is called wrong before anything was sent, and what has to be filled in is told.
+  const fields = (await accessibilityTree(page)).filter(
+    ({ role }) => role === 'textbox' || role === 'checkbox',
+  );
+  expect(fields.map(({ properties }) => [properties.invalid, properties.required])).toEqual([
+    ['false', true],
+    ['false', true],
+    ['false', true],
+    ['false', false],
+    ['false', true],
+  ]);
+
+  await fill(form(page), { Email: 'dana@gmail', Phone: 'call me', Message: 'x'.repeat(6000) });
+  await send(form(page)).click();
+  const list = form(page).getByRole('group', { name: /^Not sent yet\. 5 things to put right/ });
+  await list.waitFor();
+  expect(await focused(list)).toBe(true);
+  expect(await page.title()).toBe(`Error: ${rest}`);
+  for (const [label, words] of [
+    ['Name', NAME],
+    ['Email', EMAIL],
+    ['Phone', NUMBER],
+    ['Message', 'Shorten your message to 5000 characters or fewer'],
+  ] as const) {
+    const input = field(form(page), label);
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    const described = await input.getAttribute('aria-describedby');
+    expect(await page.locator(`#${described ?? 'none'}`).innerText()).toBe(words);
+    await list.getByRole('link', { name: words }).click();
+    expect(await focused(input)).toBe(true);
+  }
+  expect(new URL(page.url()).hash).toBe('');
+
+  // Put right one by one: the list shortens, the title comes back.
+  await fill(form(page), { ...VISITOR, Email: 'dana@' });
+  await form(page).getByRole('checkbox').check();
+  await page.keyboard.press('Tab');
+  await send(form(page)).click();
+  const one = form(page).getByRole('group', { name: `Not sent yet. One thing to put right: ${EMAIL}` });
+  await one.waitFor();
+  expect(await focused(one)).toBe(true);
+  expect(await field(form(page), 'Name').getAttribute('aria-invalid')).toBeNull();
+  expect(await entered(form(page))).toEqual({ ...VISITOR, Email: 'dana@' });
+  await field(form(page), 'Email').fill(VISITOR.Email);
+  await send(form(page)).click();
+  await page.getByRole('status').getByText('Message Sent!').waitFor();
+  expect(await page.title()).toBe(rest);
+  expect(await form(page).getByRole('group').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone nothing fixed covers the list, a field or the button, and Enter goes on to the next field', async ({
+  visit,
+}) => {
+  const { page } = await visit('/contact', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const uncovered = async (label: string) =>
+    page.evaluate((what) => {
+      const active = document.activeElement ?? document.body;
+      const { left, top, width, height } = active.getBoundingClientRect();
+      const hit = (y: number) => document.elementFromPoint(left + width / 2, y);
+      const inside = (element: Element | null) => active.contains(element);
+      return `${what}: ${String(inside(hit(top + 3)) && inside(hit(top + height - 3)))}`;
+    }, label);
+
+  await send(form(page)).tap();
+  await form(page).getByRole('group').waitFor();
+  expect(await uncovered('list')).toBe('list: true');
+  await page.getByRole('button', { name: 'Close message' }).tap();
+  await form(page).getByRole('link', { name: NAME }).tap();
+  for (const [label, text] of Object.entries(VISITOR)) {
+    expect(await focused(field(form(page), label))).toBe(true);
+    expect(await uncovered(label)).toBe(`${label}: true`);
+    expect(await page.locator('.floating').isVisible()).toBe(false);
+    await page.keyboard.type(text);
+    if (label !== 'Message') await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Tab');
+  expect(await page.locator('.floating').isVisible()).toBe(true);
+  for (let steps = 0; steps < 6 && !(await focused(send(form(page)))); steps += 1) {
+    expect(await uncovered(`step ${String(steps)}`)).toBe(`step ${String(steps)}: true`);
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused(send(form(page)))).toBe(true);
+  expect(await uncovered('button')).toBe('button: true');
+});

@@ -1,0 +1,171 @@
+import { type Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { entered, field, fill, fillAndSend, form, send, toast, VISITOR } from '../support/contact-page.ts';
+import { test } from '../support/visitor.ts';
+
+/** The keys of all messages that the page sends from now on. */
+function sentKeys(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+const lineIsDead = (page: Page, dead: boolean) => page.context().setOffline(dead);
+
+/** Touches the form, so that its script comes and takes it over. */
+async function touch(page: Page): Promise<void> {
+  await field(form(page), 'Name').focus();
+  await form(page).and(page.locator('[novalidate]')).waitFor();
+}
+
+test('a message that got lost is told, kept through a reload, and sent again as the same one', async ({
+  visit,
+  webhook,
+}) => {
+  const { page } = await visit('/contact');
+  const before = webhook.requests.length;
+  const keys = sentKeys(page);
+  await touch(page);
+  await lineIsDead(page, true);
+  await fillAndSend(form(page));
+  expect(await toast(page, 'alert')).toContain('Failed to send message');
+  expect(await entered(form(page))).toEqual(VISITOR);
+  await lineIsDead(page, false);
+  await page.reload();
+  await touch(page);
+  expect(await entered(form(page))).toEqual(VISITOR);
+  expect(await form(page).getByRole('checkbox').isChecked()).toBe(true);
+  await send(form(page)).click();
+  await page.getByRole('status').getByText('Message Sent!').waitFor();
+  expect(webhook.requests.length - before).toBe(1);
+  expect(keys.length).toBe(2);
+  expect(new Set(keys).size).toBe(1);
+
+  // Sent is sent: nothing of it comes back, and the next message is another.
+  await page.reload();
+  await touch(page);
+  expect(await entered(form(page))).toEqual({ Name: '', Email: '', Phone: '', Message: '' });
+  await fillAndSend(form(page));
+  await page.getByRole('status').getByText('Message Sent!').waitFor();
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('what was typed is there after reading the privacy policy, and where storage is blocked the form works all the same', async ({
+  visit,
+}) => {
+  const { page } = await visit('/contact');
+  await fill(form(page));
+  await form(page).getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.waitForURL('**/privacy');
+  await page.goBack();
+  await field(form(page), 'Name').focus();
+  await expect.poll(() => entered(form(page))).toEqual(VISITOR);
+
+  const blocked = await visit('/contact');
+  await blocked.page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await blocked.page.reload();
+  await fillAndSend(form(blocked.page));
+  await blocked.page.getByRole('status').getByText('Message Sent!').waitFor();
+  expect(blocked.errors).toEqual([]);
+});
+
+test('a page left open for a day still sends, though the first try failed the day before', async ({
+  visit,
+  webhook,
+}) => {
+  const { page, errors } = await visit('/contact');
+  await page.clock.install();
+  await page.reload();
+  const keys = sentKeys(page);
+  webhook.answer(500);
+  await fillAndSend(form(page));
+  await page.clock.runFor(1000);
+  expect(await toast(page, 'alert')).toContain('Failed to send message');
+  webhook.answer(200);
+  await page.clock.fastForward('26:00:00');
+  await field(form(page), 'Message').fill('Still copper, please.');
+  await send(form(page)).click();
+  await page.clock.runFor(1000);
+  expect(await toast(page, 'status')).toContain('Message Sent!');
+  expect(webhook.requests.at(-1)?.body).toMatchObject({ message: 'Still copper, please.' });
+  // Good news goes by itself; the next message carries another key.
+  await page.clock.runFor(11_000);
+  expect(await page.getByRole('status').count()).toBe(0);
+  await fillAndSend(form(page));
+  await page.clock.runFor(1000);
+  expect(await toast(page, 'status')).toContain('Message Sent!');
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+  expect(errors.filter((error) => !error.includes('502'))).toEqual([]);
+});
+
+test('an old phone without popovers and well-formed text sends and is told', async ({ visit, webhook }) => {
+  const { page, errors } = await visit('/contact');
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [HTMLElement.prototype, 'showPopover'],
+      [HTMLElement.prototype, 'hidePopover'],
+      [String.prototype, 'toWellFormed'],
+      [AbortSignal, 'timeout'],
+      [crypto.constructor.prototype as object, 'randomUUID'],
+    ] as const)
+      Reflect.deleteProperty(owner, name);
+  });
+  await page.reload();
+  await fillAndSend(form(page));
+  // This browser hides what is a popover, shown or not; an old one does not.
+  await page.locator('[role=status]', { hasText: 'Message Sent!' }).waitFor({ state: 'attached' });
+  expect(webhook.requests.at(-1)?.body).toMatchObject({ name: VISITOR.Name });
+  expect(errors).toEqual([]);
+});
+
+describe('the form sends when its script', () => {
+  test('comes late', async ({ visit, webhook }) => {
+    const { page } = await visit('/contact');
+    webhook.answer(200);
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await fillAndSend(form(page));
+    await page.getByRole('status').getByText('Message Sent!').waitFor();
+    expect(webhook.requests.at(-1)?.body).toMatchObject({ name: VISITOR.Name });
+  });
+
+  for (const [what, files, answer] of [
+    ['cannot be fetched', /\/_astro\/.*\.js$/, 'abort'],
+    ['comes without React', /\/_astro\/client\..*\.js$/, 'abort'],
+    ['is gone after a deploy', /\/_astro\/ContactForm\..*\.js$/, 404],
+    ['throws as it arrives', /\/_astro\/ContactForm\..*\.js$/, 'throw new Error("broken")'],
+    [
+      'throws as it draws the form',
+      /\/_astro\/ContactForm\..*\.js$/,
+      'export default function Broken() { throw new Error("broken") }',
+    ],
+  ] as const)
+    test(what, async ({ visit, webhook }) => {
+      const { page } = await visit('/contact');
+      webhook.answer(200);
+      const before = webhook.requests.length;
+      await page.route(files, (route) => {
+        if (answer === 'abort') return route.abort();
+        if (answer === 404) return route.fulfill({ status: 404, body: 'Not found' });
+        return route.fulfill({ contentType: 'text/javascript', body: answer });
+      });
+      await fillAndSend(form(page));
+      await page.waitForURL('**/contact#sent');
+      expect(await page.getByText('Message Sent!').isVisible()).toBe(true);
+      expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([
+        { name: VISITOR.Name, email: VISITOR.Email, message: VISITOR.Message, agreementChecked: true },
+      ]);
+    });
+});
