@@ -142,6 +142,7 @@ describe('the form sends when its script', () => {
   });
 
   for (const [what, files, answer] of [
+    ['never comes', /\/_astro\/.*\.js$/, 'hang'],
     ['cannot be fetched', /\/_astro\/.*\.js$/, 'abort'],
     ['comes without React', /\/_astro\/client\..*\.js$/, 'abort'],
     ['is gone after a deploy', /\/_astro\/ContactForm\..*\.js$/, 404],
@@ -156,12 +157,15 @@ describe('the form sends when its script', () => {
       const { page } = await visit('/contact');
       webhook.answer(200);
       const before = webhook.requests.length;
-      await page.route(files, (route) => {
-        if (answer === 'abort') return route.abort();
-        if (answer === 404) return route.fulfill({ status: 404, body: 'Not found' });
-        return route.fulfill({ contentType: 'text/javascript', body: answer });
+      await page.clock.install();
+      await page.route(files, async (route) => {
+        if (answer === 'abort') await route.abort();
+        else if (answer === 404) await route.fulfill({ status: 404, body: 'Not found' });
+        else if (answer !== 'hang') await route.fulfill({ contentType: 'text/javascript', body: answer });
       });
+      await page.reload();
       await fillAndSend(form(page));
+      if (answer === 'hang') await page.clock.fastForward(10_000);
       await page.waitForURL('**/contact#sent');
       expect(await page.getByText('Message Sent!').isVisible()).toBe(true);
       expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([

@@ -4,7 +4,7 @@
  * An island is HTML until the visitor touches it, focuses something in it, or scrolls to it; then its component and
  * React are fetched and take the HTML over. What was done meanwhile is not lost: typed text stays in the fields, a
  * press of a button or a sent form is held back and done again once the component is there. When the script cannot be
- * fetched (a deploy in between, a dead line) the browser goes on without it: the form is posted, the link followed.
+ * fetched (a deploy in between, a dead line), or not soon, the browser goes on without it: the form is posted, the link followed.
  *
  * `client:reach="touch"` leaves out scrolling: for what is on the screen all the time. The tags it reads are those that
  * markup.ts makes of Astro's.
@@ -14,12 +14,23 @@ type Hydrator = (
 ) => (component: unknown, props: unknown, slots: object, options: object) => unknown;
 type Loaded = [component: { default: unknown }, renderer: { default: Hydrator }];
 
+/** How long something pressed waits for a script on a slow line, in milliseconds. Then the browser goes on without. */
+const PATIENCE = 8000;
+
 /** What is done once an island is there: nothing, or what was held back. */
 const islands = new Map<Element, (() => void) | undefined>();
 
 const release = (island: Element) => {
+  const held = islands.get(island);
+  // Done again once, however often a component says that it is ready.
+  islands.set(island, undefined);
   island.removeAttribute('ssr');
-  islands.get(island)?.();
+  held?.();
+};
+
+const giveUp = (island: Element) => {
+  island.setAttribute('failed', '');
+  release(island);
 };
 
 const load = async (island: Element) => {
@@ -42,8 +53,7 @@ const load = async (island: Element) => {
       {},
     );
   } catch {
-    island.setAttribute('failed', '');
-    release(island);
+    giveUp(island);
   }
 };
 
@@ -65,6 +75,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
         else if (island.hasAttribute('failed')) form.submit();
         else form.requestSubmit();
       });
+      setTimeout(giveUp, PATIENCE, island);
     },
     true,
   );
