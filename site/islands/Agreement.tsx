@@ -18,7 +18,6 @@ export function Agreement({ id, salonName, error }: Props) {
         // Said outright: Chrome calls an unticked box that is required invalid from the start.
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        aria-required
         required
       />
       <label htmlFor={id}>

@@ -58,14 +58,15 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
 
   const id = (field: string) => `${prefix}-${field}`;
   const draft = useDraft(form, id('form'), prefix);
-  useReady(form);
   useErrorTitle(problems.length > 0);
-  // Once the script is here the form's own messages stand in for the browser's.
+  // Once the script is here the form's own messages stand in for the browser's; not before, or a form sent early would
+  // be stopped by the browser without a word of ours.
   const ready = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  useReady(form, ready);
 
   // What a closed dialog said is said no more; what was entered stays.
   useEffect(() => {

@@ -2,20 +2,32 @@
  * In the browser because a dialog has to open over the page. Loads when it is touched or focused, never by scrolling:
  * it stands on every small screen. Until then, and without JavaScript, it is a link to the contact page.
  */
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { type QuoteDialogProps } from './QuoteDialog.tsx';
 import { useReady } from './useReady.ts';
 
 import '../ui/Button.css';
 
-/** Like a page of its own: where the dialog cannot be had, the contact page can. */
-const QuoteDialog = lazy<ComponentType<QuoteDialogProps>>(() =>
-  import('./QuoteDialog.tsx').catch(() => {
-    location.assign('/contact');
-    return { default: () => null };
-  }),
+interface DialogProps {
+  salonName: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+// Its props are named here: naming its file for their type alone would bring all of it with the button.
+const QuoteDialog = lazy<ComponentType<DialogProps>>(() =>
+  import('./QuoteDialog.tsx').catch(() => ({ default: ContactPage })),
 );
+
+/** Where the dialog cannot be had, the contact page can; each time it is asked for, also after Back. */
+function ContactPage({ open, onClose }: DialogProps) {
+  useEffect(() => {
+    if (!open) return;
+    onClose();
+    location.assign('/contact');
+  });
+  return null;
+}
 
 export default function QuoteButton({ salonName }: { salonName: string }) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -9,13 +9,13 @@ import formStyles from './ContactForm.css?url';
 import dialogStyles from './QuoteDialog.css?url';
 import { useBackdrop } from './useBackdrop.ts';
 
-export interface QuoteDialogProps {
+interface Props {
   salonName: string;
   open: boolean;
   onClose: () => void;
 }
 
-export default function QuoteDialog({ salonName, open, onClose }: QuoteDialogProps) {
+export default function QuoteDialog({ salonName, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();

@@ -1,7 +1,17 @@
 import { type Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { entered, field, fill, fillAndSend, form, send, toast, VISITOR } from '../support/contact-page.ts';
+import {
+  entered,
+  field,
+  fill,
+  fillAndSend,
+  form,
+  send,
+  toast,
+  touch,
+  VISITOR,
+} from '../support/contact-page.ts';
 import { test } from '../support/visitor.ts';
 
 /** The keys of all messages that the page sends from now on. */
@@ -14,12 +24,6 @@ function sentKeys(page: Page): (string | undefined)[] {
 }
 
 const lineIsDead = (page: Page, dead: boolean) => page.context().setOffline(dead);
-
-/** Touches the form, so that its script comes and takes it over. */
-async function touch(page: Page): Promise<void> {
-  await field(form(page), 'Name').focus();
-  await form(page).and(page.locator('[novalidate]')).waitFor();
-}
 
 test('a message that got lost is told, kept through a reload, and sent again as the same one', async ({
   visit,
@@ -172,4 +176,25 @@ describe('the form sends when its script', () => {
         { name: VISITOR.Name, email: VISITOR.Email, message: VISITOR.Message, agreementChecked: true },
       ]);
     });
+
+  test('breaks down later, while it says what is wrong', async ({ visit, webhook }) => {
+    const { page } = await visit('/contact');
+    webhook.answer(200);
+    await page.route(/\/_astro\/ContactForm\..*\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const script = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: script.replace('Not sent yet. ${', 'Not sent yet. ${window.nothing.at.all}${'),
+      });
+    });
+    await touch(page);
+    await fill(form(page), { Name: VISITOR.Name, Message: VISITOR.Message });
+    await send(form(page)).click();
+    await form(page).and(page.locator(':not([novalidate])')).waitFor();
+    expect(await entered(form(page))).toEqual({ ...VISITOR, Email: '', Phone: '' });
+    await fillAndSend(form(page));
+    await page.waitForURL('**/contact#sent');
+    expect(webhook.requests.at(-1)?.body).toMatchObject({ name: VISITOR.Name, message: VISITOR.Message });
+  });
 });

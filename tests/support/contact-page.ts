@@ -28,6 +28,12 @@ export async function fillAndSend(where: Locator): Promise<void> {
   await send(where).click();
 }
 
+/** Touches the form, so that its script comes and takes it over. */
+export async function touch(page: Page): Promise<void> {
+  await field(form(page), 'Name').focus();
+  await form(page).and(page.locator('[novalidate]')).waitFor();
+}
+
 /** What stands in the fields, by label. */
 export async function entered(where: Locator): Promise<Record<string, string>> {
   const values: Record<string, string> = {};

@@ -22,8 +22,9 @@ export default (element: HTMLElement) => (component: ComponentType<Props>, props
   });
   const restore = (error: unknown) => {
     console.error(error);
-    // Copies: React still listens to the old ones. A copy has the same text in its fields.
-    element.replaceChildren(...html.map((node) => node.cloneNode(true)));
+    // The same elements, not copies: one of them may have been pressed, and waits to be pressed again. React has let
+    // go of them, and hears nothing of what happens to them.
+    element.replaceChildren(...html);
     for (const form of element.querySelectorAll('form')) form.noValidate = false;
     element.setAttribute('failed', '');
     element.dispatchEvent(new Event('island:ready'));
