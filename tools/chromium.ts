@@ -56,18 +56,23 @@ export function findChromium(): string {
   throw new Error('No Chromium: install one (or set CHROMIUM_PATH to its path), then run this again.');
 }
 
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Starts Chromium without a window and without any traffic of its own. */
 export async function launchChromium() {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+}
+
+/** Starts one that other processes reach by its `wsEndpoint()`, and that itself reaches this machine alone. */
+export async function serveChromium() {
+  const nobodyElse = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+  return chromium.launchServer({ executablePath: findChromium(), args: [...ARGUMENTS, nobodyElse] });
 }

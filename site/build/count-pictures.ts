@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 
 import { type AstroIntegration } from 'astro';
 
-const PICTURE = /\.(?:avif|webp|jpeg)$/;
+const PICTURE = /\.(?:avif|jpeg)$/;
 
 /** Says how many pictures a build encoded and how many it found made: after a build that changed no photo, none. */
 export function countPictures(): AstroIntegration {

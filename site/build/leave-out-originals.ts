@@ -9,7 +9,7 @@ export function leaveOutOriginals(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const assets = new URL('_astro/', dir);
-        // Made pictures end in .avif, .webp or .jpeg; the photos in content/photos end in .jpg.
+        // Made pictures end in .avif or .jpeg; the photos in content/photos end in .jpg.
         const originals = (await readdir(assets)).filter((file) => file.endsWith('.jpg'));
         await Promise.all(originals.map((file) => rm(new URL(file, assets))));
       },

@@ -37,10 +37,10 @@ test('the photo of these tests is what a phone writes', async () => {
   expect([exif, icc, xmp].every(Boolean)).toBe(true);
 });
 
-test.each(['avif', 'webp', 'jpeg'] as const)(
+test.each(['avif', 'jpeg'] as const)(
   'a phone’s photo stands upright, in sRGB, and tells nothing else as %s',
   async (format) => {
-    const picture = await encodePicture(format === 'webp' ? photo : small, format, {
+    const picture = await encodePicture(format === 'jpeg' ? photo : small, format, {
       width: 300,
       height: 400,
       cut: undefined,
@@ -69,7 +69,7 @@ test('a sharing picture tells nothing else either', async () => {
 
 test('the focal point and the area count from the top left of the upright picture', async () => {
   const cut = (focus: { x: number; y: number }, area = WHOLE) =>
-    encodePicture(small, 'webp', { width: 90, height: 60, cut: writeCut({ area, focus }) });
+    encodePicture(small, 'jpeg', { width: 90, height: 60, cut: writeCut({ area, focus }) });
   const top = await cut({ x: 50, y: 0 });
   expect(await colourAt(top, 10, 90)).toEqual(near(CORNERS.topLeft));
   const bottom = await cut({ x: 50, y: 100 });
@@ -80,5 +80,5 @@ test('the focal point and the area count from the top left of the upright pictur
 
 test('a damaged photo stops instead of going out as it came', async () => {
   const damaged = small.subarray(0, small.length / 2);
-  await expect(encodePicture(damaged, 'webp', { width: 300, height: 400, cut: undefined })).rejects.toThrow();
+  await expect(encodePicture(damaged, 'jpeg', { width: 300, height: 400, cut: undefined })).rejects.toThrow();
 });

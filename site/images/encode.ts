@@ -9,7 +9,7 @@ export interface Asked {
   cut: string | undefined;
 }
 
-export type Format = 'avif' | 'webp' | 'jpeg';
+export type Format = 'avif' | 'jpeg';
 
 /**
  * What an encoder is told, on its own scale, chosen by eye on hair at its shown size: docs/decisions/0005-pictures.md
@@ -17,8 +17,8 @@ export type Format = 'avif' | 'webp' | 'jpeg';
  * strands: there a higher quality is seen and costs few bytes. Larger ones go mostly to dense screens, which hide the loss.
  */
 export function qualityOf(format: Format, width: number): number {
-  if (format === 'avif') return width > 560 ? 52 : 58;
-  return { webp: 70, jpeg: 74 }[format];
+  if (format === 'jpeg') return 74;
+  return width > 560 ? 52 : 58;
 }
 
 /**

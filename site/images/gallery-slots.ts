@@ -5,9 +5,9 @@ import { type Slot, slots } from './slots.ts';
 const SMALL = '(max-width: 640px) 37vw, 30vw';
 const HALF = '(max-width: 640px) 60vw, 40vw';
 const WIDE = '(max-width: 640px) 100vw, 66vw';
-const small = [240, 360, 540, 900] as const;
-const half = [300, 480, 720, 1080] as const;
-const wide = [480, 800, 1200, 1600] as const;
+const small = [300, 432, 720] as const;
+const half = [440, 720, 960] as const;
+const wide = [800, 1280] as const;
 
 /** Shape and size of the eleven pictures, in the order of the page. Where they stand is in Wall.css. */
 export const gallerySlots: readonly Slot[] = [
@@ -27,22 +27,22 @@ export const gallerySlots: readonly Slot[] = [
 /** Before and after: two pictures of one head, cut alike, so that they lie over each other. */
 export const storySlot: Slot = {
   ratio: 8 / 9,
-  widths: [480, 720, 1100],
+  widths: [800, 1100],
   sizes: '(max-width: 640px) 106vw, (max-width: 1000px) 92vw, 54vw',
 };
 
-/** The whole picture, seen for itself. */
-export const largeSlot: Slot = { widths: [900, 1600], sizes: '100vw' };
+/** The whole picture, seen for itself: about a million pixels, lying or upright. */
+export const largeSlot: Slot = { widths: [1280], highest: 1200, sizes: '100vw' };
 
 /** The pictures of the tour. */
 export const tourSlots: Record<TourShape, Slot> = {
   large: {
     ratio: 6 / 5,
-    widths: [480, 800, 1200],
+    widths: [800, 1200],
     sizes: '(max-width: 640px) 100vw, (max-width: 1000px) 92vw, 61vw',
   },
-  wide: { ratio: 2, widths: [480, 800, 1200], sizes: '(max-width: 1000px) 92vw, 61vw' },
-  panorama: { ratio: 2.4, widths: [480, 800, 1200, 1600], sizes: '92vw' },
+  wide: { ratio: 2, widths: [800, 1200], sizes: '(max-width: 1000px) 92vw, 61vw' },
+  panorama: { ratio: 2.4, widths: [800, 1440], sizes: '92vw' },
   upright: slots.portrait,
   square: slots.square,
   lying: slots.landscape,

@@ -1,103 +1,104 @@
 /**
  * The places where pictures stand: the shape they are cut to, the widths they are made in, and how wide the browser
  * lays them out (the `sizes` attribute). Widths are in CSS pixels times the densities that matter for that place;
- * a photo smaller than a width is never enlarged.
+ * a photo smaller than a width is never enlarged. Each width costs a second or two of every first build: a place has one
+ * for plain screens and one for dense ones, and places that ask for nearly the same share theirs.
  */
 export interface Slot {
   /** Width divided by height; undefined keeps the shape of the photo or its area. */
   ratio?: number;
   widths: readonly number[];
+  /** Pixels: upright photos of a place that keeps their shape are made no higher. */
+  highest?: number;
   sizes: string;
 }
 
 export const slots = {
   /** The landscape across the top of home, tour, coloring: edge to edge on wide screens, cut at the sides on tablets. */
-  heroWide: { ratio: 16 / 10, widths: [1000, 1440, 1720, 2000], sizes: '(max-width: 1000px) 178vw, 100vw' },
+  heroWide: { ratio: 16 / 10, widths: [1440, 2000], sizes: '(max-width: 1000px) 178vw, 100vw' },
   /** The same on phones held upright. */
-  heroTall: { ratio: 4 / 5, widths: [480, 724, 960], sizes: '100vw' },
+  heroTall: { ratio: 4 / 5, widths: [724, 960], sizes: '100vw' },
   /** The same on home and tour, where it fills most of the first screen. */
-  heroTallest: { ratio: 9 / 16, widths: [480, 724], sizes: '100vw' },
+  heroTallest: { ratio: 9 / 16, widths: [724], sizes: '100vw' },
   /** A lock of hair on the brass rail. */
   swatch: {
     ratio: 1 / 2,
-    widths: [120, 240, 360, 480],
+    widths: [240, 480],
     sizes: '(max-width: 640px) 116px, (max-width: 1000px) 29vw, 16.5vw',
   },
   /** The first two of them, which are wider. */
   swatchFirst: {
     ratio: 1 / 2,
-    widths: [120, 240, 360, 480],
+    widths: [240, 360, 480],
     sizes: '(max-width: 640px) 116px, (max-width: 1000px) 44vw, 20vw',
   },
   /** Half of a wide screen and higher than it is wide there, so that its sides are cut; all of a small one. */
   half: {
     ratio: 4 / 5,
-    widths: [400, 640, 900],
+    widths: [640, 900],
     sizes: '(max-width: 640px) 88vw, (max-width: 1000px) 76vw, 60vw',
   },
   /** The same, square. */
-  halfSquare: { ratio: 1, widths: [400, 664, 900, 1200], sizes: '(max-width: 1000px) 92vw, 76vw' },
+  halfSquare: { ratio: 1, widths: [664, 1100], sizes: '(max-width: 1000px) 92vw, 76vw' },
   /** Beside the headline of careers. */
   beside: {
     ratio: 4 / 5,
-    widths: [400, 640, 900],
+    widths: [640, 900],
     sizes: '(max-width: 640px) 83vw, (max-width: 1000px) 53vw, 43vw',
   },
   /** The two beside the reasons on the about page: tall, and a small one. */
-  reasonTall: { ratio: 4 / 5, widths: [430, 664, 900], sizes: '(max-width: 1000px) 62vw, 45vw' },
+  reasonTall: { ratio: 4 / 5, widths: [450, 720], sizes: '(max-width: 1000px) 62vw, 45vw' },
   reasonSmall: {
     ratio: 4 / 3,
-    widths: [310, 450, 640],
+    widths: [320, 450],
     sizes: '(max-width: 640px) 62vw, (max-width: 1000px) 44vw, 22vw',
   },
   /** A sample of hair at the end of a row: as high as its text, which on phones is more than its width. */
   sample: {
     ratio: 1,
-    widths: [220, 400, 640],
+    widths: [400, 640],
     sizes: '(max-width: 640px) 200px, (max-width: 1000px) 30vw, 22vw',
   },
   /** Objects cut out of hair: wide ones across the page, tall ones beside the words. Each has a ratio of its own. */
-  cutoutWide: { widths: [400, 720, 1000, 1400], sizes: '(max-width: 1000px) 92vw, 76vw' },
-  cutoutTall: { widths: [304, 480, 760], sizes: '(max-width: 1000px) 42vw, 44vw' },
+  cutoutWide: { widths: [720, 1100], sizes: '(max-width: 1000px) 92vw, 76vw' },
+  cutoutTall: { widths: [360, 640], sizes: '(max-width: 1000px) 42vw, 44vw' },
   /** The one in the corner that a short first line leaves. */
-  cutoutNotch: { widths: [360, 480, 760, 1200], sizes: '48vw' },
+  cutoutNotch: { widths: [360, 720], sizes: '48vw' },
   /** The band above the phone number, edge to edge. */
-  band: { ratio: 16 / 10, widths: [480, 800, 1200, 1600], sizes: '100vw' },
+  band: { ratio: 16 / 10, widths: [1000, 1600], sizes: '100vw' },
   /** The same where it is nearly as high as wide: on phones, and on tablets about. */
-  bandTall: { ratio: 13 / 12, widths: [412, 724, 1080], sizes: '100vw' },
-  /** A strip of hair along an edge. */
-  strip: { ratio: 6, widths: [480, 800, 1200, 1600], sizes: '100vw' },
+  bandTall: { ratio: 13 / 12, widths: [724, 1080], sizes: '100vw' },
   /** The road of the location pages: along the screen, across a tablet, down a phone. */
-  roadWide: { ratio: 5, widths: [1200, 1600], sizes: '100vw' },
-  roadMiddle: { ratio: 2, widths: [800, 1200, 1600], sizes: '100vw' },
-  roadTall: { ratio: 1 / 6, widths: [110, 200], sizes: '26vw' },
-  /** Pictures in a grid of one, two or three. Every kind of screen that many have finds a width of its own here. */
+  roadWide: { ratio: 5, widths: [1600], sizes: '100vw' },
+  roadMiddle: { ratio: 2, widths: [1000], sizes: '100vw' },
+  roadTall: { ratio: 1 / 6, widths: [200], sizes: '26vw' },
+  /** Pictures in a grid of one, two or three: for three beside each other on 1,440 px, and for a dense phone. */
   portrait: {
     ratio: 4 / 5,
-    widths: [360, 432, 540, 664, 760],
+    widths: [432, 720],
     sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
   },
   square: {
     ratio: 1,
-    widths: [360, 432, 540, 664, 760],
+    widths: [432, 720],
     sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
   },
   landscape: {
     ratio: 4 / 3,
-    widths: [360, 432, 540, 664, 760],
+    widths: [432, 720],
     sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
   },
   /** Cards of the blog in rows of three. */
-  postTall: { ratio: 4 / 5, widths: [406, 540, 760], sizes: '28.4vw' },
-  postSquare: { ratio: 1, widths: [406, 540, 760], sizes: '28.4vw' },
-  postNearSquare: { ratio: 8 / 9, widths: [406, 540, 760], sizes: '28.4vw' },
+  postTall: { ratio: 4 / 5, widths: [432, 720], sizes: '28.4vw' },
+  postSquare: { ratio: 1, widths: [432, 720], sizes: '28.4vw' },
+  postNearSquare: { ratio: 8 / 9, widths: [432, 720], sizes: '28.4vw' },
   /** The same on smaller screens, where there are many below each other: two sizes have to do. */
-  postWide: { ratio: 4 / 3, widths: [360, 660], sizes: '(max-width: 640px) 90vw, 44vw' },
+  postWide: { ratio: 4 / 3, widths: [432, 660], sizes: '(max-width: 640px) 90vw, 44vw' },
   /** Beside the title of an article on wide screens, below it on others. */
-  articleTall: { ratio: 4 / 5, widths: [480, 640, 900], sizes: '(max-width: 1000px) 100vw, 42vw' },
-  articleWide: { ratio: 5 / 4, widths: [480, 720, 960], sizes: '(max-width: 1000px) 100vw, 42vw' },
+  articleTall: { ratio: 4 / 5, widths: [720], sizes: '(max-width: 1000px) 100vw, 42vw' },
+  articleWide: { ratio: 5 / 4, widths: [800], sizes: '(max-width: 1000px) 100vw, 42vw' },
   /** Wide figures in articles. */
-  figure: { ratio: 16 / 9, widths: [480, 664, 900, 1200], sizes: '(max-width: 1000px) 92vw, 60vw' },
+  figure: { ratio: 16 / 9, widths: [664, 1000], sizes: '(max-width: 1000px) 92vw, 60vw' },
   /** Small marks in lists. */
-  thumb: { ratio: 4 / 5, widths: [96, 192], sizes: '96px' },
+  thumb: { ratio: 4 / 5, widths: [192], sizes: '96px' },
 } as const satisfies Record<string, Slot>;

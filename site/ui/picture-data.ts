@@ -1,10 +1,10 @@
 /** Everything a `<picture>` needs, worked out when the site is built. */
 export interface PictureData {
   sources: {
-    type: 'image/avif' | 'image/webp';
+    type: 'image/avif' | 'image/jpeg';
     srcSet: string;
-    /** How wide the browser lays it out: the `sizes` attribute. */
-    sizes: string;
+    /** How wide the browser lays it out: the `sizes` attribute. Where there is one file it says nothing. */
+    sizes?: string;
     media?: string;
     width: number;
     height: number;

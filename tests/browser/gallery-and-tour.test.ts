@@ -162,7 +162,7 @@ describe('the gallery', () => {
     expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan((after?.x ?? 0) + 40);
     expect(await pair.getByRole('slider').isVisible()).toBe(false);
     await page.locator(LINKS).nth(2).click();
-    expect(await page.evaluate(() => document.contentType)).toBe('image/webp');
+    expect(await page.evaluate(() => document.contentType)).toBe('image/jpeg');
   });
 });
 

@@ -1,8 +1,7 @@
 /** What a browser test needs: the real server with a webhook behind it, and a visitor with a clean browser. */
-import { type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { test as base } from 'vitest';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject, test as base } from 'vitest';
 
-import { launchChromium } from '../../tools/chromium.ts';
 import { startServer } from './server.ts';
 import { startWebhook } from './webhook.ts';
 
@@ -21,7 +20,7 @@ export interface Visit {
 
 export const test = base
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await launchChromium();
+    const browser = await chromium.connect(inject('chromium'));
     onCleanup(() => browser.close());
     return browser;
   })
@@ -51,20 +50,13 @@ export const test = base
     return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
       const context = await browser.newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
       contexts.push(context);
-      const visit = watch(await context.newPage());
-      await context.route(
-        (url) => url.origin !== server.url,
-        (route) => {
-          visit.outside.push(route.request().url());
-          return route.abort();
-        },
-      );
+      const visit = watch(await context.newPage(), server.url);
       await visit.page.goto(path);
       return visit;
     };
   });
 
-function watch(page: Page): Visit {
+function watch(page: Page, origin: string): Visit {
   const visit: Visit = { page, errors: [], outside: [], scripts: [] };
   page.on('pageerror', (error) => visit.errors.push(error.message));
   page.on('console', (message) => {
@@ -73,7 +65,9 @@ function watch(page: Page): Visit {
     if (message.type() === 'error' && !foreign) visit.errors.push(message.text());
   });
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') visit.scripts.push(request.url());
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) visit.outside.push(url.href);
+    if (request.resourceType() === 'script') visit.scripts.push(url.href);
   });
   return visit;
 }
