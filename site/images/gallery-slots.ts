@@ -5,9 +5,9 @@ import { type Slot, slots } from './slots.ts';
 const SMALL = '(max-width: 640px) 37vw, 30vw';
 const HALF = '(max-width: 640px) 60vw, 40vw';
 const WIDE = '(max-width: 640px) 100vw, 66vw';
-const small = [300, 432, 720] as const;
+const small = [280, 432, 720] as const;
 const half = [440, 720, 960] as const;
-const wide = [800, 1280] as const;
+const wide = [724, 1280] as const;
 
 /** Shape and size of the eleven pictures, in the order of the page. Where they stand is in Wall.css. */
 export const gallerySlots: readonly Slot[] = [
@@ -31,8 +31,8 @@ export const storySlot: Slot = {
   sizes: '(max-width: 640px) 106vw, (max-width: 1000px) 92vw, 54vw',
 };
 
-/** The whole picture, seen for itself: about a million pixels, lying or upright. */
-export const largeSlot: Slot = { widths: [1280], highest: 1200, sizes: '100vw' };
+/** The whole picture, seen for itself: large enough for a dense screen, lying or upright. */
+export const largeSlot: Slot = { widths: [1280], highest: 1500, sizes: '100vw' };
 
 /** The pictures of the tour. */
 export const tourSlots: Record<TourShape, Slot> = {

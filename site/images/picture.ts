@@ -10,7 +10,7 @@ import { type Slot } from './slots.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
 
-/** Pixels: the width of the JPEG where there is a choice. 412 px at a density of 1.75, 360 px at 2. */
+/** Pixels: the width of the JPEG, the same for all places, so that one cut has one. 412 px at a density of 1.75. */
 const FILLS_A_PHONE = 720;
 
 /** How the content names a picture: a photo, perhaps a part of it, and what must stay in sight. */
@@ -59,7 +59,7 @@ export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
 
   return {
     sources: [{ type: 'image/avif', srcSet: avif.join(', '), sizes: slot.sizes, ...largestSize }],
-    src: await encode('jpeg', widths.find((width) => width >= FILLS_A_PHONE) ?? largest),
+    src: await encode('jpeg', Math.min(largestSize.width, slot.highest ? Infinity : FILLS_A_PHONE)),
     ...largestSize,
     colour: await placeholderColour(photoPath(use.photo), largestSize, cut),
     alt: use.alt ?? photo.alt,

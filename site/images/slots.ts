@@ -72,31 +72,31 @@ export const slots = {
   roadWide: { ratio: 5, widths: [1600], sizes: '100vw' },
   roadMiddle: { ratio: 2, widths: [1000], sizes: '100vw' },
   roadTall: { ratio: 1 / 6, widths: [200], sizes: '26vw' },
-  /** Pictures in a grid of one, two or three: for three beside each other on 1,440 px, and for a dense phone. */
+  /** Pictures in a grid of one, two or three: three beside each other on 1,440 px, a dense phone, and dense desks. */
   portrait: {
     ratio: 4 / 5,
-    widths: [432, 720],
+    widths: [432, 664, 864],
     sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
   },
   square: {
     ratio: 1,
-    widths: [432, 720],
+    widths: [432, 664, 864],
     sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
   },
   landscape: {
     ratio: 4 / 3,
-    widths: [432, 720],
+    widths: [432, 664, 864],
     sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
   },
   /** Cards of the blog in rows of three. */
-  postTall: { ratio: 4 / 5, widths: [432, 720], sizes: '28.4vw' },
-  postSquare: { ratio: 1, widths: [432, 720], sizes: '28.4vw' },
-  postNearSquare: { ratio: 8 / 9, widths: [432, 720], sizes: '28.4vw' },
+  postTall: { ratio: 4 / 5, widths: [432, 816], sizes: '28.4vw' },
+  postSquare: { ratio: 1, widths: [432, 816], sizes: '28.4vw' },
+  postNearSquare: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
   /** The same on smaller screens, where there are many below each other: two sizes have to do. */
   postWide: { ratio: 4 / 3, widths: [432, 660], sizes: '(max-width: 640px) 90vw, 44vw' },
   /** Beside the title of an article on wide screens, below it on others. */
-  articleTall: { ratio: 4 / 5, widths: [720], sizes: '(max-width: 1000px) 100vw, 42vw' },
-  articleWide: { ratio: 5 / 4, widths: [800], sizes: '(max-width: 1000px) 100vw, 42vw' },
+  articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 1000px) 100vw, 42vw' },
+  articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 1000px) 100vw, 42vw' },
   /** Wide figures in articles. */
   figure: { ratio: 16 / 9, widths: [664, 1000], sizes: '(max-width: 1000px) 92vw, 60vw' },
   /** Small marks in lists. */

@@ -5,7 +5,7 @@ export type Renamed = ReadonlyMap<string, string>;
 
 const ELEMENT = /<(picture|a)\b[\s\S]*?<\/\1>/gu;
 const TAG = /<(?:source|img|a)\s(?:"[^"]*"|[^>"])*>/gu;
-const CANDIDATE = /\/_astro\/(?<file>[\w.~-]+\.(?:avif|webp)) (?<width>\d+)w/gu;
+const CANDIDATE = /\/_astro\/(?<file>[\w.~-]+\.(?:avif|jpeg))(?: (?<width>\d+)w)?(?=[",])/gu;
 
 interface Candidate {
   readonly file: string;
@@ -13,9 +13,9 @@ interface Candidate {
 }
 
 /**
- * Finds names for the pictures that pages offer in several widths: photo, mark, width, as in `waves-Xy4f-540.avif`. As the
- * build names them, each width has a mark of its own that nothing else tells, and the marks of a page of pictures weigh
- * more than its words. Here one mark stands for all widths of a cut, in both formats.
+ * Finds names for the pictures of pages: photo, mark, width, as in `waves-Xy4f-540.avif`, and without a width the one
+ * JPEG for old browsers. As the build names them, each width has a mark of its own that nothing else tells, and the marks of a page of pictures weigh
+ * more than its words. Here one mark stands for all files of a cut.
  *
  * The mark follows from the names that the build gave, and these from photo, cut and quality: a changed picture has
  * a new name, and may be kept by browsers for ever.
@@ -34,7 +34,10 @@ export function pictureNames(pages: readonly string[]): Renamed {
       .slice(0, 4);
     for (const [file, width] of cut) {
       const photo = file.slice(0, file.indexOf('.'));
-      renamed.set(file, `${photo}-${mark}-${width}${file.slice(file.lastIndexOf('.'))}`);
+      renamed.set(
+        file,
+        `${[photo, mark, width].filter(Boolean).join('-')}${file.slice(file.lastIndexOf('.'))}`,
+      );
     }
   }
   const names = [...renamed.values()];
@@ -49,15 +52,25 @@ function candidateLists(html: string): Candidate[][] {
   return elements.flatMap((element) => {
     const byMedia = new Map<string, Candidate[]>();
     for (const [tag] of element.matchAll(TAG)) {
-      const media = /\smedia="([^"]*)"/u.exec(tag)?.[1] ?? (tag.startsWith('<a') ? 'large' : '');
       const found = [...tag.matchAll(CANDIDATE)].map(({ groups }) => ({
         file: groups?.file ?? '',
         width: groups?.width ?? '',
       }));
+      if (found.length === 0) continue;
+      const [first = ''] = byMedia.keys();
+      const media = mediaOf(tag, first);
       byMedia.set(media, [...(byMedia.get(media) ?? []), ...found]);
     }
     return [...byMedia.values()].filter((list) => list.length > 0);
   });
+}
+
+/** What tells a cut from others in its element. The image itself is of the first one; `not all and` is all that is left. */
+function mediaOf(tag: string, first: string): string {
+  if (tag.startsWith('<a')) return 'large';
+  if (tag.startsWith('<img')) return first;
+  const media = /\smedia="([^"]*)"/u.exec(tag)?.[1] ?? '';
+  return media.startsWith('not all and ') ? '' : media;
 }
 
 /** Lists that share a file, as one: file names and their widths. */
@@ -76,5 +89,5 @@ function joined(lists: readonly Candidate[][]): Set<Map<string, string>> {
 
 /** A page with the new names of its pictures. */
 export function withNames(html: string, renamed: Renamed): string {
-  return html.replaceAll(/(?<=\/_astro\/)[\w.~-]+\.(?:avif|webp)/gu, (file) => renamed.get(file) ?? file);
+  return html.replaceAll(/(?<=\/_astro\/)[\w.~-]+\.(?:avif|jpeg)/gu, (file) => renamed.get(file) ?? file);
 }

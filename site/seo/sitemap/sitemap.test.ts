@@ -21,10 +21,10 @@ test('one file while everything fits', () => {
 });
 
 test('pictures of a page, addresses escaped', () => {
-  const xml = sitemaps([entry('/a?b&c', { images: [`${ORIGIN}/_astro/x.webp`] })], ORIGIN).get('sitemap.xml');
+  const xml = sitemaps([entry('/a?b&c', { images: [`${ORIGIN}/_astro/x.avif`] })], ORIGIN).get('sitemap.xml');
   expect(xml).toContain('<loc>https://salon.example/a?b&amp;c</loc>');
   expect(xml).toContain(
-    '<image:image><image:loc>https://salon.example/_astro/x.webp</image:loc></image:image>',
+    '<image:image><image:loc>https://salon.example/_astro/x.avif</image:loc></image:image>',
   );
 });
 
