@@ -7,14 +7,17 @@ const ELEMENT = /<(picture|a)\b[\s\S]*?<\/\1>/gu;
 const TAG = /<(?:source|img|a)\s(?:"[^"]*"|[^>"])*>/gu;
 const CANDIDATE = /\/_astro\/(?<file>[\w.~-]+\.(?:avif|jpeg))(?: (?<width>\d+)w)?(?=[",])/gu;
 
+/** Stands for the large picture that a small one leads to. */
+const LARGE = 'large';
+
 interface Candidate {
   readonly file: string;
-  readonly width: string;
+  readonly width: string | undefined;
 }
 
 /**
- * Finds names for the pictures of pages: photo, mark, width, as in `waves-Xy4f-540.avif`, and without a width the one
- * JPEG for old browsers. As the build names them, each width has a mark of its own that nothing else tells, and the marks of a page of pictures weigh
+ * Finds names for the pictures of pages: photo, mark, width, as in `waves-Xy4f-540.avif`, or a letter for a JPEG,
+ * whose width the page does not say. As the build names them, each width has a mark of its own that nothing else tells, and the marks of a page of pictures weigh
  * more than its words. Here one mark stands for all files of a cut.
  *
  * The mark follows from the names that the build gave, and these from photo, cut and quality: a changed picture has
@@ -32,12 +35,12 @@ export function pictureNames(pages: readonly string[]): Renamed {
       .digest('base64url')
       .replaceAll(/[-_]/gu, '')
       .slice(0, 4);
-    for (const [file, width] of cut) {
+    // Places that share a cut may ask for its JPEG in two sizes, which nothing in the page tells.
+    let unsized = 0;
+    for (const file of files) {
       const photo = file.slice(0, file.indexOf('.'));
-      renamed.set(
-        file,
-        `${[photo, mark, width].filter(Boolean).join('-')}${file.slice(file.lastIndexOf('.'))}`,
-      );
+      const width = cut.get(file) ?? 'abcdefgh'.charAt(unsized++);
+      renamed.set(file, `${photo}-${mark}-${width}${file.slice(file.lastIndexOf('.'))}`);
     }
   }
   const names = [...renamed.values()];
@@ -54,10 +57,10 @@ function candidateLists(html: string): Candidate[][] {
     for (const [tag] of element.matchAll(TAG)) {
       const found = [...tag.matchAll(CANDIDATE)].map(({ groups }) => ({
         file: groups?.file ?? '',
-        width: groups?.width ?? '',
+        width: groups?.width,
       }));
       if (found.length === 0) continue;
-      const [first = ''] = byMedia.keys();
+      const first = [...byMedia.keys()].find((key) => key !== LARGE) ?? '';
       const media = mediaOf(tag, first);
       byMedia.set(media, [...(byMedia.get(media) ?? []), ...found]);
     }
@@ -67,15 +70,15 @@ function candidateLists(html: string): Candidate[][] {
 
 /** What tells a cut from others in its element. The image itself is of the first one; `not all and` is all that is left. */
 function mediaOf(tag: string, first: string): string {
-  if (tag.startsWith('<a')) return 'large';
+  if (tag.startsWith('<a')) return LARGE;
   if (tag.startsWith('<img')) return first;
   const media = /\smedia="([^"]*)"/u.exec(tag)?.[1] ?? '';
   return media.startsWith('not all and ') ? '' : media;
 }
 
 /** Lists that share a file, as one: file names and their widths. */
-function joined(lists: readonly Candidate[][]): Set<Map<string, string>> {
-  const cutOf = new Map<string, Map<string, string>>();
+function joined(lists: readonly Candidate[][]): Set<Map<string, string | undefined>> {
+  const cutOf = new Map<string, Map<string, string | undefined>>();
   for (const list of lists) {
     const cuts = new Set(list.flatMap(({ file }) => cutOf.get(file) ?? []));
     const cut = new Map([
