@@ -1,0 +1,98 @@
+"""Folded towels with real pile, one rolled on top, and a clay vase with dried grass, against plaster."""
+
+import math
+
+import numpy as np
+
+from darkroom import studio
+from darkroom.form import bristles, tube, turned
+from darkroom.material import srgb
+from darkroom.surfaces import cloth, hair, plain
+
+from . import table
+from .things.towel import folded_towel
+
+STACK = (('#e9dfd0', 0.0), ('#c69b84', 0.05), ('#e9dfd0', -0.03), ('#a9b199', 0.02))
+
+
+def build(rng):
+    table.sweep(srgb('#e0cfba'), back=0.16, bump=0.3)
+    height = 0.0
+    for i, (code, turn) in enumerate(STACK):
+        colour = srgb(code)
+        material = cloth(f'towel {i}', colour, 9, bump=0.6, uneven=0.06, sheen=0.6)
+        folded_towel(
+            rng,
+            (-0.055 + 0.004 * math.sin(i * 2.3), 0.02, height),
+            turn,
+            material,
+            colour,
+            wide=0.23,
+            deep=0.17,
+            high=0.040,
+            loops=42000,
+        )
+        height += 0.0385
+    vase((0.135, 0.045, 0), plain('clay', srgb('#b9846b'), 0.62, grain=60, bump=0.10, uneven=0.07))
+    grass(rng, (0.135, 0.045, 0.15))
+    studio.world((0.92, 0.84, 0.76), 0.20)
+    studio.lamp((-0.62, -0.22, 0.62), (0, 0.02, 0.08), 0.22, 13, table.WARM)
+    studio.lamp((0.6, 0.5, 0.7), (0, 0, 0.1), 0.7, 2.5, (1, 0.92, 0.84))
+    studio.camera((0.10, -0.80, 0.27), (0.028, 0.02, 0.128), 58, 5.6, (-0.02, -0.06, 0.09))
+
+
+def vase(at, clay):
+    """Thrown on a wheel: a belly, a narrow neck, faint rings from the fingers."""
+    shape = [
+        (0.030, 0.0),
+        (0.047, 0.020),
+        (0.056, 0.048),
+        (0.054, 0.078),
+        (0.040, 0.108),
+        (0.022, 0.128),
+        (0.0175, 0.146),
+        (0.0190, 0.160),
+        (0.0225, 0.168),
+    ]
+    heights = np.linspace(0, 0.168, 90)
+    radii = np.interp(heights, [z for _, z in shape], [r for r, _ in shape])
+    radii = np.convolve(np.pad(radii, 6, mode='edge'), np.ones(13) / 13, mode='valid')
+    outside = [(r + 0.00022 * math.sin(z * 1500), z) for r, z in zip(radii, heights)]
+    inside = [
+        (outside[-1][0] - 0.0012, 0.1692),
+        (outside[-1][0] - 0.0030, 0.167),
+        (0.0150, 0.146),
+        (0.0150, 0.10),
+    ]
+    turned('vase', [(0, 0.001), (0.028, 0.0005), *outside, *inside], clay, at, sides=160)
+
+
+def grass(rng, at):
+    """Nine dry stems with soft plumes."""
+    straw = plain('straw', srgb('#b08d62'), 0.8)
+    points, colours, t = [], [], np.linspace(0, 1, 4)[:, None]
+    for stem in range(9):
+        angle, long, lean = (
+            0.7 * stem + rng.normal(0, 0.2),
+            0.17 + 0.07 * rng.random(),
+            0.025 + 0.065 * rng.random(),
+        )
+        way = np.array([math.cos(angle), 0.7 * math.sin(angle), 0])
+
+        def path(k, way=way, long=long, lean=lean):
+            return np.array(at) + way * lean * k**1.6 + np.array([0, 0, long * k * (1 - 0.06 * k) - 0.03])
+
+        tube('stem', [tuple(path(k)) for k in np.linspace(0, 1, 16)], 0.0010, straw)
+        for _ in range(420):
+            k = 0.50 + 0.50 * rng.random()
+            out = 0.5 * rng.normal(size=3) + 0.5 * way + np.array([0, 0, 1.2])
+            reach = 0.024 * (1.25 - abs(k - 0.72) * 2.2) / np.linalg.norm(out)
+            points.append(path(k) + out * reach * t + np.array([0, 0, -0.010]) * t * t)
+            colours.append(np.tile(np.array(srgb('#d9bd97')) * (1 + 0.15 * rng.normal()), (4, 1)))
+    bristles(
+        'plumes',
+        np.array(points),
+        0.00022 * (1 - 0.6 * t[:, 0]),
+        np.clip(np.array(colours), 0.05, 0.9),
+        hair('plume', 0.5, 0.6),
+    )
