@@ -44,12 +44,34 @@ def _shell(u, v):
     )
 
 
-def chair(at, turn, hide=None, raised=0.0):
-    """A styling chair. turn 0: its back to −y, whoever sits in it faces +y. raised: metres on its pump."""
+def _stitches(path, thread, spacing=0.0068, long=0.0046):
+    """Thread showing between needle holes along path, a list of points."""
+    points = np.array(path)
+    way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
+    for start in np.arange(0, way[-1] - long, spacing):
+        ends = [[np.interp(start + part, way, points[:, k]) for k in range(3)] for part in (0, long / 2, long)]
+        tube('stitch', [tuple(end) for end in ends], 0.0007, thread, rounds=3)
+
+
+def _needlework(hide):
+    """What only shows from near: a welt where the channels meet the rolled edge, and two rows of stitches along it."""
+    steps = np.linspace(0.004, 0.996, 400)
+    tube('welt', [_shell(u, 0.447) for u in steps], 0.0042, hide, rounds=4)
+    thread = m.plain('thread', (0.34, 0.17, 0.08), 0.6)
+    for v in (0.458, 0.536):
+        _stitches([_shell(u, v) for u in steps], thread)
+    around = np.linspace(math.radians(20), math.radians(160), 160)
+    _stitches([(0.2745 * math.cos(a), 0.2745 * math.sin(a) + 0.01, 0.4795) for a in around], thread)
+
+
+def chair(at, turn, hide=None, raised=0.0, close=False):
+    """A styling chair. turn 0: its back to −y, whoever sits in it faces +y. raised: metres on its pump; close: seen from near."""
     hide, steel = hide or m.leather(), m.steel()
     with placed(at, turn):
         with placed((0, 0, raised)):
-            sheet('back', _shell, 272, 60, hide)
+            sheet('back', _shell, *((816, 160) if close else (272, 60)), hide)
+            if close:
+                _needlework(hide)
             for u in (0, 1):
                 ring = [_shell(u, v) for v in np.linspace(0, 1, 60)]
                 solid('arm', mesh_of('arm', ring, [tuple(range(60))]), hide, smooth=False)

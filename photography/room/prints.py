@@ -11,7 +11,7 @@ def picture(at, wide, high, draw):
     with placed(at):
         thick = 0.022
         for side in (-1, 1):
-            box('frame', (thick, 0.03, high + thick), m.oak(2), at=(side * wide / 2, 0.015, 0), bevel=0.002)
+            box('frame', (thick, 0.03, high - thick), m.oak(2), at=(side * wide / 2, 0.015, 0), bevel=0.002)
             box('frame', (wide + thick, 0.03, thick), m.oak(0), at=(0, 0.015, side * high / 2), bevel=0.002)
         box('print', (wide, 0.006, high), m.paper('efe6d8'), at=(0, 0.006, 0), bevel=0)
         with placed((0, 0.0095, 0), (math.pi / 2, 0, math.pi)):

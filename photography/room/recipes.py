@@ -27,9 +27,10 @@ RECIPES = {
     'treatment': day('treatment', 64, FULL),
     'products': day('products', 65, FULL),
     'mirror': day('mirror', 66, TALL),
-    'street': day('street', 69, WIDE, exposure=0.9),
+    'street': day('street', 69, WIDE, exposure=0.9, samples=8),
     'evening': day('evening', 70, WIDE, contrast='High Contrast', samples=6),
-    'vanity': day('vanity', 67, TALL, samples=6, strands=8),
+    'vanity': day('vanity', 67, TALL, samples=12, strands=8),
     'plant': day('plant', 71, TALL),
     'booster': day('booster', 72, TALL),
+    'chair': day('chair', 73, (1280, 1600)),
 }

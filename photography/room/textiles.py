@@ -25,7 +25,7 @@ def folded(at, material, wide=0.26, deep=0.17, high=0.035, turn=0.0, seed=0):
     points, faces = [], []
     for i in range(rows):
         x = (i / (rows - 1) - 0.5) * wide
-        waver = 0.0022 * math.sin(i * 0.9 + seed) + 0.0012 * rng.normal()
+        waver = 0.0022 * math.sin(i * 0.9 + seed) + 0.0004 * rng.normal()
         points += [
             (x, y + waver * 0.8, z * (1 + 0.04 * math.sin(i * 0.5 + y * 30 + seed)) + waver * 0.4) for y, z in ring
         ]

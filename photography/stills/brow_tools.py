@@ -1,40 +1,44 @@
-"""Tweezers, a spoolie and small scissors on a marble tray, on sage plaster."""
+"""Tweezers, a spoolie and small scissors on a marble tray in the sun, on sage plaster."""
 
 from darkroom import studio
 from darkroom.form import box
 from darkroom.material import srgb
-from darkroom.surfaces import cloth, marble, plaster
+from darkroom.surfaces import marble, plain, plaster
 
 from . import table
-from .things.cloth import linen
 from .things.dish import dish
 from .things.scissors import scissors
+from .things.sprig import sprig
 from .things.tweezers import spoolie, tweezers
+
+TOP = 0.010
 
 
 def build(rng):
     table.slab(plaster('sage', srgb('#a3ab93'), 5, 0.18))
     box(
         'tray',
-        (0.215, 0.150, 0.010),
+        (0.205, 0.150, TOP),
         marble('marble', *table.MARBLE, size=7),
-        (-0.010, 0.0, 0.005),
-        (0, 0, 0.06),
+        (0.0, 0.0, TOP / 2),
+        (0, 0, 0.10),
         bevel=0.0012,
     )
-    linen(cloth('linen', table.LINEN, 6), 0.34, 0.20, 4, at=(0.16, 0.23, 0), turn=-0.25, folds=0.012)
-    top = 0.010
-    tweezers((-0.078, -0.040, top), 0.30, table.copper('rose', 0.20), 0.092)
-    spoolie(rng, (-0.083, 0.008, top + 0.0037), (0.4, 0.0, 0.22), table.black('stick', 0.25), table.brass())
+    tweezers((-0.064, -0.052, TOP), 0.22, table.copper('rose', 0.16), 0.098)
+    spoolie(rng, (-0.084, -0.014, TOP + 0.0030), (0.4, 0.0, 0.06), table.black('stick', 0.25), table.brass())
     scissors(
-        (0.030, 0.034, top),
-        (0, 0, 2.62),
+        (0.004, 0.044, TOP),
+        (0, 0, 3.06),
         table.steel(brushed=0),
         table.brass('screw'),
         table.steel('inner', 0.2),
-        opened=24,
-        size=0.72,
+        opened=22,
+        size=0.80,
     )
-    dish((-0.118, 0.135, 0), 0.040, table.brass('dish'), 0.014)
-    table.window(power=15)
-    studio.camera((0.045, -0.36, 0.30), (-0.004, 0.012, 0.008), 62, 5.6, (-0.01, -0.01, 0.012))
+    dish((0.118, 0.128, 0), 0.034, plain('clay', srgb('#c08f76'), 0.5, grain=60, bump=0.06), 0.013)
+    sprig(rng, (-0.395, 0.305, 0.22), (0.24, 0.0, -0.01), 0.050)
+    studio.world((0.92, 0.86, 0.78), 0.26)
+    studio.sun((0.70, -0.40, -0.60), 4.6, angle=0.014)
+    studio.lamp((0.30, 0.95, 0.72), (0, 0, 0), 1.2, 2.4, (1.0, 0.94, 0.86), high=0.6, mirrored=False)
+    table.calm()
+    studio.camera((0.035, -0.315, 0.290), (0.004, 0.004, 0.008), 60, 6.3, (-0.005, -0.012, 0.012))

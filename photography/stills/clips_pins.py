@@ -1,25 +1,33 @@
-"""Sectioning clips in tortoiseshell and copper, and bobby pins in a brass dish, on paper."""
+"""Sectioning clips in tortoiseshell and copper, and hairpins in and about a clay dish, in the sun on pale plaster."""
 
 from darkroom import studio
 from darkroom.material import srgb
-from darkroom.surfaces import plaster, tortoiseshell
+from darkroom.surfaces import plain, plaster, tortoiseshell
 
 from . import table
 from .things.clip import clip
 from .things.dish import dish
 from .things.pin import bobby_pin
+from .things.sprig import sprig
+
+CLIPS = ((-0.058, -0.056, 0.44), (-0.060, -0.010, 0.30), (-0.074, 0.040, 0.17))
+LOOSE = ((0.052, -0.060, 0.5), (0.074, -0.026, 2.5), (0.102, -0.056, 1.1))
 
 
 def build(rng):
-    table.slab(plaster('paper', srgb('#e3d6c4'), 5, 0.15))
+    table.slab(plaster('paper', srgb('#e2c9b4'), 5, 0.18))
     shell, brass, copper = tortoiseshell('shell'), table.brass(), table.copper()
-    for i, (x, y, turn) in enumerate(((-0.085, -0.050, 0.34), (-0.062, -0.004, 0.22), (-0.070, 0.046, 0.42))):
-        clip((x, y, 0), turn, (shell, copper, shell)[i], brass)
-    dish((0.078, 0.070, 0), 0.046, brass, 0.012)
-    for i in range(14):
-        spot = 0.078 + rng.normal(0, 0.012), 0.070 + rng.normal(0, 0.010), 0.0030 + 0.0011 * i
-        bobby_pin(spot, rng.random() * 6.28, (table.black(f'pin {i}', 0.22), copper)[i % 3 == 0])
-    for x, y, turn in ((0.060, -0.052, 0.5), (0.088, -0.036, 2.3), (0.118, -0.060, 1.1)):
-        bobby_pin((x, y, 0.0007), turn, table.black(f'loose {x}', 0.22))
-    table.window(power=15)
-    studio.camera((0.045, -0.36, 0.30), (0.002, 0.008, 0.006), 58, 5.6, (-0.01, -0.01, 0.008))
+    for (x, y, turn), body in zip(CLIPS, (shell, copper, shell)):
+        clip((x, y, 0), turn, body, brass)
+    dish((0.076, 0.050, 0), 0.040, plain('clay', srgb('#b27a60'), 0.5, grain=60, bump=0.06), 0.011)
+    for i in range(9):
+        spot = 0.076 + rng.normal(0, 0.010), 0.050 + rng.normal(0, 0.009), 0.0027 + 0.0008 * i
+        bobby_pin(spot, rng.random() * 6.28, (table.black(f'pin {i}', 0.22), copper)[i % 4 == 2], 0.046)
+    for i, (x, y, turn) in enumerate(LOOSE):
+        bobby_pin((x, y, 0.0007), turn, (table.black(f'loose {i}', 0.22), copper)[i == 1], 0.046)
+    sprig(rng, (-0.395, 0.300, 0.22), (0.24, -0.01, -0.01), 0.050)
+    studio.world((0.92, 0.84, 0.76), 0.24)
+    studio.sun((0.72, -0.38, -0.58), 4.4, angle=0.014)
+    studio.lamp((0.30, 0.95, 0.72), (0, 0, 0), 1.2, 2.4, (1.0, 0.94, 0.86), high=0.6, mirrored=False)
+    table.calm()
+    studio.camera((0.035, -0.31, 0.300), (0.004, 0.000, 0.004), 58, 6.3, (-0.01, -0.012, 0.008))

@@ -55,12 +55,24 @@ def sweep(colour, back=0.45, bump=0.12):
     return sheet('sweep', place, plaster('sweep', colour, 5, bump), steps=(2, 240))
 
 
-def window(power=16, size=0.30, at=(-0.80, 0.34, 0.62), fill=2.2, top=2.0, ambient=0.12):
+def window(power=16, size=0.30, at=(-0.80, 0.34, 0.62), fill=2.2, top=2.0, ambient=0.12, mirrored=True):
     """The key light from the back left, a weak one from behind, a weaker one from above, and a little from everywhere."""
     studio.world((0.90, 0.80, 0.70), ambient)
-    studio.lamp(at, (0, 0.02, 0), size, power, WARM)
-    studio.lamp((0.30, 0.95, 0.72), (0, 0, 0), 1.0, fill, (1.0, 0.92, 0.82), high=0.55)
-    studio.lamp((0.10, 0.25, 0.75), (0.02, -0.02, 0), 0.5, top, WHITE)
+    studio.lamp(at, (0, 0.02, 0), size, power, WARM, mirrored=mirrored)
+    studio.lamp((0.30, 0.95, 0.72), (0, 0, 0), 1.0, fill, (1.0, 0.92, 0.82), high=0.55, mirrored=mirrored)
+    studio.lamp((0.10, 0.25, 0.75), (0.02, -0.02, 0), 0.5, top, WHITE, mirrored=mirrored)
+
+
+def calm():
+    """What metal mirrors in place of lamps: the same window and a room behind, as soft patches. Use with window(mirrored=False)."""
+    studio.mirrored(
+        (
+            ((-0.80, 0.34, 0.62), 0.93, 0.99, (9.0, 8.4, 7.5)),
+            ((0.30, 0.95, 0.72), 0.72, 0.95, (1.10, 1.0, 0.9)),
+            ((0.60, -0.60, 0.60), 0.60, 0.98, (0.30, 0.25, 0.20)),
+        ),
+        ground=(0.09, 0.08, 0.07),
+    )
 
 
 def copper(name='copper', rough=0.22):

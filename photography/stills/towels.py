@@ -10,9 +10,10 @@ from darkroom.material import srgb
 from darkroom.surfaces import cloth, hair, plain
 
 from . import table
+from .things.sprig import sprig
 from .things.towel import folded_towel
 
-STACK = (('#e9dfd0', 0.0), ('#c69b84', 0.05), ('#e9dfd0', -0.03), ('#a9b199', 0.02))
+STACK = (('#efe6d8', 0.01), ('#c08f76', 0.07), ('#efe6d8', -0.05), ('#a2a78f', 0.04))
 
 
 def build(rng):
@@ -23,7 +24,7 @@ def build(rng):
         material = cloth(f'towel {i}', colour, 9, bump=0.6, uneven=0.06, sheen=0.6)
         folded_towel(
             rng,
-            (-0.055 + 0.004 * math.sin(i * 2.3), 0.02, height),
+            (-0.055 + 0.006 * math.sin(i * 2.3), 0.02 - 0.004 * (i % 2), height),
             turn,
             material,
             colour,
@@ -32,13 +33,14 @@ def build(rng):
             high=0.040,
             loops=42000,
         )
-        height += 0.0385
+        height += 0.0380
     vase((0.135, 0.045, 0), plain('clay', srgb('#b9846b'), 0.62, grain=60, bump=0.10, uneven=0.07))
     grass(rng, (0.135, 0.045, 0.15))
-    studio.world((0.92, 0.84, 0.76), 0.20)
-    studio.lamp((-0.62, -0.22, 0.62), (0, 0.02, 0.08), 0.22, 13, table.WARM)
-    studio.lamp((0.6, 0.5, 0.7), (0, 0, 0.1), 0.7, 2.5, (1, 0.92, 0.84))
-    studio.camera((0.10, -0.80, 0.27), (0.028, 0.02, 0.128), 58, 5.6, (-0.02, -0.06, 0.09))
+    sprig(rng, (-0.66, -0.16, 0.50), (0.30, -0.06, 0.12), 0.050, 17)
+    studio.world((0.92, 0.84, 0.76), 0.24)
+    studio.sun((0.74, 0.56, -0.46), 4.4, angle=0.016)
+    studio.lamp((0.7, -0.5, 0.6), (0, 0, 0.1), 0.8, 1.6, (1, 0.90, 0.80))
+    studio.camera((0.10, -0.84, 0.25), (0.030, 0.02, 0.142), 58, 5.6, (-0.02, -0.06, 0.09))
 
 
 def vase(at, clay):
@@ -74,8 +76,8 @@ def grass(rng, at):
     for stem in range(9):
         angle, long, lean = (
             0.7 * stem + rng.normal(0, 0.2),
-            0.17 + 0.07 * rng.random(),
-            0.025 + 0.065 * rng.random(),
+            0.13 + 0.06 * rng.random(),
+            0.020 + 0.060 * rng.random(),
         )
         way = np.array([math.cos(angle), 0.7 * math.sin(angle), 0])
 
@@ -83,8 +85,8 @@ def grass(rng, at):
             return np.array(at) + way * lean * k**1.6 + np.array([0, 0, long * k * (1 - 0.06 * k) - 0.03])
 
         tube('stem', [tuple(path(k)) for k in np.linspace(0, 1, 16)], 0.0010, straw)
-        for _ in range(420):
-            k = 0.50 + 0.50 * rng.random()
+        for _ in range(900):
+            k = 0.42 + 0.58 * rng.random()
             out = 0.5 * rng.normal(size=3) + 0.5 * way + np.array([0, 0, 1.2])
             reach = 0.024 * (1.25 - abs(k - 0.72) * 2.2) / np.linalg.norm(out)
             points.append(path(k) + out * reach * t + np.array([0, 0, -0.010]) * t * t)
@@ -92,7 +94,7 @@ def grass(rng, at):
     bristles(
         'plumes',
         np.array(points),
-        0.00022 * (1 - 0.6 * t[:, 0]),
+        0.00026 * (1 - 0.6 * t[:, 0]),
         np.clip(np.array(colours), 0.05, 0.9),
         hair('plume', 0.5, 0.6),
     )

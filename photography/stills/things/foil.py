@@ -11,12 +11,54 @@ SIDE, HEM, LIP = 0.013, 0.019, 0.014
 
 
 def foil(name='foil'):
-    """A mirror a little dulled by its grain of rolling. The creases are in the shape, where they belong."""
+    """A mirror a little dulled by rolling, crumpled and smoothed out again: flat facets, each tilted its own way.
+
+    The large creases are in the shape; facets only tilt what the surface mirrors.
+    """
     m = Material(name)
-    rolled = m.noise(m.place((60, 2600, 60)), 1, 2)
-    m.bump(m.noise(m.place(1), 170, 3, 0.5), 0.16, 0.0006)
-    shine = m.span(rolled, 0.10, 0.19)
-    return m.set(Base_Color=(0.93, 0.925, 0.915), Metallic=1.0, Roughness=shine)
+    tilt = None
+    for scale, strength, seed in ((70, 0.26, 0.0), (190, 0.15, 3.0)):
+        place = m.node('Mapping')
+        place.inputs['Location'].default_value = (seed, seed, seed)
+        m.join(m.node('TexCoord').outputs['Object'], place.inputs[0])
+        bent, swirl = m.node('VectorMath'), m.node('TexNoise')
+        swirl.inputs['Scale'].default_value, swirl.inputs['Detail'].default_value = 70, 2
+        bent.operation = 'MULTIPLY_ADD'
+        m.join(place.outputs[0], swirl.inputs['Vector'])
+        m.join(swirl.outputs['Color'], bent.inputs[0])
+        bent.inputs[1].default_value = (0.010,) * 3
+        m.join(place.outputs[0], bent.inputs[2])
+        facets = m.cells(bent.outputs[0], scale)
+        centred, sized = m.node('VectorMath'), m.node('VectorMath')
+        centred.operation, sized.operation = 'SUBTRACT', 'SCALE'
+        m.join(facets.outputs['Color'], centred.inputs[0])
+        centred.inputs[1].default_value = (0.5, 0.5, 0.5)
+        m.join(centred.outputs[0], sized.inputs[0])
+        sized.inputs['Scale'].default_value = strength
+        if tilt is not None:
+            both = m.node('VectorMath')
+            m.join(tilt, both.inputs[0])
+            m.join(sized.outputs[0], both.inputs[1])
+            tilt = both.outputs[0]
+        else:
+            tilt = sized.outputs[0]
+    # Between its creases a facet is a little hollow: slow noise bends what it mirrors.
+    slow, hollow, both = m.node('TexNoise'), m.node('VectorMath'), m.node('VectorMath')
+    slow.inputs['Scale'].default_value, slow.inputs['Detail'].default_value = 55, 2
+    m.join(m.node('TexCoord').outputs['Object'], slow.inputs['Vector'])
+    hollow.operation = 'MULTIPLY_ADD'
+    m.join(slow.outputs['Color'], hollow.inputs[0])
+    hollow.inputs[1].default_value, hollow.inputs[2].default_value = (0.50,) * 3, (-0.25,) * 3
+    m.join(tilt, both.inputs[0])
+    m.join(hollow.outputs[0], both.inputs[1])
+    tilt = both.outputs[0]
+    added, unit = m.node('VectorMath'), m.node('VectorMath')
+    unit.operation = 'NORMALIZE'
+    m.join(m.node('NewGeometry').outputs['Normal'], added.inputs[0])
+    m.join(tilt, added.inputs[1])
+    m.join(added.outputs[0], unit.inputs[0])
+    m.join(unit.outputs[0], m.shader.inputs['Normal'])
+    return m.set(Base_Color=(0.93, 0.925, 0.915), Metallic=1.0, Roughness=0.17)
 
 
 def creases(seed, slope, across, deep, number=90):
@@ -41,7 +83,7 @@ def creases(seed, slope, across, deep, number=90):
     return crumple
 
 
-def leaf(at, turn, material, across, deep, seed, slope=0.16):
+def leaf(at, turn, material, across, deep, seed, slope=0.14):
     """A cut sheet lying flat, its near corner lifted; at is under its middle."""
     crumple = creases(seed, slope, across, deep, 110)
 
@@ -54,7 +96,7 @@ def leaf(at, turn, material, across, deep, seed, slope=0.16):
     return sheet('leaf', place, material, steps=(170, 170), at=at, turn=(0, 0, turn))
 
 
-def packet(at, turn, material, across, deep, seed, bulge=0.0105, slope=0.15):
+def packet(at, turn, material, across, deep, seed, bulge=0.0165, slope=0.13):
     """Folded over hair that comes in at +y: a back, a front over the hair, both sides and the foot turned in.
 
     at is under its middle; bulge is how high the hair lifts the front at its mouth.

@@ -50,8 +50,13 @@ def rolled_towel(rng, at, wide, material, radius=0.034, turns=3.2, turn=0.0, loo
         'towel', place, material, steps=(60, 420), thickness=0.0042, bevel=0, at=at, turn=(0, 0, turn)
     )
     if loops:
-        edge = 1 - 1 / turns
-        pile(rng, lambda u, v: place(u, edge + (1 - edge) * v), colour, loops, at=at)
+        edge, c, s = 1 - 1 / turns, math.cos(turn), math.sin(turn)
+
+        def outside(u, v):
+            x, y, z = place(u, edge + (1 - edge) * v)
+            return (c * x - s * y, s * x + c * y, z)
+
+        pile(rng, outside, colour, loops, 0.0017, at=at)
     return thing
 
 

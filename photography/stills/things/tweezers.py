@@ -5,31 +5,40 @@ import math
 import bpy
 import numpy as np
 
-from darkroom.form import bristles, empty, sheet, tube, turned
+from darkroom.form import box, bristles, empty, sheet, tube, turned
 from darkroom.surfaces import hair
 
 
 def tweezers(at, turn, metal, length=0.095):
-    """Lying on their side, tips towards +x; at is under their back end."""
-    whole = empty('tweezers', (at[0], at[1], at[2] + 0.0048), (0, 0, turn))
-    for side in (-1, 1):
+    """Lying flat, slanted tips towards +x; at is under their back end. One arm rests, the other rises over it."""
+    whole = empty('tweezers', at, (0, 0, turn))
+    thick = 0.0011
 
-        def place(u, v, side=side):
-            x = length * v
-            high = (
-                0.0046
-                * (1 - 0.86 * max(0.0, (v - 0.45) / 0.55) ** 1.3)
-                * math.sqrt(min(1.0, (v + 0.004) / 0.05))
-            )
-            spread = side * (
-                0.0005 + 0.0058 * math.sin(math.pi * v**0.85) ** 0.9 * (1 - 0.35 * v) + 0.0012 * v
-            )
+    def half(v):
+        """Half the width: a slim back, a broad middle to hold, narrow tips."""
+        grip = math.exp(-(((v - 0.36) / 0.24) ** 2))
+        end = min(1.0, math.sqrt(max(0.0, v) / 0.035 + 0.03))
+        return (0.0028 + 0.0021 * grip - 0.0013 * max(0.0, (v - 0.5) / 0.5) ** 1.2) * end
+
+    def rise(v):
+        """How far apart the arms are."""
+        return 0.0007 + 0.0072 * math.sin(math.pi * min(1.0, v**0.9 / 1.36)) ** 1.15
+
+    for upper in (0, 1):
+
+        def place(u, v, upper=upper):
             over = u < 0.5
-            s = 2 * u if over else 2 - 2 * u
-            skin = 0.00055 * (1 if over else -1)
-            return (x, spread + skin, high * (2 * s - 1))
+            s = 4 * u - 1 if over else 3 - 4 * u
+            wide = half(v)
+            slant = 0.0034 * max(0.0, (v - 0.90) / 0.10) * s
+            crown = 0.0005 * (1 - s * s)
+            rim = math.sqrt(max(0.0, 1 - s**8))
+            z = thick * (0.5 + (0.5 if over else -0.5) * rim) + (crown if over else 0)
+            bent = -0.0042 * max(0.0, (v - 0.86) / 0.14) ** 1.4 if upper else 0.0
+            return (length * v + slant, wide * s, z + upper * (thick + rise(v) + bent))
 
-        sheet('arm', place, metal, steps=(40, 160), closed=True, parent=whole)
+        sheet('arm', place, metal, steps=(64, 160), closed=True, parent=whole)
+    box('weld', (0.012, 0.0046, 2 * thick + 0.0008), metal, (0.0072, 0, thick + 0.0003), bevel=0.0008, parent=whole)
     return whole
 
 
@@ -38,12 +47,12 @@ def spoolie(rng, at, turn, stick, collar):
     whole = empty('spoolie', at, turn)
     profile = [
         (0, 0),
-        (0.0022, 0.0003),
-        (0.0030, 0.0016),
-        (0.0034, 0.010),
-        (0.0036, 0.045),
-        (0.0030, 0.085),
-        (0.0024, 0.0950),
+        (0.0017, 0.0003),
+        (0.0023, 0.0016),
+        (0.0026, 0.010),
+        (0.0029, 0.045),
+        (0.0026, 0.085),
+        (0.0022, 0.0950),
         (0, 0.0952),
     ]
     turned('stick', profile, stick, turn=(0, math.pi / 2, 0), sides=64, parent=whole)
@@ -61,12 +70,12 @@ def spoolie(rng, at, turn, stick, collar):
             for t in (i / 120 for i in range(121))
         ]
         tube('wire', wire, 0.00035, collar, parent=whole)
-    number, t = 900, np.linspace(0, 1, 4)
+    number, t = 1500, np.linspace(0, 1, 4)
     along = np.sort(rng.random(number))
     angle = along * 2 * math.pi * 13 + rng.choice([0, math.pi], number) + 0.25 * rng.normal(size=number)
     reach = 0.0040 * np.clip(1.15 - 0.75 * along**2.2, 0.3, 1) * (1 + 0.04 * rng.normal(size=number))
     x = 0.101 + 0.029 * along[:, None] + 0.0006 * rng.normal(size=(number, 1)) * t
     points = np.stack([x, (reach * np.cos(angle))[:, None] * t, (reach * np.sin(angle))[:, None] * t], -1)
     material = bpy.data.materials.get('boar') or hair('boar', 0.3, 0.4)
-    bristles('spiral', points, 0.00010, np.full((1, 1, 3), 0.02), material, parent=whole)
+    bristles('spiral', points, 0.00013, np.full((1, 1, 3), 0.02), material, parent=whole)
     return whole
