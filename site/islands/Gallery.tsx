@@ -4,7 +4,7 @@
  * touched, focused or scrolled to: until then, and without JavaScript, every picture is a link to its large one, and
  * show-asked-category.ts, which is part of the page, shows what `?category=` asks for.
  */
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 import { FilterRow } from './FilterRow.tsx';
 import { showCategory } from './hung-pictures.ts';
@@ -29,6 +29,10 @@ export default function Gallery({ categories, total, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useReady(root);
 
+  // Who leaves a category again sees all pictures come back, and is told so who does not see it.
+  const [chosen, setChosen] = useState(false);
+  if (selected && !chosen) setChosen(true);
+
   useLayoutEffect(() => {
     if (root.current) showCategory(root.current, selected);
   }, [selected]);
@@ -46,6 +50,9 @@ export default function Gallery({ categories, total, children }: Props) {
         <p className="filter-status" role="status">
           {category &&
             `Showing ${String(category.count)} photo${category.count === 1 ? '' : 's'} in ${category.label}`}
+          {!category && chosen && (
+            <span className="visually-hidden">{`Showing all ${String(total)} photos`}</span>
+          )}
         </p>
       </div>
       {children}

@@ -31,7 +31,7 @@ export default function Testimonials({ testimonials }: Props) {
   const turn = (by: number) => {
     setCurrent((index) => (index + by + count) % count);
   };
-  const { turning, stopped, setStopped, pauseProps } = useRotation(() => {
+  const { turning, stopped, setStopped, pauseProps } = useRotation(root, () => {
     turn(1);
   });
   useReady(root);
@@ -71,7 +71,10 @@ export default function Testimonials({ testimonials }: Props) {
             <i key={id} className={index === current ? 'on' : undefined} />
           ))}
         </div>
-        <span className="reviews__count">{`${String(current + 1)} of ${String(count)}`}</span>
+        <span
+          className="reviews__count"
+          aria-hidden="true"
+        >{`${String(current + 1)} of ${String(count)}`}</span>
       </div>
       <div className="reviews__slides" aria-live={turning ? 'off' : 'polite'}>
         {testimonials.map((testimonial, index) => (
@@ -89,7 +92,7 @@ export default function Testimonials({ testimonials }: Props) {
 
 function Slide({ name, review, rating, label, current }: Testimonial & { label: string; current: boolean }) {
   return (
-    <figure
+    <div
       className="review"
       role="group"
       aria-roledescription="slide"
@@ -99,7 +102,7 @@ function Slide({ name, review, rating, label, current }: Testimonial & { label: 
       <blockquote className={review.length > LONG ? 'review__text review__text--long' : 'review__text'}>
         <p>{review}</p>
       </blockquote>
-      <figcaption className="review__who">
+      <p className="review__who">
         <span className="stars" role="img" aria-label={`${String(rating)} out of 5 stars`}>
           {Array.from({ length: rating }, (_, star) => (
             <i key={star} />
@@ -107,8 +110,8 @@ function Slide({ name, review, rating, label, current }: Testimonial & { label: 
         </span>
         <b>{name}</b>
         <span>Verified Client</span>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }
 

@@ -1,15 +1,16 @@
-import { type DOMAttributes, useEffect, useEffectEvent, useState } from 'react';
+import { type DOMAttributes, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** How long a review stands, in milliseconds. */
 const INTERVAL = 6000;
 
 /**
- * Calls `advance` every six seconds while nothing speaks against it: the visitor's stop, a pointer over it, focus
- * inside it, a hidden tab, or a wish for less motion (which counts as stopped from the start, and can be undone).
+ * Calls `advance` every six seconds while nothing speaks against it: a pointer over `within`, a hidden tab, or the
+ * visitor's stop. Keys that come into it are a stop, as is a wish for less motion; only the button undoes a stop.
+ * Source: W3C APG, carousel: "It does not restart unless the user explicitly requests it to do so."
  */
-export function useRotation(advance: () => void) {
+export function useRotation(within: RefObject<HTMLElement | null>, advance: () => void) {
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState({ pointer: false, focus: false, hidden: false });
+  const [held, setHeld] = useState({ pointer: false, hidden: false });
   const hold = (reason: Partial<typeof held>) => {
     setHeld((now) => ({ ...now, ...reason }));
   };
@@ -22,7 +23,8 @@ export function useRotation(advance: () => void) {
     const onVisibility = () => {
       hold({ hidden: document.hidden });
     };
-    if (motion.matches) onMotion();
+    // Whoever came in by the Tab key before this was here has stopped it too.
+    setStopped(motion.matches || Boolean(within.current?.querySelector(':focus-visible')));
     onVisibility();
     motion.addEventListener('change', onMotion);
     document.addEventListener('visibilitychange', onVisibility);
@@ -30,9 +32,9 @@ export function useRotation(advance: () => void) {
       motion.removeEventListener('change', onMotion);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, []);
+  }, [within]);
 
-  const turning = !stopped && !held.pointer && !held.focus && !held.hidden;
+  const turning = !stopped && !held.pointer && !held.hidden;
   const onTick = useEffectEvent(advance);
   useEffect(() => {
     if (!turning) return undefined;
@@ -51,11 +53,9 @@ export function useRotation(advance: () => void) {
     onPointerLeave: () => {
       hold({ pointer: false });
     },
-    onFocus: () => {
-      hold({ focus: true });
-    },
-    onBlur: (event) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) hold({ focus: false });
+    onFocus: (event) => {
+      const fromOutside = !event.currentTarget.contains(event.relatedTarget);
+      if (fromOutside && event.target.matches(':focus-visible')) setStopped(true);
     },
   };
   return { turning, stopped, setStopped, pauseProps };

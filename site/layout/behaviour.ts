@@ -16,13 +16,27 @@ onScroll();
 
 // The menu is a popover; only its state is missing on the button. A page kept for Back must not come back with it open.
 const menu = find('.menu');
+// What it covers cannot be tabbed to; in time before it closes it can again, for the focus goes back there.
+const cover = (state: boolean) => {
+  document
+    .querySelectorAll('header, main, footer, aside')
+    .forEach((part) => part.toggleAttribute('inert', state));
+};
+menu?.addEventListener('beforetoggle', () => {
+  cover(false);
+});
 menu?.addEventListener('toggle', ({ newState }) => {
-  expand(find('.bar__toggle'), newState === 'open');
+  const opened = newState === 'open';
+  expand(find('.bar__toggle'), opened);
+  if (opened) find('.menu__close')?.focus();
+  cover(opened);
 });
 const closeMenu = () => {
   menu?.hidePopover();
 };
 addEventListener('pagehide', closeMenu);
+// A screen that is turned and becomes wide shows the bar in its place.
+matchMedia('(width > 1240px)').onchange = closeMenu;
 menu?.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a')) closeMenu();
 });

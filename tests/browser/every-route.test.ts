@@ -1,8 +1,9 @@
-import axe from 'axe-core';
 import { describe, expect } from 'vitest';
 
 import { allRoutes } from '../../tools/routes.ts';
-import { PHONE, test, type Visit } from '../support/visitor.ts';
+import { breachesByDayAndEvening, bringAxe } from '../support/axe.ts';
+import { articleNames, outline } from '../support/outline.ts';
+import { PHONE, test } from '../support/visitor.ts';
 
 const ROUTES = allRoutes();
 const WITH_NOT_FOUND = [...ROUTES, '/no-such-page'];
@@ -54,25 +55,17 @@ test('every route of the site is there, and no other', () => {
     expect(ROUTES).toContain(`/blog/${slug}`);
 });
 
-async function violations({ page }: Visit): Promise<string[]> {
-  // By the debugger's door, past the Content-Security-Policy.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-    );
-  });
-}
+const NAMES = articleNames();
+/** Articles come and go: one stands for all of them. */
+const ARTICLE = '/blog/choose-right-popular-hairstyle-face-shape';
 
 describe.each(WITH_NOT_FOUND)('%s', (route) => {
-  test('loads no script at rest, asks nobody else, reports no error, and breaks no rule of WCAG 2.2 AA that a program can check, wide or small', async ({
+  test('loads no script at rest, asks nobody else, reports no error, is outlined as it was, and breaks no rule of WCAG 2.2 that a program can check, wide or small, by day or in the evening', async ({
     visit,
   }) => {
     const visitor = await visit(route, { reducedMotion: 'reduce' });
-    await visitor.page.waitForLoadState('load');
+    const { page } = visitor;
+    await page.waitForLoadState('load');
     expect(visitor.scripts).toEqual([]);
     expect(visitor.outside).toEqual([]);
     expect(visitor.errors).toEqual(
@@ -80,9 +73,14 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
         ? [expect.stringContaining('404'), expect.stringContaining('/no-such-page')]
         : [],
     );
-    expect(await violations(visitor)).toEqual([]);
-    await visitor.page.setViewportSize(PHONE);
-    expect(await violations(visitor)).toEqual([]);
+    if (route === ARTICLE || !route.startsWith('/blog/')) {
+      const file = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
+      await expect(await outline(page.locator('main'), NAMES)).toMatchFileSnapshot(`outlines/${file}.yaml`);
+    }
+    await bringAxe(page);
+    expect(await breachesByDayAndEvening(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await breachesByDayAndEvening(page)).toEqual([]);
   });
 
   test('is whole without JavaScript, fits 320 px, has one main heading and its own head', async ({

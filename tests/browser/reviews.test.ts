@@ -47,16 +47,16 @@ describe('the reviews', () => {
     visit,
   }) => {
     const { page } = await atReviews(visit, { reducedMotion: 'reduce' });
-    const figures = page.locator('figure.review');
+    const figures = page.locator('.review');
     expect(await figures.count()).toBe(10);
     const names = new Set<string>();
     for (let number = 1; number <= 10; number++) {
       await turnedTo(page, number);
-      const shown = page.locator('figure.review:visible');
+      const shown = page.locator('.review:visible');
       expect(await shown.count()).toBe(1);
       expect(await shown.innerText()).toContain('Verified Client');
       expect(await shown.getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(1);
-      const lines = await shown.locator('p').evaluate((text) => {
+      const lines = await shown.locator('blockquote p').evaluate((text) => {
         const style = getComputedStyle(text);
         const inner = text.clientHeight - parseFloat(style.paddingBottom);
         return { clamp: style.webkitLineClamp, lines: Math.round(inner / parseFloat(style.lineHeight)) };
@@ -79,11 +79,29 @@ describe('the reviews', () => {
     await turnedTo(page, 2);
   });
 
-  test('stand still while something in them has the focus', async ({ visit }) => {
+  test('stop for good when the Tab key comes into them, and turn again when that is asked for', async ({
+    visit,
+  }) => {
     const { page } = await atReviews(visit);
-    await page.getByRole('button', { name: 'Next review' }).focus();
+    const slides = page.locator('.reviews__slides');
+    expect(await slides.getAttribute('aria-live')).toBe('off');
+    await page.locator('#services .button').focus();
+    await page.keyboard.press('Tab');
+    // The button that rules the turning is the first that the Tab key comes to.
+    const start = page.getByRole('button', { name: 'Start rotation' });
+    expect(await start.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await slides.getAttribute('aria-live')).toBe('polite');
+    await page.keyboard.press('Shift+Tab');
     await page.clock.runFor(INTERVAL * 3);
     expect(await place(page)).toBe('1 of 10');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await slides.getAttribute('aria-live')).toBe('off');
+    await page.clock.runFor(INTERVAL);
+    await turnedTo(page, 2);
+    const slide = page.getByRole('group', { name: '2 of 10' });
+    expect(await slide.getAttribute('aria-roledescription')).toBe('slide');
+    expect(await page.getByRole('region', { name: 'Client reviews' }).getAttribute('aria-roledescription')).toBe('carousel'); // prettier-ignore
   });
 
   test('stand still in a tab that is not seen', async ({ visit }) => {
@@ -137,7 +155,7 @@ describe('the reviews', () => {
 
   test('can all be read without JavaScript', async ({ visit }) => {
     const { page } = await visit('/', { javaScriptEnabled: false });
-    for (const name of await page.locator('figure.review b').all()) {
+    for (const name of await page.locator('.review b').all()) {
       await name.scrollIntoViewIfNeeded();
       expect(await name.isVisible()).toBe(true);
     }

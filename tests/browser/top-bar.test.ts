@@ -125,11 +125,14 @@ describe('the Services list', () => {
 describe('the menu on small screens', () => {
   test('opens by its toggle, holds the same links, closes by Escape', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE });
-    const toggle = page.getByRole('button', { name: 'Open menu' });
-    await toggle.click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const toggle = page.locator('.bar__toggle');
     const menu = page.locator('#menu');
     expect(await menu.isVisible()).toBe(true);
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+    // The page that it covers is out of the Tab key's reach, and in it again when it closes.
+    const covered = page.locator(':is(header, main, footer, aside)[inert]');
+    await expect.poll(() => covered.count()).toBe(4);
     const links = await menu.locator('nav').getByRole('link').allInnerTexts();
     expect(links).toEqual(['Home', ...SERVICES, 'Gallery', 'View Our Salon', 'About', 'Contact']);
     expect(await menu.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/contact');
@@ -137,6 +140,8 @@ describe('the menu on small screens', () => {
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(await covered.count()).toBe(0);
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('closes on a change of route, and is closed after Back', async ({ visit }) => {

@@ -44,7 +44,9 @@ export function Book({ caption, note, people, lines }: Props) {
               <tbody>
                 {lines.map((line, at) => (
                   <tr key={at}>
-                    {line.hour ? <th scope="row">{line.hour}</th> : <td />}
+                    <th scope="row">
+                      {line.hour ?? <span className="visually-hidden">half past {lines[at - 1]?.hour}</span>}
+                    </th>
                     {line.cells.map(({ name, lines: height, work }) => (
                       <td key={name} rowSpan={height} className={work && 'book__entry'}>
                         {work}

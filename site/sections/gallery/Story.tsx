@@ -16,7 +16,7 @@ interface Props {
 /** One change of hair: to be looked at, and to be read. */
 export function Story({ headline, accent, text, figures, children }: Props) {
   return (
-    <article className="story grid">
+    <article className="story grid" aria-label={`${headline} ${accent}`}>
       <div className="story__pair">{children}</div>
       <div className="story__text">
         <h3>

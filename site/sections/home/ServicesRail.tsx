@@ -56,18 +56,19 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
   );
 }
 
+/** Its link lies over all of it, and is named by its own words alone. */
 function Swatch({ name, href, summary, featured, picture }: Service) {
   return (
-    <a className="swatch" href={href}>
+    <div className="swatch">
       <div className="swatch__lock">
         <Picture picture={picture} />
         {featured && <span className="swatch__popular">Popular</span>}
       </div>
       <h3>{name}</h3>
       <p>{summary}</p>
-      <span className="link">
+      <a className="link" href={href}>
         Learn More<span className="visually-hidden"> about {name}</span>
-      </span>
-    </a>
+      </a>
+    </div>
   );
 }

@@ -1,0 +1,64 @@
+/** axe on a page: every rule of WCAG 2.0 to 2.2, A to AAA, and of good practice. What axe cannot judge is looked through too. */
+import axe from 'axe-core';
+import { type Page } from 'playwright-core';
+
+const EVERY_RULE: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'],
+  // Off by default, as all of level AAA.
+  rules: {
+    'color-contrast-enhanced': { enabled: true },
+    'identical-links-same-purpose': { enabled: true },
+    'meta-refresh-no-exceptions': { enabled: true },
+  },
+  resultTypes: ['violations', 'incomplete'],
+};
+const COLOURS: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] },
+  resultTypes: ['violations', 'incomplete'],
+};
+
+/** What axe leaves to people, looked through once for each kind: docs/ACCESSIBILITY.md says with what verdict. */
+const LOOKED_THROUGH = new Set(
+  ['bgGradient', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'imgNode', 'pseudoContent', 'shortTextContent'].flatMap(
+    (key) => [`color-contrast ${key}`, `color-contrast-enhanced ${key}`],
+  ),
+); // prettier-ignore
+
+/** Brings axe into the page: by the debugger's door, past the Content-Security-Policy. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/** What breaks a rule now, one line each, on the page or within a part of it. */
+async function breaches(page: Page, rules: axe.RunOptions, within?: string): Promise<string[]> {
+  const { broken, open } = await page.evaluate(
+    async ({ options, part }) => {
+      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(
+        part ?? document,
+        options,
+      );
+      return {
+        broken: violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+        ),
+        open: incomplete.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, any }) => {
+            const [first] = any as { data?: { messageKey?: string } | null }[];
+            return { kind: `${id} ${first?.data?.messageKey ?? ''}`, target: target.join(' ') };
+          }),
+        ),
+      };
+    },
+    { options: rules, part: within },
+  );
+  const unseen = open.filter(({ kind }) => !LOOKED_THROUGH.has(kind));
+  return [...broken, ...unseen.map(({ kind, target }) => `to be looked at: ${kind}: ${target}`)];
+}
+
+/** What breaks a rule by day, or in the colours of the evening. The page is left in those of the day. */
+export async function breachesByDayAndEvening(page: Page, within?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const evening = (await breaches(page, COLOURS, within)).map((line) => `in the evening: ${line}`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...(await breaches(page, EVERY_RULE, within)), ...evening];
+}

@@ -1,0 +1,89 @@
+/**
+ * What a page is to someone who cannot see it, in short: roles, names, states and how they lie in each other. Words that
+ * are only read, facts, dates, and the titles and tags of articles are left out, so that it changes when the page does.
+ */
+import { type Locator } from 'playwright-core';
+
+import { builtPages } from './built-pages.ts';
+
+interface Entry {
+  /** Role, name and states, as in `button "All Posts" [pressed]`. */
+  head: string;
+  children: Entry[];
+}
+
+/** Roles whose names are the words in them. */
+const WORDS = /^(?:row|cell|rowheader|time|code)\b.*/u;
+
+/**
+ * The outline of a part of a page as a list in YAML.
+ *
+ * @param titles of articles, and the names of their tags
+ */
+export async function outline(part: Locator, titles: readonly string[]): Promise<string> {
+  const read = parse(await part.ariaSnapshot(), titles);
+  return `${write(read).join('\n')}\n`;
+}
+
+/** What the owner adds to by writing: the titles of the built articles, and their tags as visitors read them. */
+export function articleNames(): string[] {
+  const articles = [...builtPages()].filter(([route]) => route.startsWith('/blog/'));
+  return [
+    ...new Set(
+      articles.flatMap(([, { meta }]) => [
+        ...(meta.get('og:title') ?? []),
+        ...(meta.get('article:tag') ?? []),
+      ]),
+    ),
+  ];
+}
+
+function parse(snapshot: string, titles: readonly string[]): Entry[] {
+  const root: Entry = { head: '', children: [] };
+  const open: Entry[] = [root];
+  for (const line of snapshot.split('\n')) {
+    const [, indent = '', text = ''] = /^( *)- (.*)$/u.exec(line) ?? [];
+    const head = headOf(text, titles);
+    // A property such as the address of a link, or words between elements.
+    if (head === '' || head.startsWith('/') || head === 'text') continue;
+    const entry: Entry = { head, children: [] };
+    const depth = indent.length / 2;
+    open[depth]?.children.push(entry);
+    open.length = depth + 1;
+    open.push(entry);
+  }
+  return root.children;
+}
+
+/** Role, name and states of a line; what is read in it is cut off. */
+function headOf(text: string, titles: readonly string[]): string {
+  const plain = /^'(.*)'(:.*)?$/su.exec(text)?.[1]?.replaceAll("''", "'") ?? text;
+  const head = /^[\w/]+(?: "(?:\\.|[^"\\])*")?(?: \[[^\]]*\])*/u.exec(plain)?.[0] ?? '';
+  const withoutFacts = head
+    .replace(WORDS, (whole) => /^\w+/u.exec(whole)?.[0] ?? '')
+    .replaceAll(/\(\d{3}\) \d{3}-\d{4}/gu, '(phone)')
+    .replaceAll(/\S+@[\w.]+\w/gu, '(mail)');
+  return titles.reduce((named, title) => named.replace(`"${title}"`, '"(title)"').replace(`: ${title}"`, ': (title)"'), withoutFacts); // prettier-ignore
+}
+
+function write(entries: readonly Entry[], indent = ''): string[] {
+  // Cards of articles are built alike; the first stands for all.
+  const kept = entries.filter(({ head }, at) => head !== 'article' || entries[at - 1]?.head !== 'article');
+  const blocks = kept.map(({ head, children }) => {
+    const inside = write(children, `${indent}  `);
+    return [`${indent}- ${head}${inside.length > 0 ? ':' : ''}`, ...inside].join('\n');
+  });
+  return once(once(blocks, 1), 2);
+}
+
+/** Runs of equal blocks, of `size` each, stand once. */
+function once(blocks: readonly string[], size: number): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < blocks.length;) {
+    const next = blocks.slice(at, at + size);
+    const same = next.length === size && next.join('\n') === kept.slice(-size).join('\n');
+    if (!same) kept.push(...next.slice(0, 1));
+    at += same ? size : 1;
+  }
+  return kept;
+}
