@@ -65,7 +65,10 @@ def _needlework(hide):
 
 
 def chair(at, turn, hide=None, raised=0.0, close=False):
-    """A styling chair. turn 0: its back to −y, whoever sits in it faces +y. raised: metres on its pump; close: seen from near."""
+    """A styling chair. turn 0: its back to −y, whoever sits in it faces +y.
+
+    raised: metres on its pump; close: seen from near, with its needlework.
+    """
     hide, steel = hide or m.leather(), m.steel()
     with placed(at, turn):
         with placed((0, 0, raised)):
