@@ -1,6 +1,6 @@
 /** What goes into the log: JSON lines without personal data, keys or the webhook's address. */
-import { type FastifyServerOptions } from 'fastify';
-import { type Config } from './config.ts';
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
 
 /** Options of the log that Fastify makes. */
 export function logOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {

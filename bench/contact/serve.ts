@@ -8,7 +8,7 @@ import { NoStore } from './no-store.ts';
 const [kind = 'none', dist = 'dist'] = process.argv.slice(2);
 const config = readConfig(process.env);
 const store = kind === 'none' ? new NoStore() : await openStore(config);
-const app = await buildApp(config, { site: await readBuiltSite(dist), store });
+const app = await buildApp(config, { site: readBuiltSite(dist), store });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('message', () => process.send?.(process.memoryUsage().rss));
 process.on('disconnect', () => {

@@ -1,7 +1,7 @@
 /** What a command of `npm run leads` is. */
-import { type ParseArgsConfig } from 'node:util';
-import { type Config } from '../config.ts';
-import { type Ask } from '../owner/operations.ts';
+import type { ParseArgsConfig } from 'node:util';
+import type { Config } from '../config.ts';
+import type { Ask } from '../owner/operations.ts';
 
 export interface Context {
   readonly config: Config;

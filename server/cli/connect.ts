@@ -1,7 +1,7 @@
 /** Finds the store that the settings mean, and a way to ask it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import { openStore } from '../contact/open-store.ts';
 import { STORE_FILE } from '../contact/stores/sqlite/open.ts';
 import { type Ask, askStore } from '../owner/operations.ts';

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../config.ts';
 import { LEAD_COLUMNS, type LeadRow } from '../contact/stores/rows.ts';
-import { type Sql, type Statement } from '../contact/stores/sql.ts';
+import type { Sql, Statement } from '../contact/stores/sql.ts';
 import { migratePostgres } from '../contact/stores/postgres/migrate.ts';
 import { openPool } from '../contact/stores/postgres/pool.ts';
 import { PostgresSql } from '../contact/stores/postgres/sql.ts';

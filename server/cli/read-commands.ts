@@ -1,7 +1,7 @@
 /** Commands that only read. */
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
 import { CSV_HEAD, csvLine, isoTime } from '../owner/export.ts';
-import { type Ask } from '../owner/operations.ts';
+import type { Ask } from '../owner/operations.ts';
 import { type LeadSummary, PAGE } from '../owner/records.ts';
 import { type Command, type Context, UsageError } from './command.ts';
 import { plain, table } from './table.ts';

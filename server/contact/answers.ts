@@ -1,7 +1,7 @@
 /** Every answer of `POST /api/contact`: as JSON for the form's script, as a redirect for a browser without one. */
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANCHORS } from '../../contact/messages.ts';
-import { type FieldErrors } from '../../contact/schema.ts';
+import type { FieldErrors } from '../../contact/schema.ts';
 
 export type ContactAnswer =
   | { readonly status: 200 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { consentText } from '../../contact/consent.ts';
 import { cleanText } from '../../contact/fields.ts';
-import { type Consent } from './lead.ts';
+import type { Consent } from './lead.ts';
 
 const MOST_USER_AGENT = 300;
 const MOST_PAGE = 200;

@@ -1,10 +1,10 @@
 /** Brings leads to the webhook: each at most once at a time, a bounded number together, and every end written down. */
-import { type FastifyBaseLogger } from 'fastify';
-import { type WebhookConfig } from '../config.ts';
-import { type Claim, type Outcome } from './lead.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebhookConfig } from '../config.ts';
+import type { Claim, Outcome } from './lead.ts';
 import { nextTry, type RetrySchedule } from './retry-schedule.ts';
 import { Slots } from './slots.ts';
-import { type LeadStore } from './store.ts';
+import type { LeadStore } from './store.ts';
 import { callWebhook } from './webhook.ts';
 
 /** `queued` is stored and will be tried later. */

@@ -1,5 +1,5 @@
-import { type FastifyBaseLogger } from 'fastify';
-import { type ContactAnswer } from './answers.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContactAnswer } from './answers.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** What a thrown error becomes for the visitor. What nobody foresaw is logged, and never shown. */

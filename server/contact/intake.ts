@@ -1,8 +1,8 @@
 /** Takes a checked message: stores it, tries to deliver it once, and says what became of it. */
-import { type FastifyBaseLogger } from 'fastify';
-import { type Deliveries } from './delivery.ts';
-import { type NewLead } from './lead.ts';
-import { type LeadStore } from './store.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deliveries } from './delivery.ts';
+import type { NewLead } from './lead.ts';
+import type { LeadStore } from './store.ts';
 
 /** `sent` is done; `queued` is stored and not yet delivered. */
 export type IntakeResult = 'sent' | 'queued';

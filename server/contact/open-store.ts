@@ -1,6 +1,6 @@
 /** Chooses the store: PostgreSQL when its address is set, else the embedded one. */
 import { type Config, ConfigError } from '../config.ts';
-import { type PostgresStore } from './stores/postgres.ts';
+import type { PostgresStore } from './stores/postgres.ts';
 import { SqliteStore } from './stores/sqlite.ts';
 
 /** A try can wait for a place and then for the webhook, each for the time limit; what is left is for writing it down. */

@@ -1,19 +1,19 @@
 /** `POST /api/contact`: from a request to a checked message, and from what became of it to an answer. */
 import formbody from '@fastify/formbody';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseDomain } from '../../contact/domain.ts';
 import { checkContactForm } from '../../contact/schema.ts';
-import { type SiteFacts } from '../pages/built-site.ts';
+import type { SiteFacts } from '../pages/built-site.ts';
 import { type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
 import { clientNetwork } from './client-address.ts';
 import { type Agreement, consentRecord, currentAgreement } from './consent-record.ts';
-import { type Deliveries } from './delivery.ts';
+import type { Deliveries } from './delivery.ts';
 import { answerToError } from './errors.ts';
 import { formValues } from './form-values.ts';
 import { takeLead } from './intake.ts';
-import { type NewLead } from './lead.ts';
+import type { NewLead } from './lead.ts';
 import { isSameSite } from './same-site.ts';
-import { type LeadStore } from './store.ts';
+import type { LeadStore } from './store.ts';
 import { suspicionOf } from './suspicion.ts';
 import { isUuid } from './uuid.ts';
 

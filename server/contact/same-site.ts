@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a post comes from our own pages, or from something that is no browser. Browsers say so in Sec-Fetch-Site

@@ -1,5 +1,5 @@
 /** The seam between taking messages and keeping them: everything that a store of leads has to do. */
-import { type Claim, type NewLead, type Outcome } from './lead.ts';
+import type { Claim, NewLead, Outcome } from './lead.ts';
 
 /** What became of a message that was handed to the store. */
 export type Accepted =

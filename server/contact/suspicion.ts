@@ -1,5 +1,5 @@
 /** Plain signs of spam. Who shows one is kept in quarantine and answered like everybody else. */
-import { type ContactForm } from '../../contact/schema.ts';
+import type { ContactForm } from '../../contact/schema.ts';
 
 const MOST_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\.|\[url[=\]]/gi;

@@ -1,6 +1,6 @@
 /** One try to hand a lead to the salon's automation webhook. */
-import { type WebhookConfig } from '../config.ts';
-import { type Submission } from './lead.ts';
+import type { WebhookConfig } from '../config.ts';
+import type { Submission } from './lead.ts';
 
 export type WebhookAnswer =
   | { readonly ok: true; readonly status: number }

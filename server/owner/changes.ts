@@ -1,5 +1,5 @@
 /** What the owner may do to stored leads. */
-import { type Sql, type SqlValue, type Statement } from '../contact/stores/sql.ts';
+import type { Sql, SqlValue, Statement } from '../contact/stores/sql.ts';
 
 const AGAIN = `UPDATE leads SET state = 'pending', tried_since = ?, planned_at = ?, due_at = ?`;
 

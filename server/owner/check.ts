@@ -1,5 +1,5 @@
 /** Looks for anything in a store that should not be. */
-import { type Sql } from '../contact/stores/sql.ts';
+import type { Sql } from '../contact/stores/sql.ts';
 
 const QUESTIONS: readonly { readonly finds: string; readonly sql: string }[] = [
   {

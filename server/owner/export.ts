@@ -1,5 +1,5 @@
 /** Leads as a table for other programs. */
-import { type LeadSummary } from './records.ts';
+import type { LeadSummary } from './records.ts';
 
 const COLUMNS = [
   'id',

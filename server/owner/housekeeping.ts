@@ -1,6 +1,6 @@
 /** What a server does about its store besides delivering: forgets what is old, and speaks up about what is stuck. */
-import { type FastifyBaseLogger } from 'fastify';
-import { type Sql } from '../contact/stores/sql.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Sql } from '../contact/stores/sql.ts';
 import { purge } from './privacy.ts';
 import { readStats } from './records.ts';
 

@@ -1,6 +1,6 @@
 /** Everything the command line can ask of a store, whether it has the store open itself or asks the server that has. */
-import { type LeadState } from '../contact/lead.ts';
-import { type Sql } from '../contact/stores/sql.ts';
+import type { LeadState } from '../contact/lead.ts';
+import type { Sql } from '../contact/stores/sql.ts';
 import { releaseLead, retryLeads } from './changes.ts';
 import { checkRecords } from './check.ts';
 import { forget, purge } from './privacy.ts';

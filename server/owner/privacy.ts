@@ -1,6 +1,6 @@
 /** How long things are kept, and how a person is forgotten. The privacy policy says the same in plain words. */
 import { normaliseEmail, normalisePhone } from '../contact/person.ts';
-import { type Sql } from '../contact/stores/sql.ts';
+import type { Sql } from '../contact/stores/sql.ts';
 
 const DAY_MS = 86_400_000;
 

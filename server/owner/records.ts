@@ -1,7 +1,7 @@
 /** The owner's view of stored leads: what there is, and what became of it. Reads only. */
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
-import { type LeadRow } from '../contact/stores/rows.ts';
-import { type Sql, type SqlValue } from '../contact/stores/sql.ts';
+import type { LeadRow } from '../contact/stores/rows.ts';
+import type { Sql, SqlValue } from '../contact/stores/sql.ts';
 
 export interface LeadFilter {
   /** All states but quarantine when empty. */

@@ -6,7 +6,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { type Ask, askStore, operations, type OperationName, type OwnedStore } from './operations.ts';
 import { OwnerError } from '../owner-error.ts';
 

@@ -32,7 +32,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'leads-'));
   const store = options.store ?? new SqliteStore(dataDir);
   const config = readConfig({ LOG_LEVEL: 'silent', CONTACT_RATE_LIMIT: '0', ...options.env });
-  const site = await readBuiltSite(fixture.dist);
+  const site = readBuiltSite(fixture.dist);
   const app = await buildApp(config, { site, store, schedule: options.schedule ?? QUICK_SCHEDULE });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Submission } from '../lead.ts';
+import type { Submission } from '../lead.ts';
 
 /** Tells whether two messages under one key are the same. */
 export function contentHash(submission: Submission): string {

@@ -1,7 +1,7 @@
 /** The shared store: PostgreSQL for any number of servers, with pg-boss to hand out deliveries among them. */
 import type pg from 'pg';
 import { OwnerError } from '../../owner-error.ts';
-import { type Claim, type NewLead, type Outcome } from '../lead.ts';
+import type { Claim, NewLead, Outcome } from '../lead.ts';
 import {
   type Accepted,
   type LeadStore,

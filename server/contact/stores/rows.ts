@@ -1,6 +1,6 @@
 /** Between rows of a database and what the rest of the server speaks of. */
 import { normaliseEmail, normalisePhone } from '../person.ts';
-import { type Claim, type LeadState, type NewLead } from '../lead.ts';
+import type { Claim, LeadState, NewLead } from '../lead.ts';
 import { contentHash } from './content-hash.ts';
 
 /** A row of `leads`. */

@@ -1,7 +1,7 @@
 /** What a message does to those that came before it under the same Idempotency-Key. */
-import { type NewLead } from '../lead.ts';
+import type { NewLead } from '../lead.ts';
 import { contentHash } from './content-hash.ts';
-import { type LeadRow } from './rows.ts';
+import type { LeadRow } from './rows.ts';
 
 export type KeyDecision<Row extends LeadRow> =
   /** Nothing to write: it is there already. */

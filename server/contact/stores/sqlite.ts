@@ -1,7 +1,7 @@
 /** The embedded store: one file, one process, every answer on disk before it is given. */
-import { type DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type Claim, type NewLead, type Outcome } from '../lead.ts';
-import { type Accepted, type LeadStore, type SubmissionLimits, type Unclaimed } from '../store.ts';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Claim, NewLead, Outcome } from '../lead.ts';
+import type { Accepted, LeadStore, SubmissionLimits, Unclaimed } from '../store.ts';
 import { SubmissionCounter } from '../submission-counter.ts';
 import { uuidV7 } from '../uuid.ts';
 import { DueLoop } from './due-loop.ts';

@@ -1,11 +1,11 @@
 /** Writes a message into PostgreSQL, within one transaction. */
 import type pg from 'pg';
-import { type NewLead } from '../../lead.ts';
-import { type Accepted } from '../../store.ts';
+import type { NewLead } from '../../lead.ts';
+import type { Accepted } from '../../store.ts';
 import { uuidV7 } from '../../uuid.ts';
 import { claimOf, LEAD_COLUMNS, type LeadRow, newRow } from '../rows.ts';
 import { decideByKey } from '../same-key.ts';
-import { type DeliveryQueue } from './queue.ts';
+import type { DeliveryQueue } from './queue.ts';
 import * as statements from './statements.ts';
 
 /** A row of `leads` with the columns that only PostgreSQL has. */

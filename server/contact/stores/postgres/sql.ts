@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Sql, type SqlValue, type Statement } from '../sql.ts';
+import type { Sql, SqlValue, Statement } from '../sql.ts';
 import { inTransaction } from './pool.ts';
 
 /** The owner's questions over PostgreSQL. */

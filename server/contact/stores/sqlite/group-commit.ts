@@ -1,5 +1,5 @@
 /** Writes of the same moment share one transaction, and so one wait for the disk. */
-import { type DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../store.ts';
 
 /** Bounds how long one transaction can hold up everything else. */

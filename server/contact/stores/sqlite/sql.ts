@@ -1,6 +1,6 @@
-import { type DatabaseSync } from 'node:sqlite';
-import { type Sql, type SqlValue, type Statement } from '../sql.ts';
-import { type GroupCommit } from './group-commit.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Sql, SqlValue, Statement } from '../sql.ts';
+import type { GroupCommit } from './group-commit.ts';
 
 /** The owner's questions over the embedded store, on the connection that also takes messages. */
 export class SqliteSql implements Sql {

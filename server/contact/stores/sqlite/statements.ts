@@ -1,4 +1,4 @@
-import { type DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { LEAD_COLUMNS } from '../rows.ts';
 
 /** Every statement of the busy paths, prepared once. */
