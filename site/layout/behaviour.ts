@@ -79,6 +79,18 @@ drop?.addEventListener('keydown', ({ key }) => {
   }
 });
 
+// Browsers that know no speculation rules (site/pages/speculation-rules.json.ts) have at least the HTML of the next page
+// before it is asked for: pages may be kept for a minute. Never for those who save data.
+const { connection } = navigator as { connection?: { saveData: boolean } };
+// In the types, every browser has what Safari has had since 16 and Firefox since 94.
+const scripts = HTMLScriptElement as { supports?: (type: string) => boolean };
+let ahead = location.href;
+if (!scripts.supports?.('speculationrules') && !connection?.saveData)
+  addEventListener('pointerover', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
+    if (link && link.href !== ahead) fetch((ahead = link.href), { priority: 'low' }).catch(() => 0);
+  });
+
 // Pages are built now and then; years pass without asking.
 const year = find('[data-year]');
 if (year) year.textContent = String(new Date().getFullYear());

@@ -75,6 +75,35 @@ describe('a browser as visitors have it', () => {
   );
 });
 
+describe('a browser that opens no page ahead by itself', () => {
+  /** Whether the last page came over the line when it was asked for, or had come before. */
+  const FETCHED_BY_PRESS = 'performance.getEntriesByType("navigation")[0].transferSize > 0';
+
+  test.for([
+    { saves: false, what: 'has the next page from the moment that a pointer rests on its link' },
+    { saves: true, what: 'fetches nothing ahead for those who save data' },
+  ])('$what', async ({ saves }, { visit }) => {
+    const { page } = await visit('/privacy');
+    await page.addInitScript((saveData) => {
+      HTMLScriptElement.supports = () => false;
+      Object.defineProperty(navigator, 'connection', { value: { saveData } });
+    }, saves);
+    await page.reload();
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+    });
+    const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await link.hover();
+    if (saves) await page.waitForTimeout(500);
+    else await expect.poll(() => fetched).toEqual(['/about']);
+    await link.click();
+    await page.waitForURL('**/about');
+    expect(await page.evaluate(FETCHED_BY_PRESS)).toBe(saves);
+    expect(fetched).toEqual(saves ? [] : ['/about']);
+  });
+});
+
 describe('from one page to the next', () => {
   const groups = () =>
     new Promise<string[] | undefined>((resolve) => {
