@@ -21,7 +21,7 @@ def build(rng):
         clip((x, y, 0), turn, body, brass)
     dish((0.076, 0.050, 0), 0.040, plain('clay', srgb('#b27a60'), 0.5, grain=60, bump=0.06), 0.011)
     for i in range(9):
-        spot = 0.076 + rng.normal(0, 0.010), 0.050 + rng.normal(0, 0.009), 0.0027 + 0.0008 * i
+        spot = 0.076 + rng.normal(0, 0.0055), 0.050 + rng.normal(0, 0.005), 0.0027 + 0.0008 * i
         bobby_pin(spot, rng.random() * 6.28, (table.black(f'pin {i}', 0.22), copper)[i % 4 == 2], 0.046)
     for i, (x, y, turn) in enumerate(LOOSE):
         bobby_pin((x, y, 0.0007), turn, (table.black(f'loose {i}', 0.22), copper)[i == 1], 0.046)

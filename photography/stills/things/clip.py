@@ -41,8 +41,8 @@ def clip(at, turn, body, metal):
         parent=whole,
     )
     coil = [
-        (0.0036 * math.cos(a), 0.0036 * math.sin(a), -0.0042 + 0.0084 * a / 40)
+        (0.0024 * math.cos(a), 0.0024 * math.sin(a), -0.0042 + 0.0084 * a / 40)
         for a in (40 * i / 400 for i in range(401))
     ]
-    tube('spring', coil, 0.00055, metal, parent=whole)
+    tube('spring', coil, 0.00050, metal, parent=whole)
     return whole
