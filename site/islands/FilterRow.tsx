@@ -1,5 +1,5 @@
 /** The row of buttons over a list: one of them is pressed. Part of the islands that filter. */
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 import '../ui/Tags.css';
 import './FilterRow.css';
@@ -21,9 +21,15 @@ interface Props {
 const EDGE = 20;
 
 export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
+  const tookOver = useRef(false);
   useLayoutEffect(() => {
-    const pressed = ref.current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    ref.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - EDGE });
+    const row = ref.current;
+    const first = !tookOver.current;
+    tookOver.current = true;
+    // Touching the row is what brings this script: the row must not slip away under the finger on its way to a button.
+    if (first && (selected === '' || row?.matches(':hover, :active, :focus-within'))) return;
+    const pressed = row?.querySelector<HTMLElement>('[aria-pressed=true]');
+    row?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - EDGE });
   }, [ref, selected]);
 
   return (
