@@ -14,7 +14,7 @@ const onScroll = () => find('.bar')?.toggleAttribute('data-solid', scrollY > 0);
 addEventListener('scroll', onScroll);
 onScroll();
 
-// The menu is a popover; only its state is missing on the button. A page kept for Back must not come back with it open.
+// The menu is a popover; only its state is missing on the button.
 const menu = find('.menu');
 // What it covers cannot be tabbed to; in time before it closes it can again, for the focus goes back there.
 const cover = (state: boolean) => {
@@ -34,7 +34,6 @@ menu?.addEventListener('toggle', ({ newState }) => {
 const closeMenu = () => {
   menu?.hidePopover();
 };
-addEventListener('pagehide', closeMenu);
 // A screen that is turned and becomes wide shows the bar in its place.
 matchMedia('(width > 1240px)').onchange = closeMenu;
 menu?.addEventListener('click', ({ target }) => {
@@ -90,6 +89,12 @@ if (!scripts.supports?.('speculationrules') && !connection?.saveData)
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
     if (link && link.href !== ahead) fetch((ahead = link.href), { priority: 'low' }).catch(() => 0);
   });
+
+// A page kept for Back must not come back with one of them open.
+addEventListener('pagehide', () => {
+  closeMenu();
+  open(false);
+});
 
 // Pages are built now and then; years pass without asking.
 const year = find('[data-year]');
