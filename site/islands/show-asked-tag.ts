@@ -1,7 +1,8 @@
 /**
  * Shows what `?tag=` asks for before the first paint, in exactly the HTML that BlogFilter.tsx makes of it. Written into
  * the page as its source text, so it may use nothing from outside of itself, and every byte counts. Posts that are not on
- * the page come at once: MorePosts.tsx is told that it is needed.
+ * the page come at once, and so does the filter, for who goes Back from here to all posts without touching anything:
+ * MorePosts.tsx and BlogFilter.tsx are told that they are needed.
  */
 export function showAskedTag(): void {
   const tag = new URLSearchParams(location.search).get('tag')?.trim().toLowerCase().replace(/\s+/g, '-');
@@ -20,5 +21,8 @@ export function showAskedTag(): void {
   for (const status of all('.filter-status'))
     status.textContent = `Showing ${count} post${count === 1 ? '' : 's'} tagged with ${label}`;
   for (const none of all('.no-posts')) none.hidden = count > 0;
-  for (const older of all('.older-posts')) older.dispatchEvent(new Event('focusin'));
+  // Before that nobody listens yet.
+  addEventListener('DOMContentLoaded', () => {
+    for (const island of all('.older-posts, .filter')) island.dispatchEvent(new Event('focusin'));
+  });
 }
