@@ -44,10 +44,7 @@ def build(rng):
         0.20,
         cloth('towel', srgb('#e6dac8'), 9, bump=1.0, uneven=0.06, sheen=0.7),
         turn=-0.62,
-        loops=70000,
-        colour=srgb('#e6dac8'),
     )
     comb((-0.145, -0.072, 0.0018), (0, 0, 1.05), plain('comb', (0.02, 0.018, 0.017), 0.3), 0.150)
-    table.window(power=16, fill=1.8, top=1.6, ambient=0.10, mirrored=False)
-    table.calm()
+    table.window(power=16, fill=1.8, top=1.6, ambient=0.10)
     studio.camera((0.05, -0.47, 0.315), (-0.002, 0.014, 0.020), 60, 5.6, (0.0, -0.02, 0.02))

@@ -47,7 +47,7 @@ def shaving_brush(rng, at, turn, handle, collar):
     x = radius[:, None] * np.cos(angle)[:, None] * flare + sway[:, 0]
     y = radius[:, None] * np.sin(angle)[:, None] * flare + sway[:, 1]
     band = np.exp(-(((t[None] - 0.56 + 0.03 * rng.normal(size=(number, 1))) / 0.17) ** 2))[..., None]
-    pale, dark = np.array((0.80, 0.60, 0.38)), np.array((0.035, 0.025, 0.020))
+    pale, dark = np.array((0.74, 0.58, 0.40)), np.array((0.035, 0.025, 0.020))
     colour = (pale * (1 - band) + dark * band) * (1 + 0.12 * rng.normal(size=(number, 1, 1)))
     material = bpy.data.materials.get('badger') or hair('badger', 0.35, 0.5)
     bristles('badger', np.stack([x, y, high], -1), 0.00016 * (1 - 0.55 * t), colour, material, parent=whole)

@@ -28,7 +28,7 @@ def pile(rng, surface, colour, number, length=0.0022, parent=None, at=(0, 0, 0))
     bristles('pile', points, 0.00022, np.broadcast_to(tone, points.shape), material, parent)
 
 
-def rolled_towel(rng, at, wide, material, radius=0.034, turns=3.2, turn=0.0, loops=0, colour=None):
+def rolled_towel(rng, at, wide, material, radius=0.034, turns=3.2, turn=0.0):
     """A towel rolled up, its axis along x, its loose edge in front underneath; at is under its middle."""
     waves = rng.normal(size=(4, 3))
 
@@ -46,18 +46,9 @@ def rolled_towel(rng, at, wide, material, radius=0.034, turns=3.2, turn=0.0, loo
         )
         return (x, y, max(0.001, z))
 
-    thing = sheet(
+    return sheet(
         'towel', place, material, steps=(60, 420), thickness=0.0042, bevel=0, at=at, turn=(0, 0, turn)
     )
-    if loops:
-        edge, c, s = 1 - 1 / turns, math.cos(turn), math.sin(turn)
-
-        def outside(u, v):
-            x, y, z = place(u, edge + (1 - edge) * v)
-            return (c * x - s * y, s * x + c * y, z)
-
-        pile(rng, outside, colour, loops, 0.0017, at=at)
-    return thing
 
 
 def folded_towel(rng, at, turn, material, colour, wide=0.24, deep=0.16, high=0.036, loops=40000):
