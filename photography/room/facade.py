@@ -8,7 +8,7 @@ import bpy
 from . import materials as m
 from . import plants, surfaces
 from .shader import Shader, rgb
-from .shapes import box, placed, put, tube
+from .shapes import box, mesh_of, placed, put, solid, tube
 from .shell import PANE, WEST
 
 FACE = WEST - 0.2
@@ -31,6 +31,25 @@ def lettering(words, at, height, material):
     curve.size, curve.extrude = height, 0.001
     curve.materials.append(material)
     return put(bpy.data.objects.new('lettering', curve), at, (math.pi / 2, 0, -math.pi / 2))
+
+
+def pane(y0, y1, z0, z1):
+    """Thin clear glass: what is behind shows, and the sky a little."""
+    s = Shader('pane')
+    clear, shine = s.node('BsdfTransparent'), s.node('BsdfGlossy', Roughness=0.0)
+    share = s.span(s.node('LayerWeight', Blend=0.12).outputs['Fresnel'], 0.0, 0.55)
+    choice = s.node('MixShader')
+    for socket, value in zip(choice.inputs, (share, clear.outputs[0], shine.outputs[0])):
+        s.feed(value, socket)
+    s.feed(choice.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
+    x = WEST - 0.158
+    thing = solid(
+        'pane',
+        mesh_of('pane', [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)]),
+        s.material,
+        smooth=False,
+    )
+    thing.visible_shadow = False
 
 
 def joinery():
@@ -128,13 +147,14 @@ def threshold():
 
 
 def build():
-    """Everything that is seen from the street. The pane itself is left out: at dusk it mirrors nothing that would show."""
-    y0, y1, _, _ = PANE
+    """Everything that is seen from the street."""
+    y0, y1, z0, z1 = PANE
     joinery()
     door()
     bricks()
     pavement()
     threshold()
+    pane(y0, y1, z0, z1)
     gold = (
         Shader('leaf gold')
         .set(color=(0.83, 0.62, 0.30), metal=1.0, rough=0.3, glow=(1.0, 0.72, 0.36), power=0.75)
