@@ -3,7 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative } from 'node:path';
 
 /** What the built pages are made of. */
-const SOURCES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json', 'contact', 'content', 'site'];
+const SOURCES = [
+  'astro.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'contact',
+  'content',
+  'site',
+  // The headers that other servers are told of.
+  'server/hosting',
+  'server/pages',
+  'server/security-headers.ts',
+];
 const BUILT = 'dist/site.json';
 const RECORD = '.cache/build-fingerprint';
 

@@ -1,8 +1,12 @@
 /** `npm run build`: the static site, into dist/. */
+import { writeHostingFiles } from '../server/hosting/hosting-files.ts';
 import { fingerprint, recordBuild } from './build-state.ts';
 import { run } from './run.ts';
 
 const made = fingerprint();
 const code = await run('astro', ['build']);
-if (code === 0) recordBuild(made);
+if (code === 0) {
+  await writeHostingFiles('dist');
+  recordBuild(made);
+}
 process.exitCode = code;

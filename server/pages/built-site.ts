@@ -43,10 +43,12 @@ export interface BuiltSite {
 }
 
 const FACTS_FILE = 'site.json';
+/** What the build says to servers, this one or others (server/hosting), and to nobody else. */
+const FOR_SERVERS = /^(?:site\.json|_headers|_redirects|_nginx\/.*)$/;
 const NOT_FOUND_FILE = '404.html';
 const SPECULATION_FILE = 'speculation-rules.json';
 /** What lies under `_astro`, or under a version of the search index, has a hash in its path; the rest is asked for again. */
-const HASHED = /^(?:_astro|search\/[\da-f]{10})\//;
+export const HASHED = /^(?:_astro|search\/[\da-f]{10})\//;
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -60,7 +62,7 @@ export function readBuiltSite(dist: string): BuiltSite {
   const files = new Map<string, BuiltFile>();
   let notFound: BuiltFile | undefined;
   for (const name of found) {
-    if (name === FACTS_FILE || isCompressedCopy(name, all)) continue;
+    if (FOR_SERVERS.test(name) || isCompressedCopy(name, all)) continue;
     const file = readBuiltFile(dist, name, all);
     if (name === NOT_FOUND_FILE) notFound = file;
     else files.set(pathOf(name), file);

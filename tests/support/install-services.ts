@@ -20,6 +20,6 @@ export default async function installServices(): Promise<void> {
     const version = path.basename(path.dirname(postgresBinaries() ?? ''));
     await run('pg_ctlcluster', [version, 'main', 'stop'], options).catch(() => undefined);
   }
-  if (!hasNginx() && (await installPackages(['nginx'])))
+  if (!hasNginx() && (await installPackages(['nginx', 'libnginx-mod-http-brotli-static'])))
     await run('service', ['nginx', 'stop'], options).catch(() => undefined);
 }
