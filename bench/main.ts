@@ -8,6 +8,18 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchPages } = await import('./pages/bench.ts');
     await benchPages();
   },
+  weight: async () => {
+    const { benchWeight } = await import('./weight/bench.ts');
+    await benchWeight();
+  },
+  'next-page': async () => {
+    const { benchNextPage } = await import('./next-page/bench.ts');
+    await benchNextPage();
+  },
+  interactions: async () => {
+    const { benchInteractions } = await import('./interactions/bench.ts');
+    await benchInteractions();
+  },
 };
 
 const [asked = ''] = process.argv.slice(2);

@@ -24,14 +24,20 @@ const CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'up
 /**
  * Passes every request on to `origin`, except for the paths of `own`, which it answers with their HTML itself.
  * @param own path → HTML, compressed like a page of the site
+ * @param delay milliseconds that every answer comes later, as over a long line
  * @throws when OpenSSL is missing
  */
-export async function startFront(origin: string, own: ReadonlyMap<string, string>): Promise<Front> {
+export async function startFront(
+  origin: string,
+  own: ReadonlyMap<string, string>,
+  delay = 0,
+): Promise<Front> {
   const answers = new Map([...own].map(([at, html]) => [at, brotliCompressSync(html)]));
   const server = createSecureServer(certificate(), (asked, answer) => {
     const body = answers.get(asked.url);
     if (body === undefined) {
-      pass(origin, asked, answer);
+      if (delay === 0) pass(origin, asked, answer);
+      else setTimeout(pass, delay, origin, asked, answer);
       return;
     }
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
