@@ -9,8 +9,7 @@ export interface Brand {
 export function Logo({ brand: { name, shortName } }: { brand: Brand }) {
   return (
     <a className="logo" href="/">
-      {shortName}{' '}
-      <span className="logo__studio">{name.slice(shortName.length).trim()}</span>
+      {shortName} <span className="logo__studio">{name.slice(shortName.length).trim()}</span>
     </a>
   );
 }

@@ -18,9 +18,7 @@ onScroll();
 const menu = find('.menu');
 // What it covers cannot be tabbed to; in time before it closes it can again, for the focus goes back there.
 const cover = (state: boolean) => {
-  document
-    .querySelectorAll('header, main, footer, aside')
-    .forEach((part) => part.toggleAttribute('inert', state));
+  for (const part of document.querySelectorAll<HTMLElement>('body>:not(.menu)')) part.inert = state;
 };
 menu?.addEventListener('beforetoggle', () => {
   cover(false);

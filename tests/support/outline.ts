@@ -1,6 +1,7 @@
 /**
  * What a page is to someone who cannot see it, in short: roles, names, states and how they lie in each other. Words that
- * are only read, facts, dates, and the titles and tags of articles are left out, so that it changes when the page does.
+ * are only read, facts, dates, descriptions of pictures, and the titles and tags of articles are left out, so that it changes
+ * when the page does.
  */
 import { type Locator } from 'playwright-core';
 
@@ -39,11 +40,13 @@ export function articleNames(): string[] {
 }
 
 function parse(snapshot: string, titles: readonly string[]): Entry[] {
+  const pictures = [...snapshot.matchAll(/- img ("(?:\\.|[^"\\])*")/gu)].map(([, name = '']) => name);
   const root: Entry = { head: '', children: [] };
   const open: Entry[] = [root];
   for (const line of snapshot.split('\n')) {
     const [, indent = '', text = ''] = /^( *)- (.*)$/u.exec(line) ?? [];
-    const head = headOf(text, titles);
+    const named = headOf(text, titles).replace(/^figure ".*"/u, 'figure "(caption)"');
+    const head = pictures.reduce((short, name) => short.replace(name, '"(description)"'), named);
     // A property such as the address of a link, or words between elements.
     if (head === '' || head.startsWith('/') || head === 'text') continue;
     const entry: Entry = { head, children: [] };

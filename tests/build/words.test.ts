@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+
+import { allRoutes } from '../../tools/routes.ts';
+import { builtHtml } from '../support/built-pages.ts';
+import { linkTargets, readingGrade, sentences, syllables } from '../support/main-text.ts';
+
+/** Who has been eight years at school reads them without effort. Source: WCAG 2.2, 3.1.5 Reading Level, level AAA, asks for nine. */
+const GRADE = 8;
+/** Said alone they tell nothing. Source: WCAG 2.2, 2.4.9 Link Purpose (Link Only), level AAA. */
+const EMPTY = /^(?:(?:click )?here|more|read more|learn more|link|this|this page|details|go|continue)\W*$/iu;
+
+test.each([['hair', 1], ['painted', 2], ['asked', 1], ['color', 2], ['little', 2], ['appointment', 3], ['bleaches', 2]] as const)('%s has %i syllables', (word, count) => {
+  expect(syllables(word)).toBe(count);
+}); // prettier-ignore
+
+test('a grade is that of Kincaid', () => {
+  // 12 words in two sentences, 14 syllables.
+  const grade = readingGrade(['We cut and color hair', 'You say how long it may be']);
+  expect(grade).toBeCloseTo(0.39 * 6 + (11.8 * 13) / 12 - 15.59, 5);
+});
+
+describe.each([...allRoutes(), '/404'])('%s', (route) => {
+  const html = builtHtml(route);
+
+  test('is written in words for everybody', () => {
+    const all = sentences(html);
+    // Three lines are too few to be graded.
+    if (all.length > 3) expect(readingGrade(all)).toBeLessThanOrEqual(GRADE);
+  });
+
+  test('has links that say where they lead, and no name for two places', () => {
+    const links = linkTargets(html);
+    expect(links.size).toBeGreaterThan(20);
+    for (const [name, targets] of links) {
+      expect(name).not.toBe('');
+      expect(name).not.toMatch(EMPTY);
+      expect([...targets], name).toHaveLength(1);
+    }
+  });
+});

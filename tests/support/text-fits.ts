@@ -1,0 +1,88 @@
+/** Whether all words can still be read after the visitor has changed how text is set. */
+import { type Page } from 'playwright-core';
+
+/** Text on its own lines: whose it is and where it stands, in pixels of the page. */
+interface Line {
+  of: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The least that a page must bear. Source: WCAG 2.2, 1.4.12 Text Spacing. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** With letters, words and lines set wide: words that are cut off, that lie on others only now, or that push the page wider than its screen. */
+export async function unreadableWhenSpaced(page: Page): Promise<string[]> {
+  const before = new Set(overlaps(await page.evaluate(lines).then(({ all }) => all)));
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
+  const { all, cut, wider } = await page.evaluate(lines);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const onOthers = overlaps(all).filter((pair) => !before.has(pair));
+  return [...cut.map((of) => `cut off: ${of}`), ...onOthers.map((pair) => `on other words: ${pair}`), ...(wider > 0 ? [`${wider} px wider than the screen`] : [])]; // prettier-ignore
+}
+
+function overlaps(all: readonly Line[]): string[] {
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          other.of !== one.of &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+            0.3 * Math.min(one.bottom - one.top, other.bottom - other.top),
+      )
+      .map((other) => `${one.of} and ${other.of}`),
+  );
+}
+
+/** Runs in the page. */
+function lines() {
+  const all: Line[] = [];
+  const cut = new Set<string>();
+  const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`; // prettier-ignore
+  const fixed = [...document.querySelectorAll('.bar, .floating, .skip')];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue; // prettier-ignore
+    // Not for the eye; or shortened on purpose, as the breadcrumb of a long title.
+    if (element.closest('.visually-hidden, [aria-hidden], script, svg') || getComputedStyle(element).textOverflow === 'ellipsis') continue; // prettier-ignore
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const clamp = element.closest('p, h1, h2, h3, h4');
+    const shown = clamp && getComputedStyle(clamp).webkitLineClamp !== 'none' ? clamp.getBoundingClientRect().bottom : Infinity; // prettier-ignore
+    const clips: { clip: Element; across: boolean; down: boolean }[] = [];
+    let inScroller = false;
+    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(up);
+      if (/auto|scroll/u.test(overflowX + overflowY)) inScroller = true;
+      const [across, down] = [overflowX, overflowY].map((overflow) => /hidden|clip/u.test(overflow));
+      if (webkitLineClamp === 'none' && !inScroller)
+        clips.push({ clip: up, across: across === true, down: down === true });
+    }
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 2 || rect.top + rect.height / 2 > shown) continue;
+      // The box of a letter is higher than the letter: only what hangs out by a quarter is missed.
+      const slack = rect.height / 4;
+      for (const { clip, across, down } of clips) {
+        const box = clip.getBoundingClientRect();
+        if (across && (rect.left < box.left - 2 || rect.right > box.right + 2)) cut.add(nameOf(element));
+        if (down && (rect.top < box.top - slack || rect.bottom > box.bottom + slack))
+          cut.add(nameOf(element));
+      }
+      if (!fixed.some((bar) => bar.contains(element)))
+        all.push({ of: nameOf(element), left: rect.left, right: rect.right, top: rect.top + scrollY + rect.height * 0.2, bottom: rect.bottom + scrollY - rect.height * 0.2 }); // prettier-ignore
+    }
+  }
+  const bar = document.querySelector('.bar__row');
+  if (bar && bar.scrollWidth > bar.clientWidth + 1) cut.add(`bar ${bar.scrollWidth} in ${bar.clientWidth}`);
+  return { all, cut: [...cut], wider: document.documentElement.scrollWidth - innerWidth };
+}
