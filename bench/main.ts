@@ -4,6 +4,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchContact } = await import('./contact/bench.ts');
     await benchContact();
   },
+  serve: async () => {
+    const { benchServe } = await import('./serve/bench.ts');
+    await benchServe();
+  },
   pages: async () => {
     const { benchPages } = await import('./pages/bench.ts');
     await benchPages();

@@ -1,0 +1,129 @@
+/** The servers that are measured: ours, nginx and sirv, each on the first core with the same files. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { freePort } from '../../tests/support/free-port.ts';
+import { hasNginx, startStaticNginx } from '../../tests/support/nginx.ts';
+
+const SIRV = '3.0.2';
+const SIRV_FOLDER = path.resolve('.cache/sirv', SIRV);
+const DIST = path.resolve('dist');
+
+/** With two cores or more, the server has one and whoever asks another. */
+export function onCore(core: number): string[] {
+  return availableParallelism() < 2 ? [] : ['taskset', '-c', String(core)];
+}
+
+export interface Subject extends AsyncDisposable {
+  readonly name: string;
+  readonly url: string;
+  readonly pid: number;
+  /** From the beginning of its process to its first answer, in milliseconds. */
+  readonly startMs: number;
+}
+
+/** @throws when one of them does not start */
+export async function startSubjects(): Promise<Subject[]> {
+  const ours = await startOurs('silent');
+  const subjects = [ours, await startOurs('info'), await startSirv()];
+  if (hasNginx()) {
+    const nginx = await startStaticNginx({ dist: DIST, server: ours.url, by: onCore(0) });
+    const subject = { name: 'nginx', url: nginx.url, pid: nginx.process.pid ?? 0, startMs: 0 };
+    subjects.unshift({ ...subject, [Symbol.asyncDispose]: () => nginx[Symbol.asyncDispose]() });
+  }
+  return subjects;
+}
+
+/** @param log its log level: the others write none */
+export async function startOurs(log: 'silent' | 'info'): Promise<Subject> {
+  const port = await freePort();
+  const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const env = { PORT: String(port), LOG_LEVEL: log, DATA_DIR: data };
+  const name = log === 'silent' ? 'ours' : 'ours, with its log';
+  const args = ['--max-semi-space-size=2', 'server/main.ts'];
+  return begin(name, port, args, env, () => {
+    rmSync(data, { recursive: true, force: true });
+  });
+}
+
+async function startSirv(): Promise<Subject> {
+  if (!existsSync(path.join(SIRV_FOLDER, 'node_modules/sirv'))) {
+    process.stderr.write(`Fetching sirv ${SIRV} into .cache.\n`);
+    const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', SIRV_FOLDER];
+    execFileSync('npm', ['install', ...flags, `sirv@${SIRV}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const port = await freePort();
+  return begin('sirv', port, ['bench/serve/sirv.ts', SIRV_FOLDER, DIST, String(port)], {});
+}
+
+async function begin(
+  name: string,
+  port: number,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  clean?: () => void,
+): Promise<Subject> {
+  const began = performance.now();
+  const [program = '', ...more] = [...onCore(0), process.execPath, ...args];
+  const child = spawn(program, more, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await firstAnswer(child, url);
+  const startMs = performance.now() - began;
+  return {
+    name,
+    url,
+    pid: child.pid ?? 0,
+    startMs,
+    async [Symbol.asyncDispose]() {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+      clean?.();
+    },
+  };
+}
+
+async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+  for (let i = 0; i < 5000 && child.exitCode === null; i += 1) {
+    const answered = await fetch(url).then(
+      async (answer) => (await answer.arrayBuffer()).byteLength > 0,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+/** A process and those it began: nginx works in one of its own. */
+function family(pid: number): number[] {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const children = tasks.flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(family)];
+}
+
+/** Processor time that a server has used, in microseconds; what else the machine does is not in it. */
+export function processorTime({ pid }: Subject): number {
+  const times = family(pid).flatMap((one) =>
+    readdirSync(`/proc/${one}/task`).map((task) =>
+      Number(readFileSync(`/proc/${one}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
+    ),
+  );
+  return times.reduce((sum, time) => sum + time, 0) / 1000;
+}
+
+/** Resident memory in megabytes. */
+export function memory({ pid }: Subject): number {
+  const sizes = family(pid).map(
+    (one) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1],
+  );
+  return sizes.reduce((sum, size) => sum + Number(size ?? 0), 0) / 1024;
+}
