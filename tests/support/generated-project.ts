@@ -75,7 +75,8 @@ async function takePictures(root: string): Promise<void> {
   const [from, to] = [PROJECT, root].map((folder) => path.join(folder, '.cache/astro/assets'));
   if (from === undefined || to === undefined || !existsSync(from)) return;
   await mkdir(to, { recursive: true });
-  for (const file of await readdir(from)) await link(path.join(from, file), path.join(to, file));
+  for (const entry of await readdir(from, { withFileTypes: true }))
+    if (entry.isFile()) await link(path.join(from, entry.name), path.join(to, entry.name));
 }
 
 async function build(root: string, nodeOptions: readonly string[] = []): Promise<void> {
