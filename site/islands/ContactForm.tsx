@@ -4,7 +4,14 @@
  * ordinary form that posts to the same address. Its styles (ContactForm.css) are brought by whoever shows it: inlined
  * into the contact page, fetched by the quote dialog, so that no other page carries them.
  */
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 import {
@@ -132,6 +139,13 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
       });
   };
 
+  const onInput = ({ target }: SyntheticEvent) => {
+    draft.keep();
+    // What was asked for was done.
+    if (target instanceof HTMLInputElement && target.checked && toast?.message === AGREEMENT_REQUIRED)
+      setToast(undefined);
+  };
+
   const errorAt = (name: string) => problems.find(({ field }) => field === id(name))?.message;
   return (
     <form
@@ -143,7 +157,7 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
       noValidate={ready}
       aria-busy={sending || undefined}
       onSubmit={onSubmit}
-      onInput={draft.keep}
+      onInput={onInput}
       data-contact-form
     >
       {problems.length > 0 && <ErrorSummary id={id('wrong')} problems={problems} />}

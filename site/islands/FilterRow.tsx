@@ -45,6 +45,10 @@ export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
           onClick={() => {
             onSelect(option.key);
           }}
+          // Browsers leave a button that is half in sight where it is.
+          onFocus={({ currentTarget }) => {
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          }}
         >
           {option.label}
           {option.count !== undefined && <span className="filter__count">{option.count}</span>}

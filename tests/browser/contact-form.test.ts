@@ -35,6 +35,13 @@ describe('the contact form', () => {
       expect(await input.getAttribute('inputmode')).toBe(inputmode);
       expect(await input.getAttribute('enterkeyhint')).toBe('next');
     }
+    // Pasting is nowhere stopped (WCAG 2.2, 3.3.8).
+    const stopped = await form(page).evaluate((element: HTMLFormElement) =>
+      [...element.elements].filter(
+        (one) => !one.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true })),
+      ),
+    );
+    expect(stopped).toEqual([]);
     const agreement = await form(page).locator('label').filter({ hasText: 'STOP' }).innerText();
     for (const words of [
       'Copper & Sage',

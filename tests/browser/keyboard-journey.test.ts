@@ -3,16 +3,15 @@ import { expect } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
 import { focused, form, toast, VISITOR } from '../support/contact-page.ts';
-import { PHONE, test } from '../support/visitor.ts';
+import { focusFlaw, tabTo } from '../support/keyboard.ts';
+import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
-/** Presses Tab until this has the focus. Nothing but keys is used in this file. */
-async function tabTo(page: Page, goal: Locator, most = 40): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await goal.evaluate((node) => node === document.activeElement)) return;
-  }
-  throw new Error(`no way by Tab to ${goal.toString()}`);
-}
+const SCREENS = [
+  ['a wide screen', { viewport: DESKTOP }],
+  ['a small one', { viewport: PHONE }],
+  // 200 %: half as many pixels of CSS, each twice as large.
+  ['a wide one at 200 %', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
+] as const;
 
 /** From before the first field to the button, as the labels come. */
 async function writeByKeys(page: Page, where: Locator): Promise<void> {
@@ -28,47 +27,69 @@ async function writeByKeys(page: Page, where: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from the home page to a sent message without a mouse', async ({ visit, webhook }) => {
-  const { page, errors } = await visit('/');
-  const before = webhook.requests.length;
-  await page.keyboard.press('Tab');
-  expect(await focused(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
-  await tabTo(page, page.locator('.bar').getByRole('link', { name: 'Book Now' }));
+/** By the bar, or by the menu where the bar has no room for its links. */
+async function goToContact(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  if (await toggle.isVisible()) {
+    const menu = page.locator('#menu');
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await focused(toggle)).toBe(true);
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', { name: 'Contact' }));
+  } else {
+    await tabTo(page, page.locator('.bar').getByRole('link', { name: 'Book Now' }));
+  }
   await page.keyboard.press('Enter');
   await page.waitForURL('**/contact');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await focused(page.locator('#main'))).toBe(true);
+}
 
-  // Sent at once: the list of what is wrong has the focus, and its first line leads to the first field.
-  await tabTo(page, form(page).getByRole('button', { name: 'Send Message' }));
-  await page.keyboard.press('Enter');
-  const list = form(page).getByRole('group', { name: /^Not sent yet/ });
-  await list.waitFor();
-  await expect.poll(() => focused(list)).toBe(true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await focused(form(page).getByRole('textbox', { name: 'Name' }))).toBe(true);
-  await page.keyboard.press('Shift+Tab');
+for (const [what, screen] of SCREENS)
+  test(`from the home page to a sent message without a mouse on ${what}`, async ({ visit, webhook }) => {
+    const { page, errors } = await visit('/', { ...screen, reducedMotion: 'reduce' });
+    const before = webhook.requests.length;
+    await page.keyboard.press('Tab');
+    expect(await focused(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
+    expect(await focusFlaw(page)).toBe('');
+    await goToContact(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focused(page.locator('#main'))).toBe(true);
 
-  await writeByKeys(page, form(page));
-  expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
-  expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([{ name: VISITOR.Name }]);
-  expect(await focused(form(page).getByRole('button', { name: 'Send Message' }))).toBe(true);
-  // The toast is the last thing of the page; closed by key, it hands the focus back to the button.
-  const close = page.getByRole('button', { name: 'Close message' });
-  await tabTo(page, close, 80);
-  await page.keyboard.press('Enter');
-  await close.waitFor({ state: 'detached' });
-  expect(await focused(form(page).getByRole('button', { name: 'Send Message' }))).toBe(true);
-  expect(errors).toEqual([]);
-});
+    // Sent at once: the list of what is wrong has the focus, and its first line leads to the first field.
+    const button = form(page).getByRole('button', { name: 'Send Message' });
+    const list = form(page).getByRole('group', { name: /^Not sent yet/ });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => list.count().then((count) => count === 1 && focused(list))).toBe(true);
+    // The toast is the last thing of the page; closed by key, it hands the focus back to the button.
+    const close = page.getByRole('button', { name: 'Close message' });
+    await tabTo(page, close, 80);
+    await page.keyboard.press('Enter');
+    await close.waitFor({ state: 'detached' });
+    expect(await focused(button)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(list)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focused(form(page).getByRole('textbox', { name: 'Name' }))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+
+    await writeByKeys(page, form(page));
+    expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
+    expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([{ name: VISITOR.Name }]);
+    expect(await focused(button)).toBe(true);
+    expect(errors).toEqual([]);
+  });
 
 test('the quote dialog without a mouse: the focus stays in it, Escape closes it and keeps what was typed', async ({
   visit,
   webhook,
 }) => {
-  const { page, errors } = await visit('/about', { viewport: PHONE });
+  const { page, errors } = await visit('/about', { viewport: PHONE, reducedMotion: 'reduce' });
   const before = webhook.requests.length;
   const opener = page.getByRole('button', { name: 'Get Quote' });
   const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });

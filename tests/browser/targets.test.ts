@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+
+import { allRoutes } from '../../tools/routes.ts';
+import { fill, send } from '../support/contact-page.ts';
+import { tooSmall } from '../support/targets.ts';
+import { test } from '../support/visitor.ts';
+
+const SMALL = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const;
+
+test('on a small phone whatever can be pressed on any page is large enough for a thumb', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { ...SMALL, reducedMotion: 'reduce' });
+  // As the pages are before any script: what the scripts draw has the test below.
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  const flaws: string[] = [];
+  for (const route of [...allRoutes(), '/no-such-page']) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    flaws.push(...(await tooSmall(page)).map((flaw) => `${route}: ${flaw}`));
+  }
+  expect(flaws).toEqual([]);
+  // Half a second a page, and more when others are at work.
+}, 150_000);
+
+test('so it is in what opens over the pages: menu, quote dialog, toast, search, large pictures', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { ...SMALL, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  expect(await tooSmall(page, '#menu')).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Get Quote' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+  await fill(dialog, { Email: 'dana@gmail' });
+  await send(dialog).tap();
+  await page.getByRole('alert').getByRole('button').waitFor();
+  expect(await tooSmall(page, '.toast')).toEqual([]);
+  await page.getByRole('alert').getByRole('button').tap();
+  expect(await tooSmall(page, '.quote')).toEqual([]);
+
+  await page.goto('/gallery');
+  await page.locator('.wall a').first().tap();
+  await page.locator('.lightbox[open]').waitFor();
+  expect(await tooSmall(page, '.lightbox')).toEqual([]);
+
+  await page.goto('/blog');
+  await page.locator('.search-open').tap();
+  await page.locator('.find__field').fill('color');
+  await page.locator('.find__title').first().waitFor();
+  expect(await tooSmall(page, 'dialog[open]')).toEqual([]);
+});
