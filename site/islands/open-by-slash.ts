@@ -8,6 +8,6 @@ export function openBySlash(): void {
     if (event.key !== '/' || (event.target as Element).matches('input,textarea') || localStorage.slash)
       return;
     event.preventDefault();
-    document.getElementById('search')?.click();
+    document.querySelector<HTMLElement>('#search')?.click();
   });
 }

@@ -29,13 +29,14 @@ menu?.addEventListener('toggle', ({ newState }) => {
   if (opened) find('.menu__close')?.focus();
   cover(opened);
 });
-const closeMenu = () => {
+const closeAll = () => {
   menu?.hidePopover();
+  open(false);
 };
 // A screen that is turned and becomes wide shows the bar in its place.
-matchMedia('(width > 1240px)').onchange = closeMenu;
+matchMedia('(width > 1240px)').onchange = closeAll;
 menu?.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a')) closeMenu();
+  if ((target as Element).closest('a')) closeAll();
 });
 
 // The Services list: opens by pointer, press or key; closes by leaving, Escape, or a press elsewhere.
@@ -89,10 +90,7 @@ if (!scripts.supports?.('speculationrules') && !connection?.saveData)
   });
 
 // A page kept for Back must not come back with one of them open.
-addEventListener('pagehide', () => {
-  closeMenu();
-  open(false);
-});
+addEventListener('pagehide', closeAll);
 
 // Pages are built now and then; years pass without asking.
 const year = find('[data-year]');
