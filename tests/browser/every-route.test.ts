@@ -84,6 +84,9 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       expect(await breachesByDayAndEvening(page)).toEqual([]);
+    }
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
       expect(await unreadableWhenSpaced(page)).toEqual([]);
     }
   });

@@ -17,6 +17,9 @@ const COLOURS: axe.RunOptions = {
   resultTypes: ['violations', 'incomplete'],
 };
 
+/** axe sees neither veil nor picture under it: text-on-pictures.test.ts measures what is there. Elsewhere it is looked at. */
+const LOGO_ON_A_PICTURE = '.bar[data-over=picture] .logo';
+
 /** What axe leaves to people, looked through once for each kind: docs/ACCESSIBILITY.md says with what verdict. */
 const LOOKED_THROUGH = new Set(
   ['bgGradient', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'imgNode', 'pseudoContent', 'shortTextContent'].flatMap(
@@ -32,9 +35,9 @@ export async function bringAxe(page: Page): Promise<void> {
 /** What breaks a rule now, one line each, on the page or within a part of it. */
 async function breaches(page: Page, rules: axe.RunOptions, within?: string): Promise<string[]> {
   const { broken, open } = await page.evaluate(
-    async ({ options, part }) => {
+    async ({ options, part, logo }) => {
       const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(
-        part ?? document,
+        part ?? { exclude: [logo] },
         options,
       );
       return {
@@ -49,7 +52,7 @@ async function breaches(page: Page, rules: axe.RunOptions, within?: string): Pro
         ),
       };
     },
-    { options: rules, part: within },
+    { options: rules, part: within, logo: LOGO_ON_A_PICTURE },
   );
   const unseen = open.filter(({ kind }) => !LOOKED_THROUGH.has(kind));
   return [...broken, ...unseen.map(({ kind, target }) => `to be looked at: ${kind}: ${target}`)];
