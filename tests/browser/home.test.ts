@@ -39,7 +39,7 @@ describe('home', () => {
     const services = page.locator('#services');
     const cards = services.getByRole('link', { name: /Learn More/ });
     expect(await cards.count()).toBe(5);
-    const popular = services.getByRole('link').filter({ hasText: 'Popular' });
+    const popular = services.getByRole('listitem').filter({ hasText: 'Popular' });
     expect(await popular.getByRole('heading').allInnerTexts()).toEqual([
       'Coloring & Treatments',
       'Hair Styling',
