@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright-core';
 
+import { installPackages } from './debian.ts';
+
+/** Chromium without the parts that only a window needs: the same engine, a page of its own in a third of the time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
 /** Where a Chromium may stand already, the one named by the environment first. */
 function candidates(): string[] {
   const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) =>
@@ -71,8 +76,19 @@ export async function launchChromium() {
   return chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
 }
 
-/** Starts one that other processes reach by its `wsEndpoint()`, and that itself reaches this machine alone. */
+/**
+ * Starts one that other processes reach by its `wsEndpoint()`, and that itself reaches this machine alone: the headless
+ * shell where Debian has it, unless CHROMIUM_PATH names a browser.
+ */
 export async function serveChromium() {
   const nobodyElse = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
-  return chromium.launchServer({ executablePath: findChromium(), args: [...ARGUMENTS, nobodyElse] });
+  const shell = process.env.CHROMIUM_PATH === undefined ? await findHeadlessShell() : undefined;
+  return chromium.launchServer({ executablePath: shell ?? findChromium(), args: [...ARGUMENTS, nobodyElse] });
+}
+
+/** Path of Debian's headless shell, installed first where root may do that; undefined on other systems. */
+export async function findHeadlessShell(): Promise<string | undefined> {
+  return (
+    which(HEADLESS_SHELL) ?? ((await installPackages([HEADLESS_SHELL])) ? which(HEADLESS_SHELL) : undefined)
+  );
 }

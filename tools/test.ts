@@ -5,7 +5,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 import { buildReason } from './build-state.ts';
-import { findChromium } from './chromium.ts';
+import installServices from '../tests/support/install-services.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
+import { installEngines } from './engines.ts';
 import { run } from './run.ts';
 
 const REPORT = '.cache/test-report.json';
@@ -53,17 +55,24 @@ try {
   console.log((error as Error).message);
   add({ passed: 0, failed: 1 });
 }
-await check('Types', 'astro', ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint']);
-// Formatting and lint read files while the build waits for encoders, and the other way round.
+// What the tests would install when they begin, meanwhile: the line is idle now. Whoever misses something says so itself.
+const installed = findHeadlessShell()
+  .then(installServices)
+  .then(installEngines)
+  .catch(() => undefined);
+// What only reads the sources goes on beside the build, which has one core to itself then and waits for encoders.
 const [built] = await Promise.all([
   // A build that is current is not made again: whoever changes only a test gets to it at once.
   buildReason() === undefined || check('Build', 'node', ['tools/build.ts']),
-  check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']).then(() =>
-    check('Lint', 'eslint', ['.', '--max-warnings', '0']).then(() =>
-      check('Spelling', 'cspell', ['lint', '--no-progress', '--no-summary']),
-    ),
-  ),
+  // Formatting first: meanwhile the build writes down the types that the next two read.
+  check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.'])
+    .then(() =>
+      check('Types', 'astro', ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint']),
+    )
+    .then(() => check('Lint', 'eslint', ['.', '--max-warnings', '0']))
+    .then(() => check('Spelling', 'cspell', ['lint', '--no-progress', '--no-summary'])),
 ]);
+await installed;
 if (built) await suites();
 else add({ passed: 0, failed: 1 });
 

@@ -4,9 +4,25 @@ import { allRoutes } from '../../tools/routes.ts';
 import { breachesByDayAndEvening, bringAxe } from '../support/axe.ts';
 import { articleNames, outline } from '../support/outline.ts';
 import { unreadableWhenSpaced } from '../support/text-fits.ts';
-import { DESKTOP, PHONE, test } from '../support/visitor.ts';
+import { DESKTOP, goOn, PHONE, test as visitorTest, watch } from '../support/visitor.ts';
 
 const ROUTES = allRoutes();
+const SMALLEST = { width: 320, height: 640 };
+
+const test = visitorTest
+  /** One tab for all pages, of a visitor who wishes less motion. */
+  .extend('tab', { scope: 'file' }, async ({ browser, server }, { onCleanup }) => {
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+    onCleanup(() => context.close());
+    return watch(await context.newPage(), server.url);
+  })
+  /** One for all pages on the smallest screen, without JavaScript. */
+  .extend('plainTab', { scope: 'file' }, async ({ browser, server }, { onCleanup }) => {
+    const bare = { baseURL: server.url, javaScriptEnabled: false, viewport: SMALLEST };
+    const context = await browser.newContext(bare);
+    onCleanup(() => context.close());
+    return watch(await context.newPage(), server.url);
+  });
 const WITH_NOT_FOUND = [...ROUTES, '/no-such-page'];
 
 test('every route of the site is there, and no other', () => {
@@ -62,14 +78,14 @@ const ARTICLE = '/blog/choose-right-popular-hairstyle-face-shape';
 
 describe.each(WITH_NOT_FOUND)('%s', (route) => {
   test('loads no script at rest, asks nobody else, reports no error, is outlined as it was, breaks no rule of WCAG 2.2 that a program can check, by day or in the evening, and can be read with wide letters', async ({
-    visit,
+    tab,
   }) => {
-    const visitor = await visit(route, { reducedMotion: 'reduce' });
-    const { page } = visitor;
-    await page.waitForLoadState('load');
-    expect(visitor.scripts).toEqual([]);
-    expect(visitor.outside).toEqual([]);
-    expect(visitor.errors).toEqual(
+    const { page } = tab;
+    await page.setViewportSize(DESKTOP);
+    await goOn(tab, route);
+    expect(tab.scripts).toEqual([]);
+    expect(tab.outside).toEqual([]);
+    expect(tab.errors).toEqual(
       route === '/no-such-page'
         ? [expect.stringContaining('404'), expect.stringContaining('/no-such-page')]
         : [],
@@ -92,10 +108,11 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
   });
 
   test('is whole without JavaScript, fits 320 px, has one main heading and its own head', async ({
-    visit,
+    plainTab,
     server,
   }) => {
-    const { page } = await visit(route, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+    const { page } = plainTab;
+    await goOn(plainTab, route);
     expect(await page.locator('h1').count()).toBe(1);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,6 +1,12 @@
 /** axe on a page: every rule of WCAG 2.0 to 2.2, A to AAA, and of good practice. What axe cannot judge is looked through too. */
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type axe from 'axe-core';
 import { type Page } from 'playwright-core';
+
+/** The short form is read in half the time of the one that a module gets. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const EVERY_RULE: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'],
@@ -29,7 +35,7 @@ const LOOKED_THROUGH = new Set(
 
 /** Brings axe into the page: by the debugger's door, past the Content-Security-Policy. */
 export async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(AXE);
 }
 
 /** What breaks a rule now, one line each, on the page or within a part of it. */

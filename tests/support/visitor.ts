@@ -56,7 +56,17 @@ export const test = base
     };
   });
 
-function watch(page: Page, origin: string): Visit {
+/**
+ * Takes a tab that has been on other pages to one more. Twice as quick as a new visitor, for tests of every page that leave
+ * nothing behind in the browser.
+ */
+export async function goOn(visit: Visit, path: string): Promise<void> {
+  for (const said of [visit.errors, visit.outside, visit.scripts]) said.length = 0;
+  await visit.page.goto(path);
+}
+
+/** Everything that a page says and asks for from now on. */
+export function watch(page: Page, origin: string): Visit {
   const visit: Visit = { page, errors: [], outside: [], scripts: [] };
   page.on('pageerror', (error) => visit.errors.push(error.message));
   page.on('console', (message) => {
