@@ -14,7 +14,8 @@ describe('whether the salon is open', () => {
     await page.clock.install({ time: new Date('2027-03-06T21:59:50Z') });
     for (const path of ['/', '/locations/denison', '/contact']) {
       await page.goto(path);
-      expect(await line.textContent(), path).toBe('Open now, until 4 pm');
+      await line.scrollIntoViewIfNeeded();
+      await expect.poll(() => line.textContent(), path).toBe('Open now, until 4 pm');
     }
     await page.clock.runFor(30_000);
     expect(await line.textContent()).toBe('Closed, opens Monday 9 am');
