@@ -1,7 +1,6 @@
 /** The server's settings: read from the environment once, at start, and wrong in one clear line or not at all. */
-import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
-import * as z from 'zod';
+import { address, matching, networks, oneOf, origin, type Reader, Wanted, wholeNumber } from './settings.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
@@ -42,71 +41,6 @@ const OWN_HEADERS = [
   'transfer-encoding',
 ];
 
-const wholeNumber = (least: number, most: number) => {
-  const wants = `a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, wants)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, wants);
-};
-
-/** An address with one of these schemes, without user name, password or fragment. */
-const address = (schemes: readonly string[], wants: string, credentials = false) =>
-  z.string().refine((value) => {
-    const url = URL.parse(value);
-    if (url === null || !schemes.includes(url.protocol) || url.hostname === '' || url.hash !== '')
-      return false;
-    return credentials || (url.username === '' && url.password === '');
-  }, wants);
-
-const ORIGIN = 'the origin of the site, like https://example.com';
-const PROXIES = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
-
-/** One entry a variable; its message says what the variable wants. */
-const variables = {
-  PORT: wholeNumber(0, 65_535).default(4321),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'a host name or an address to listen on, like 127.0.0.1')
-    .default('127.0.0.1'),
-  SITE_URL: address(['http:', 'https:'], ORIGIN)
-    .refine((value) => URL.parse(value)?.pathname === '/' && !value.includes('?'), ORIGIN)
-    .transform((value) => new URL(value).origin)
-    .optional(),
-  CONTACT_WEBHOOK_URL: address(
-    ['http:', 'https:'],
-    'an address that begins with https:// or http://',
-  ).optional(),
-  CONTACT_WEBHOOK_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'printable ASCII characters without spaces')
-    .optional(),
-  CONTACT_WEBHOOK_KEY_HEADER: z
-    .string()
-    .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'the name of a header, like x-api-key')
-    .transform((value) => value.toLowerCase())
-    .refine((value) => !OWN_HEADERS.includes(value), 'the name of a header that is not already in use')
-    .default('x-api-key'),
-  CONTACT_WEBHOOK_TIMEOUT_MS: wholeNumber(1, 120_000).default(10_000),
-  CONTACT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
-  TRUST_PROXY: z
-    .string()
-    .transform((value) => value.split(',').map((entry) => entry.trim()))
-    .refine((entries) => entries.every(isNetwork), PROXIES)
-    .default([]),
-  DATA_DIR: z
-    .string()
-    .transform((value) => path.resolve(value))
-    .default(path.join(PROJECT, '.data')),
-  DATABASE_URL: address(
-    ['postgres:', 'postgresql:'],
-    'an address of PostgreSQL, like postgres://user:password@host/database',
-    true,
-  ).optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
-};
-
 /** How much of a wrong value may be repeated, in characters: these may hold a secret. */
 const SHOWN: Partial<Record<string, number>> = {
   CONTACT_WEBHOOK_KEY: 0,
@@ -119,54 +53,45 @@ const SHOWN: Partial<Record<string, number>> = {
  * @throws ConfigError naming the first wrong variable, what it got and what it wants.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const values = Object.fromEntries(Object.keys(variables).map((name) => [name, given(env[name])]));
-  const result = z.object(variables).safeParse(values);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const name = String(issue?.path[0]);
-    throw new ConfigError(
-      `${name} is ${shown(name, values[name] ?? '')}, but wants ${issue?.message ?? ''}.`,
-    );
-  }
-  const read = result.data;
-  return {
-    port: read.PORT,
-    host: read.HOST,
-    siteUrl: read.SITE_URL,
-    webhook:
-      read.CONTACT_WEBHOOK_URL === undefined
-        ? undefined
-        : {
-            url: read.CONTACT_WEBHOOK_URL,
-            key: read.CONTACT_WEBHOOK_KEY,
-            keyHeader: read.CONTACT_WEBHOOK_KEY_HEADER,
-            timeoutMs: read.CONTACT_WEBHOOK_TIMEOUT_MS,
-          },
-    rateLimit: read.CONTACT_RATE_LIMIT,
-    trustProxy: read.TRUST_PROXY,
-    dataDir: read.DATA_DIR,
-    databaseUrl: read.DATABASE_URL,
-    logLevel: read.LOG_LEVEL,
+  const read = <T, D>(name: string, reader: Reader<T>, otherwise: D): T | D => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return otherwise;
+    try {
+      return reader(text);
+    } catch (error) {
+      if (!(error instanceof Wanted)) throw error;
+      throw new ConfigError(`${name} is ${shown(name, text)}, but wants ${error.message}.`);
+    }
   };
+  const host = matching(/^[\w.:-]+$/, 'a host name or an address to listen on, like 127.0.0.1');
+  const webhook = address(['http:', 'https:'], 'an address that begins with https:// or http://');
+  const key = matching(/^[\x21-\x7e]+$/, 'printable ASCII characters without spaces');
+  const postgres = 'an address of PostgreSQL, like postgres://user:password@host/database';
+  const proxies = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
+  const settings = {
+    port: read('PORT', wholeNumber(0, 65_535), 4321),
+    host: read('HOST', host, '127.0.0.1'),
+    siteUrl: read('SITE_URL', origin('the origin of the site, like https://example.com'), undefined),
+    rateLimit: read('CONTACT_RATE_LIMIT', wholeNumber(0, 1_000_000), 20),
+    trustProxy: read('TRUST_PROXY', networks(proxies), []),
+    dataDir: read('DATA_DIR', (text) => path.resolve(text), path.join(PROJECT, '.data')),
+    databaseUrl: read('DATABASE_URL', address(['postgres:', 'postgresql:'], postgres, true), undefined),
+    logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
+  };
+  const url = read('CONTACT_WEBHOOK_URL', webhook, undefined);
+  const delivery = {
+    key: read('CONTACT_WEBHOOK_KEY', key, undefined),
+    keyHeader: read('CONTACT_WEBHOOK_KEY_HEADER', headerName, 'x-api-key'),
+    timeoutMs: read('CONTACT_WEBHOOK_TIMEOUT_MS', wholeNumber(1, 120_000), 10_000),
+  };
+  return { ...settings, webhook: url === undefined ? undefined : { url, ...delivery } };
 }
 
-function given(value: string | undefined): string | undefined {
-  const trimmed = value?.trim();
-  return trimmed === '' ? undefined : trimmed;
-}
-
-function isNetwork(entry: string): boolean {
-  const [host = '', prefix, ...rest] = entry.split('/');
-  const family = isIP(host);
-  if (family === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  if (!/^\d{1,3}$/.test(prefix)) return false;
-  try {
-    new BlockList().addSubnet(host, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
-    return true;
-  } catch {
-    return false;
-  }
+/** A header that the server does not set itself, in lower case. */
+function headerName(text: string): string {
+  const name = matching(/^[\w!#$%&'*+.^`|~-]+$/, 'the name of a header, like x-api-key')(text).toLowerCase();
+  if (OWN_HEADERS.includes(name)) throw new Wanted('the name of a header that is not already in use');
+  return name;
 }
 
 function shown(name: string, value: string): string {

@@ -2,7 +2,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseDomain } from '../../contact/domain.ts';
-import { checkContactForm } from '../../contact/schema.ts';
 import type { SiteFacts } from '../pages/built-site.ts';
 import { type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
 import { clientNetwork } from './client-address.ts';
@@ -30,8 +29,17 @@ export interface ContactParts {
   readonly rateLimit: number;
 }
 
+/** The form's schema, and the library behind it: a fifth of a start, for which no page has to wait. */
+const loadSchema = () => import('../../contact/schema.ts');
+/** How long after the start it is there at the latest, in milliseconds: the first message does not wait for it either. */
+const SCHEMA_AFTER_MS = 500;
+
 export async function takeContactForm(app: FastifyInstance, parts: ContactParts): Promise<void> {
   const agreement = currentAgreement(parts.site.salonName);
+  app.addHook('onListen', (done) => {
+    setTimeout(() => void loadSchema(), SCHEMA_AFTER_MS).unref();
+    done();
+  });
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: MOST_BYTES });
     scope.setErrorHandler((error, request, reply) =>
@@ -70,6 +78,7 @@ async function answerTo(
   if (key !== undefined && (typeof key !== 'string' || !isUuid(key))) {
     return { status: 400, error: 'Idempotency-Key has to be a UUID.' };
   }
+  const { checkContactForm } = await loadSchema();
   const checked = checkContactForm(isFormPost(request) ? formValues({ ...body }) : body);
   if (!checked.ok) return { status: 422, fields: checked.fields };
 

@@ -1,8 +1,7 @@
-/** Reads the built site into memory, once: what is served afterwards cannot change or vanish under a running server. */
+/** Reads the built site into memory, once, in the first moments: then it cannot change or vanish under a running server. */
 import { hash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import { ConfigError } from '../config.ts';
 import { contentType } from './content-types.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -26,14 +25,14 @@ export interface BuiltFile {
 }
 
 /** What the build wrote down about itself, for the server alone. */
-const siteFacts = z.object({
-  siteUrl: z.url().transform((value) => new URL(value).origin),
-  salonName: z.string().min(1),
-  phone: z.string().min(1),
+export interface SiteFacts {
+  /** The origin that the pages carry. */
+  readonly siteUrl: string;
+  readonly salonName: string;
+  readonly phone: string;
   /** Path of an earlier site, without a slash at its end → where it leads now. */
-  redirects: z.record(z.string(), z.string().startsWith('/')).default({}),
-});
-export type SiteFacts = z.infer<typeof siteFacts>;
+  readonly redirects: Readonly<Record<string, string>>;
+}
 
 export interface BuiltSite {
   readonly facts: SiteFacts;
@@ -49,6 +48,8 @@ const NOT_FOUND_FILE = '404.html';
 const SPECULATION_FILE = 'speculation-rules.json';
 /** What lies under `_astro`, or under a version of the search index, has a hash in its path; the rest is asked for again. */
 export const HASHED = /^(?:_astro|search\/[\da-f]{10})\//;
+/** How long reading may keep everybody waiting at a time, in milliseconds. */
+const SLICE_MS = 3;
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -80,34 +81,80 @@ function namesBelow(dist: string, folder: string): string[] {
 
 function readFacts(file: string): SiteFacts {
   if (!existsSync(file)) throw new ConfigError(`There is no built site at ${file}: run npm run build first.`);
-  const text = readFileSync(file, 'utf8');
   try {
-    return siteFacts.parse(JSON.parse(text));
+    const facts = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<keyof SiteFacts, unknown>>;
+    const redirects = Object.entries(facts.redirects ?? {}).map(
+      ([from, to]) => [from, text(to, '/')] as const,
+    );
+    return {
+      siteUrl: new URL(text(facts.siteUrl, 'http')).origin,
+      salonName: text(facts.salonName),
+      phone: text(facts.phone),
+      redirects: Object.fromEntries(redirects),
+    };
   } catch {
     throw new ConfigError(`${file} is not what the build writes: run npm run build again.`);
   }
 }
 
+/** @throws Error when it is no text, an empty one, or one that begins otherwise */
+function text(value: unknown, start = ''): string {
+  if (typeof value !== 'string' || value === '' || !value.startsWith(start)) throw new Error();
+  return value;
+}
+
 function readBuiltFile(dist: string, name: string, all: ReadonlySet<string>): BuiltFile {
   const variants = new Map<Encoding, Variant>();
-  const body = readFileSync(path.join(dist, name));
+  const place = path.join(dist, name);
+  const lasting = HASHED.test(name);
+  const read = lasting ? whenAsked : atOnce;
+  const identity = read(place);
   // Of a file whose path has a hash in it, the path says all: its content never changes.
-  const tag = hash('sha256', HASHED.test(name) ? `${name} ${body.length}` : body, 'base64url').slice(0, 22);
-  variants.set('identity', { body, etag: `"${tag}"` });
+  const said = lasting ? `${name} ${statSync(place).size}` : identity.body;
+  const tag = hash('sha256', said, 'base64url').slice(0, 22);
+  variants.set('identity', Object.assign(identity, { etag: `"${tag}"` }));
   for (const encoding of ['br', 'gzip'] as const) {
     const sibling = name + COMPRESSED[encoding];
     if (!all.has(sibling)) continue;
-    variants.set(encoding, { body: readFileSync(path.join(dist, sibling)), etag: `"${tag}-${encoding}"` });
+    variants.set(encoding, Object.assign(read(path.join(dist, sibling)), { etag: `"${tag}-${encoding}"` }));
   }
   const type = contentType(name);
   return {
     type,
     cacheControl: cacheControl(name),
     speculation: name.endsWith('.html') && all.has(SPECULATION_FILE) ? `"/${SPECULATION_FILE}"` : undefined,
-    policy: name.endsWith('.html') ? contentSecurityPolicy(body.toString('utf8')) : NOTHING_ALLOWED,
+    policy: name.endsWith('.html') ? contentSecurityPolicy(identity.body.toString('utf8')) : NOTHING_ALLOWED,
     variants,
     encodings: new Set(variants.keys()),
   };
+}
+
+function atOnce(file: string): { readonly body: Buffer } {
+  return { body: readFileSync(file) };
+}
+
+/** Nine tenths of the site is pictures: no page waits until they are read. */
+function whenAsked(file: string): { readonly body: Buffer } {
+  let body: Buffer | undefined;
+  return {
+    get body() {
+      return (body ??= readFileSync(file));
+    },
+  };
+}
+
+/** Reads what is still to be read, a little at a time between other work: a deploy may take the files away. */
+export function readTheRest({ files }: BuiltSite): void {
+  const variants = [...files.values()].flatMap((file) => [...file.variants.values()]).values();
+  const some = () => {
+    const until = performance.now() + SLICE_MS;
+    for (const { body } of variants)
+      if (body.length >= 0 && performance.now() > until) {
+        setImmediate(some);
+        return;
+      }
+  };
+  some();
 }
 
 function cacheControl(name: string): string {

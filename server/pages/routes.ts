@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../log.ts';
 import { answerWith } from './answers.ts';
-import type { BuiltFile, BuiltSite } from './built-site.ts';
+import { type BuiltFile, type BuiltSite, readTheRest } from './built-site.ts';
 import { openFastLane } from './fast-lane.ts';
 import { redirectFor } from './redirects.ts';
 
@@ -47,6 +47,10 @@ export function servePages(app: FastifyInstance, site: BuiltSite): void {
       app.log.info({ method: 'GET', path: pathOf(path), status, ms: 0 }, 'request');
     },
   );
+  app.addHook('onListen', (done) => {
+    setImmediate(readTheRest, site);
+    done();
+  });
   app.addHook('preClose', (done) => {
     lane.close();
     done();

@@ -15,7 +15,7 @@ describe('whether the salon is open', () => {
     for (const path of ['/', '/locations/denison', '/contact']) {
       await page.goto(path);
       await line.scrollIntoViewIfNeeded();
-      await expect.poll(() => line.textContent(), path).toBe('Open now, until 4 pm');
+      await expect.poll(() => line.textContent(), { message: path }).toBe('Open now, until 4 pm');
     }
     await page.clock.runFor(30_000);
     expect(await line.textContent()).toBe('Closed, opens Monday 9 am');

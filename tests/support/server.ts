@@ -32,13 +32,13 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /**
- * Starts `server/main.ts`. The data folder is a temporary one, removed at the end unless `env.DATA_DIR` names it.
+ * Starts `server/main.js`. The data folder is a temporary one, removed at the end unless `env.DATA_DIR` names it.
  * @throws Error with the server's own words when it ends before it listens.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const ownDataDir = options.env?.DATA_DIR === undefined;
   const dataDir = options.env?.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'leads-')));
-  const args = ['server/main.ts'];
+  const args = ['server/main.js'];
   if (options.dist !== undefined) args.push('--dist', options.dist);
   if (options.firstRetryMs !== undefined) args.push('--first-retry-ms', String(options.firstRetryMs));
   const child = spawn(process.execPath, args, {

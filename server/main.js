@@ -1,4 +1,8 @@
-/** Starts the process, with its modules as the engine compiled them the last time: half of a start is compiling. */
+// @ts-check
+/**
+ * Starts the process, with its modules as the engine compiled them the last time: half of a start is compiling. Not in
+ * TypeScript, because Node would fetch its compiler for this file, before anything can be remembered.
+ */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 
