@@ -18,6 +18,10 @@ export interface AppParts {
 
 /** Silent clients are let go after this long, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a delivery takes at most where there is no webhook, in milliseconds: it leaves slow clients some time. */
+const NO_WEBHOOK_MS = 2500;
+/** From the end of a visitor's delivery to the answer, in milliseconds. */
+const TO_ANSWER_MS = 500;
 
 /** Builds the server. Closing it ends deliveries and closes the store. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
@@ -64,7 +68,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const deliveries =
     config.webhook === undefined ? undefined : new Deliveries(store, config.webhook, schedule, app.log);
   await takeContactForm(app, { store, deliveries, site: site.facts, rateLimit: config.rateLimit });
-  servePages(app, site);
+  // Whoever waits for a delivery waits for its turn, and then for the webhook.
+  servePages(app, site, 2 * (config.webhook?.timeoutMs ?? NO_WEBHOOK_MS) + TO_ANSWER_MS);
   app.addHook('onReady', async () => {
     await deliveries?.start();
   });

@@ -10,8 +10,11 @@ import type { PageAnswer } from './answers.ts';
 import { readSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
 export interface FastLane {
-  /** Ends connections when what is under way on them has been sent, and takes no new ones. */
-  close(): void;
+  /**
+   * Ends connections when what is under way on them has been sent, and takes no new ones. After `withinMs` it breaks
+   * off all that is left, the server's own too.
+   */
+  close(withinMs: number): void;
 }
 
 /** How much longer than told a silent connection is kept, in milliseconds, so that a request just sent is not lost. */
@@ -42,6 +45,7 @@ export function openFastLane(
       for (const listener of ordinary) listener.call(server, socket);
       if (bytes !== undefined) socket.unshift(bytes);
     };
+    let asked = false;
     const take = (bytes: Buffer) => {
       const request = closing ? undefined : readSimpleRequest(bytes);
       const answer = request && answerTo(request);
@@ -49,6 +53,8 @@ export function openFastLane(
         passOn(bytes);
         return;
       }
+      if (!asked) socket.setTimeout(server.keepAliveTimeout + GRACE_MS);
+      asked = true;
       socket.cork();
       socket.write(head(answer), 'latin1');
       if (answer.body !== undefined) socket.write(answer.body);
@@ -70,13 +76,20 @@ export function openFastLane(
       return;
     }
     sockets.add(socket);
-    socket.setTimeout(server.keepAliveTimeout + GRACE_MS);
+    // As long as Node waits for somebody who has asked for nothing yet.
+    socket.setTimeout(server.requestTimeout);
     for (const [event, listener] of own) socket.on(event, listener);
   });
   return {
-    close() {
+    close(withinMs) {
       closing = true;
       for (const socket of sockets) socket.destroySoon();
+      // A server that closes looks for slow clients no more: one that never ends its request, or never takes its
+      // answer, would keep the process for ever.
+      setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+        server.closeAllConnections();
+      }, withinMs).unref();
     },
   };
 }

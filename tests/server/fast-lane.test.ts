@@ -95,7 +95,7 @@ describe('the long way is taken', () => {
     ['an article that is gone', plain('/blog/gone'), 302],
     ['what is not there', plain('/nope'), 404],
     ['a path that has to be decoded', plain('/%61bout'), 200],
-    ['an address in full', plain('/about').replace('/about', 'http://salon.example/about'), 404],
+    ['an address in full', plain('/about').replace('/about', 'http://salon.example/about'), 200],
     ['HTTP/1.0', plain('/about').replace('1.1', '1.0'), 200],
     ['a second host', plain('/about', 'Host: other.example'), 200],
     ['no host', plain('/about').replace(/Host.*\r\n/, ''), 400],
@@ -189,5 +189,16 @@ it('stops with connections open, after what is under way', async () => {
   await expect.poll(() => got).toContain('</html>');
   await other[Symbol.asyncDispose]();
   expect(socket.readyState).not.toBe('open');
+  socket.destroy();
+});
+
+it('stops although somebody never ends a request', async () => {
+  const env = { CONTACT_WEBHOOK_URL: 'http://127.0.0.1:9/', CONTACT_WEBHOOK_TIMEOUT_MS: '100' };
+  const other = await startApp({ env });
+  const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('POST /api/contact HTTP/1.1\r\nHost: salon.example\r\nContent-Length: 9\r\n\r\n{');
+  await wait(100);
+  await other[Symbol.asyncDispose]();
   socket.destroy();
 });
