@@ -18,6 +18,10 @@ export function nginxMaps(site: BuiltSite): string {
   ];
   const policies = pages.map(({ name, file }): Entry => [name, file.policy]);
   const speculation = pages.map(({ name, file }): Entry => [`:${name}`, file.speculation ?? '']);
+  const vary = pages.map(({ name, file }): Entry => [
+    name,
+    file.speculation === undefined ? '' : 'Save-Data',
+  ]);
   const moved = Object.entries(site.facts.redirects).flatMap(([from, to]) => {
     const [path = '', anchor] = encodeURI(to).split('#');
     return [from, `${from}/`, `${from}.html`].map((at) => ({ at, path, anchor }));
@@ -31,6 +35,8 @@ export function nginxMaps(site: BuiltSite): string {
       ...(hashed ? [[`~${HASHED_PATH}`, hashed] as const] : []),
     ]),
     map('$http_save_data:$uri', '$site_speculation', '', speculation),
+    // Besides Accept-Encoding, which nginx says by itself.
+    map('$uri', '$site_vary', '', vary),
     map(
       '$uri',
       '$site_moved',
@@ -48,6 +54,7 @@ export function nginxHeaders(): string {
     ['content-security-policy', '$site_policy'],
     ['cache-control', '$site_caching'],
     ['speculation-rules', '$site_speculation'],
+    ['vary', '$site_vary'],
   ];
   return headers.map(([name, value]) => `add_header ${name} ${value} always;\n`).join('');
 }

@@ -37,6 +37,10 @@ export function answerWith(file: BuiltFile, status: 200 | 404, asked: Asked): Pa
   return answer;
 
   function prepare(): PageAnswer {
+    const vary = [
+      ...(file.encodings.size > 1 ? ['Accept-Encoding'] : []),
+      ...(file.speculation === undefined ? [] : ['Save-Data']),
+    ];
     const body = code === 304 ? undefined : variant?.body;
     const headers = {
       ...SECURITY_HEADERS,
@@ -44,7 +48,7 @@ export function answerWith(file: BuiltFile, status: 200 | 404, asked: Asked): Pa
       'content-security-policy': file.policy,
       etag: variant?.etag,
       'speculation-rules': speculation,
-      vary: file.encodings.size > 1 ? 'Accept-Encoding' : undefined,
+      vary: vary.join(', ') || undefined,
       'content-encoding': body === undefined || encoding === 'identity' ? undefined : encoding,
       'content-type': body === undefined ? undefined : file.type,
       'content-length': body === undefined ? undefined : String(body.length),

@@ -9,8 +9,9 @@ import { redirectFor } from './redirects.ts';
 /**
  * Answers GET and HEAD for every path of the built site, and everything else that no other route answers. Most of it
  * goes by the fast lane; what does not gets the same answer here.
+ * @param endWithinMs how long connections may go on when the server closes, in milliseconds
  */
-export function servePages(app: FastifyInstance, site: BuiltSite): void {
+export function servePages(app: FastifyInstance, site: BuiltSite, endWithinMs: number): void {
   const moved = new Map(Object.entries(site.facts.redirects));
   const places = {
     exists: (path: string) => site.files.has(path),
@@ -52,7 +53,7 @@ export function servePages(app: FastifyInstance, site: BuiltSite): void {
     done();
   });
   app.addHook('preClose', (done) => {
-    lane.close();
+    lane.close(endWithinMs);
     done();
   });
 }
@@ -89,9 +90,12 @@ function refuseMethod(reply: FastifyReply): FastifyReply {
     .send({ ok: false, error: 'This address only takes GET and HEAD.' });
 }
 
+/** Also of an address in full, which every server has to take (RFC 9112, section 3.2.2). */
 function splitQuery(url: string): [path: string, query: string | undefined] {
-  const mark = url.indexOf('?');
-  return mark === -1 ? [url, undefined] : [url.slice(0, mark), url.slice(mark + 1)];
+  const asked = url.replace(/^https?:\/\/[^/?]*/i, '');
+  const mark = asked.indexOf('?');
+  const path = mark === -1 ? asked : asked.slice(0, mark);
+  return [path || '/', mark === -1 ? undefined : asked.slice(mark + 1)];
 }
 
 function decode(path: string): string {

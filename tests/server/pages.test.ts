@@ -16,7 +16,9 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(app.url,
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('addresses', () => {
-  it.each(['/', '/about', '/blog', '/blog/first', '/services/eyebrows'])('%s is a page', async (path) => {
+  const pages = ['/', '/about', '/blog', '/blog/first', '/services/eyebrows'];
+  const inFull = ['http://www.salon.example', 'http://www.salon.example/?a=1', 'HTTP://any.example/about'];
+  it.each([...pages, ...inFull])('%s is a page', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -32,6 +34,7 @@ describe('addresses', () => {
     ['/index', '/'],
     ['/blog/', '/blog'],
     ['/blog/first/', '/blog/first'],
+    ['http://other.example/about/?a=1', '/about?a=1'],
   ])('%s leads to %s for good', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, target]);
@@ -126,7 +129,7 @@ describe('compression', () => {
   ])('"%s" gets %s', async (accepted, encoding) => {
     const { headers, bytes } = await get('/about', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary).toBe('Accept-Encoding, Save-Data');
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
     const text = unpack[(encoding ?? 'identity') as keyof typeof unpack](bytes).toString('utf8');
     expect(text).toContain('<h1>About</h1>');
@@ -147,7 +150,8 @@ it('lets pages be opened ahead of a press, except for those who save data', asyn
     'application/speculationrules+json',
   );
   expect((await get('/about', { 'save-data': 'on' })).headers['speculation-rules']).toBeUndefined();
-  expect((await get('/robots.txt')).headers['speculation-rules']).toBeUndefined();
+  const other = (await get('/robots.txt')).headers;
+  expect([other['speculation-rules'], other.vary]).toEqual([undefined, 'Accept-Encoding']);
 });
 
 describe('caching', () => {
@@ -167,7 +171,7 @@ describe('caching', () => {
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const fresh = await get('/about', { 'accept-encoding': 'br', 'if-none-match': tag });
       expect([fresh.status, fresh.bytes.length, fresh.headers.etag]).toEqual([304, 0, etag]);
-      expect(fresh.headers.vary).toBe('Accept-Encoding');
+      expect(fresh.headers.vary).toBe('Accept-Encoding, Save-Data');
       expect(fresh.headers['cache-control']).toBe('public, max-age=60');
     }
     expect((await get('/about', { 'if-none-match': etag })).status).toBe(200);
