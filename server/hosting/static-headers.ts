@@ -52,6 +52,6 @@ export function headersFile(site: BuiltSite): string {
 /** `_redirects` for the same: addresses of an earlier site. Those hosts see to slashes and `.html` themselves. */
 export function redirectsFile(site: BuiltSite): string {
   return Object.entries(site.facts.redirects)
-    .map(([from, to]) => `${encodeURI(from)} ${to} 308\n`)
+    .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 308\n`)
     .join('');
 }
