@@ -8,6 +8,7 @@ import { contentReload } from './site/build/content-reload.ts';
 import { countPictures } from './site/build/count-pictures.ts';
 import { firstFlight } from './site/build/first-flight/first-flight.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
+import { lettersInRem } from './site/build/letters-in-rem.ts';
 import { precompress } from './site/build/precompress.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    css: { postcss: { plugins: [lettersInRem] } },
     // `npm run dev` starts the contact server and says where.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },

@@ -1,6 +1,7 @@
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
+import { conditionInEm } from '../build/letters-in-rem.ts';
 import { photoPath, photos } from '../content/index.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { type Area, areaSize, readFocus, WHOLE, writeCut } from './crop.ts';
@@ -58,7 +59,9 @@ export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
   const largestSize = size(widths.at(-1) ?? largest);
 
   return {
-    sources: [{ type: 'image/avif', srcSet: avif.join(', '), sizes: slot.sizes, ...largestSize }],
+    sources: [
+      { type: 'image/avif', srcSet: avif.join(', '), sizes: conditionInEm(slot.sizes), ...largestSize },
+    ],
     src: await encode('jpeg', Math.min(largestSize.width, slot.highest ? Infinity : FILLS_A_PHONE)),
     ...largestSize,
     colour: await placeholderColour(photoPath(use.photo), largestSize, cut),
@@ -75,13 +78,14 @@ export function artDirected(
   wide: PictureData,
   breakpoint = '(min-width: 641px)',
 ): PictureData {
+  const media = conditionInEm(breakpoint);
   const jpeg = { type: 'image/jpeg', srcSet: tall.src, width: tall.width, height: tall.height } as const;
   return {
     ...wide,
     sources: [
-      ...wide.sources.map((source) => ({ ...source, media: breakpoint })),
+      ...wide.sources.map((source) => ({ ...source, media })),
       ...tall.sources,
-      { ...jpeg, media: `not all and ${breakpoint}` },
+      { ...jpeg, media: `not all and ${media}` },
     ],
   };
 }

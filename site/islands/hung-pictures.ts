@@ -1,7 +1,7 @@
 /** The pictures of the wall stand beside the filter as HTML: so the filter need not carry them. */
 
 /** How wide pictures are laid out when the filter leaves a few of them (Wall.css). */
-const FEW = '(max-width: 640px) 92vw, 48vw';
+const FEW = '(max-width: 40em) 92vw, 48vw';
 
 /** The widths that the page gave its pictures. */
 const given = new WeakMap<HTMLSourceElement, string>();

@@ -34,7 +34,7 @@ const closeAll = () => {
   open(false);
 };
 // A screen that is turned and becomes wide shows the bar in its place.
-matchMedia('(width > 1240px)').onchange = closeAll;
+matchMedia('(width > 77.5em)').onchange = closeAll;
 menu?.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a')) closeAll();
 });

@@ -43,6 +43,16 @@ function overlaps(all: readonly Line[]): string[] {
   );
 }
 
+/** Words that are cut off or lie on others, and how much wider than its screen the page is: as it is now. */
+export async function unreadable(page: Page): Promise<string[]> {
+  const { all, cut, wider } = await page.evaluate(lines);
+  return [
+    ...cut.map((of) => `cut off: ${of}`),
+    ...overlaps(all).map((pair) => `on other words: ${pair}`),
+    ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
+  ];
+}
+
 /** Runs in the page. */
 function lines() {
   const all: Line[] = [];
