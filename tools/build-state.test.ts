@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { buildReason, fingerprint, recordBuild } from './build-state.ts';
+import { buildReason, fingerprint, forgetBuild, recordBuild } from './build-state.ts';
 
 let root = '';
 
@@ -55,6 +55,13 @@ test.each([
 ])('%s asks for another build', (_, change) => {
   build();
   change();
+  expect(buildReason(root)).toBe('The build is older than its sources');
+});
+
+test('a build that was broken off does, though nothing changed', () => {
+  build();
+  forgetBuild(root);
+  write('dist/site.json', '{}');
   expect(buildReason(root)).toBe('The build is older than its sources');
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** What the built pages are made of. */
@@ -40,6 +40,11 @@ export function buildReason(root = '.'): string | undefined {
   const record = join(root, RECORD);
   const recorded = existsSync(record) ? readFileSync(record, 'utf8') : '';
   return recorded === fingerprint(root) ? undefined : 'The build is older than its sources';
+}
+
+/** To be called before a build begins: one that is broken off leaves half a site behind, whatever its sources. */
+export function forgetBuild(root = '.'): void {
+  rmSync(join(root, RECORD), { force: true });
 }
 
 /** Remembers what the build in dist/ was made of: the fingerprint taken before it began. */
