@@ -49,8 +49,9 @@ export async function sendLead(values: Record<string, unknown>, key: string): Pr
     });
     if (response.status === 200) return { kind: 'sent' };
     if (response.status === 422) {
-      const { fields } = (await response.json()) as { fields: FieldErrors };
-      return { kind: 'refused', fields };
+      const { fields } = (await response.json()) as { fields?: FieldErrors };
+      // Something between us and the server may refuse too, in words of its own.
+      if (fields) return { kind: 'refused', fields };
     }
   } catch {
     // The line is dead or the answer is not ours: told to the visitor like any other failure.
