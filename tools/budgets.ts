@@ -1,6 +1,6 @@
 /**
  * What a page may weigh, in bytes after Brotli at quality 11 unless said otherwise. Read by the tests; a change here is
- * a decision (docs/decisions/0003-budgets.md).
+ * a decision (docs/decisions/0003-budgets-and-islands.md).
  */
 export const BUDGETS = {
   /** HTML with its styles inlined: the first ten TCP packets of 1,460 bytes, less the headers. */

@@ -9,7 +9,7 @@ interface Rule {
 }
 
 export const GOOGLE_RULES: Readonly<Record<string, Rule>> = {
-  // Local business. On home the recommended ones too; other pages say in short what home says in full.
+  // Local business, told in full on every page.
   HairSalon: {
     required: ['name', 'address'],
     recommended: [

@@ -1,0 +1,55 @@
+/** What documents and comments send their reader to is there: files, decisions, scripts of package.json. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+const FOLDERS = ['bench', 'contact', 'docs', 'photography', 'server', 'site', 'tests', 'tools'];
+const CODE = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx,js,astro,css,py}`);
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'photography/**/*.md', 'tests/**/*.md']);
+
+/** From the project's root; not part of a longer path, such as an import's. */
+const FILE = new RegExp(String.raw`(?<![\w./@-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:tsx?|js|md|css|astro|py|conf)\b`, 'gu'); // prettier-ignore
+const DECISION = /(?<![\d.,])00\d\d(?![\d.,]*\d)/gu;
+const SCRIPT = /\bnpm run ([a-z][\w-]*)/gu;
+
+const named = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([all, inside]) => inside ?? all);
+
+/** Comments alone: what stands in code may be made up, as in tests of mistakes. */
+function commentsOf(file: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => /^\s*(?:\/?\*|\/\/|#|\{\/\*|<!--)|\s\/\/ /u.test(line)).join('\n');
+}
+
+test('there is something to look through', () => {
+  expect(CODE.length).toBeGreaterThan(300);
+  expect(DOCUMENTS.length).toBeGreaterThan(20);
+});
+
+test('comments name files that exist', () => {
+  const gone = CODE.flatMap((file) =>
+    named(commentsOf(file), FILE)
+      .filter((name) => !existsSync(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  test('names files that exist', () => {
+    expect(named(text, FILE).filter((name) => !existsSync(name))).toEqual([]);
+    const words = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/gu, '');
+    const links = named(words, /\]\(((?!https?:|mailto:|#|\/)[^)#\s]+)/gu);
+    expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
+  });
+
+  test('names decisions and scripts that exist', () => {
+    const decisions = globSync('docs/decisions/*.md').map((decision) => path.basename(decision).slice(0, 4));
+    expect(named(text, DECISION).filter((number) => !decisions.includes(number))).toEqual([]);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    expect(named(text, SCRIPT).filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
+  });
+});
