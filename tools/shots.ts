@@ -41,9 +41,8 @@ async function shootAll(browser: Browser, url: string, width: number): Promise<s
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     reducedMotion: 'reduce',
-    // The embedded map is somebody else's page: the drawn one is shown in its place.
-    offline: false,
   });
+  // The embedded map is somebody else's page: the drawn one is shown in its place.
   await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
   const page = await context.newPage();
   const files: string[] = [];

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeFixtureSite } from '../../tests/support/fixture-site.ts';
 import { missingPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { writeResults } from '../report.ts';
 import { load, type Measured } from './load.ts';
 
 const TOGETHER = 50;
@@ -51,12 +52,16 @@ export async function benchContact(): Promise<void> {
     );
   }
   console.log(`\nResident memory after ${TOTAL} leads:`);
+  const stores = [];
   for (const [i, { name }] of subjects.entries()) {
     const subject = running[i];
     if (subject === undefined) continue;
     await load(subject.origin, TOTAL - WARM_UP - ROUND * ROUNDS, TOGETHER);
-    console.log(`${name.padEnd(14)} ${Math.round((await memory(subject.child)) / 1e6)} MB`);
+    const memoryMb = Math.round((await memory(subject.child)) / 1e6);
+    console.log(`${name.padEnd(14)} ${memoryMb} MB`);
+    stores.push({ store: name, ...results[i], memoryMb });
   }
+  console.log(`\n${await writeResults('contact', { together: TOGETHER, round: ROUND, stores })}`);
   for (const { child } of running) {
     const exit = once(child, 'exit');
     child.disconnect();

@@ -92,7 +92,7 @@ async function run(site: string, url: string, by: readonly string[] = []): Promi
   ];
   const child = spawn(program, args, { stdio: 'ignore' });
   const end = async () => {
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
       const exit = once(child, 'exit');
       child.kill('SIGTERM');
       await exit;

@@ -50,19 +50,18 @@ export async function startPlainChromium(): Promise<PlainTab> {
   const child = spawn(findChromium(), [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: 'ignore',
   });
-  const [port, where] = await until(() => {
-    try {
-      return readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
-    } catch {
-      return undefined;
+  const end = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit');
+      child.kill();
+      await exit;
     }
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const call = await attach(profile).catch(async (error: unknown) => {
+    await end();
+    throw error;
   });
-  const call = await connect(`ws://127.0.0.1:${port ?? ''}${where ?? ''}`);
-  const { targetInfos } = await call('Target.getTargets', { filter: [{ type: 'tab' }] });
-  const [tab] = targetInfos as { targetId: string }[];
-  const { sessionId } = await call('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
-  const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-  await call('Target.setAutoAttach', attach, String(sessionId));
 
   /** The session of the page in sight: one made ready ahead says that it is not, one kept for Back says nothing. */
   const inSight = () =>
@@ -111,10 +110,7 @@ export async function startPlainChromium(): Promise<PlainTab> {
     },
     async [Symbol.asyncDispose]() {
       call.close();
-      const exit = once(child, 'exit');
-      child.kill();
-      await exit;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await end();
     },
   };
   return plain;
@@ -125,6 +121,24 @@ interface Call {
   /** Sessions of the tab's pages, the youngest last. */
   readonly pages: Set<string>;
   close(): void;
+}
+
+/** To the one tab of the Chromium with this profile, and to all pages that come in it. */
+async function attach(profile: string): Promise<Call> {
+  const [port, where] = await until(() => {
+    try {
+      return readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+    } catch {
+      return undefined;
+    }
+  });
+  const call = await connect(`ws://127.0.0.1:${port ?? ''}${where ?? ''}`);
+  const { targetInfos } = await call('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const [tab] = targetInfos as { targetId: string }[];
+  const { sessionId } = await call('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
+  const pages = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await call('Target.setAutoAttach', pages, String(sessionId));
+  return call;
 }
 
 async function connect(address: string): Promise<Call> {

@@ -31,4 +31,3 @@ export const colorSchema = group({
 });
 
 export type Color = z.infer<typeof colorSchema>;
-export type ColorSpecialty = z.infer<typeof specialtySchema>;

@@ -26,6 +26,3 @@ export const gallerySchema = z
       error: `every category at least once: ${galleryCategories.join(', ')}`,
     },
   );
-
-export type GalleryCategory = (typeof galleryCategories)[number];
-export type GalleryItem = z.infer<typeof galleryItemSchema>;

@@ -5,5 +5,3 @@ import { description, group, title } from './fields.ts';
 export const pageFields = { title, description };
 
 export const pageSchema = group(pageFields);
-
-export type PageFields = z.infer<typeof pageSchema>;

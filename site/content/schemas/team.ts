@@ -9,5 +9,3 @@ const memberSchema = group({
 
 /** content/team.yaml: who works in the salon. */
 export const teamSchema = z.array(memberSchema).min(1);
-
-export type TeamMember = z.infer<typeof memberSchema>;

@@ -17,6 +17,3 @@ export const tourSchema = group({
     .length(3)
     .describe('Three things about the room.'),
 });
-
-export type Tour = z.infer<typeof tourSchema>;
-export type TourStop = z.infer<typeof tourStopSchema>;

@@ -37,5 +37,3 @@ export const contactSchema = group({
     text: text(120).describe('Why to call.'),
   }),
 });
-
-export type StreetPlan = z.infer<typeof mapSchema>;
