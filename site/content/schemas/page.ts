@@ -1,4 +1,3 @@
-import { type z } from 'zod';
 import { description, group, title } from './fields.ts';
 
 /** Fields that the copy of every page has; a page spreads them into a schema of its own. */
