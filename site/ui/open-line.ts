@@ -26,9 +26,9 @@ export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
   for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
     const date = wall.toISOString().slice(0, 10);
     const span = date in days ? days[date] : week[wall.getUTCDay()];
-    if (span && (ahead > 0 || minute < span[1])) {
-      if (ahead === 0 && minute >= span[0]) return `Open now, until ${clock(span[1])}`;
-      const day = ahead === 0 ? 'today' : dayName(wall, ahead > 6);
+    if (span && (ahead || minute < span[1])) {
+      if (!ahead && minute >= span[0]) return `Open now, until ${clock(span[1])}`;
+      const day = ahead ? dayName(wall, ahead > 6) : 'today';
       return `Closed, opens ${day} ${clock(span[0])}`;
     }
     wall.setUTCDate(wall.getUTCDate() + 1);

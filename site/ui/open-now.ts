@@ -4,19 +4,17 @@
  */
 import { openLine, type OpeningPlan } from './open-line.ts';
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) {
-        near.unobserve(target);
-        const plan = JSON.parse((target as HTMLElement).dataset.openNow ?? '') as OpeningPlan;
-        const say = () => {
-          target.textContent = openLine(plan, new Date());
-        };
-        say();
-        setInterval(say, 20_000);
-      }
-  },
-  { rootMargin: '50%' },
-);
-for (const line of document.querySelectorAll('[data-open-now]')) near.observe(line);
+for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+  const say = () => {
+    line.textContent = openLine(JSON.parse(line.dataset.openNow ?? '') as OpeningPlan, new Date());
+  };
+  new IntersectionObserver(
+    ([entry], near) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      say();
+      setInterval(say, 20_000);
+    },
+    { rootMargin: '50%' },
+  ).observe(line);
+}
