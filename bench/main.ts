@@ -4,6 +4,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchContact } = await import('./contact/bench.ts');
     await benchContact();
   },
+  build: async () => {
+    const { benchBuild } = await import('./build/bench.ts');
+    await benchBuild();
+  },
   serve: async () => {
     const { benchServe } = await import('./serve/bench.ts');
     await benchServe();

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,31 +11,55 @@ const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 
 /**
  * Writes `.br` (quality 11) and `.gz` (level 9) beside each text file of the build, so that no server spends time on
- * compression while a visitor waits.
+ * compression while a visitor waits. Kept from one build to the next by what was compressed: that is most of a second build.
  */
 export function precompress(): AstroIntegration {
+  let cache = '';
   return {
     name: 'precompress',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = fileURLToPath(new URL('compressed/', config.cacheDir));
+      },
       'astro:build:done': async ({ dir, logger }) => {
+        await mkdir(cache, { recursive: true });
         const root = fileURLToPath(dir);
+        const before = new Set(await readdir(cache));
         const files = (await readdir(root, { recursive: true })).filter((file) => TEXT.test(file));
-        await Promise.all(files.map((file) => compress(join(root, file))));
-        logger.info(`${String(files.length)} text files compressed`);
+        const used = new Set(
+          (await Promise.all(files.map((file) => compress(join(root, file), cache, before)))).flat(),
+        );
+        const old = [...before].filter((name) => !used.has(name));
+        await Promise.all(old.map((name) => rm(join(cache, name))));
+        const made = [...used].filter((name) => !before.has(name)).length / 2;
+        logger.info(`${String(files.length)} text files compressed, ${String(files.length - made)} before`);
       },
     },
   };
 }
 
-async function compress(file: string): Promise<void> {
+/** @returns the names under which the results are kept */
+async function compress(file: string, cache: string, known: ReadonlySet<string>): Promise<string[]> {
   const content = await readFile(file);
-  const brotli = await promisify(brotliCompress)(content, {
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const ways = { br: brotli, gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }) };
+  return Promise.all(
+    Object.entries(ways).map(async ([ending, pack]) => {
+      const kept = `${name}.${ending}`;
+      const packed = known.has(kept) ? await readFile(join(cache, kept)) : await pack(content);
+      if (!known.has(kept)) await writeFile(join(cache, kept), packed);
+      await writeFile(`${file}.${ending}`, packed);
+      return kept;
+    }),
+  );
+}
+
+function brotli(content: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-  await writeFile(`${file}.br`, brotli);
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

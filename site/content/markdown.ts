@@ -1,23 +1,12 @@
-import { createMarkdownProcessor, rehypeHeadingIds } from '@astrojs/markdown-remark';
-import { facts } from './load.ts';
-import { anchors } from './markdown/anchors.ts';
-import { code } from './markdown/code.ts';
-import { fillBody } from './markdown/fill-body.ts';
-import { pictures, type FigureRequest } from './markdown/pictures.ts';
-import { links, type FoundLink } from './markdown/links.ts';
-import { strictText } from './markdown/strict-text.ts';
-import { tables } from './markdown/tables.ts';
-import { photos, unknownPhoto } from './photos.ts';
-import { ContentError, type MarkdownFile, type Problem } from './read.ts';
+import { withAnchors } from './markdown/anchors.ts';
+import { type FoundLink } from './markdown/links.ts';
+import { type FigureRequest } from './markdown/pictures.ts';
+import { type Heading, transformOnce } from './markdown/transform.ts';
+import { ContentError, type MarkdownFile } from './read.ts';
 
 export { type FoundLink } from './markdown/links.ts';
 export { type FigureRequest } from './markdown/pictures.ts';
-
-/** A heading of the second level, for a table of contents. */
-export interface Heading {
-  readonly id: string;
-  readonly text: string;
-}
+export { type Heading } from './markdown/transform.ts';
 
 export interface Rendered {
   readonly html: string;
@@ -49,40 +38,14 @@ export async function render(
   { file, body, bodyLine }: Omit<MarkdownFile<unknown>, 'data'>,
   { figure, anchors: linked = false, root }: RenderOptions,
 ): Promise<Rendered> {
-  const problems: Problem[] = [];
-  const lineInFile = (line: number | undefined) => (line === undefined ? undefined : line + bodyLine - 1);
-  const report = (line: number | undefined, message: string) => {
-    problems.push({ file, field: '', message, line: lineInFile(line) });
-  };
-  const found: FigureRequest[] = [];
-  const foundLinks: FoundLink[] = [];
-  const known = photos(root);
-  const text = fillBody(body, facts(root), report);
-  const processor = await createMarkdownProcessor({
-    // Raw HTML is refused below; what is left of it, comments, does not reach the page.
-    remarkRehype: { allowDangerousHtml: false },
-    remarkPlugins: [[strictText, report]],
-    // Astro gives headings their ids after these plugins; anchors need them before.
-    rehypePlugins: [
-      [links, { found: foundLinks }],
-      tables,
-      [pictures, { found, report }],
-      ...(linked ? [rehypeHeadingIds, anchors] : []),
-    ],
-    syntaxHighlight: 'shiki',
-    shikiConfig: { theme: 'css-variables', transformers: [code] },
-  });
-  const { code: html, metadata } = await processor.render(text);
-  for (const { photo, line } of found) if (!(photo in known)) report(line, unknownPhoto(photo, known));
-  if (problems.length > 0) throw new ContentError(problems);
-
+  const text = await transformOnce({ file, body, bodyLine }, root);
+  const { problems, found } = text;
+  if (problems.length > 0) throw new ContentError([...problems]);
   const figures = await Promise.all(found.map(async (picture) => figure(picture)));
+  const html = linked ? withAnchors(text.html) : text.html;
   return {
     html: html.replaceAll(/<div data-figure="(\d+)"><\/div>/gu, (_, at: string) => figures[Number(at)] ?? ''),
-    headings: metadata.headings
-      .filter(({ depth, slug }) => depth === 2 && slug !== 'footnote-label')
-      // Astro writes { as ${ in the text of headings, for MDX; this is plain Markdown.
-      .map(({ slug, text: heading }) => ({ id: slug, text: heading.replaceAll('${', '{') })),
-    links: foundLinks.map(({ href, line }) => ({ href, line: lineInFile(line) })),
+    headings: text.headings,
+    links: text.links,
   };
 }

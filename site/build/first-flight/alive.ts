@@ -28,8 +28,17 @@ export function alive(html: string, scripts: readonly string[]): Alive {
     elements: new Set(['html', 'body', ...tags.map(([, name = '']) => name.toLowerCase())]),
     classes: new Set(values('class')),
     ids: new Set(values('id')),
-    words: new Set([...inline, ...scripts].flatMap((text) => text.match(/[\w-]+/gu) ?? [])),
+    words: new Set([...inline, ...scripts].flatMap(wordsOf)),
   };
+}
+
+/** The same scripts stand in page after page. */
+const known = new Map<string, readonly string[]>();
+
+function wordsOf(script: string): readonly string[] {
+  const words = known.get(script) ?? [...new Set(script.match(/[\w-]+/gu))];
+  known.set(script, words);
+  return words;
 }
 
 /**
