@@ -4,30 +4,18 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 import { installPackages } from './debian.ts';
+import { which } from './which.ts';
 
 /** Chromium without the parts that only a window needs: the same engine, a page of its own in a third of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** Where a Chromium may stand already, the one named by the environment first. */
 function candidates(): string[] {
-  const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) =>
-    which(name),
-  );
+  const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which);
   const macOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return [process.env.CHROMIUM_PATH, ...onPath, macOS, chromium.executablePath()].filter(
     (path) => path !== undefined,
   );
-}
-
-function which(name: string): string | undefined {
-  try {
-    return (
-      execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() ||
-      undefined
-    );
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Firefox and WebKitGTK for the tests: where they are, and Debian's packages of them where they are missing. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { installPackages, maySetUp } from './debian.ts';
+import { which } from './which.ts';
 
 const PACKAGES = {
   firefox: ['firefox-esr'],
@@ -19,18 +19,18 @@ export const HOW_TO_GET = {
 /** Path of a Firefox, the one named by the environment first; undefined when there is none. */
 export function findFirefox(): string | undefined {
   const macOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
-  return [process.env.FIREFOX_PATH, onPath('firefox-esr'), onPath('firefox'), macOS].find(
+  return [process.env.FIREFOX_PATH, which('firefox-esr'), which('firefox'), macOS].find(
     (file) => file !== undefined && existsSync(file),
   );
 }
 
 /** WebKitGTK's driver and its own browser; undefined when one of them, or the screen they need, is missing. */
 export function findWebkit(): { driver: string; browser: string } | undefined {
-  const driver = onPath('WebKitWebDriver');
+  const driver = which('WebKitWebDriver');
   const browser = ['/usr/lib', '/usr/libexec', ...folders('/usr/lib')]
     .flatMap((folder) => ['4.1', '6.0', '4.0'].map((version) => webkitBrowser(folder, version)))
     .find((file) => existsSync(file));
-  return driver !== undefined && browser !== undefined && onPath('Xvfb') !== undefined
+  return driver !== undefined && browser !== undefined && which('Xvfb') !== undefined
     ? { driver, browser }
     : undefined;
 }
@@ -49,15 +49,6 @@ export async function installEngines(): Promise<void> {
   if (!maySetUp()) return;
   if (findFirefox() === undefined) throw new Error(`No Firefox: ${HOW_TO_GET.firefox}.`);
   if (findWebkit() === undefined) throw new Error(`No WebKit: ${HOW_TO_GET.webkit}.`);
-}
-
-function onPath(name: string): string | undefined {
-  try {
-    const found = execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    return found.trim() || undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function webkitBrowser(folder: string, version: string): string {
