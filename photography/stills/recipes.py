@@ -12,6 +12,7 @@ RECIPES = {
     'towels': Recipe('stills.towels', 37, WIDE, 14),
     'brow-tools': Recipe('stills.brow_tools', 38, (1280, 960), 8),
     'clips-pins': Recipe('stills.clips_pins', 39, (1280, 960), 8),
+    'foils': Recipe('stills.foils', 42, (2000, 1333), 24, bounces=6, clamp=8),
     'nape': Recipe('stills.nape', 43, (1200, 1500), 22, strands=3, bounces=5),
     'bottles': Recipe('stills.bottles', 41, TALL, 10, bounces=6),
 }
