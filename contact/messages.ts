@@ -28,7 +28,7 @@ export const AGREEMENT_REQUIRED: Toast = {
 /** For visitors without JavaScript, whose field errors cannot be shown at the fields. */
 export const CHECK_FIELDS: Toast = {
   title: 'Error',
-  text: 'Check your name, email address and phone number, then send the form again.',
+  text: 'Check your name, email address and phone number, and keep your message to 5,000 characters. Then send the form again.',
   destructive: true,
 };
 

@@ -41,14 +41,15 @@ export type ContactFieldName = (typeof CONTACT_FIELDS)[number]['name'];
 
 /**
  * What the browser itself checks while our script is not there, with what it says then. Not kept once it is: the
- * browser would cut off what is pasted without a word, where we can say that it is too long.
+ * browser would cut off what is pasted without a word, where we can say that it is too long. A message, which is what
+ * gets pasted, has no limit before either: the server says what is wrong, and one step back the words are still there.
  */
 export const BROWSER_CHECKS: Record<
   ContactFieldName,
-  { maxLength: number; pattern?: string; title?: string }
+  { maxLength?: number; pattern?: string; title?: string }
 > = {
   name: { maxLength: MAX_LENGTH.name },
   email: { maxLength: MAX_LENGTH.email, pattern: EMAIL_PATTERN, title: 'Like name@example.com' },
   phone: { maxLength: MAX_LENGTH.phone, pattern: PHONE_PATTERN, title: 'With the area code' },
-  message: { maxLength: MAX_LENGTH.message },
+  message: {},
 };

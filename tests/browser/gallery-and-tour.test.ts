@@ -141,6 +141,16 @@ describe('the gallery', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(says).toBe('51% after');
     expect(await drawn()).toBe(0.51);
+    // The keys of a slider: the browser's own, as it is its own control.
+    for (const [key, share] of [
+      ['Home', 0],
+      ['PageUp', 10],
+      ['End', 100],
+      ['PageDown', 90],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(says).toBe(`${String(share)}% after`);
+    }
     for (const [name, share] of [
       ['Before', 0],
       ['After', 1],

@@ -1,4 +1,4 @@
-import { type Locator } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 
@@ -39,4 +39,63 @@ describe.each(PAGES)('the bar over the picture of %s', (route) => {
             expect(await whiteOn(part), `${viewport.width} ${colorScheme}`).toBeGreaterThan(4.5);
       }
   });
+});
+
+/** One page of each kind on which words and pictures meet. */
+const ILLUSTRATED = ['/', '/about', '/services/coloring-treatments', '/services/eyebrows', '/view-our-salon', '/gallery']; // prettier-ignore
+
+/** Words over a picture with no field of one color between the two, shown or waiting to be pointed at; the bar aside. */
+function onBarePictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('img, .hero__picture, video')].map((image) => ({
+      image,
+      box: image.getBoundingClientRect(),
+    }));
+    const isField = (element: Element) => {
+      const color = getComputedStyle(element).backgroundColor;
+      return !/, 0(?:\.\d+)?\)$| \/ 0|transparent/u.test(color);
+    };
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true })) continue; // prettier-ignore
+      if (element.closest('.bar, .visually-hidden, .skip, noscript, script')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const text of range.getClientRects())
+        for (const { image, box } of pictures) {
+          const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
+          // The box of a letter is higher than the letter.
+          const spare = text.height / 5;
+          const down = Math.min(text.bottom - spare, box.bottom) - Math.max(text.top + spare, box.top);
+          if (text.width < 2 || across < 3 || down < 3) continue;
+          let between: Element | null = element;
+          while (between && !between.contains(image) && !isField(between)) between = between.parentElement;
+          if (!between || between.contains(image))
+            found.add(`${element.className || element.tagName} “${node.textContent.trim().slice(0, 30)}”`);
+        }
+    }
+    return [...found];
+  });
+}
+
+test('all other words stand on a field of one color where they stand over a picture', async ({ visit }) => {
+  const { page } = await visit('/about', { reducedMotion: 'reduce' });
+  const bare: string[] = [];
+  for (const route of ILLUSTRATED) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport);
+      bare.push(...(await onBarePictures(page)).map((words) => `${route} at ${viewport.width}: ${words}`));
+    }
+  }
+  await page.locator('.wall a').first().press('Enter');
+  await page.locator('.lightbox[open] h2').waitFor();
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport);
+    const words = await onBarePictures(page);
+    bare.push(...words.filter((where) => where.startsWith('lightbox')));
+  }
+  expect(bare).toEqual([]);
 });

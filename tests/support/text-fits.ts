@@ -58,6 +58,25 @@ function lines() {
   const all: Line[] = [];
   const cut = new Set<string>();
   const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`; // prettier-ignore
+  interface Clip {
+    box: DOMRect;
+    across: boolean;
+    down: boolean;
+  }
+  const known = new Map<Element, readonly Clip[]>();
+  /** What cuts off the words in an element: itself and what is around it, up to what can be scrolled. */
+  const clipsOf = (element: Element): readonly Clip[] => {
+    if (element === document.body) return [];
+    const before = known.get(element);
+    if (before) return before;
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+    const [across = false, down = false] = [overflowX, overflowY].map((overflow) => /hidden|clip/u.test(overflow)); // prettier-ignore
+    const around = element.parentElement ? clipsOf(element.parentElement) : [];
+    const own = { box: element.getBoundingClientRect(), across, down };
+    const clips = /auto|scroll/u.test(overflowX + overflowY) ? [] : webkitLineClamp === 'none' && (across || down) ? [own, ...around] : around; // prettier-ignore
+    known.set(element, clips);
+    return clips;
+  };
   const fixed = [...document.querySelectorAll('.bar, .floating, .skip')];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -69,27 +88,17 @@ function lines() {
     range.selectNodeContents(node);
     const clamp = element.closest('p, h1, h2, h3, h4');
     const shown = clamp && getComputedStyle(clamp).webkitLineClamp !== 'none' ? clamp.getBoundingClientRect().bottom : Infinity; // prettier-ignore
-    const clips: { clip: Element; across: boolean; down: boolean }[] = [];
-    let inScroller = false;
-    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(up);
-      if (/auto|scroll/u.test(overflowX + overflowY)) inScroller = true;
-      const [across, down] = [overflowX, overflowY].map((overflow) => /hidden|clip/u.test(overflow));
-      if (webkitLineClamp === 'none' && !inScroller)
-        clips.push({ clip: up, across: across === true, down: down === true });
-    }
+    const of = nameOf(element);
     for (const rect of range.getClientRects()) {
       if (rect.width < 2 || rect.top + rect.height / 2 > shown) continue;
       // The box of a letter is higher than the letter: only what hangs out by a quarter is missed.
       const slack = rect.height / 4;
-      for (const { clip, across, down } of clips) {
-        const box = clip.getBoundingClientRect();
-        if (across && (rect.left < box.left - 2 || rect.right > box.right + 2)) cut.add(nameOf(element));
-        if (down && (rect.top < box.top - slack || rect.bottom > box.bottom + slack))
-          cut.add(nameOf(element));
+      for (const { box, across, down } of clipsOf(element)) {
+        if (across && (rect.left < box.left - 2 || rect.right > box.right + 2)) cut.add(of);
+        if (down && (rect.top < box.top - slack || rect.bottom > box.bottom + slack)) cut.add(of);
       }
       if (!fixed.some((bar) => bar.contains(element)))
-        all.push({ of: nameOf(element), left: rect.left, right: rect.right, top: rect.top + scrollY + rect.height * 0.2, bottom: rect.bottom + scrollY - rect.height * 0.2 }); // prettier-ignore
+        all.push({ of, left: rect.left, right: rect.right, top: rect.top + scrollY + rect.height * 0.2, bottom: rect.bottom + scrollY - rect.height * 0.2 }); // prettier-ignore
     }
   }
   const bar = document.querySelector('.bar__row');
