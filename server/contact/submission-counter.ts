@@ -14,6 +14,8 @@ interface Window {
  */
 export class SubmissionCounter {
   readonly #windows = new Map<string, Window>();
+  /** Of all clients together; never forgotten, however many they are. */
+  #total: Window | undefined;
   readonly #now: () => number;
 
   /** @param now running time in milliseconds */
@@ -21,30 +23,36 @@ export class SubmissionCounter {
     this.#now = now;
   }
 
-  /** The seconds to wait when this submission is one too many; undefined when it may pass. */
+  /** The seconds to wait when this submission is one too many; undefined when it may pass. Only what passes counts. */
   count(client: string, limits: SubmissionLimits): number | undefined {
-    return this.#add(client, limits.perClient) ?? this.#add('', limits.total);
-  }
-
-  #add(name: string, most: number): number | undefined {
     const now = this.#now();
-    const known = this.#windows.get(name);
-    if (known !== undefined && known.endsAt > now) {
-      if (known.count >= most) return Math.ceil((known.endsAt - now) / 1000);
-      known.count += 1;
-      return undefined;
-    }
-    this.#windows.delete(name);
-    this.#windows.set(name, { endsAt: now + SUBMISSION_WINDOW_MS, count: 1 });
-    this.#forgetOld(now);
+    const all = current(this.#total, now);
+    const own = current(this.#windows.get(client), now);
+    const wait = waitFor(own, limits.perClient, now) ?? waitFor(all, limits.total, now);
+    if (wait !== undefined) return wait;
+    this.#total = all;
+    all.count += 1;
+    own.count += 1;
+    if (own.count === 1) this.#remember(client, own, now);
     return undefined;
   }
 
   /** Windows are in the order in which they began, and so in the order in which they end. */
-  #forgetOld(now: number): void {
-    for (const [name, window] of this.#windows) {
-      if (window.endsAt > now && this.#windows.size <= MOST_CLIENTS) return;
+  #remember(client: string, window: Window, now: number): void {
+    this.#windows.delete(client);
+    this.#windows.set(client, window);
+    for (const [name, { endsAt }] of this.#windows) {
+      if (endsAt > now && this.#windows.size <= MOST_CLIENTS) return;
       this.#windows.delete(name);
     }
   }
+}
+
+/** The window that is open now, or a new one. */
+function current(known: Window | undefined, now: number): Window {
+  return known !== undefined && known.endsAt > now ? known : { endsAt: now + SUBMISSION_WINDOW_MS, count: 0 };
+}
+
+function waitFor(window: Window, most: number, now: number): number | undefined {
+  return window.count < most ? undefined : Math.ceil((window.endsAt - now) / 1000);
 }

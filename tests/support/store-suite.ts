@@ -163,6 +163,8 @@ export function describeStore(
       expect(await count('a')).toBeGreaterThan(0);
       expect(await count('b')).toBeUndefined();
       expect(await count('c')).toBeGreaterThan(0);
+      // Who was refused because of the others has not used a try of their own.
+      expect(await store.countSubmission('c', { perClient: 1, total: 100 })).toBeUndefined();
     });
 
     it('can be written', async () => {

@@ -121,7 +121,12 @@ export class PostgresStore implements LeadStore {
   }
 
   async countSubmission(client: string, limits: SubmissionLimits): Promise<number | undefined> {
-    return (await this.#count(client, limits.perClient)) ?? (await this.#count('', limits.total));
+    const own = await this.#count(client, limits.perClient);
+    if (own !== undefined) return own;
+    const wait = await this.#count('', limits.total);
+    // Refused because of the others: no try of their own is used up.
+    if (wait !== undefined) await this.#write((on) => on.query(statements.UNCOUNT_SUBMISSION, [client]));
+    return wait;
   }
 
   async checkWritable(): Promise<void> {

@@ -57,6 +57,9 @@ export const COUNT_SUBMISSION = `
     ends_at = CASE WHEN known.ends_at <= ${NOW} THEN ${NOW} + $2 ELSE known.ends_at END
   RETURNING count, ends_at - ${NOW} AS left`;
 
+export const UNCOUNT_SUBMISSION = `
+  UPDATE submission_windows SET count = count - 1 WHERE client = $1 AND count > 0`;
+
 /** Leads that nothing will wake: set free by the owner, brought over from another store, or orphaned by a bug. */
 export const SLEEPERS = `
   SELECT id, job_id FROM leads
