@@ -6,7 +6,7 @@ from .bounce import even
 from .native import call
 from .smooth import smooth
 
-REACH, PATCH, STRENGTH, STRICT, STRAIGHT = 7, 2, 0.65, 25.0, 7
+REACH, PATCH, STRENGTH, POLISH, STRICT, STRAIGHT = 7, 2, 0.65, 1.05, 25.0, 7
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
@@ -22,13 +22,14 @@ def clean(film, recipe):
     variance = np.maximum(smooth((guides[0] - guides[1]) ** 2 / 2, 3), 1e-6)
     features = np.concatenate([smooth(film.albedo, 1) * 1.5, smooth(film.normal, 1)], -1)
     height, width, _ = a.shape
-    shape = width, height, REACH, PATCH, STRENGTH, STRICT
+    strength = POLISH if recipe.polished else STRENGTH
+    shape = width, height, REACH, PATCH, strength, STRICT
     parts = [
         call('denoise', half / surface, guide, variance, features, *shape)
         for half, guide in ((a, guides[1]), (b, guides[0]))
     ]
     image = (parts[0] + parts[1]) / 2 * surface + light
-    if recipe.bounced:
+    if recipe.bounced or recipe.polished:
         image = _straightened(image)
     if not recipe.strands:
         return image

@@ -25,6 +25,7 @@ class Recipe:
     empty scene; seed: of that rng and of the render; size in pixels; samples: rays a pixel, both halves together;
     exposure in stops; contrast: a look of Blender's Filmic; bounces and clamp (of indirect light) tame noise;
     bounced: whether bounced light is kept apart and evened out more strongly (bounce.py): for rooms, with few samples;
+    polished: whether more noise is taken out, and edges are smoothed along themselves: for metal, which few rays leave speckled;
     strands: 0, or for hair and bristles made by form.bristles how far, in pixels at 1600, to smooth along them.
     """
 
@@ -37,6 +38,7 @@ class Recipe:
     bounces: int = 5
     clamp: float = 6.0
     bounced: bool = False
+    polished: bool = False
     strands: int = 0
     quality: int = 90
     grade: Grade = field(default_factory=Grade)
