@@ -10,6 +10,8 @@ const STATES: {
   name: string;
   route: string;
   viewport: { width: number; height: number };
+  /** Not on the other screen, where what was opened closes. */
+  only?: boolean;
   /** What opens, where no other test says how it is built. */
   part?: string;
   /** A popover that hides the page: what lies behind it is no part of it, which axe does not know. */
@@ -21,6 +23,7 @@ const STATES: {
     route: '/locations/howe',
     viewport: PHONE,
     part: '.menu',
+    only: true,
     alone: true,
     open: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
   },
@@ -29,6 +32,7 @@ const STATES: {
     route: '/services/eyebrows',
     viewport: DESKTOP,
     part: '.drop',
+    only: true,
     open: (page) => page.getByRole('button', { name: 'Services' }).click(),
   },
   {
@@ -81,8 +85,10 @@ const STATES: {
   },
 ];
 
-describe.each(STATES)('opened: $name', ({ name, route, viewport, part, alone, open }) => {
-  test('is outlined as it was, and breaks no rule by day or in the evening', async ({ visit }) => {
+describe.each(STATES)('opened: $name', ({ name, route, viewport, only, part, alone, open }) => {
+  test('is outlined as it was, and breaks no rule by day or in the evening, on either screen', async ({
+    visit,
+  }) => {
     const { page, errors } = await visit(route, { viewport, reducedMotion: 'reduce' });
     await open(page);
     if (part)
@@ -91,6 +97,10 @@ describe.each(STATES)('opened: $name', ({ name, route, viewport, part, alone, op
       );
     await bringAxe(page);
     expect(await breachesByDayAndEvening(page, alone ? part : undefined)).toEqual([]);
+    if (!only) {
+      await page.setViewportSize(viewport === PHONE ? DESKTOP : PHONE);
+      expect(await breachesByDayAndEvening(page)).toEqual([]);
+    }
     expect(errors).toEqual([]);
   });
 });
