@@ -131,20 +131,26 @@ def tortoiseshell(name):
     return m.set(Base_Color=tint, Roughness=0.12, Clearcoat=0.6, Specular=0.55)
 
 
-def hair(name, rough=0.3, radial=0.4, offset=2.0, ior=1.55):
+def hair(name, rough=0.3, radial=0.4, offset=2.0, ior=1.55, body=0.0):
     """Strands made by form.bristles, coloured by their attribute 'colour'.
 
     Also writes the pass 'strand' for the darkroom: twice the angle at which a strand crosses the picture, as cosine
-    and sine, and 1 for here is hair.
+    and sine, and 1 for here is hair. body: how much of it is plainly its colour, in place of the light that would pass
+    from strand to strand in more bounces than a picture can pay for: without it pale hair turns green.
     """
     m = Material(name)
     m.tree.nodes.remove(m.shader)
     m.shader = m.node('BsdfHairPrincipled')
     m.shader.parametrization = 'COLOR'
-    m.join(m.shader.outputs[0], m.tree.nodes['Material Output'].inputs[0])
     colour = m.node('Attribute')
     colour.attribute_name = 'colour'
     m.join(colour.outputs['Color'], m.shader.inputs['Color'])
+    both, even = m.node('MixShader'), m.node('BsdfDiffuse')
+    both.inputs[0].default_value = body
+    m.join(colour.outputs['Color'], even.inputs['Color'])
+    m.join(m.shader.outputs[0], both.inputs[1])
+    m.join(even.outputs[0], both.inputs[2])
+    m.join((both if body else m.shader).outputs[0], m.tree.nodes['Material Output'].inputs[0])
     m.set(
         Roughness=rough, Radial_Roughness=radial, Offset=math.radians(offset), Random_Roughness=0.15, IOR=ior
     )

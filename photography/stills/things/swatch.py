@@ -41,8 +41,15 @@ def swatch(
     swing=0.0042,
     height=0.010,
     lift=0.0,
+    groom=GROOM,
+    overlap=2.1,
+    strand=None,
 ):
-    """Lies on z = lift from its clasp at `at` (x, y) in the direction heading (radians); root and end are its colours."""
+    """Lies on z = lift from its clasp at `at` (x, y) in the direction heading (radians); root and end are its colours.
+
+    overlap: half the width of a lock in widths of the place it has: more, and locks run into each other.
+    strand: their material, coloured as they are; without one, a bare strand's, and pale colours warmed for it.
+    """
     t = np.linspace(0, 1, POINTS)
     ahead = np.array([math.cos(heading), math.sin(heading), 0])
     aside, up = np.array([ahead[1], -ahead[0], 0]), np.array([0, 0, 1.0])
@@ -62,7 +69,7 @@ def swatch(
         guides.append(start + ahead * (t * length)[:, None] + aside * side[:, None] + up * rise[:, None])
     profile = np.clip(1 - 0.40 * _ease(t, 0.75, 1), 0.1, 1)
     strands = fill(
-        rng, np.array(guides), count // LOCKS, half / LOCKS * 2.1, 0.0046, profile, GROOM, (0, 0, 1)
+        rng, np.array(guides), count // LOCKS, half / LOCKS * overlap, 0.0046, profile, groom, (0, 0, 1)
     )
     points = strands.points
     points[..., 2] = np.maximum(points[..., 2], lift + 0.0012)
@@ -72,8 +79,8 @@ def swatch(
         1 + 0.14 * rng.normal(size=(number, 1, 1))
     )
     colour = (np.array(root) * (1 - part) + np.array(end) * part) * tone
-    material = bpy.data.materials.get('swatch') or hair('swatch', 0.20, 0.34, 2.5, ior=1.45)
-    bristles('swatch', points, 0.000115 * strands.thickness, _deepened(colour), material)
+    material = strand or bpy.data.materials.get('swatch') or hair('swatch', 0.20, 0.34, 2.5, ior=1.45)
+    bristles('swatch', points, 0.000115 * strands.thickness, colour if strand else _deepened(colour), material)
     _clasp(start, ahead, heading, height + lift, half, brass)
 
 

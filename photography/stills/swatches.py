@@ -1,0 +1,49 @@
+"""Seven wavy swatches in brass clasps, fanned out on linen from near black through copper to the palest blonde."""
+
+import math
+
+from darkroom import studio
+from darkroom.surfaces import cloth, hair
+
+from . import table
+from .things.cloth import linen
+from .things.swatch import swatch
+from hair.locks import Grooming
+
+NEAR_BLACK = (0.016, 0.009, 0.006)
+COOL_BROWN = (0.050, 0.026, 0.016)
+CHESTNUT = (0.165, 0.055, 0.019)
+COPPER = (0.450, 0.110, 0.024)
+GINGER = (0.580, 0.215, 0.066)
+DARK_BLONDE = ((0.250, 0.107, 0.040), (0.700, 0.345, 0.125))
+PALE_BLONDE = (0.930, 0.540, 0.260)
+SMOOTH = Grooming(
+    clumps=8, cling=0.24, frizz=0.00022, frizz_waves=(1, 2, 4), strays=0.012, stray_reach=6, uneven=0.17, tip=0.4
+)
+SHADES = [(shade, shade) for shade in (NEAR_BLACK, COOL_BROWN, CHESTNUT, COPPER, GINGER)]
+SHADES += [DARK_BLONDE, (PALE_BLONDE, PALE_BLONDE)]
+
+
+def build(rng):
+    linen(cloth('linen', table.LINEN, 2.2), 1.2, 1.2, 8, height=-0.012, folds=0.010, at=(0, 0.1, 0), steps=(200, 200))
+    strand = hair('strand', 0.17, 0.36, 2.5, ior=1.45, body=0.27)
+    for i, (root, end) in enumerate(SHADES):
+        place = i - 3
+        swatch(
+            rng,
+            (0.036 * place, 0.115 - 0.006 * abs(place)),
+            math.radians(-90 + 8.5 * place),
+            root,
+            end,
+            table.brass(f'brass {i}', 0.26),
+            length=0.215 + 0.01 * math.sin(2 * i),
+            height=0.010 + 0.0025 * (i % 2),
+            count=9000,
+            groom=SMOOTH,
+            overlap=3.2,
+            strand=strand,
+        )
+    studio.world((0.90, 0.80, 0.70), 0.12)
+    studio.lamp((-0.75, 0.35, 0.60), (0, 0, 0), 0.30, 11, (1, 0.94, 0.86))
+    studio.lamp((0.80, -0.10, 0.50), (0, 0, 0), 0.5, 2.0, (1, 0.86, 0.74), high=0.9)
+    studio.camera((0.03, -0.40, 0.46), (0.004, -0.018, 0.004), 60, 5, (0, -0.02, 0.008))
