@@ -165,7 +165,6 @@ def fall(
     begin=1.2,
     groups=40,
     gather=0.0,
-    ringlet=False,
     order=0.35,
     narrow=0.12,
     volume=1.0,
@@ -175,7 +174,7 @@ def fall(
     top=2.0
 ):
     """Long hair from behind, the head above the picture: locks hang from top and, `begin` further down, wind in
-    groups that gather (0: not at all, 1: wholly); ringlet: each group at its own step and to either side.
+    groups that gather (0: not at all, 1: wholly), all to one side: to either, they cross like weaving.
     A quarter of the locks lies further in, so that no light shows between the others. layered: as in curtain."""
     along = np.linspace(0, 1, points)
     around = rng.uniform(-1, 1, locks) * np.pi * 0.62
@@ -196,14 +195,13 @@ def fall(
     guides[..., 2] = top - down
     guides[..., :2] *= np.where(inner, 0.80, 1)[..., None]
     one_way = 1.5 * np.sin(2.3 * centres) + rng.normal(0, 0.45, groups)
-    hand = (np.where(rng.random(groups) < 0.5, 1, -1) if ringlet else np.ones(groups))[group][:, None]
-    start = (rng.random(groups) * 2 * np.pi if ringlet else one_way)[group][:, None]
+    start = one_way[group][:, None]
     rate = (period * (1 + 0.10 * rng.normal(0, 1, groups)))[group][:, None] * (
         1 + 0.02 * rng.normal(0, 1, (locks, 1))
     )
     speed = 2 * np.pi * down / rate + 0.5 * wander(rng, groups, along, (0.7, 1.6), (1, 0.5))[group]
     apart = order * rng.normal(0, 1, (locks, 1))
-    turn = hand * speed + start + apart
+    turn = speed + start + apart
     height = wave * ramp(down, begin, begin + 1.3) * (1 + 0.2 * rng.normal(0, 1, (locks, 1)))
     height = height * np.where(inner, 0.5, 1)
     guides[..., 0] += height * np.sin(turn)
