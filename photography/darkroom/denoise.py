@@ -13,14 +13,15 @@ LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 def clean(film, recipe):
     """The picture without noise, linear light."""
     halves, light = film.halves, 0
+    albedo, normal = _agreed(film.albedo), _agreed(film.normal)
     if recipe.bounced:
         halves = [half - light * paint for half, light, paint in zip(halves, film.bounced, film.paint)]
-        light = even(film.bounced, film.normal, film.far) * (film.paint[0] + film.paint[1]) / 2
+        light = even(film.bounced, (film.normal[0] + film.normal[1]) / 2, film.far) * _agreed(film.paint)
     a, b = (_unspeckled(half) for half in halves)
-    surface = np.clip(film.albedo, 0.06, None)
+    surface = np.clip(albedo, 0.06, None)
     guides = [np.log1p(np.clip(half / surface, 0, None)) for half in (a, b)]
     variance = np.maximum(smooth((guides[0] - guides[1]) ** 2 / 2, 3), 1e-6)
-    features = np.concatenate([smooth(film.albedo, 1) * 1.5, smooth(film.normal, 1)], -1)
+    features = np.concatenate([smooth(albedo, 1) * 1.5, smooth(normal, 1)], -1)
     height, width, _ = a.shape
     strength = POLISH if recipe.polished else STRENGTH
     shape = width, height, REACH, PATCH, strength, STRICT
@@ -36,6 +37,15 @@ def clean(film, recipe):
     combed = _combed((a + b) / 2, film.strand, max(3, round(recipe.strands * width / 1600)))
     hair = np.clip((smooth(film.strand, 1)[..., 2:3] - 0.3) / 0.3, 0, 1)
     return image * (1 - hair) + combed * hair
+
+
+def _agreed(pair):
+    """What two renders of a pass agree on: out of focus a few rays leave even albedo and normals noisy, and all that is reckoned from them."""
+    height, width, _ = pair[0].shape
+    variance = np.maximum(smooth((pair[0] - pair[1]) ** 2 / 2, 3), 1e-6)
+    nothing = np.zeros((height, width, 6), np.float32)
+    shape = width, height, REACH, PATCH, STRENGTH, STRICT
+    return sum(call('denoise', pair[i], pair[1 - i], variance, nothing, *shape) for i in (0, 1)) / 2
 
 
 def _unspeckled(image):

@@ -17,12 +17,13 @@ FARTHEST = 12  # metres; what lies beyond counts as one distance
 class Film(NamedTuple):
     """What was exposed, float32 (height, width, 3), first row at the bottom. strand: see material.hair.
 
-    halves and bounced: two renders each; bounced, paint (what that light falls on) and far: none but for recipes with bounced.
+    halves, albedo, normal, bounced and paint: two renders each; bounced, paint (what that light falls on) and far: none but
+    for recipes with bounced.
     """
 
     halves: tuple
-    albedo: np.ndarray
-    normal: np.ndarray
+    albedo: tuple
+    normal: tuple
     strand: np.ndarray
     bounced: tuple = ()
     paint: tuple = ()
@@ -95,8 +96,8 @@ def expose(name, recipe):
 def stored(name, recipe):
     """The last exposures of this picture at this size."""
     parts = {key: [_pixels(folder(name, recipe) / f'{h}-{key}-0001.exr') for h in HALVES] for key in _passes(recipe)}
-    middle = {key: np.mean(parts[key], 0) for key in ('albedo', 'normal', 'strand', 'far') if key in parts}
-    pairs = {key: tuple(parts[key]) for key in ('bounced', 'paint') if key in parts}
+    middle = {key: np.mean(parts[key], 0) for key in ('strand', 'far') if key in parts}
+    pairs = {key: tuple(parts[key]) for key in ('albedo', 'normal', 'bounced', 'paint') if key in parts}
     return Film(tuple(parts['image']), **middle, **pairs)
 
 
