@@ -40,7 +40,7 @@ def clean(film, recipe):
 
 
 def _agreed(pair):
-    """What two renders of a pass agree on: out of focus a few rays leave even albedo and normals noisy, and all that is reckoned from them."""
+    """What two renders of a pass agree on: out of focus few rays leave even albedo and normals noisy, and what is reckoned from them."""
     height, width, _ = pair[0].shape
     variance = np.maximum(smooth((pair[0] - pair[1]) ** 2 / 2, 3), 1e-6)
     nothing = np.zeros((height, width, 6), np.float32)

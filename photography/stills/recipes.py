@@ -14,6 +14,6 @@ RECIPES = {
     'clips-pins': Recipe('stills.clips_pins', 39, (1280, 960), 8, polished=True),
     'foils': Recipe('stills.foils', 42, (2000, 1333), 24, bounces=6, clamp=8, polished=True),
     'nape': Recipe('stills.nape', 43, (1200, 1500), 22, strands=3, bounces=5),
-    'swatches': Recipe('stills.swatches', 44, (1800, 1350), 20, bounces=6, clamp=8, strands=10, exposure=0.3, polished=True),
+    'swatches': Recipe('stills.swatches', 44, WIDE, 14, bounces=6, clamp=8, strands=7, exposure=0.3, polished=True),
     'bottles': Recipe('stills.bottles', 41, TALL, 10, bounces=6),
 }

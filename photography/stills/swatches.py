@@ -3,19 +3,19 @@
 import math
 
 from darkroom import studio
-from darkroom.surfaces import cloth, hair
+from darkroom.surfaces import cloth, hair, metal
+from hair.locks import Grooming
 
 from . import table
 from .things.cloth import linen
 from .things.swatch import swatch
-from hair.locks import Grooming
 
 NEAR_BLACK = (0.016, 0.009, 0.006)
 COOL_BROWN = (0.050, 0.026, 0.016)
 CHESTNUT = (0.165, 0.055, 0.019)
 COPPER = (0.450, 0.110, 0.024)
 GINGER = (0.580, 0.215, 0.066)
-DARK_BLONDE = ((0.250, 0.107, 0.040), (0.700, 0.345, 0.125))
+DARK_BLONDE = ((0.260, 0.107, 0.037), (0.700, 0.345, 0.125))
 PALE_BLONDE = (0.930, 0.540, 0.260)
 SMOOTH = Grooming(
     clumps=8, cling=0.24, frizz=0.00022, frizz_waves=(1, 2, 4), strays=0.012, stray_reach=6, uneven=0.17, tip=0.4
@@ -35,7 +35,7 @@ def build(rng):
             math.radians(-90 + 8.5 * place),
             root,
             end,
-            table.brass(f'brass {i}', 0.26),
+            metal(f'brass {i}', table.BRASS, 0.24, grain=1.5),
             length=0.215 + 0.01 * math.sin(2 * i),
             height=0.010 + 0.0025 * (i % 2),
             count=9000,
@@ -46,4 +46,4 @@ def build(rng):
     studio.world((0.90, 0.80, 0.70), 0.12)
     studio.lamp((-0.75, 0.35, 0.60), (0, 0, 0), 0.30, 11, (1, 0.94, 0.86))
     studio.lamp((0.80, -0.10, 0.50), (0, 0, 0), 0.5, 2.0, (1, 0.86, 0.74), high=0.9)
-    studio.camera((0.03, -0.40, 0.46), (0.004, -0.018, 0.004), 60, 5, (0, -0.02, 0.008))
+    studio.camera((0.03, -0.40, 0.46), (0.004, -0.018, 0.004), 60, 7.1, (0, 0, 0.008))
