@@ -3,7 +3,7 @@
  * browser's own event timing (what INP is made of), for the first press, which fetches the script, and for a later one;
  * and the longest task before anything was pressed. Goals: an answer under 100 ms, no task over 50 ms.
  */
-import { type Browser, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, type Locator, type Page } from 'playwright-core';
 
 import { startServer } from '../../tests/support/server.ts';
 import { launchChromium } from '../../tools/chromium.ts';
@@ -12,18 +12,20 @@ import { median, table, writeResults } from '../report.ts';
 const ROUNDS = 3;
 const SLOWER = 4;
 const GOAL = { answer: 100, task: 50 } as const;
+/** How long a finger stays on the glass, in milliseconds: a tap takes 50 to 150. */
+const FINGER = 90;
 
 interface Deed {
   readonly what: string;
   readonly page: string;
-  readonly press: (page: Page) => Promise<void>;
+  readonly press: (page: Page) => Locator;
   /** What is there once it is done. */
   readonly shows: string;
   /** Undoes it, so that it can be done again. */
   readonly undo: (page: Page) => Promise<void>;
 }
 
-const tap = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().tap();
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const nothing = () => Promise.resolve();
 
@@ -31,30 +33,36 @@ const DEEDS: readonly Deed[] = [
   {
     what: 'open the menu',
     page: '/',
-    press: (page) => page.locator('.bar__toggle').tap(),
+    press: (page) => page.locator('.bar__toggle'),
     shows: '.menu:popover-open',
     undo: key('Escape'),
   },
-  { what: 'open the dialog', page: '/', press: tap('Get Quote'), shows: 'dialog[open]', undo: key('Escape') },
-  { what: 'next review', page: '/', press: tap('Next review'), shows: '.reviews', undo: nothing },
+  {
+    what: 'open the dialog',
+    page: '/',
+    press: button('Get Quote'),
+    shows: 'dialog[open]',
+    undo: key('Escape'),
+  },
+  { what: 'next review', page: '/', press: button('Next review'), shows: '.reviews', undo: nothing },
   {
     what: 'filter by a tag',
     page: '/blog',
-    press: tap(/^Hair Trends/),
+    press: button(/^Hair Trends/),
     shows: '.filter [aria-pressed=true]',
-    undo: tap(/^All Posts/),
+    undo: (page) => button(/^All Posts/)(page).tap(),
   },
   {
     what: 'large picture',
     page: '/gallery',
-    press: (page) => page.locator('a[data-view]').first().tap(),
+    press: (page) => page.locator('a[data-view]').first(),
     shows: 'dialog[open]',
     undo: key('Escape'),
   },
   {
     what: 'send the form',
     page: '/contact',
-    press: tap('Send Message'),
+    press: button('Send Message'),
     shows: '[aria-invalid=true]',
     undo: nothing,
   },
@@ -124,7 +132,7 @@ async function measure(browser: Browser, origin: string, deed: Deed): Promise<Me
     await page.evaluate(() => {
       (window as unknown as { seen: { answers: number[] } }).seen.answers.length = 0;
     });
-    await deed.press(page);
+    await tap(client, deed.press(page));
     await page.locator(deed.shows).first().waitFor();
     await page.waitForTimeout(1500);
     // Faster than 16 ms is not told.
@@ -136,6 +144,21 @@ async function measure(browser: Browser, origin: string, deed: Deed): Promise<Me
   const later = await answer();
   await context.close();
   return { first, later, task };
+}
+
+/**
+ * A tap as a finger makes it: down, a moment, up. Playwright's own is both at once, and what it asks the page before
+ * would be counted as the page's work.
+ */
+async function tap(client: CDPSession, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What should be pressed is not shown.');
+  await target.page().waitForTimeout(1000);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await target.page().waitForTimeout(FINGER);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 function seenBy(page: Page, what: 'answers' | 'tasks'): Promise<number[]> {

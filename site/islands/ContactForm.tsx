@@ -23,6 +23,7 @@ import {
 } from '../../contact/messages.ts';
 import { checkContactForm, type FieldErrors } from '../../contact/schema.ts';
 import { Field } from '../ui/Field.tsx';
+import { afterPaint } from './after-paint.ts';
 import { Agreement } from './Agreement.tsx';
 import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
 import { enterGoesOn } from './enter-goes-on.ts';
@@ -62,6 +63,8 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
   const [problems, setProblems] = useState(NONE);
   const [toast, setToast] = useState<Said>();
   const turns = useRef(0);
+  /** From the press until it is known what became of it. */
+  const busy = useRef(false);
 
   const id = (field: string) => `${prefix}-${field}`;
   const draft = useDraft(form, id('form'), prefix);
@@ -107,8 +110,9 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
   };
 
   const submit = async (element: HTMLFormElement) => {
-    setToast(undefined);
     const values = formValues(element);
+    await afterPaint();
+    setToast(undefined);
     const checked = checkContactForm(values);
     if (!checked.ok) {
       refuse(checked.fields);
@@ -132,10 +136,16 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    // A browser that lacks something we use: it can still post the form itself.
-    if (!sending)
-      submit(element).catch(() => {
+    // Pressed twice, it is sent once.
+    if (busy.current) return;
+    busy.current = true;
+    submit(element)
+      .catch(() => {
+        // A browser that lacks something we use: it can still post the form itself.
         element.submit();
+      })
+      .finally(() => {
+        busy.current = false;
       });
   };
 

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 
+import { afterPaint } from './after-paint.ts';
 import ContactForm from './ContactForm.tsx';
 import formStyles from './ContactForm.css?url';
 import dialogStyles from './QuoteDialog.css?url';
@@ -18,7 +19,10 @@ interface Props {
 export default function QuoteDialog({ salonName, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
+    if (open)
+      void afterPaint().then(() => {
+        dialog.current?.showModal();
+      });
   }, [open]);
   useBackdrop(dialog);
   return (

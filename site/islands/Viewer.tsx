@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { afterPaint } from './after-paint.ts';
 import { Lightbox } from './Lightbox.tsx';
 import styles from './Lightbox.css?url';
 import { inSight, morph } from './morph.ts';
@@ -50,6 +51,7 @@ export function Viewer({ within, label }: Props) {
       }
       const pictures = viewedPictures(element);
       const first = pictures.findIndex((picture) => picture.link === link);
+      await afterPaint();
       await morph(
         pictures[first]?.thumbnail,
         () =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { tagKey } from '../content/tags.ts';
+import { afterPaint } from './after-paint.ts';
 
 /** What the address asks for under a name, as a key, or '' (also while the page is built). */
 export function keyInAddress(name: string): string {
@@ -32,7 +33,10 @@ export function useAddressKey(name: string): [key: string, select: (key: string)
     if (next) url.searchParams.set(name, next);
     else url.searchParams.delete(name);
     history.pushState(null, '', url);
-    setKey(next);
+    // Whatever was chosen last.
+    void afterPaint().then(() => {
+      setKey(keyInAddress(name));
+    });
   };
   return [key, select];
 }
