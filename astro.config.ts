@@ -7,6 +7,7 @@ import { checkRedirects } from './site/build/check-redirects.ts';
 import { contentReload } from './site/build/content-reload.ts';
 import { countPictures } from './site/build/count-pictures.ts';
 import { firstFlight } from './site/build/first-flight/first-flight.ts';
+import { keepTexts } from './site/build/keep-texts.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
 import { lettersInRem } from './site/build/letters-in-rem.ts';
 import { precompress } from './site/build/precompress.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     reachDirective(),
     contentReload(),
     checkPhotos(),
+    keepTexts(),
     checkArticles(),
     checkRedirects(),
     writeSiteRecord(),

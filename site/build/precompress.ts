@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { type AstroIntegration } from 'astro';
+
+import { inTurns } from './in-turns.ts';
+import { writeWhole } from './write-whole.ts';
 
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 
@@ -26,9 +29,10 @@ export function precompress(): AstroIntegration {
         const root = fileURLToPath(dir);
         const before = new Set(await readdir(cache));
         const files = (await readdir(root, { recursive: true })).filter((file) => TEXT.test(file));
-        const used = new Set(
-          (await Promise.all(files.map((file) => compress(join(root, file), cache, before)))).flat(),
-        );
+        const used = new Set<string>();
+        await inTurns(files, async (file) => {
+          for (const name of await compress(join(root, file), cache, before)) used.add(name);
+        });
         const old = [...before].filter((name) => !used.has(name));
         await Promise.all(old.map((name) => rm(join(cache, name))));
         const made = [...used].filter((name) => !before.has(name)).length / 2;
@@ -46,9 +50,8 @@ async function compress(file: string, cache: string, known: ReadonlySet<string>)
   return Promise.all(
     Object.entries(ways).map(async ([ending, pack]) => {
       const kept = `${name}.${ending}`;
-      const packed = known.has(kept) ? await readFile(join(cache, kept)) : await pack(content);
-      if (!known.has(kept)) await writeFile(join(cache, kept), packed);
-      await writeFile(`${file}.${ending}`, packed);
+      if (!known.has(kept)) await writeWhole(join(cache, kept), await pack(content));
+      await copyFile(join(cache, kept), `${file}.${ending}`);
       return kept;
     }),
   );

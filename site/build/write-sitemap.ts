@@ -9,6 +9,7 @@ import { contentDates } from '../seo/sitemap/content-dates.ts';
 import { lastModified } from '../seo/sitemap/last-modified.ts';
 import { type SitemapEntry, sitemaps } from '../seo/sitemap/sitemap.ts';
 import { readBuiltPage } from './built-page.ts';
+import { inTurns } from './in-turns.ts';
 import { siteUrl } from './site-url.ts';
 
 /**
@@ -38,17 +39,17 @@ async function builtEntries(dir: URL): Promise<SitemapEntry[]> {
   };
   const dates = contentDates(projectRoot());
   const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const entries = await Promise.all(
-    files.map(async (file) => {
-      const { canonical, images, meta } = readBuiltPage(await readFile(new URL(file, dir), 'utf8'));
-      if (canonical === undefined || meta.get('robots')?.some((rule) => rule.includes('noindex'))) return [];
-      const route = new URL(canonical).pathname;
-      return {
-        url: canonical,
-        lastModified: lastModified(route, days, dates),
-        images: images.map((image) => new URL(image, origin).href),
-      };
-    }),
-  );
-  return entries.flat().sort((one, other) => (one.url < other.url ? -1 : 1));
+  const entries: SitemapEntry[] = [];
+  await inTurns(files, async (file) => {
+    const { canonical, images, meta } = readBuiltPage(await readFile(new URL(file, dir), 'utf8'));
+    if (canonical === undefined || meta.get('robots')?.some((rule) => rule.includes('noindex'))) return;
+    // Not the piece of the page that names it, or all pages would stay in memory.
+    const { href, pathname } = new URL(canonical);
+    entries.push({
+      url: href,
+      lastModified: lastModified(pathname, days, dates),
+      images: images.map((image) => new URL(image, origin).href),
+    });
+  });
+  return entries.sort((one, other) => (one.url < other.url ? -1 : 1));
 }

@@ -91,13 +91,35 @@ export function distinctTags(list = listArticles()): string[] {
 
 /** At most `count` other articles that share a tag with this one: most shared tags first, then newest. */
 export function relatedArticles(article: Article, count = 3, list = listArticles()): Article[] {
-  const own = new Set(article.tags.map(tagKey));
-  const shared = (other: Article) =>
-    [...new Set(other.tags.map(tagKey))].filter((tag) => own.has(tag)).length;
-  return list
-    .filter((other) => other.slug !== article.slug && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || newestFirst(a, b))
+  return sharing(article.tags, list)
+    .slice(0, count + 1)
+    .filter(({ slug }) => slug !== article.slug)
     .slice(0, count);
+}
+
+const known = new WeakMap<readonly Article[], Map<string, readonly Article[]>>();
+
+/**
+ * All articles that share one of these tags, most shared first, then newest. Kept for the list: every article asks, and
+ * there are few sets of tags.
+ */
+function sharing(tags: readonly string[], list: readonly Article[]): readonly Article[] {
+  const own = new Set(tags.map(tagKey));
+  const key = [...own].sort().join();
+  const ofList = known.get(list) ?? new Map<string, readonly Article[]>();
+  known.set(list, ofList);
+  const kept = ofList.get(key);
+  if (kept) return kept;
+  const found = list
+    .map((article) => ({
+      article,
+      shared: [...new Set(article.tags.map(tagKey))].filter((tag) => own.has(tag)).length,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || newestFirst(a.article, b.article))
+    .map(({ article }) => article);
+  ofList.set(key, found);
+  return found;
 }
 
 /**

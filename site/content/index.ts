@@ -73,5 +73,12 @@ export function legal(name: keyof typeof legalTexts, root?: string): MarkdownFil
  * (`group({ ...pageFields, … })`, from schemas/fields.ts and schemas/page.ts).
  */
 export function readPage<S extends z.ZodType>(name: string, schema: S, root?: string): z.infer<S> {
-  return loadYaml(`content/pages/${name}.yaml`, schema, root);
+  const readers = pageReaders.get(schema) ?? new Map<string, (root?: string) => unknown>();
+  pageReaders.set(schema, readers);
+  const read = readers.get(name) ?? yaml(`content/pages/${name}.yaml`, schema);
+  readers.set(name, read);
+  return read(root) as z.infer<S>;
 }
+
+/** Every article asks for the words of its page. */
+const pageReaders = new WeakMap<z.ZodType, Map<string, (root?: string) => unknown>>();

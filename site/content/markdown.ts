@@ -1,7 +1,8 @@
 import { withAnchors } from './markdown/anchors.ts';
 import { type FoundLink } from './markdown/links.ts';
 import { type FigureRequest } from './markdown/pictures.ts';
-import { type Heading, transformOnce } from './markdown/transform.ts';
+import { type Heading } from './markdown/transform.ts';
+import { transformOnce } from './markdown/transform-once.ts';
 import { ContentError, type MarkdownFile } from './read.ts';
 
 export { type FoundLink } from './markdown/links.ts';

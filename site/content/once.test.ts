@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { once } from './once.ts';
+import { once, onceEach } from './once.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,6 +14,16 @@ test('a build loads once for each folder', () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a build answers each question once', () => {
+  vi.stubEnv('DEV', false);
+  const answer = vi.fn((one: { a: number }, other: string) => ({ one, other }));
+  const ask = onceEach(answer);
+  expect(ask({ a: 1 }, 'x')).toBe(ask({ a: 1 }, 'x'));
+  expect(ask({ a: 1 }, 'y')).toEqual({ one: { a: 1 }, other: 'y' });
+  expect(ask({ a: 2 }, 'x')).toEqual({ one: { a: 2 }, other: 'x' });
+  expect(answer).toHaveBeenCalledTimes(3);
+});
+
 test('the development server loads every time', () => {
   vi.stubEnv('DEV', true);
   const load = vi.fn(() => ({}));
@@ -21,4 +31,8 @@ test('the development server loads every time', () => {
   get();
   get();
   expect(load).toHaveBeenCalledTimes(2);
+  const ask = onceEach(load);
+  ask();
+  ask();
+  expect(load).toHaveBeenCalledTimes(4);
 });

@@ -1,3 +1,5 @@
+const developing = () => (import.meta.env as { DEV?: boolean } | undefined)?.DEV === true;
+
 /**
  * Keeps what was loaded for a root folder, so that a build reads each file once. The development server reads again
  * every time: a change of content then shows on reload.
@@ -5,11 +7,27 @@
 export function once<T>(load: (root: string | undefined) => T): (root?: string) => T {
   const kept = new Map<string | undefined, T>();
   return (root) => {
-    if ((import.meta.env as { DEV?: boolean } | undefined)?.DEV === true) return load(root);
+    if (developing()) return load(root);
     const found = kept.get(root);
     if (found !== undefined) return found;
     const loaded = load(root);
     kept.set(root, loaded);
     return loaded;
+  };
+}
+
+/** Keeps the answer to each question asked, which is plain data. The development server asks again, as with `once`. */
+export function onceEach<Asked extends readonly unknown[], T>(
+  answer: (...asked: Asked) => T,
+): (...asked: Asked) => T {
+  const kept = new Map<string, T>();
+  return (...asked) => {
+    if (developing()) return answer(...asked);
+    const key = JSON.stringify(asked);
+    const found = kept.get(key);
+    if (found !== undefined) return found;
+    const made = answer(...asked);
+    kept.set(key, made);
+    return made;
   };
 }

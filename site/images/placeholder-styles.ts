@@ -8,3 +8,8 @@ export function placeholderStyles(html: string): string {
   const rules = [...colours].sort().map((colour) => `.c${colour}{--c:#${colour}}`);
   return `<style>${rules.join('')}</style>`;
 }
+
+/** Whether a stylesheet is one of those. */
+export function isPlaceholderStyles(css: string): boolean {
+  return /^(?:\.c[0-9a-f]{3}\{--c:#[0-9a-f]{3}\})+$/u.test(css);
+}

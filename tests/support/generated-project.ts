@@ -8,7 +8,15 @@ import path from 'node:path';
 import { generateArticles } from './generated-articles.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const COPIED = ['site', 'contact', 'content', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'site',
+  'contact',
+  'content',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 /** Pages that the blog can do without. */
 const OTHER_PAGES =
   /^(?:about|careers|contact|gallery|index|privacy|terms|view-our-salon|services|locations)\b/;

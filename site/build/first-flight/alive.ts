@@ -1,3 +1,5 @@
+import { byText } from './by-text.ts';
+
 /** What a page, or a script that it may run, can ever have: what a rule for anything else is no use to. */
 export interface Alive {
   /** Names of elements, classes and ids that stand in its HTML. */
@@ -5,55 +7,62 @@ export interface Alive {
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
   /** Every word of its scripts: whatever they set or add is named there. */
-  readonly words: ReadonlySet<string>;
+  readonly words: Pick<ReadonlySet<string>, 'has'>;
 }
 
-const SCRIPT = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gu;
+const SCRIPT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gu;
 
 /**
  * @param html a built page
  * @param scripts the text of every script file that it may ever load
  */
 export function alive(html: string, scripts: readonly string[]): Alive {
-  const inline = [...html.matchAll(SCRIPT)].flatMap(([, kind, text = '']) =>
-    kind === 'script' ? [text] : [],
+  // What a page tells search engines is in a script element too, but nothing that runs.
+  const inline = [...html.matchAll(SCRIPT)].flatMap(([, kind, attributes = '', text = '']) =>
+    kind === 'script' && !attributes.includes('application/ld+json') ? [text] : [],
   );
   const tags = [...html.replaceAll(SCRIPT, '').matchAll(/<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/giu)];
-  const values = (name: string) =>
+  const values = (attribute: RegExp) =>
     tags.flatMap(([, , attributes = '']) => {
-      const [, double, single] = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`, 'u').exec(attributes) ?? [];
-      return (double ?? single ?? '').split(/\s+/u);
+      const [, double, single] = attribute.exec(attributes) ?? [];
+      return (double ?? single)?.split(/\s+/u) ?? [];
     });
+  const words = [...inline, ...scripts].map(wordsOf);
   return {
     elements: new Set(['html', 'body', ...tags.map(([, name = '']) => name.toLowerCase())]),
-    classes: new Set(values('class')),
-    ids: new Set(values('id')),
-    words: new Set([...inline, ...scripts].flatMap(wordsOf)),
+    classes: new Set(values(CLASS)),
+    ids: new Set(values(ID)),
+    words: { has: (word) => words.some((some) => some.has(word)) },
   };
 }
 
-/** The same scripts stand in page after page. */
-const known = new Map<string, readonly string[]>();
+const CLASS = /\sclass=(?:"([^"]*)"|'([^']*)')/u;
+const ID = /\sid=(?:"([^"]*)"|'([^']*)')/u;
 
-function wordsOf(script: string): readonly string[] {
-  const words = known.get(script) ?? [...new Set(script.match(/[\w-]+/gu))];
-  known.set(script, words);
-  return words;
-}
+/** The same scripts stand in page after page. */
+const wordsOf = byText((script: string): ReadonlySet<string> => new Set(script.match(/[\w-]+/gu)));
 
 /**
  * Whether a selector may ever match. In doubt it may: states, attributes and what stands in brackets after a colon
  * (`:not(…)`, `:has(…)`) are not looked at.
  */
 export function mayMatch(selector: string, { elements, classes, ids, words }: Alive): boolean {
-  const named = (found: ReadonlySet<string>, pattern: RegExp) =>
-    [...plain(selector).matchAll(pattern)].every(([, name = '']) => found.has(name) || words.has(name));
-  return (
-    named(classes, /\.([\w-]+)/gu) &&
-    named(ids, /#([\w-]+)/gu) &&
-    named(elements, /(?:^|[\s>+~])([a-z][\w-]*)/giu)
-  );
+  const names = namesIn(selector);
+  const all = (some: readonly string[], found: ReadonlySet<string>) =>
+    some.every((name) => found.has(name) || words.has(name));
+  return all(names.classes, classes) && all(names.ids, ids) && all(names.elements, elements);
 }
+
+/** Every page is asked about the same selectors. */
+const namesIn = byText((selector: string) => {
+  const bare = plain(selector);
+  const named = (pattern: RegExp) => [...bare.matchAll(pattern)].map(([, name = '']) => name);
+  return {
+    classes: named(/\.([\w-]+)/gu),
+    ids: named(/#([\w-]+)/gu),
+    elements: named(/(?:^|[\s>+~])([a-z][\w-]*)/giu),
+  };
+});
 
 /** The selector without attributes and pseudo-classes and -elements, with all that they hold. */
 function plain(selector: string): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { isPlaceholderStyles } from '../../images/placeholder-styles.ts';
 import { alive } from './alive.ts';
 import { pageStyles } from './styles.ts';
 
@@ -19,10 +20,13 @@ export interface LightPage {
  * @param scripts the text of every script file that it may ever load
  */
 export function lightPage(html: string, scripts: readonly string[]): LightPage {
-  const sheets = [...html.matchAll(STYLE)].map(([, css = '']) => css.replaceAll(FONT_MARK, ''));
+  const found = [...html.matchAll(STYLE)].map(([, css = '']) => css.replaceAll(FONT_MARK, ''));
+  // Nearly every page has colours of its own, and all of them are used: the rest is then the same for many.
+  const colours = found.filter(isPlaceholderStyles).join('');
+  const sheets = found.filter((css) => !isPlaceholderStyles(css));
   const { screen, print } = pageStyles(sheets, alive(html, scripts));
   const path = `_astro/print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const link = print && `<link rel="stylesheet" href="/${path}" media="print">`;
-  const light = html.replaceAll(STYLE, '').replace('</head>', () => `<style>${screen}</style>${link}</head>`);
+  const light = html.replaceAll(STYLE, '').replace('</head>', () => `<style>${screen}${colours}</style>${link}</head>`);
   return { html: light, print: print ? { path, css: print } : undefined };
 }

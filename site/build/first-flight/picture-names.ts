@@ -10,7 +10,8 @@ const CANDIDATE = /\/_astro\/(?<file>[\w.~-]+\.(?:avif|jpeg))(?: (?<width>\d+)w)
 /** Stands for the large picture that a small one leads to. */
 const LARGE = 'large';
 
-interface Candidate {
+/** A picture file that a page names. */
+export interface Candidate {
   readonly file: string;
   readonly width: string | undefined;
 }
@@ -23,12 +24,12 @@ interface Candidate {
  * The mark follows from the names that the build gave, and these from photo, cut and quality: a changed picture has
  * a new name, and may be kept by browsers for ever.
  *
- * @param pages HTML of all built pages
+ * @param lists what `candidateLists` found in all built pages
  * @throws Error when two pictures would have one name
  */
-export function pictureNames(pages: readonly string[]): Renamed {
+export function pictureNames(lists: readonly (readonly Candidate[])[]): Renamed {
   const renamed = new Map<string, string>();
-  for (const cut of joined(pages.flatMap(candidateLists))) {
+  for (const cut of joined(lists)) {
     const files = [...cut.keys()].sort();
     const mark = createHash('sha256')
       .update(files.join())
@@ -43,14 +44,16 @@ export function pictureNames(pages: readonly string[]): Renamed {
       renamed.set(file, `${photo}-${mark}-${width}${file.slice(file.lastIndexOf('.'))}`);
     }
   }
-  const names = [...renamed.values()];
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`two pictures would be named ${twice}`);
+  const names = new Set<string>();
+  for (const name of renamed.values()) {
+    if (names.has(name)) throw new Error(`two pictures would be named ${name}`);
+    names.add(name);
+  }
   return renamed;
 }
 
 /** Lists of files that show the same cut of a photo: those of one place and screen of a page. */
-function candidateLists(html: string): Candidate[][] {
+export function candidateLists(html: string): Candidate[][] {
   const elements = [...html.matchAll(ELEMENT)].map(([element]) => element);
   return elements.flatMap((element) => {
     const byMedia = new Map<string, Candidate[]>();
@@ -77,7 +80,7 @@ function mediaOf(tag: string, first: string): string {
 }
 
 /** Lists that share a file, as one: file names and their widths. */
-function joined(lists: readonly Candidate[][]): Set<Map<string, string | undefined>> {
+function joined(lists: readonly (readonly Candidate[])[]): Set<Map<string, string | undefined>> {
   const cutOf = new Map<string, Map<string, string | undefined>>();
   for (const list of lists) {
     const cuts = new Set(list.flatMap(({ file }) => cutOf.get(file) ?? []));

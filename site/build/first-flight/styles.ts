@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 
 import { type Alive, mayMatch } from './alive.ts';
+import { byText } from './by-text.ts';
 import { writeStyles } from './write-styles.ts';
 
 /** The styles of a page: those that a screen needs, and those that only paper does. */
@@ -15,9 +16,27 @@ export interface PageStyles {
  * @param sheets the stylesheets of the page, in their order
  */
 export function pageStyles(sheets: readonly string[], page: Alive): PageStyles {
-  const root = postcss.parse(sheets.join('\n'));
+  const { root, selectors, made } = parsed(sheets.join('\n'));
+  const alive = selectors.filter((selector) => mayMatch(selector, page));
+  const key = alive.join('\n');
+  const styles = made.get(key) ?? stylesOf(root.clone(), new Set(alive));
+  made.set(key, styles);
+  return styles;
+}
+
+/** Pages of a kind have the same stylesheets, and mostly use the same of them: these styles are made once. */
+const parsed = byText((css: string) => {
+  const root = postcss.parse(css);
+  const selectors = new Set<string>();
   root.walkRules((rule) => {
-    if (!isKeyframe(rule)) keepMatching(rule, page);
+    if (!isKeyframe(rule)) for (const selector of rule.selectors) selectors.add(selector);
+  });
+  return { root, selectors: [...selectors], made: new Map<string, PageStyles>() };
+});
+
+function stylesOf(root: Root, alive: ReadonlySet<string>): PageStyles {
+  root.walkRules((rule) => {
+    if (!isKeyframe(rule)) keepMatching(rule, alive);
   });
   joinLayers(root);
   return { screen: writeStyles(without(root, isPrint)), print: writeStyles(forPrint(root)) };
@@ -28,8 +47,8 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
-function keepMatching(rule: Rule, page: Alive): void {
-  const selectors = rule.selectors.filter((selector) => mayMatch(selector, page));
+function keepMatching(rule: Rule, alive: ReadonlySet<string>): void {
+  const selectors = rule.selectors.filter((selector) => alive.has(selector));
   if (selectors.length === 0) rule.remove();
   else rule.selectors = selectors;
 }

@@ -1,7 +1,6 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 
 import { facts } from '../load.ts';
-import { photos, unknownPhoto } from '../photos.ts';
 import { type MarkdownFile, type Problem } from '../read.ts';
 import { code } from './code.ts';
 import { fillBody } from './fill-body.ts';
@@ -16,7 +15,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/** What a text becomes, whoever shows it: its pictures are still empty places. */
+/** What a text alone becomes, whoever shows it: its pictures are still empty places, and may be of photos that there are not. */
 export interface Transformed {
   readonly html: string;
   readonly headings: readonly Heading[];
@@ -25,29 +24,10 @@ export interface Transformed {
   readonly problems: readonly Problem[];
 }
 
-type Text = Omit<MarkdownFile<unknown>, 'data'>;
-
-/**
- * An article is checked, made a page, searched and fed: once is enough. A build loads this module twice, for its checks
- * and, bundled, for its pages; both find the same texts here.
- */
-const KNOWN = Symbol.for('copper-and-sage/transformed');
-const shared = globalThis as Record<symbol, Map<string, Transformed> | undefined>;
+export type Text = Omit<MarkdownFile<unknown>, 'data'>;
 
 /** @param root folder that holds `content/`; only tests give it */
-export async function transformOnce(text: Text, root?: string): Promise<Transformed> {
-  // Texts under a root of their own are tests', which change what stands there.
-  if (root !== undefined) return transform(text, root);
-  const known = (shared[KNOWN] ??= new Map<string, Transformed>());
-  const filled = fillBody(text.body, facts(root), () => undefined);
-  const key = [text.file, text.bodyLine, filled].join('\0');
-  const transformed = known.get(key) ?? (await transform(text, root));
-  // A mistake may be put right elsewhere, by adding the photo that is missing.
-  if (transformed.problems.length === 0) known.set(key, transformed);
-  return transformed;
-}
-
-async function transform({ file, body, bodyLine }: Text, root?: string): Promise<Transformed> {
+export async function transform({ file, body, bodyLine }: Text, root?: string): Promise<Transformed> {
   const problems: Problem[] = [];
   const lineInFile = (line: number | undefined) => (line === undefined ? undefined : line + bodyLine - 1);
   const report = (line: number | undefined, message: string) => {
@@ -55,7 +35,6 @@ async function transform({ file, body, bodyLine }: Text, root?: string): Promise
   };
   const found: FigureRequest[] = [];
   const foundLinks: FoundLink[] = [];
-  const known = photos(root);
   const processor = await createMarkdownProcessor({
     // Raw HTML is refused below; what is left of it, comments, does not reach the page.
     remarkRehype: { allowDangerousHtml: false },
@@ -65,7 +44,6 @@ async function transform({ file, body, bodyLine }: Text, root?: string): Promise
     shikiConfig: { theme: 'css-variables', transformers: [code] },
   });
   const { code: html, metadata } = await processor.render(fillBody(body, facts(root), report));
-  for (const { photo, line } of found) if (!(photo in known)) report(line, unknownPhoto(photo, known));
   return {
     html,
     headings: metadata.headings
