@@ -23,7 +23,7 @@ export async function build(project: GeneratedProject): Promise<Build> {
     await project.build([`--import=data:text/javascript,${encodeURIComponent(note)}`]);
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
     const used = JSON.parse(readFileSync(file, 'utf8')) as NodeJS.ResourceUsage;
-    const processorSeconds = Number(((used.userCPUTime + used.systemCPUTime) / 1e6).toFixed(1));
+    const processorSeconds = Number(((used.userCPUTime + used.systemCPUTime) / 1e6).toFixed(2));
     return { seconds, processorSeconds, peakMb: Math.round(used.maxRSS / 1024) };
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -25,16 +25,18 @@ export function precompress(): AstroIntegration {
         cache = fileURLToPath(new URL('compressed/', config.cacheDir));
       },
       'astro:build:done': async ({ dir, logger }) => {
-        await mkdir(cache, { recursive: true });
+        mkdirSync(cache, { recursive: true });
         const root = fileURLToPath(dir);
-        const before = new Set(await readdir(cache));
-        const files = (await readdir(root, { recursive: true })).filter((file) => TEXT.test(file));
+        const before = new Set(readdirSync(cache));
+        const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+          TEXT.test(file),
+        );
         const used = new Set<string>();
         await inTurns(files, async (file) => {
           for (const name of await compress(join(root, file), cache, before)) used.add(name);
         });
         const old = [...before].filter((name) => !used.has(name));
-        await Promise.all(old.map((name) => rm(join(cache, name))));
+        for (const name of old) rmSync(join(cache, name));
         const made = [...used].filter((name) => !before.has(name)).length / 2;
         logger.info(`${String(files.length)} text files compressed, ${String(files.length - made)} before`);
       },
@@ -44,14 +46,14 @@ export function precompress(): AstroIntegration {
 
 /** @returns the names under which the results are kept */
 async function compress(file: string, cache: string, known: ReadonlySet<string>): Promise<string[]> {
-  const content = await readFile(file);
+  const content = readFileSync(file);
   const name = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const ways = { br: brotli, gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }) };
   return Promise.all(
     Object.entries(ways).map(async ([ending, pack]) => {
       const kept = `${name}.${ending}`;
-      if (!known.has(kept)) await writeWhole(join(cache, kept), await pack(content));
-      await copyFile(join(cache, kept), `${file}.${ending}`);
+      if (!known.has(kept)) writeWhole(join(cache, kept), await pack(content));
+      copyFileSync(join(cache, kept), `${file}.${ending}`);
       return kept;
     }),
   );

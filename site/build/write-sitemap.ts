@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { type AstroIntegration } from 'astro';
 
@@ -9,7 +9,6 @@ import { contentDates } from '../seo/sitemap/content-dates.ts';
 import { lastModified } from '../seo/sitemap/last-modified.ts';
 import { type SitemapEntry, sitemaps } from '../seo/sitemap/sitemap.ts';
 import { readBuiltPage } from './built-page.ts';
-import { inTurns } from './in-turns.ts';
 import { siteUrl } from './site-url.ts';
 
 /**
@@ -20,16 +19,16 @@ export function writeSitemap(): AstroIntegration {
   return {
     name: 'sitemap',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const entries = await builtEntries(dir);
-        for (const [name, xml] of sitemaps(entries, siteUrl())) await writeFile(new URL(name, dir), xml);
+      'astro:build:done': ({ dir, logger }) => {
+        const entries = builtEntries(dir);
+        for (const [name, xml] of sitemaps(entries, siteUrl())) writeFileSync(new URL(name, dir), xml);
         logger.info(`${String(entries.length)} pages listed`);
       },
     },
   };
 }
 
-async function builtEntries(dir: URL): Promise<SitemapEntry[]> {
+function builtEntries(dir: URL): SitemapEntry[] {
   const origin = siteUrl();
   const days = {
     articles: new Map(listArticles().map(({ slug, date }) => [slug, date])),
@@ -38,18 +37,21 @@ async function builtEntries(dir: URL): Promise<SitemapEntry[]> {
     ),
   };
   const dates = contentDates(projectRoot());
-  const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const entries: SitemapEntry[] = [];
-  await inTurns(files, async (file) => {
-    const { canonical, images, meta } = readBuiltPage(await readFile(new URL(file, dir), 'utf8'));
-    if (canonical === undefined || meta.get('robots')?.some((rule) => rule.includes('noindex'))) return;
-    // Not the piece of the page that names it, or all pages would stay in memory.
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  // One after the other: a long blog is more than should lie in memory.
+  const entries = files.flatMap((file): SitemapEntry[] => {
+    if (!file.endsWith('.html')) return [];
+    const { canonical, images, meta } = readBuiltPage(readFileSync(new URL(file, dir), 'utf8'));
+    if (canonical === undefined || meta.get('robots')?.some((rule) => rule.includes('noindex'))) return [];
+    // Not the piece of the page that names it, or all pages would stay there with it.
     const { href, pathname } = new URL(canonical);
-    entries.push({
-      url: href,
-      lastModified: lastModified(pathname, days, dates),
-      images: images.map((image) => new URL(image, origin).href),
-    });
+    return [
+      {
+        url: href,
+        lastModified: lastModified(pathname, days, dates),
+        images: images.map((image) => new URL(image, origin).href),
+      },
+    ];
   });
   return entries.sort((one, other) => (one.url < other.url ? -1 : 1));
 }

@@ -1,7 +1,7 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
 
 /** Writes a file that other builds rely on: all of it or, when the build is broken off, none. */
-export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, data);
-  await rename(`${file}.part`, file);
+export function writeWhole(file: string, data: string | Uint8Array): void {
+  writeFileSync(`${file}.part`, data);
+  renameSync(`${file}.part`, file);
 }

@@ -4,7 +4,7 @@ import { reviewArticle } from './article-rules.ts';
 import { today } from './dates.ts';
 import { blogTags, salon } from './index.ts';
 import { loadMarkdown } from './load.ts';
-import { once } from './once.ts';
+import { inBuild, once } from './once.ts';
 import { ContentError, projectRoot, type MarkdownFile, type Problem, type Review } from './read.ts';
 import { articleSchema, type ArticleFields } from './schemas/articles.ts';
 import { tagKey, uniqueTags } from './tags.ts';
@@ -23,8 +23,10 @@ const draftsShown = () => (import.meta.env as { MODE?: string } | undefined)?.MO
  * All articles, newest first; drafts are left out, except in `npm run dev`.
  * @throws ContentError with the mistakes of all of them together
  */
-export const listArticles = once((root = projectRoot()): readonly Article[] =>
-  readArticles(root).filter(({ draft }) => draft !== true || draftsShown()),
+export const listArticles = once(
+  (root = projectRoot()): readonly Article[] =>
+    readArticles(root).filter(({ draft }) => draft !== true || draftsShown()),
+  inBuild('articles', () => new Map<string | undefined, readonly Article[]>()),
 );
 
 function readArticles(root: string): Article[] {

@@ -3,9 +3,13 @@ const developing = () => (import.meta.env as { DEV?: boolean } | undefined)?.DEV
 /**
  * Keeps what was loaded for a root folder, so that a build reads each file once. The development server reads again
  * every time: a change of content then shows on reload.
+ *
+ * @param kept where to keep it; see `inBuild`
  */
-export function once<T>(load: (root: string | undefined) => T): (root?: string) => T {
-  const kept = new Map<string | undefined, T>();
+export function once<T>(
+  load: (root: string | undefined) => T,
+  kept = new Map<string | undefined, T>(),
+): (root?: string) => T {
   return (root) => {
     if (developing()) return load(root);
     const found = kept.get(root);
@@ -30,4 +34,13 @@ export function onceEach<Asked extends readonly unknown[], T>(
     kept.set(key, made);
     return made;
   };
+}
+
+/**
+ * A place of that name for the whole build. A build loads the modules of the content twice, for its checks and, bundled, for
+ * its pages: what is dear to make is kept where both find it.
+ */
+export function inBuild<T>(name: string, make: () => T): T {
+  const places = globalThis as Record<symbol, T | undefined>;
+  return (places[Symbol.for(`copper-and-sage/${name}`)] ??= make());
 }

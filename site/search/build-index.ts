@@ -90,10 +90,11 @@ function score(counts: readonly ReadonlyMap<string, number>[]): [string, number[
     }
   });
   return [...found].map(([word, list]) => {
+    const worth = 100 * rarity(list.length, counts.length);
     const scored = list.map(([article, count]): [number, number] => {
       const length = (lengths[article] ?? 0) / average;
       const weight = (count * (K1 + 1)) / (count + K1 * (1 - B + B * length));
-      return [article, Math.max(1, Math.round(100 * rarity(list.length, counts.length) * weight))];
+      return [article, Math.max(1, Math.round(worth * weight))];
     });
     return [
       word,

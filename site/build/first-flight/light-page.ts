@@ -27,6 +27,8 @@ export function lightPage(html: string, scripts: readonly string[]): LightPage {
   const { screen, print } = pageStyles(sheets, alive(html, scripts));
   const path = `_astro/print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const link = print && `<link rel="stylesheet" href="/${path}" media="print">`;
-  const light = html.replaceAll(STYLE, '').replace('</head>', () => `<style>${screen}${colours}</style>${link}</head>`);
+  const light = html
+    .replaceAll(STYLE, '')
+    .replace('</head>', () => `<style>${screen}${colours}</style>${link}</head>`);
   return { html: light, print: print ? { path, css: print } : undefined };
 }

@@ -1,3 +1,4 @@
+import { inBuild } from '../once.ts';
 import { type Transformed } from './transform.ts';
 
 /** What texts became, by the key of each; see transform-once.ts. */
@@ -7,10 +8,5 @@ export interface KeptTexts {
   readonly asked: Set<string>;
 }
 
-/** A build loads this module twice, for its checks and, bundled, for its pages; both find the same texts here. */
-const KEPT = Symbol.for('copper-and-sage/texts');
-const shared = globalThis as Record<symbol, KeptTexts | undefined>;
-
-export function keptTexts(): KeptTexts {
-  return (shared[KEPT] ??= { texts: new Map(), asked: new Set() });
-}
+/** What the texts of this build became, or of one before (site/build/keep-texts.ts). */
+export const keptTexts = (): KeptTexts => inBuild('texts', () => ({ texts: new Map(), asked: new Set() }));
