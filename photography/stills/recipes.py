@@ -8,7 +8,7 @@ RECIPES = {
     'tools': Recipe('stills.tools', 31, WIDE, 16, bounces=7, polished=True),
     'color-bowl': Recipe('stills.color_bowl', 32, WIDE, 10, strands=9, exposure=0.3, polished=True),
     'barber': Recipe('stills.barber', 34, (1280, 960), 14, polished=True),
-    'brushes': Recipe('stills.brushes', 36, (1200, 900), 12),
+    'brushes': Recipe('stills.brushes', 36, WIDE, 14, strands=4, polished=True),
     'towels': Recipe('stills.towels', 37, WIDE, 14),
     'brow-tools': Recipe('stills.brow_tools', 38, (1280, 960), 8, polished=True),
     'clips-pins': Recipe('stills.clips_pins', 39, (1280, 960), 8, polished=True),

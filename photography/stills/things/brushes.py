@@ -11,8 +11,8 @@ from darkroom.surfaces import hair
 QUARTER = math.pi / 2
 
 
-def round_brush(rng, at, turn, wood, metal, tint=(0.055, 0.030, 0.018), size=1.0):
-    """Along +x from the end of its handle; at is on its axis. The bristles reach 27 mm from it."""
+def round_brush(rng, at, turn, wood, metal, tint=(0.055, 0.030, 0.018), size=1.0, unruly=0.09):
+    """Along +x from the end of its handle; at is on its axis. The bristles reach 27 mm from it; unruly: how far each leans."""
     whole = empty('round brush', at, turn)
     whole.scale = (size, size, size)
     profile = [
@@ -60,7 +60,7 @@ def round_brush(rng, at, turn, wood, metal, tint=(0.055, 0.030, 0.018), size=1.0
         x = 0.130 + 0.089 * i / (rows - 1)
         for j in range(around):
             angle = 2 * math.pi * (j + 0.5 * (i % 2)) / around
-            lean = 0.09 * rng.normal(size=(tuft, 3))
+            lean = unruly * rng.normal(size=(tuft, 3))
             out = np.stack([lean[:, 0], math.cos(angle) + lean[:, 1], math.sin(angle) + lean[:, 2]], -1)
             reach = (0.0150 + (0.0120 + 0.0004 * rng.normal(size=(tuft, 1))) * t)[..., None]
             tufts = reach * out[:, None] * (1, 1, 1)
