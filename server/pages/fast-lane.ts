@@ -55,10 +55,13 @@ export function openFastLane(
       }
       if (!asked) socket.setTimeout(server.keepAliveTimeout + GRACE_MS);
       asked = true;
-      socket.cork();
-      socket.write(head(answer));
-      if (answer.body !== undefined) socket.write(answer.body);
-      socket.uncork();
+      if (answer.body === undefined) socket.write(head(answer));
+      else {
+        socket.cork();
+        socket.write(head(answer));
+        socket.write(answer.body);
+        socket.uncork();
+      }
       // A client that asks and does not take is not heard again before it has taken.
       if (socket.writableNeedDrain) socket.pause();
       done(request, answer);

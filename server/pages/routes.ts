@@ -21,8 +21,10 @@ export function servePages(app: FastifyInstance, site: BuiltSite, endWithinMs: n
     const [rawPath, query] = splitQuery(request.raw.url ?? '/');
     const path = decode(rawPath);
     const file = site.files.get(path);
-    if (file !== undefined) return sendFile(request, reply, file, 200);
-    const redirect = redirectFor(path, places);
+    // One address a page: letters written as numbers lead to the plain ones.
+    const plain = encodeURI(path) === rawPath;
+    if (file !== undefined && plain) return sendFile(request, reply, file, 200);
+    const redirect = file === undefined ? redirectFor(path, places) : { status: 308, path };
     if (redirect === undefined) return sendNotFound(request, reply, site);
     // A query belongs to the page asked for: it goes along to that page's own address, not to another page.
     const [target = '', anchor] = encodeURI(redirect.path).split('#');

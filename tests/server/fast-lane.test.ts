@@ -94,7 +94,7 @@ describe('the long way is taken', () => {
     ['a redirect', plain('/about/'), 308],
     ['an article that is gone', plain('/blog/gone'), 302],
     ['what is not there', plain('/nope'), 404],
-    ['a path that has to be decoded', plain('/%61bout'), 200],
+    ['a path that has to be decoded', plain('/%61bout'), 308],
     ['an address in full', plain('/about').replace('/about', 'http://salon.example/about'), 200],
     ['HTTP/1.0', plain('/about').replace('1.1', '1.0'), 200],
     ['a second host', plain('/about', 'Host: other.example'), 200],

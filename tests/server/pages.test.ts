@@ -35,6 +35,8 @@ describe('addresses', () => {
     ['/blog/', '/blog'],
     ['/blog/first/', '/blog/first'],
     ['http://other.example/about/?a=1', '/about?a=1'],
+    ['/%61bout', '/about'],
+    ['/services%2Feyebrows?a=1', '/services/eyebrows?a=1'],
   ])('%s leads to %s for good', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, target]);
