@@ -62,6 +62,9 @@ export const slots = {
   /** Objects cut out of hair: wide ones across the page, tall ones beside the words. Each has a ratio of its own. */
   cutoutWide: { widths: [720, 1100], sizes: '(max-width: 1000px) 92vw, 76vw' },
   cutoutTall: { widths: [360, 640], sizes: '(max-width: 1000px) 42vw, 44vw' },
+  /** Half as wide as high, and a third: their height decides how wide they can be. */
+  cutoutLean: { widths: [240, 420, 640], sizes: '(max-width: 1000px) 31vw, 29vw' },
+  cutoutSlim: { widths: [180, 300, 560], sizes: '(max-width: 1000px) 23vw, 20vw' },
   /** The one in the corner that a short first line leaves. */
   cutoutNotch: { widths: [360, 720], sizes: '48vw' },
   /** The band above the phone number, edge to edge. */
