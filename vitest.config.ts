@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // On two cores Vitest would take one; browser and test take turns in waiting for each other.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // A fresh process for each of 140 files costs a second each; none of them leaves anything behind in its modules.
     isolate: false,
     // The default of five seconds is short for two files at a time on two busy cores.
