@@ -6,7 +6,7 @@ from .bounce import even
 from .native import call
 from .smooth import smooth
 
-REACH, PATCH, STRENGTH, POLISH, STRICT, STRAIGHT = 7, 2, 0.65, 1.05, 25.0, 7
+REACH, PATCH, STRENGTH, POLISH, AGREED, STRICT, STRAIGHT = 7, 2, 0.65, 1.05, 0.35, 25.0, 7
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
@@ -44,7 +44,7 @@ def _agreed(pair):
     height, width, _ = pair[0].shape
     variance = np.maximum(smooth((pair[0] - pair[1]) ** 2 / 2, 3), 1e-6)
     nothing = np.zeros((height, width, 6), np.float32)
-    shape = width, height, REACH, PATCH, STRENGTH, STRICT
+    shape = width, height, REACH, PATCH, AGREED, STRICT
     return sum(call('denoise', pair[i], pair[1 - i], variance, nothing, *shape) for i in (0, 1)) / 2
 
 
