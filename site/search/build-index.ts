@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { type ArticlePart, type Entry, type Shard, type Vocabulary } from './parts.ts';
 import { rarity } from './rarity.ts';
-import { wordsOf } from './words.ts';
+import { stemOf, stemsOf } from './words.ts';
 
 /** An article, newest first in their list, with what is searched besides its text. */
 export interface IndexedArticle extends ArticlePart {
@@ -61,11 +61,22 @@ export function buildIndex(
   ]);
 }
 
+/** The same words come in all the articles. */
+const stems = new Map<string, string>();
+
+function knownStem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  stems.set(word, stem);
+  return stem;
+}
+
 /** Each word of an article with its weighted count. */
 function countWords({ title, description, tags, sections }: IndexedArticle): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (text: string, weight: number) => {
-    for (const { stem } of wordsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+    for (const stem of stemsOf(text, knownStem)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
   };
   count(title, WEIGHT.title);
   count(description, WEIGHT.description);

@@ -19,17 +19,13 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** `Brushes` → `brush`, `men’s` → `men`, `crème` → `creme`: plurals and possessives alone, so that stems stay words. */
-export function stemOf(word: string): string {
-  const stem = stems.get(word) ?? makeStem(word);
-  stems.set(word, stem);
-  return stem;
+/** The same words alone, for whoever has many texts to read and no use for their places. */
+export function stemsOf(text: string, stem = stemOf): string[] {
+  return (text.match(WORD) ?? []).map(stem);
 }
 
-/** The same words come again and again in all the articles that a build indexes. */
-const stems = new Map<string, string>();
-
-function makeStem(word: string): string {
+/** `Brushes` → `brush`, `men’s` → `men`, `crème` → `creme`: plurals and possessives alone, so that stems stay words. */
+export function stemOf(word: string): string {
   const plain = word
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

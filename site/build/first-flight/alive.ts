@@ -17,11 +17,13 @@ const SCRIPT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gu;
  * @param scripts the text of every script file that it may ever load
  */
 export function alive(html: string, scripts: readonly string[]): Alive {
-  // What a page tells search engines is in a script element too, but nothing that runs.
-  const inline = [...html.matchAll(SCRIPT)].flatMap(([, kind, attributes = '', text = '']) =>
-    kind === 'script' && !attributes.includes('application/ld+json') ? [text] : [],
-  );
-  const tags = [...html.replaceAll(SCRIPT, '').matchAll(/<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/giu)];
+  const inline: string[] = [];
+  const markup = html.replaceAll(SCRIPT, (_, kind, attributes: string, text: string) => {
+    // What a page tells search engines is in a script element too, but nothing that runs.
+    if (kind === 'script' && !attributes.includes('application/ld+json')) inline.push(text);
+    return '';
+  });
+  const tags = [...markup.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/giu)];
   const values = (attribute: RegExp) =>
     tags.flatMap(([, , attributes = '']) => {
       const [, double, single] = attribute.exec(attributes) ?? [];

@@ -2,7 +2,9 @@
 export function byText<T>(make: (text: string) => T): (text: string) => T {
   const kept = new Map<string, T>();
   return (text) => {
-    const made = kept.get(text) ?? make(text);
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const made = make(text);
     kept.set(text, made);
     return made;
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { isPlaceholderStyles } from '../../images/placeholder-styles.ts';
 import { alive } from './alive.ts';
+import { byText } from './by-text.ts';
 import { pageStyles } from './styles.ts';
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gu;
@@ -20,15 +21,19 @@ export interface LightPage {
  * @param scripts the text of every script file that it may ever load
  */
 export function lightPage(html: string, scripts: readonly string[]): LightPage {
-  const found = [...html.matchAll(STYLE)].map(([, css = '']) => css.replaceAll(FONT_MARK, ''));
   // Nearly every page has colours of its own, and all of them are used: the rest is then the same for many.
-  const colours = found.filter(isPlaceholderStyles).join('');
-  const sheets = found.filter((css) => !isPlaceholderStyles(css));
-  const { screen, print } = pageStyles(sheets, alive(html, scripts));
+  let colours = '';
+  const sheets: string[] = [];
+  const bare = html.replaceAll(STYLE, (_, css: string) => {
+    if (isPlaceholderStyles(css)) colours += css;
+    else sheets.push(withoutMarks(css));
+    return '';
+  });
+  const { screen, print } = pageStyles(sheets, alive(bare, scripts));
   const path = `_astro/print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const link = print && `<link rel="stylesheet" href="/${path}" media="print">`;
-  const light = html
-    .replaceAll(STYLE, '')
-    .replace('</head>', () => `<style>${screen}${colours}</style>${link}</head>`);
+  const light = bare.replace('</head>', () => `<style>${screen}${colours}</style>${link}</head>`);
   return { html: light, print: print ? { path, css: print } : undefined };
 }
+
+const withoutMarks = byText((css) => css.replaceAll(FONT_MARK, ''));
