@@ -39,6 +39,15 @@ export function articleNames(): string[] {
   ];
 }
 
+/** What stands in an article's outline before and after its own words: the same in all of them. */
+export function frameOf(article: string): string[] {
+  const lines = article.split('\n');
+  const tags = lines.findIndex((line) => line.includes('list "Tags"'));
+  const end = lines.findIndex((line) => line.includes('button "Copy link"'));
+  const after = lines.findIndex((line) => line.includes('navigation "Previous and next article"'));
+  return [...lines.slice(0, tags + 1), ...lines.slice(end, after + 1)];
+}
+
 function parse(snapshot: string, titles: readonly string[]): Entry[] {
   const pictures = [...snapshot.matchAll(/- img ("(?:\\.|[^"\\])*")/gu)].map(([, name = '']) => name);
   const root: Entry = { head: '', children: [] };
