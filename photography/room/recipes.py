@@ -32,5 +32,5 @@ RECIPES = {
     'vanity': day('vanity', 67, TALL, samples=6, strands=8),
     'plant': day('plant', 71, TALL),
     'booster': day('booster', 72, TALL),
-    'chair': day('chair', 73, (1280, 1600)),
+    'chair': day('chair', 73, TALL),
 }
