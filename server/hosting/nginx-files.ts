@@ -16,7 +16,7 @@ export function nginxMaps(site: BuiltSite): string {
     ...files,
     ...(site.notFound === undefined ? [] : [{ name: '/404.html', file: site.notFound }]),
   ];
-  const policies = pages.map(({ name, file }): Entry => [name, file.policy]);
+  const policies = pages.map(({ name, file }): Entry => [name, file.headers['content-security-policy']]);
   const speculation = pages.map(({ name, file }): Entry => [`:${name}`, file.speculation ?? '']);
   const vary = pages.map(({ name, file }): Entry => [
     name,
@@ -62,8 +62,8 @@ export function nginxHeaders(): string {
 const HASHED_PATH = HASHED.source.replace('^', '^/').replaceAll('\\/', '/').replaceAll('\\d', '0-9');
 
 /** The name below `dist/` of what is asked for by a path. */
-function fileOf(path: string, { type }: BuiltFile): string {
-  if (!type.startsWith('text/html')) return path;
+function fileOf(path: string, { headers }: BuiltFile): string {
+  if (!headers['content-type'].startsWith('text/html')) return path;
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 

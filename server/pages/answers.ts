@@ -1,5 +1,4 @@
 /** What a request for a file is answered with: put together when it is first asked for, and kept. */
-import { SECURITY_HEADERS } from '../security-headers.ts';
 import type { BuiltFile, Variant } from './built-site.ts';
 import { chooseEncoding } from './encoding.ts';
 
@@ -42,16 +41,17 @@ export function answerWith(file: BuiltFile, status: 200 | 404, asked: Asked): Pa
       ...(file.speculation === undefined ? [] : ['Save-Data']),
     ];
     const body = code === 304 ? undefined : variant?.body;
+    // Nothing more for a copy that is current: it keeps the headers that it came with (RFC 9110, section 15.4.5).
     const headers = {
-      ...SECURITY_HEADERS,
       'cache-control': status === 200 ? file.cacheControl : 'public, no-cache',
-      'content-security-policy': file.policy,
       etag: variant?.etag,
-      'speculation-rules': speculation,
       vary: vary.join(', ') || undefined,
-      'content-encoding': body === undefined || encoding === 'identity' ? undefined : encoding,
-      'content-type': body === undefined ? undefined : file.type,
-      'content-length': body === undefined ? undefined : String(body.length),
+      ...(body && {
+        ...file.headers,
+        'speculation-rules': speculation,
+        'content-encoding': encoding === 'identity' ? undefined : encoding,
+        'content-length': String(body.length),
+      }),
     };
     const given = Object.entries(headers).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -62,6 +62,6 @@ export function answerWith(file: BuiltFile, status: 200 | 404, asked: Asked): Pa
 
 /** Whether the client's copy is the one it would get (RFC 9110, section 13.1.2: weak comparison). */
 function isFresh(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+  if (header === undefined || header === etag) return header === etag;
   return header.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
 }

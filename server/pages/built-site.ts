@@ -6,7 +6,7 @@ import { ConfigError } from '../config.ts';
 import { contentType } from './content-types.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Encoding } from './encoding.ts';
-import { NOTHING_ALLOWED } from '../security-headers.ts';
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from '../security-headers.ts';
 
 export interface Variant {
   readonly body: Buffer;
@@ -15,9 +15,9 @@ export interface Variant {
 }
 
 export interface BuiltFile {
-  readonly type: string;
   readonly cacheControl: string;
-  readonly policy: string;
+  /** What it is, and what it may do: the headers that go with its content, however it is asked for. */
+  readonly headers: Readonly<Record<'content-type' | 'content-security-policy', string>>;
   /** Where the rules for opening this page's links ahead of a press are (header `Speculation-Rules`), for pages. */
   readonly speculation: string | undefined;
   readonly variants: ReadonlyMap<Encoding, Variant>;
@@ -110,20 +110,28 @@ function readBuiltFile(dist: string, name: string, all: ReadonlySet<string>): Bu
   const read = lasting ? whenAsked : atOnce;
   const identity = read(place);
   // Of a file whose path has a hash in it, the path says all: its content never changes.
-  const said = lasting ? `${name} ${statSync(place).size}` : identity.body;
-  const tag = hash('sha256', said, 'base64url').slice(0, 22);
+  const said = lasting ? `${name} ${statSync(place).size}` : hash('sha256', identity.body);
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': contentType(name),
+    'content-security-policy': name.endsWith('.html')
+      ? contentSecurityPolicy(identity.body.toString('utf8'))
+      : NOTHING_ALLOWED,
+  };
+  const speculation =
+    name.endsWith('.html') && all.has(SPECULATION_FILE) ? `"/${SPECULATION_FILE}"` : undefined;
+  // A copy with other headers is not current either: a 304 does not say them again.
+  const tag = hash('sha256', said + JSON.stringify([headers, speculation]), 'base64url').slice(0, 22);
   variants.set('identity', Object.assign(identity, { etag: `"${tag}"` }));
   for (const encoding of ['br', 'gzip'] as const) {
     const sibling = name + COMPRESSED[encoding];
     if (!all.has(sibling)) continue;
     variants.set(encoding, Object.assign(read(path.join(dist, sibling)), { etag: `"${tag}-${encoding}"` }));
   }
-  const type = contentType(name);
   return {
-    type,
     cacheControl: cacheControl(name),
-    speculation: name.endsWith('.html') && all.has(SPECULATION_FILE) ? `"/${SPECULATION_FILE}"` : undefined,
-    policy: name.endsWith('.html') ? contentSecurityPolicy(identity.body.toString('utf8')) : NOTHING_ALLOWED,
+    speculation,
+    headers,
     variants,
     encodings: new Set(variants.keys()),
   };

@@ -13,6 +13,8 @@ const GET = 'GET /large HTTP/1.1\r\nHost: salon.example\r\n\r\n';
 let server: Server;
 let lane: FastLane;
 let client: Socket;
+/** The client's connection as the server has it. */
+let taken: Socket | undefined;
 beforeEach(async () => {
   server = createServer((request, response) => {
     request.resume();
@@ -26,6 +28,8 @@ beforeEach(async () => {
     ({ path }) => (path === '/large' ? large : undefined),
     () => undefined,
   );
+  taken = undefined;
+  server.on('connection', (socket: Socket) => (taken = socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   client.on('error', () => undefined);
@@ -69,7 +73,7 @@ describe('a server that closes', () => {
   ])('waits so long for %s, and no longer', async (_, sent) => {
     client.pause();
     client.write(sent);
-    await wait(100);
+    await expect.poll(() => taken?.bytesRead).toBe(sent.length);
     lane.close(200);
     const ended = await until((done) => server.close(done));
     expect(ended).toBeGreaterThan(150);

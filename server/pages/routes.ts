@@ -77,6 +77,7 @@ function sendFile(
     ifNoneMatch: request.headers['if-none-match'],
     saveData: first(request.headers['save-data']),
   });
+  if (answer.status === 304) for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   void reply.code(answer.status).headers(answer.headers);
   return request.method === 'HEAD' ? reply.send() : reply.send(answer.body);
 }

@@ -20,8 +20,11 @@ const PLAIN_PATH = /^\/[\w./~-]*$/;
 const NOT_SIMPLE = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade', 'trailer', 'te']);
 const READ = ['host', 'connection', 'accept-encoding', 'if-none-match', 'save-data'] as const;
 type Read = (typeof READ)[number];
-/** By the length of a name it is known that most headers need not be looked at. */
-const LENGTHS = new Set([...NOT_SIMPLE, ...READ].map(({ length }) => length));
+/** Length and first letter of a name: most headers are known by them to be none that has to be looked at. */
+const mark = (length: number, first: number) => (length << 8) | first | 0x20;
+const LOOKED_AT = new Map(
+  [...NOT_SIMPLE, ...READ].map((name) => [mark(name.length, name.charCodeAt(0)), name]),
+);
 
 /**
  * Undefined for everything that is not exactly one plain GET: in doubt, somebody who knows all of HTTP shall read it.
@@ -37,20 +40,17 @@ export function readSimpleRequest(bytes: Buffer): SimpleRequest | undefined {
   for (const end = text.length - 2; at < end;) {
     const colon = text.indexOf(':', at);
     const next = text.indexOf('\r\n', colon) + 2;
-    if (LENGTHS.has(colon - at)) {
-      const name = text.slice(at, colon).toLowerCase();
-      if (NOT_SIMPLE.has(name)) return undefined;
-      if (isRead(name)) {
-        if (found[name] !== undefined) return undefined;
-        found[name] = text.slice(colon + 1, next).trim();
-      }
+    const name = LOOKED_AT.get(mark(colon - at, text.charCodeAt(at)));
+    if (name !== undefined && text.slice(at, colon).toLowerCase() === name) {
+      if (!isRead(name) || found[name] !== undefined) return undefined;
+      found[name] = text.slice(colon + 1, next).trim();
     }
     at = next;
   }
   const { connection = 'keep-alive', host } = found;
   if (host === undefined || connection.toLowerCase() !== 'keep-alive') return undefined;
-  const mark = target.indexOf('?');
-  const path = mark === -1 ? target : target.slice(0, mark);
+  const query = target.indexOf('?');
+  const path = query === -1 ? target : target.slice(0, query);
   if (!PLAIN_PATH.test(path)) return undefined;
   return {
     path,

@@ -135,7 +135,7 @@ describe('the headers file', () => {
       expect(new Set(names).size).toBe(names.length);
       const said = Object.assign({}, ...meet.map(({ headers }) => headers)) as Record<string, string>;
       expect(said['cache-control']).toBe(file.cacheControl);
-      expect(said['content-security-policy']).toBe(file.policy);
+      expect(said['content-security-policy']).toBe(file.headers['content-security-policy']);
       expect(said['speculation-rules']).toBe(file.speculation);
       expect(said['x-content-type-options']).toBe('nosniff');
     }
