@@ -1,6 +1,6 @@
 /** Reads the built site into memory, once, in the first moments: then it cannot change or vanish under a running server. */
 import { hash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../config.ts';
 import { contentType } from './content-types.ts';
@@ -107,10 +107,9 @@ function readBuiltFile(dist: string, name: string, all: ReadonlySet<string>): Bu
   const variants = new Map<Encoding, Variant>();
   const place = path.join(dist, name);
   const lasting = HASHED.test(name);
-  const read = lasting ? whenAsked : atOnce;
-  const identity = read(place);
+  const identity = (lasting ? whenAsked : atOnce)(place);
   // Of a file whose path has a hash in it, the path says all: its content never changes.
-  const said = lasting ? `${name} ${statSync(place).size}` : hash('sha256', identity.body);
+  const said = lasting ? name : hash('sha256', identity.body);
   const headers = {
     ...SECURITY_HEADERS,
     'content-type': contentType(name),
@@ -126,7 +125,7 @@ function readBuiltFile(dist: string, name: string, all: ReadonlySet<string>): Bu
   for (const encoding of ['br', 'gzip'] as const) {
     const sibling = name + COMPRESSED[encoding];
     if (!all.has(sibling)) continue;
-    variants.set(encoding, Object.assign(read(path.join(dist, sibling)), { etag: `"${tag}-${encoding}"` }));
+    variants.set(encoding, Object.assign(whenAsked(path.join(dist, sibling)), { etag: `"${tag}-${encoding}"` }));
   }
   return {
     cacheControl: cacheControl(name),
@@ -141,7 +140,7 @@ function atOnce(file: string): { readonly body: Buffer } {
   return { body: readFileSync(file) };
 }
 
-/** Nine tenths of the site is pictures: no page waits until they are read. */
+/** Nine tenths of the site is pictures, and each page is there in three encodings: no first answer waits for them all. */
 function whenAsked(file: string): { readonly body: Buffer } {
   let body: Buffer | undefined;
   return {

@@ -1,5 +1,5 @@
 /** A page's Content-Security-Policy, made from the page itself: only the script and style it was built with may run. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * The one other host that a page may show something of: the map on the contact page is OpenStreetMap's own embed,
@@ -16,9 +16,9 @@ export function contentSecurityPolicy(html: string): string {
   const styles = new Set(["'self'"]);
   for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
     if (element.toLowerCase() === 'style') {
-      styles.add(hash(content));
+      styles.add(sourceOf(content));
     } else if (!/\ssrc\s*=/i.test(attributes)) {
-      if (GUARDED.test(typeOf(attributes))) scripts.add(hash(content));
+      if (GUARDED.test(typeOf(attributes))) scripts.add(sourceOf(content));
     }
   }
   return [
@@ -42,6 +42,6 @@ function typeOf(attributes: string): string {
   return (double ?? single ?? bare ?? '').trim().toLowerCase();
 }
 
-function hash(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+function sourceOf(content: string): string {
+  return `'sha256-${hash('sha256', content, 'base64')}'`;
 }
