@@ -7,13 +7,16 @@ import { checkRedirects } from './site/build/check-redirects.ts';
 import { contentReload } from './site/build/content-reload.ts';
 import { countPictures } from './site/build/count-pictures.ts';
 import { firstFlight } from './site/build/first-flight/first-flight.ts';
+import { keepFronts } from './site/build/keep-fronts.ts';
 import { keepTexts } from './site/build/keep-texts.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
 import { lettersInRem } from './site/build/letters-in-rem.ts';
 import { precompress } from './site/build/precompress.ts';
+import { putAside } from './site/build/put-aside.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
+import { writeSearch } from './site/build/write-search.ts';
 import { writeSitemap } from './site/build/write-sitemap.ts';
 
 const fontFile = (family: string, file: string) => `@fontsource-variable/${family}/files/${file}.woff2`;
@@ -69,6 +72,7 @@ export default defineConfig({
     reachDirective(),
     contentReload(),
     checkPhotos(),
+    keepFronts(),
     keepTexts(),
     checkArticles(),
     checkRedirects(),
@@ -76,7 +80,9 @@ export default defineConfig({
     leaveOutOriginals(),
     countPictures(),
     firstFlight(),
+    writeSearch(),
     writeSitemap(),
     precompress(),
+    putAside(),
   ],
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -52,8 +52,11 @@ async function compress(file: string, cache: string, known: ReadonlySet<string>)
   return Promise.all(
     Object.entries(ways).map(async ([ending, pack]) => {
       const kept = `${name}.${ending}`;
-      if (!known.has(kept)) writeWhole(join(cache, kept), await pack(content));
-      copyFileSync(join(cache, kept), `${file}.${ending}`);
+      const there = known.has(kept);
+      const packed = there ? readFileSync(join(cache, kept)) : await pack(content);
+      if (!there) writeWhole(join(cache, kept), packed);
+      // Not copied: Linux sends a copy to the disk at once, and the build waits for it.
+      writeFileSync(`${file}.${ending}`, packed);
       return kept;
     }),
   );

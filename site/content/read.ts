@@ -4,6 +4,7 @@ import { LineCounter, parseDocument, type Document } from 'yaml';
 import { type z } from 'zod';
 import { ContentError, type Problem } from './content-error.ts';
 import { describeIssue, fieldName } from './describe-issue.ts';
+import { keptFronts, type KeptFronts } from './kept-fronts.ts';
 import { projectRoot } from './root.ts';
 
 export { ContentError, type Problem } from './content-error.ts';
@@ -65,6 +66,7 @@ export function readMarkdown<S extends z.ZodType>(
   const { front = '', body = '' } = parts;
   const data = check(file, front, 2, schema, {
     ...options,
+    kept: keptFronts(),
     review: (checked: z.infer<S>, report) => options.review?.(checked, body, report),
   });
   return { data, body, file, bodyLine: front.split('\n').length + 2 };
@@ -87,8 +89,34 @@ function check<S extends z.ZodType>(
   {
     prepare = (data) => data,
     review,
-  }: ReadOptions & { readonly review?: (data: z.infer<S>, report: Report) => void },
+    kept,
+  }: ReadOptions & {
+    readonly review?: (data: z.infer<S>, report: Report) => void;
+    readonly kept?: KeptFronts;
+  },
 ): z.infer<S> {
+  const said = kept?.asked.get(text) ?? kept?.before.get(text);
+  const read: unknown = said ?? parse(file, text, firstLine).document.toJS();
+
+  const problems: Problem[] = [];
+  const report: Report = (path, message) => {
+    const { document, lineAt } = parse(file, text, firstLine);
+    const offset = offsetOf(document, path);
+    const line = offset === undefined ? undefined : lineAt(offset);
+    problems.push({ file, field: fieldName(path), message, line });
+  };
+  const data = prepare(read, report);
+  const result = schema.safeParse(data);
+  for (const issue of result.error?.issues ?? [])
+    for (const { path, message } of describeIssue(issue, data)) report(path, message);
+  if (result.success) review?.(result.data, report);
+  if (!result.success || problems.length > 0) throw new ContentError(problems);
+  kept?.asked.set(text, read);
+  return result.data;
+}
+
+/** @throws ContentError where the text is no YAML */
+function parse(file: string, text: string, firstLine: number) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -101,20 +129,7 @@ function check<S extends z.ZodType>(
         line: lineAt(pos[0]),
       })),
     );
-
-  const problems: Problem[] = [];
-  const report: Report = (path, message) => {
-    const offset = offsetOf(document, path);
-    const line = offset === undefined ? undefined : lineAt(offset);
-    problems.push({ file, field: fieldName(path), message, line });
-  };
-  const data = prepare(document.toJS(), report);
-  const result = schema.safeParse(data);
-  for (const issue of result.error?.issues ?? [])
-    for (const { path, message } of describeIssue(issue, data)) report(path, message);
-  if (result.success) review?.(result.data, report);
-  if (!result.success || problems.length > 0) throw new ContentError(problems);
-  return result.data;
+  return { document, lineAt };
 }
 
 /** Where a path stands in the text; where the nearest thing around it stands when the path is missing. */

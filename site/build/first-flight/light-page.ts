@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { isPlaceholderStyles } from '../../images/placeholder-styles.ts';
+import { placeholderStyles } from '../../images/placeholder-styles.ts';
+import { shortIslands } from '../../islands/runtime/markup.ts';
 import { alive } from './alive.ts';
 import { byText } from './by-text.ts';
 import { pageStyles } from './styles.ts';
@@ -16,19 +17,20 @@ export interface LightPage {
 }
 
 /**
- * A built page with one stylesheet of what it can use, and a link to what is for print.
+ * A built page with short tags of its islands, one stylesheet of what it can use, the colours of its pictures in it, and a
+ * link to what is for print.
  *
+ * @param html as Astro wrote it
  * @param scripts the text of every script file that it may ever load
  */
 export function lightPage(html: string, scripts: readonly string[]): LightPage {
-  // Nearly every page has colours of its own, and all of them are used: the rest is then the same for many.
-  let colours = '';
   const sheets: string[] = [];
-  const bare = html.replaceAll(STYLE, (_, css: string) => {
-    if (isPlaceholderStyles(css)) colours += css;
-    else sheets.push(withoutMarks(css));
+  const bare = shortIslands(html).replaceAll(STYLE, (_, css: string) => {
+    sheets.push(withoutMarks(css));
     return '';
   });
+  // Nearly every page has colours of its own, and all of them are used: the rest is then the same for many.
+  const colours = placeholderStyles(bare);
   const { screen, print } = pageStyles(sheets, alive(bare, scripts));
   const path = `_astro/print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const link = print && `<link rel="stylesheet" href="/${path}" media="print">`;

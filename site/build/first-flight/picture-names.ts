@@ -54,7 +54,9 @@ export function pictureNames(lists: readonly (readonly Candidate[])[]): Renamed 
 
 /** Lists of files that show the same cut of a photo: those of one place and screen of a page. */
 export function candidateLists(html: string): Candidate[][] {
-  const elements = [...html.matchAll(ELEMENT)].map(([element]) => element);
+  const elements = [...html.matchAll(ELEMENT)].flatMap(([element]) =>
+    element.includes('/_astro/') ? [element] : [],
+  );
   return elements.flatMap((element) => {
     const byMedia = new Map<string, Candidate[]>();
     for (const [tag] of element.matchAll(TAG)) {
@@ -95,5 +97,8 @@ function joined(lists: readonly (readonly Candidate[])[]): Set<Map<string, strin
 
 /** A page with the new names of its pictures. */
 export function withNames(html: string, renamed: Renamed): string {
-  return html.replaceAll(/(?<=\/_astro\/)[\w.~-]+\.(?:avif|jpeg)/gu, (file) => renamed.get(file) ?? file);
+  return html.replaceAll(
+    /\/_astro\/([\w.~-]+\.(?:avif|jpeg))/gu,
+    (_, file: string) => `/_astro/${renamed.get(file) ?? file}`,
+  );
 }
