@@ -6,7 +6,7 @@ import { photoPath, photos } from '../content/index.ts';
 import { onceEach } from '../content/once.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { type Area, areaSize, readFocus, WHOLE, writeCut } from './crop.ts';
-import { qualityOf } from './encode.ts';
+import { settingsOf } from './encode.ts';
 import { placeholderColour } from './placeholder.ts';
 import { type Slot } from './slots.ts';
 
@@ -56,7 +56,7 @@ async function make(use: Omit<PhotoUse, 'alt'>, slot: Slot): Promise<PictureData
     const image = await getImage({
       src: file,
       format,
-      quality: qualityOf(format, width),
+      quality: settingsOf(format, width),
       position,
       fit: 'cover',
       ...size(width),

@@ -1,4 +1,4 @@
-import { typeset } from './typeset.ts';
+import { typeset, widthOf } from './typeset.ts';
 import { wrap } from './wrap.ts';
 
 /** What is lettered over the photo of a shared link. */
@@ -71,7 +71,7 @@ export function cardSvg({ title, name, place }: CardText): string {
 function fitted(title: string): { lines: string[]; size: number } {
   for (const { lines: most, sizes } of TITLE_SIZES)
     for (const size of sizes) {
-      const measure = (line: string) => typeset(line, 'display', size, TRACKING).width;
+      const measure = (line: string) => widthOf(line, 'display', size, TRACKING);
       const lines = wrap(title, measure, MAX_TITLE_WIDTH, most);
       if (lines) return { lines, size };
     }

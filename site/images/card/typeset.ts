@@ -28,6 +28,23 @@ export interface Line {
   width: number;
 }
 
+/** By face and text, in parts of the letters' size: the advance of all letters, and how many there are. */
+const measured = new Map<string, { advance: number; letters: number }>();
+
+/** Pixels that a line of text takes, kerned, as `typeset` sets it. A title is tried in many sizes and broken in many places. */
+export function widthOf(text: string, face: Face, size: number, tracking = 0): number {
+  const key = `${face} ${text}`;
+  const known = measured.get(key) ?? measure(text, face);
+  measured.set(key, known);
+  return size * (known.advance + tracking * (known.letters - 1));
+}
+
+function measure(text: string, face: Face) {
+  const { positions } = font(face).layout(text);
+  const units = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  return { advance: units / font(face).unitsPerEm, letters: positions.length };
+}
+
 /** Sets a line of text as outlines, kerned. `size` is in pixels, `tracking` in parts of it. */
 export function typeset(text: string, face: Face, size: number, tracking = 0): Line {
   const { unitsPerEm } = font(face);
