@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test as plainTest } from 'vitest';
 import { allRoutes } from '../../tools/routes.ts';
 import { type PlainTab, startPlainChromium, until } from '../support/plain-chromium.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { test } from '../support/visitor.ts';
+import { PHONE, test } from '../support/visitor.ts';
 
 /** Chromium keeps the last six pages. */
 const KEPT = 5;
@@ -53,8 +53,12 @@ describe('a browser as visitors have it', () => {
     'keeps every page for Back',
     async () => {
       const lost: string[] = [];
-      // Not what this is about, and most of the time it takes.
-      await tab.send('Network.setBlockedURLs', { urls: ['*.avif', '*.woff2'] });
+      // Not what this is about, and most of the time it takes: pictures, letters, the way one page turns into the next.
+      await tab.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpeg', '*.woff2'] });
+      await tab.send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+      });
+      await tab.send('Emulation.setDeviceMetricsOverride', { ...PHONE, deviceScaleFactor: 1, mobile: false });
       const go = async (step: string, route: string) => {
         await tab.value(`void setTimeout(() => { ${step} })`);
         await at(route);
