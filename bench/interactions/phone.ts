@@ -5,6 +5,8 @@ import { type Browser, type CDPSession, type Locator, type Page } from 'playwrig
 export const SLOWER = 4;
 /** How long a finger stays on the glass, in milliseconds: a tap takes 50 to 150. */
 const FINGER = 90;
+const VIEWPORT = { width: 412, height: 823 };
+const DENSITY = 1.75;
 
 export interface Phone extends AsyncDisposable {
   readonly page: Page;
@@ -21,8 +23,8 @@ export interface Phone extends AsyncDisposable {
 /** @param html in place of what the address has */
 export async function openPhone(browser: Browser, url: string, html?: string): Promise<Phone> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
+    viewport: VIEWPORT,
+    deviceScaleFactor: DENSITY,
     hasTouch: true,
     isMobile: true,
   });
@@ -30,6 +32,7 @@ export async function openPhone(browser: Browser, url: string, html?: string): P
   if (html !== undefined)
     await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
   const client = await context.newCDPSession(page);
+  await showWhole(client);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -49,6 +52,18 @@ export async function openPhone(browser: Browser, url: string, html?: string): P
     },
     [Symbol.asyncDispose]: () => context.close(),
   };
+}
+
+/**
+ * Makes the browser's window larger than the phone's pixels: what changes beyond the window's edge is not drawn, and
+ * a press that changed only that would seem to be answered by whatever is drawn next.
+ */
+async function showWhole(client: CDPSession): Promise<void> {
+  const { windowId } = await client.send('Browser.getWindowForTarget');
+  const [width = 0, height = 0] = [VIEWPORT.width, VIEWPORT.height].map(
+    (side) => Math.ceil(side * DENSITY) + 200,
+  );
+  await client.send('Browser.setWindowBounds', { windowId, bounds: { width, height } });
 }
 
 /** Runs in the page. */
