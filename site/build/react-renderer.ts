@@ -1,6 +1,6 @@
 /**
- * React makes the HTML of a component. In place of the file that `@astrojs/react` brings, which draws every component
- * twice, once to see whether it is one, and streams what is then put together again: half of a page's time.
+ * React makes the HTML of a component. In place of the file that `@astrojs/react` brings, which calls every component
+ * twice, once to see whether it is one, and each time makes a stream that is then put together again.
  */
 import { type NamedSSRLoadedRendererValue } from 'astro';
 import { type ComponentType, createElement, type ReactNode } from 'react';
