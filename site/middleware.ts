@@ -6,12 +6,13 @@
  */
 import { defineMiddleware } from 'astro:middleware';
 
+import { developing } from './content/once.ts';
 import { placeholderStyles } from './images/placeholder-styles.ts';
 import { shortIslands } from './islands/runtime/markup.ts';
 
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
-  if (!import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+  if (!developing() || !response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = shortIslands(await response.text());
   return new Response(
     html.replace('</head>', () => `<style>${placeholderStyles(html)}</style></head>`),

@@ -125,7 +125,10 @@ function readBuiltFile(dist: string, name: string, all: ReadonlySet<string>): Bu
   for (const encoding of ['br', 'gzip'] as const) {
     const sibling = name + COMPRESSED[encoding];
     if (!all.has(sibling)) continue;
-    variants.set(encoding, Object.assign(whenAsked(path.join(dist, sibling)), { etag: `"${tag}-${encoding}"` }));
+    variants.set(
+      encoding,
+      Object.assign(whenAsked(path.join(dist, sibling)), { etag: `"${tag}-${encoding}"` }),
+    );
   }
   return {
     cacheControl: cacheControl(name),

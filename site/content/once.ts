@@ -1,4 +1,5 @@
-const developing = () => (import.meta.env as { DEV?: boolean } | undefined)?.DEV === true;
+/** Not by its truth: where the environment has a variable of that name, a build would take its text for an answer. */
+export const developing = () => (import.meta.env as { DEV?: boolean } | undefined)?.DEV === true;
 
 /**
  * Keeps what was loaded for a root folder, so that a build reads each file once. The development server reads again

@@ -1,10 +1,11 @@
 import { type APIRoute, type GetStaticPaths } from 'astro';
 
 import { searchParts } from '../../build/search-parts.ts';
+import { developing } from '../../content/once.ts';
 
 /** The search index in `npm run dev`; a build writes it itself (build/write-search.ts). */
 export const getStaticPaths = (async () =>
-  import.meta.env.DEV
+  developing()
     ? [...(await searchParts())].map(([part, body]) => ({ params: { part }, props: { body } }))
     : []) satisfies GetStaticPaths;
 
