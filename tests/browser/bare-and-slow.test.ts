@@ -51,6 +51,30 @@ test('on slow 2G the first text is there with the HTML, before any font, picture
   expect(waiting).toBe(0);
 });
 
+test.for(['/about', '/view-our-salon'])(
+  'on a slow processor no script of %s asks for a layout before the first paint',
+  async (path, { visit }) => {
+    const { page } = await visit('/terms', { viewport: PHONE });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(path);
+    // Whoever asks where the page stands gets it laid out at once, and pays a second time when its fonts come.
+    const frames = await page.waitForFunction(() => {
+      interface Frame extends PerformanceEntry {
+        readonly scripts: readonly { readonly forcedStyleAndLayoutDuration: number }[];
+      }
+      const { entries = [] } = window as { entries?: Frame[] };
+      new PerformanceObserver((list) => {
+        Object.assign(window, { entries: list.getEntries() });
+      }).observe({ type: 'long-animation-frame', buffered: true });
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      if (!paint || entries.length === 0) return undefined;
+      return entries.flatMap(({ scripts }) => scripts.map((script) => script.forcedStyleAndLayoutDuration));
+    });
+    expect(Math.max(0, ...((await frames.jsonValue()) ?? []))).toBe(0);
+  },
+);
+
 test('without pictures the pages are read and the form sends', async ({ visit, webhook }) => {
   const { page } = await visit('/privacy', { viewport: DESKTOP });
   await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());

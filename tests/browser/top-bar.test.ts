@@ -34,6 +34,8 @@ describe('the bar at the top', () => {
     expect(await page.locator('header').evaluate((bar) => getComputedStyle(bar).backdropFilter)).toContain(
       'blur',
     );
+    await page.reload();
+    await page.locator('header[data-solid]').waitFor();
 
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });

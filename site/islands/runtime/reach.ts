@@ -85,7 +85,7 @@ addEventListener(
   () => {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting && target.parentElement) void load(target.parentElement);
+        if (isIntersecting) void load(target.parentElement as Element);
     });
     for (const child of document.querySelectorAll('astro-island:not([touch])>*')) observer.observe(child);
   },
