@@ -5,33 +5,36 @@ import { Deliveries } from './contact/delivery.ts';
 import { RETRY_SCHEDULE, type RetrySchedule } from './contact/retry-schedule.ts';
 import { takeContactForm } from './contact/route.ts';
 import type { LeadStore } from './contact/store.ts';
+import type { Entrance } from './entrance.ts';
 import { logOptions, pathOf } from './log.ts';
-import type { BuiltSite } from './pages/built-site.ts';
+import { type BuiltSite, readTheRest } from './pages/built-site.ts';
 import { sendNotFound, servePages } from './pages/routes.ts';
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
 
 export interface AppParts {
   readonly site: BuiltSite;
+  /** Of the same site. */
+  readonly entrance: Entrance;
   readonly store: LeadStore;
   readonly schedule?: RetrySchedule;
 }
 
-/** Silent clients are let go after this long, in milliseconds. */
-const REQUEST_TIMEOUT_MS = 30_000;
 /** How long a delivery takes at most where there is no webhook, in milliseconds: it leaves slow clients some time. */
 const NO_WEBHOOK_MS = 2500;
 /** From the end of a visitor's delivery to the answer, in milliseconds. */
 const TO_ANSWER_MS = 500;
 
-/** Builds the server. Closing it ends deliveries and closes the store. */
+/**
+ * Builds the application. Once it is ready it answers what waits at the entrance; closing it ends all connections and
+ * deliveries, and closes the store.
+ */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { site, store, schedule = RETRY_SCHEDULE } = parts;
+  const { site, entrance, store, schedule = RETRY_SCHEDULE } = parts;
   const app = Fastify({
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
+    serverFactory: (answer) => entrance.handTo(answer),
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // An address that cannot even be decoded is one more that does not exist.
     frameworkErrors: (_error, request, reply) => {
@@ -68,10 +71,17 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const deliveries =
     config.webhook === undefined ? undefined : new Deliveries(store, config.webhook, schedule, app.log);
   await takeContactForm(app, { store, deliveries, site: site.facts, rateLimit: config.rateLimit });
-  // Whoever waits for a delivery waits for its turn, and then for the webhook.
-  servePages(app, site, 2 * (config.webhook?.timeoutMs ?? NO_WEBHOOK_MS) + TO_ANSWER_MS);
+  servePages(app, site);
   app.addHook('onReady', async () => {
     await deliveries?.start();
+    entrance.open(({ path }, { status }) => {
+      app.log.info({ method: 'GET', path: pathOf(path), status, ms: 0 }, 'request');
+    });
+    setImmediate(readTheRest, site);
+  });
+  app.addHook('preClose', async () => {
+    // Whoever waits for a delivery waits for its turn, and then for the webhook.
+    await entrance.close(2 * (config.webhook?.timeoutMs ?? NO_WEBHOOK_MS) + TO_ANSWER_MS);
   });
   app.addHook('onClose', async () => {
     await deliveries?.finish();

@@ -1,12 +1,14 @@
-/** The process: reads settings, listens, and ends cleanly when it is asked to. Started by main.ts. */
+/**
+ * The process: reads settings, opens the store, listens, and ends cleanly when it is asked to. Started by main.js. What it
+ * imports is what an answer with a page needs; the rest comes after (service.ts).
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openStore } from './contact/open-store.ts';
 import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
-import { keepHouse } from './owner/housekeeping.ts';
-import { answerOwner } from './owner/socket.ts';
+import { openEntrance } from './entrance.ts';
+import { listen } from './listen.ts';
 import { readBuiltSite } from './pages/built-site.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
@@ -18,6 +20,9 @@ const OPTIONS = {
   'first-retry-ms': { type: 'string', default: String(RETRY_SCHEDULE.firstMs) },
 } as const;
 
+/** How long nobody has to ask for anything else before the application is loaded, in milliseconds. */
+const PAGES_FIRST_MS = 100;
+
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const config = readConfig(process.env);
@@ -25,28 +30,29 @@ async function start(): Promise<void> {
   checkSiteUrl(config, site.facts.siteUrl);
   const schedule = { ...RETRY_SCHEDULE, firstMs: Number(values['first-retry-ms']) };
   const store = await openStore(config);
-  const app = await buildApp(config, { site, store, schedule });
-  const stopHousekeeping = keepHouse(store.sql, app.log);
-  const stopAnswering =
-    config.databaseUrl !== undefined ? undefined : await answerOwner(config.dataDir, store, app.log);
-  // Before the store is closed.
-  app.addHook('preClose', (done) => {
-    stopHousekeeping();
-    stopAnswering?.();
-    done();
-  });
-  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  // On standard error: people want the address whatever the log level, and programs read standard output.
+  const entrance = openEntrance(site);
+  const port = await listen(entrance.server, config.port, config.host);
+  const stopping = asked();
+  // Loading keeps everybody waiting: who asks for a page the moment the port opens is answered before.
+  await Promise.race([entrance.awaited, new Promise((resolve) => setTimeout(resolve, PAGES_FIRST_MS))]);
+  const { startService } = await import('./service.ts');
+  const service = await startService(config, { site, entrance, store, schedule });
+  // On standard error: people want the address whatever the log level, and programs read standard output. Not before
+  // messages can be taken: who waits for this line takes it for all is well.
   console.error(`${site.facts.salonName}: http://${shownHost(config.host)}:${port}`);
 
-  const stop = (signal: string) => {
-    app.log.info({ signal }, 'stopping');
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  void stopping.then(async (signal) => {
+    service.log.info({ signal }, 'stopping');
+    await service.close();
+    process.exit(0);
+  });
+}
+
+/** Resolves with the signal that asks the process to end. */
+async function asked(): Promise<NodeJS.Signals> {
+  return await new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
+  });
 }
 
 /** Pages carry their origin in canonical links: a server that believes in another one would contradict them. */

@@ -36,7 +36,7 @@ const SCHEMA_AFTER_MS = 500;
 
 export async function takeContactForm(app: FastifyInstance, parts: ContactParts): Promise<void> {
   const agreement = currentAgreement(parts.site.salonName);
-  app.addHook('onListen', (done) => {
+  app.addHook('onReady', (done) => {
     setTimeout(() => void loadSchema(), SCHEMA_AFTER_MS).unref();
     done();
   });

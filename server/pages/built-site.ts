@@ -103,68 +103,92 @@ function text(value: unknown, start = ''): string {
   return value;
 }
 
+/** What it is, and what may be done with it, is found out when it is first asked for: no start waits for a thousand files. */
 function readBuiltFile(dist: string, name: string, all: ReadonlySet<string>): BuiltFile {
-  const variants = new Map<Encoding, Variant>();
-  const place = path.join(dist, name);
   const lasting = HASHED.test(name);
-  const identity = (lasting ? whenAsked : atOnce)(place);
-  // Of a file whose path has a hash in it, the path says all: its content never changes.
-  const said = lasting ? name : hash('sha256', identity.body);
-  const headers = {
-    ...SECURITY_HEADERS,
-    'content-type': contentType(name),
-    'content-security-policy': name.endsWith('.html')
-      ? contentSecurityPolicy(identity.body.toString('utf8'))
-      : NOTHING_ALLOWED,
-  };
+  const body = (lasting ? whenAsked : atOnce)(path.join(dist, name));
+  const headers = once(() => headersOf(name, body));
   const speculation =
     name.endsWith('.html') && all.has(SPECULATION_FILE) ? `"/${SPECULATION_FILE}"` : undefined;
-  // A copy with other headers is not current either: a 304 does not say them again.
-  const tag = hash('sha256', said + JSON.stringify([headers, speculation]), 'base64url').slice(0, 22);
-  variants.set('identity', Object.assign(identity, { etag: `"${tag}"` }));
-  for (const encoding of ['br', 'gzip'] as const) {
-    const sibling = name + COMPRESSED[encoding];
-    if (!all.has(sibling)) continue;
-    variants.set(
-      encoding,
-      Object.assign(whenAsked(path.join(dist, sibling)), { etag: `"${tag}-${encoding}"` }),
-    );
-  }
+  const variants = once(() => {
+    // Of a file whose path has a hash in it, the path says all: its content never changes.
+    const said = lasting ? name : hash('sha256', body());
+    // A copy with other headers is not current either: a 304 does not say them again.
+    const tag = hash('sha256', said + JSON.stringify([headers(), speculation]), 'base64url').slice(0, 22);
+    const found = new Map<Encoding, Variant>([['identity', variant(body, `"${tag}"`)]]);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const sibling = name + COMPRESSED[encoding];
+      if (all.has(sibling))
+        found.set(encoding, variant(whenAsked(path.join(dist, sibling)), `"${tag}-${encoding}"`));
+    }
+    return found;
+  });
+  const encodings = once(() => new Set(variants().keys()));
   return {
     cacheControl: cacheControl(name),
     speculation,
-    headers,
-    variants,
-    encodings: new Set(variants.keys()),
-  };
-}
-
-function atOnce(file: string): { readonly body: Buffer } {
-  return { body: readFileSync(file) };
-}
-
-/** Nine tenths of the site is pictures, and each page is there in three encodings: no first answer waits for them all. */
-function whenAsked(file: string): { readonly body: Buffer } {
-  let body: Buffer | undefined;
-  return {
-    get body() {
-      return (body ??= readFileSync(file));
+    get headers() {
+      return headers();
+    },
+    get variants() {
+      return variants();
+    },
+    get encodings() {
+      return encodings();
     },
   };
 }
 
+function headersOf(name: string, body: () => Buffer): BuiltFile['headers'] {
+  return {
+    ...SECURITY_HEADERS,
+    'content-type': contentType(name),
+    'content-security-policy': name.endsWith('.html')
+      ? contentSecurityPolicy(body().toString('utf8'))
+      : NOTHING_ALLOWED,
+  };
+}
+
+function variant(body: () => Buffer, etag: string): Variant {
+  return {
+    etag,
+    get body() {
+      return body();
+    },
+  };
+}
+
+function atOnce(file: string): () => Buffer {
+  const body = readFileSync(file);
+  return () => body;
+}
+
+/** Nine tenths of the site is pictures, and each page is there in three encodings: no first answer waits for them all. */
+function whenAsked(file: string): () => Buffer {
+  return once(() => readFileSync(file));
+}
+
+function once<T extends object>(find: () => T): () => T {
+  let found: T | undefined;
+  return () => (found ??= find());
+}
+
 /** Reads what is still to be read, a little at a time between other work: a deploy may take the files away. */
 export function readTheRest({ files }: BuiltSite): void {
-  const variants = [...files.values()].flatMap((file) => [...file.variants.values()]).values();
+  const variants = variantsOf(files);
   const some = () => {
     const until = performance.now() + SLICE_MS;
-    for (const { body } of variants)
-      if (body.length >= 0 && performance.now() > until) {
+    for (let next = variants.next(); next.done !== true; next = variants.next())
+      if (next.value.body.length >= 0 && performance.now() > until) {
         setImmediate(some);
         return;
       }
   };
   some();
+}
+
+function* variantsOf(files: BuiltSite['files']): Generator<Variant, undefined> {
+  for (const { variants } of files.values()) yield* variants.values();
 }
 
 function cacheControl(name: string): string {

@@ -1,17 +1,14 @@
 /** Serves the built site. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '../log.ts';
 import { answerWith } from './answers.ts';
-import { type BuiltFile, type BuiltSite, readTheRest } from './built-site.ts';
-import { openFastLane } from './fast-lane.ts';
+import type { BuiltFile, BuiltSite } from './built-site.ts';
 import { redirectFor } from './redirects.ts';
 
 /**
  * Answers GET and HEAD for every path of the built site, and everything else that no other route answers. Most of it
- * goes by the fast lane; what does not gets the same answer here.
- * @param endWithinMs how long connections may go on when the server closes, in milliseconds
+ * goes by the fast lane (entrance.ts); what does not gets the same answer here.
  */
-export function servePages(app: FastifyInstance, site: BuiltSite, endWithinMs: number): void {
+export function servePages(app: FastifyInstance, site: BuiltSite): void {
   const moved = new Map(Object.entries(site.facts.redirects));
   const places = {
     exists: (path: string) => site.files.has(path),
@@ -40,24 +37,6 @@ export function servePages(app: FastifyInstance, site: BuiltSite, endWithinMs: n
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') await refuseMethod(reply);
   });
   app.setNotFoundHandler(answer);
-  const lane = openFastLane(
-    app.server,
-    (request) => {
-      const file = site.files.get(request.path);
-      return file && answerWith(file, 200, request);
-    },
-    ({ path }, { status }) => {
-      app.log.info({ method: 'GET', path: pathOf(path), status, ms: 0 }, 'request');
-    },
-  );
-  app.addHook('onListen', (done) => {
-    setImmediate(readTheRest, site);
-    done();
-  });
-  app.addHook('preClose', (done) => {
-    lane.close(endWithinMs);
-    done();
-  });
 }
 
 /** The not-found page, with its status. */

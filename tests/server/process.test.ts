@@ -1,6 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
+import { freePort } from '../support/free-port.ts';
 import { ask } from '../support/http.ts';
 import { startServer } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
@@ -12,6 +15,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
+/** The home page, as soon as somebody listens there, asked for as a browser does: on a connection that stays open. */
+async function firstAnswer(url: string): Promise<Response> {
+  for (let tries = 0; tries < 4000; tries += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  throw new Error(`Nobody listens at ${url}.`);
+}
 const start = (env: Record<string, string> = {}) => startServer({ dist: site.dist, env });
 
 describe('the server process', () => {
@@ -39,6 +51,56 @@ describe('the server process', () => {
     await expect(start({ PORT: String(first.port) })).rejects.toThrow(
       /PORT is \d+, but something else listens there/,
     );
+  });
+
+  it('answers who asks the moment it listens', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const starting = start({ PORT: String(port) });
+    expect((await firstAnswer(url)).status).toBe(200);
+    const answers = await Promise.all([postJson(url), ask(url, '/healthz'), ask(url, '/about/')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 308]);
+    await using server = await starting;
+    await server.stop();
+    const lines = [...server.output().matchAll(/"path":"([^"]*)","status":(\d+)/g)];
+    expect(lines.map(([, path, status]) => `${path} ${status}`).sort()).toEqual([
+      '/ 200',
+      '/about/ 308',
+      '/api/contact 200',
+      '/healthz 200',
+    ]);
+  });
+
+  it('stops in good order when it is told to before it is ready', async () => {
+    const port = await freePort();
+    const { promise: begun, resolve: onBegun } = Promise.withResolvers<ChildProcess>();
+    const starting = startServer({ dist: site.dist, env: { PORT: String(port) }, onBegun });
+    const child = await begun;
+    const ended = once(child, 'exit');
+    await firstAnswer(`http://127.0.0.1:${port}`);
+    child.kill('SIGTERM');
+    await using server = await starting;
+    expect(await ended).toEqual([0, null]);
+    expect(server.output()).toContain('"stopping"');
+  });
+
+  it('ends with an error when the application cannot be loaded, although pages were answered', async () => {
+    const port = await freePort();
+    const broken = `import{registerHooks}from'node:module';registerHooks({resolve(name,context,next){
+      if(name==='fastify')throw new Error('broken on purpose');return next(name,context)}})`;
+    const starting = startServer({
+      dist: site.dist,
+      env: {
+        PORT: String(port),
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}`,
+      },
+      onBegun: (child) => child.once('exit', (code) => (ended = code)),
+    });
+    let ended: number | null = 0;
+    const failure = starting.catch((error: unknown) => (error as Error).message);
+    expect((await firstAnswer(`http://127.0.0.1:${port}`)).status).toBe(200);
+    expect(await failure).toContain('broken on purpose');
+    expect(ended).toBe(1);
   });
 
   it('starts with SITE_URL when that is what was built', async () => {

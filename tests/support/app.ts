@@ -1,6 +1,5 @@
 /** Runs the application in this process, over real HTTP, with a store and a clock of the test's choosing. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/app.ts';
@@ -8,6 +7,8 @@ import { readConfig } from '../../server/config.ts';
 import { type RetrySchedule } from '../../server/contact/retry-schedule.ts';
 import { type LeadStore } from '../../server/contact/store.ts';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
+import { openEntrance } from '../../server/entrance.ts';
+import { listen } from '../../server/listen.ts';
 import { readBuiltSite } from '../../server/pages/built-site.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 
@@ -33,9 +34,11 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const store = options.store ?? new SqliteStore(dataDir);
   const config = readConfig({ LOG_LEVEL: 'silent', CONTACT_RATE_LIMIT: '0', ...options.env });
   const site = readBuiltSite(fixture.dist);
-  const app = await buildApp(config, { site, store, schedule: options.schedule ?? QUICK_SCHEDULE });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
+  const entrance = openEntrance(site);
+  const port = await listen(entrance.server, 0, '127.0.0.1');
+  const schedule = options.schedule ?? QUICK_SCHEDULE;
+  const app = await buildApp(config, { site, entrance, store, schedule });
+  await app.ready();
   return {
     url: `http://127.0.0.1:${port}`,
     store,

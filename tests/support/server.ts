@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly dist?: string;
   /** Wait before a failed delivery is tried again, in milliseconds. */
   readonly firstRetryMs?: number;
+  /** Is given the process when it has begun, long before it says where it listens. */
+  readonly onBegun?: (child: ChildProcess) => void;
 }
 
 export interface RunningServer extends AsyncDisposable {
@@ -52,6 +54,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  options.onBegun?.(child);
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString('utf8');
