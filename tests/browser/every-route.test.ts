@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 
 import { allRoutes } from '../../tools/routes.ts';
-import { breachesByDayAndEvening, bringAxe } from '../support/axe.ts';
+import { breachesByDayAndEvening, bringAxe, packAxe } from '../support/axe.ts';
 import { articleNames, frameOf, outline } from '../support/outline.ts';
 import { unreadableWhenSpaced } from '../support/text-fits.ts';
 import { DESKTOP, goOn, PHONE, test as visitorTest, watch } from '../support/visitor.ts';
@@ -17,6 +17,7 @@ const test = visitorTest
   .extend('tab', { scope: 'file' }, async ({ browser, server }, { onCleanup }) => {
     const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
     onCleanup(() => context.close());
+    await packAxe(context);
     return watch(await context.newPage(), server.url);
   })
   /** One for all pages on the smallest screen, without JavaScript. */

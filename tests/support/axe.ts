@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type axe from 'axe-core';
-import { type Page } from 'playwright-core';
+import { type BrowserContext, type Page } from 'playwright-core';
 
 /** The short form is read in half the time of the one that a module gets. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -38,9 +38,25 @@ const LOOKED_THROUGH = new Set(
   ].map((key) => `color-contrast-enhanced ${key}`),
 );
 
+/** Where a page has axe packed: read when it is called, not when the page is. */
+const PACKED = 'bringAxe';
+
+/**
+ * Gives axe to a visitor who goes through many pages: every page of theirs from now on has it packed. Handing half a
+ * megabyte to each page takes a tenth of a second more.
+ */
+export async function packAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(`Object.defineProperty(window, '${PACKED}', { value: () => {${AXE}\n} })`);
+}
+
 /** Brings axe into the page: by the debugger's door, past the Content-Security-Policy. */
 export async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(AXE);
+  const unpacked = await page.evaluate((name) => {
+    const unpack = (window as unknown as Record<string, (() => void) | undefined>)[name];
+    unpack?.();
+    return unpack !== undefined;
+  }, PACKED);
+  if (!unpacked) await page.evaluate(AXE);
 }
 
 /** What breaks a rule now, one line each, on the page or within a part of it. */
