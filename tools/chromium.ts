@@ -60,18 +60,23 @@ const ARGUMENTS = [
 ];
 
 /** Starts Chromium without a window and without any traffic of its own. */
-export async function launchChromium() {
-  return chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+export async function launchChromium(executablePath = findChromium()) {
+  return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
-/**
- * Starts one that other processes reach by its `wsEndpoint()`, and that itself reaches this machine alone: the headless
- * shell where Debian has it, unless CHROMIUM_PATH names a browser.
- */
+/** Path of the Chromium of the tests: the headless shell where Debian has it, unless CHROMIUM_PATH names a browser. */
+export async function chromiumForTests(): Promise<string> {
+  const shell = process.env.CHROMIUM_PATH === undefined ? await findHeadlessShell() : undefined;
+  return shell ?? findChromium();
+}
+
+/** Starts one for tests that other processes reach by its `wsEndpoint()`, and that itself reaches this machine alone. */
 export async function serveChromium() {
   const nobodyElse = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
-  const shell = process.env.CHROMIUM_PATH === undefined ? await findHeadlessShell() : undefined;
-  return chromium.launchServer({ executablePath: shell ?? findChromium(), args: [...ARGUMENTS, nobodyElse] });
+  return chromium.launchServer({
+    executablePath: await chromiumForTests(),
+    args: [...ARGUMENTS, nobodyElse],
+  });
 }
 
 /** Path of Debian's headless shell, installed first where root may do that; undefined on other systems. */

@@ -1,14 +1,14 @@
 /** Chromium, by Playwright, as in all other browser tests. */
 import { type BrowserContextOptions } from 'playwright-core';
 
-import { launchChromium as launch } from '../../../tools/chromium.ts';
+import { chromiumForTests, launchChromium as launch } from '../../../tools/chromium.ts';
 import { type Engine, type Key } from './engine.ts';
 
 const KEYS: Partial<Record<Key, string>> = { Space: ' ' };
 
 /** @param options of the visitor's browser, such as reduced motion */
 export async function launchChromium(options: BrowserContextOptions = {}): Promise<Engine> {
-  const browser = await launch();
+  const browser = await launch(await chromiumForTests());
   const context = await browser.newContext(options);
   // As in the other two: nothing outside is reached.
   await context.route(
