@@ -1,3 +1,5 @@
+import { takeOut } from './take-out.ts';
+
 /** What a built page says of itself: read from its HTML, which Astro writes with every attribute in quotes or bare. */
 export interface BuiltPage {
   readonly title: string;
@@ -17,10 +19,10 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** Reads a page. What stands in scripts and styles is no markup. */
 export function readBuiltPage(html: string): BuiltPage {
-  const structured = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/gu)].map(
-    ([, json = '']) => json,
-  );
-  const markup = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '');
+  const structured: string[] = [];
+  const markup = takeOut(html, ['script', 'style'], ({ attributes, text }) => {
+    if (attributes === ' type="application/ld+json"') structured.push(text);
+  });
   const metas = elements(markup, 'meta').flatMap(({ name, property, content }) => {
     const key = name ?? property;
     return key === undefined ? [] : [[key, content ?? ''] as const];
@@ -38,7 +40,7 @@ export function readBuiltPage(html: string): BuiltPage {
 }
 
 function elements(html: string, name: string): Partial<Record<string, string>>[] {
-  const found = html.matchAll(new RegExp(`<${name}\\s((?:"[^"]*"|'[^']*'|[^>"'])*)>`, 'gu'));
+  const found = html.matchAll(new RegExp(`<${name}\\s([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>`, 'gu'));
   return [...found].map(([, attributes = '']) =>
     Object.fromEntries(
       [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]) => [

@@ -14,6 +14,7 @@ const text = (html: string): Transformed => ({ html, headings: [], links: [], fo
 const build = (texts: Record<string, Transformed>): KeptTexts => ({
   texts: new Map(Object.entries(texts)),
   asked: new Set(Object.keys(texts)),
+  keys: new Map(),
 });
 const recalled = (by: string) => {
   const kept = build({});

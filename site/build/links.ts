@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { takeOut } from './take-out.ts';
+
 /** Addresses that lead out of the site: nothing in its files says whether they work. */
 const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
 
@@ -33,7 +35,7 @@ const known = new Map<string, Set<string>>();
 function idsOf(file: string): Set<string> {
   const found = known.get(file);
   if (found !== undefined) return found;
-  const html = readFileSync(file, 'utf8').replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '');
+  const html = takeOut(readFileSync(file, 'utf8'), ['script', 'style']);
   const ids = new Set([...html.matchAll(/\sid=(?:"([^"]+)"|([^\s">]+))/gu)].map(([, a, b]) => a ?? b ?? ''));
   known.set(file, ids);
   return ids;

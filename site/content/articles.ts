@@ -135,6 +135,10 @@ export function neighbours(
 ): { newer: Article | undefined; older: Article | undefined } {
   const at = list.findIndex(({ slug }) => slug === article.slug);
   const slugs = new Set(shown.map(({ slug }) => slug));
-  const nearest = (others: readonly Article[]) => others.find(({ slug }) => !slugs.has(slug)) ?? others[0];
-  return { newer: nearest(list.slice(0, at).reverse()), older: nearest(list.slice(at + 1)) };
+  const nearest = (step: 1 | -1) => {
+    let next = at + step;
+    while (slugs.has(list[next]?.slug ?? '')) next += step;
+    return list[next] ?? list[at + step];
+  };
+  return { newer: nearest(-1), older: nearest(1) };
 }

@@ -1,3 +1,4 @@
+import { takeOut } from '../take-out.ts';
 import { byText } from './by-text.ts';
 
 /** What a page, or a script that it may run, can ever have: what a rule for anything else is no use to. */
@@ -10,7 +11,11 @@ export interface Alive {
   readonly words: Pick<ReadonlySet<string>, 'has'>;
 }
 
-const SCRIPT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gu;
+/** A tag with its attributes. Each stretch between quotes is one step, or a page would take twice as long. */
+const TAG = /<[a-z][^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/giu;
+const NAME = /^<([\w-]+)/u;
+const CLASS = /\sclass=(?:"([^"]*)"|'([^']*)')/u;
+const ID = /\sid=(?:"([^"]*)"|'([^']*)')/u;
 
 /**
  * @param html a built page
@@ -18,28 +23,24 @@ const SCRIPT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gu;
  */
 export function alive(html: string, scripts: readonly string[]): Alive {
   const inline: string[] = [];
-  const markup = html.replaceAll(SCRIPT, (_, kind, attributes: string, text: string) => {
+  const markup = takeOut(html, ['script', 'style'], ({ name, attributes, text }) => {
     // What a page tells search engines is in a script element too, but nothing that runs.
-    if (kind === 'script' && !attributes.includes('application/ld+json')) inline.push(text);
-    return '';
+    if (name === 'script' && !attributes.includes('application/ld+json')) inline.push(text);
   });
-  const tags = [...markup.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/giu)];
-  const values = (attribute: RegExp) =>
-    tags.flatMap(([, , attributes = '']) => {
-      const [, double, single] = attribute.exec(attributes) ?? [];
-      return (double ?? single)?.split(/\s+/u) ?? [];
-    });
-  const words = [...inline, ...scripts].map(wordsOf);
-  return {
-    elements: new Set(['html', 'body', ...tags.map(([, name = '']) => name.toLowerCase())]),
-    classes: new Set(values(CLASS)),
-    ids: new Set(values(ID)),
-    words: { has: (word) => words.some((some) => some.has(word)) },
+  const elements = new Set(['html', 'body']);
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const add = (found: Set<string>, value: RegExpExecArray | null) => {
+    for (const name of (value?.[1] ?? value?.[2])?.split(/\s+/u) ?? []) found.add(name);
   };
+  for (const tag of markup.match(TAG) ?? []) {
+    elements.add(NAME.exec(tag)?.[1]?.toLowerCase() ?? '');
+    add(classes, CLASS.exec(tag));
+    add(ids, ID.exec(tag));
+  }
+  const words = [...inline, ...scripts].map(wordsOf);
+  return { elements, classes, ids, words: { has: (word) => words.some((some) => some.has(word)) } };
 }
-
-const CLASS = /\sclass=(?:"([^"]*)"|'([^']*)')/u;
-const ID = /\sid=(?:"([^"]*)"|'([^']*)')/u;
 
 /** The same scripts stand in page after page. */
 const wordsOf = byText((script: string): ReadonlySet<string> => new Set(script.match(/[\w-]+/gu)));

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { placeholderStyles } from '../../images/placeholder-styles.ts';
 import { shortIslands } from '../../islands/runtime/markup.ts';
+import { takeOut } from '../take-out.ts';
 import { alive } from './alive.ts';
 import { byText } from './by-text.ts';
 import { pageStyles } from './styles.ts';
 
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gu;
 /** What Astro adds to the names of our fonts, which nobody else's meet on our pages. */
 const FONT_MARK = /(?<=[{;]font-family:"?[A-Z][A-Za-z ]*|--font-[a-z]+:"?[A-Z][A-Za-z ]*)-[0-9a-f]{16}/gu;
 
@@ -25,10 +25,7 @@ export interface LightPage {
  */
 export function lightPage(html: string, scripts: readonly string[]): LightPage {
   const sheets: string[] = [];
-  const bare = shortIslands(html).replaceAll(STYLE, (_, css: string) => {
-    sheets.push(withoutMarks(css));
-    return '';
-  });
+  const bare = takeOut(shortIslands(html), ['style'], ({ text }) => sheets.push(withoutMarks(text)));
   // Nearly every page has colours of its own, and all of them are used: the rest is then the same for many.
   const colours = placeholderStyles(bare);
   const { screen, print } = pageStyles(sheets, alive(bare, scripts));

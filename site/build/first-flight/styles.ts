@@ -17,9 +17,10 @@ export interface PageStyles {
  */
 export function pageStyles(sheets: readonly string[], page: Alive): PageStyles {
   const { root, selectors, made } = parsed(sheets.join('\n'));
-  const alive = selectors.filter((selector) => mayMatch(selector, page));
-  const key = alive.join('\n');
-  const styles = made.get(key) ?? stylesOf(root.clone(), new Set(alive));
+  const alive = selectors.map((selector) => mayMatch(selector, page));
+  const key = alive.map(Number).join('');
+  const styles =
+    made.get(key) ?? stylesOf(root.clone(), new Set(selectors.filter((_, at) => alive[at] === true)));
   made.set(key, styles);
   return styles;
 }

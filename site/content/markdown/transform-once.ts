@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
+import { developing } from '../once.ts';
 import { facts } from '../load.ts';
 import { photos, unknownPhoto } from '../photos.ts';
 import { fillBody } from './fill-body.ts';
@@ -29,14 +30,21 @@ export async function transformOnce(text: Text, root?: string): Promise<Transfor
 
 async function kept(text: Text): Promise<Transformed> {
   const { texts, asked } = keptTexts();
-  const filled = fillBody(text.body, facts(), () => undefined);
-  const key = createHash('sha256')
-    .update(JSON.stringify([text.file, text.bodyLine, filled]))
-    .digest('hex')
-    .slice(0, 32);
+  const key = keyOf(text);
   asked.add(key);
   const transformed = texts.get(key) ?? (await transform(text));
   // What is wrong is said again to each who asks.
   if (transformed.problems.length === 0) texts.set(key, transformed);
   return transformed;
+}
+
+/** Worked out once in a build, where facts do not change. */
+function keyOf({ file, bodyLine, body }: Text): string {
+  const { keys } = keptTexts();
+  const known = keys.get(body);
+  if (known?.file === file && known.bodyLine === bodyLine && !developing()) return known.key;
+  const filled = fillBody(body, facts(), () => undefined);
+  const key = hash('sha256', JSON.stringify([file, bodyLine, filled])).slice(0, 32);
+  keys.set(body, { file, bodyLine, key });
+  return key;
 }
