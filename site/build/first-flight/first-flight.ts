@@ -6,7 +6,6 @@ import {
   readFileSync,
   renameSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,11 +48,13 @@ export function firstFlight(): AstroIntegration {
   };
 }
 
-/** Not by `writeFileSync`: what is emptied first and then written, ext4 sends to the disk at once. */
+/** Not by its path: what is emptied first and then written, ext4 sends to the disk at once. */
 function writeOver(path: string, text: string): void {
   const file = openSync(path, 'r+');
   try {
-    ftruncateSync(file, writeSync(file, text));
+    const bytes = Buffer.from(text);
+    writeFileSync(file, bytes);
+    ftruncateSync(file, bytes.length);
   } finally {
     closeSync(file);
   }
