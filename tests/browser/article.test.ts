@@ -139,8 +139,9 @@ describe('an article', () => {
         const bar = getComputedStyle(body, '::before').transform;
         return Number(/matrix\((?<width>[\d.]+)/.exec(bar)?.groups?.width);
       });
+    // The page is still on its way to the heading.
+    await expect.poll(read, PATIENT).toBeGreaterThan(0.05);
     const before = await read();
-    expect(before).toBeGreaterThan(0.05);
     await page.mouse.wheel(0, 2000);
     await expect.poll(read, PATIENT).toBeGreaterThan(before);
 
