@@ -33,8 +33,9 @@ describe('a browser as visitors have it', () => {
     return tab.value<number>('performance.getEntriesByType("navigation")[0].activationStart');
   }
 
+  /** Waits until the page is whole: a script that goes on before that takes the page's place in the history. */
   async function at(route: string): Promise<void> {
-    const there = `location.pathname === ${JSON.stringify(route)} && document.readyState !== 'loading'`;
+    const there = `location.pathname === ${JSON.stringify(route)} && document.readyState === 'complete'`;
     await until(async () => (await tab.value<boolean>(there)) || undefined);
   }
 
