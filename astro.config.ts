@@ -7,6 +7,7 @@ import { checkRedirects } from './site/build/check-redirects.ts';
 import { contentReload } from './site/build/content-reload.ts';
 import { countPictures } from './site/build/count-pictures.ts';
 import { firstFlight } from './site/build/first-flight/first-flight.ts';
+import { cutFont } from './site/build/fonts/cut-font.ts';
 import { keepFronts } from './site/build/keep-fronts.ts';
 import { keepTexts } from './site/build/keep-texts.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
@@ -19,7 +20,7 @@ import { siteUrl } from './site/build/site-url.ts';
 import { writeSearch } from './site/build/write-search.ts';
 import { writeSitemap } from './site/build/write-sitemap.ts';
 
-const fontFile = (family: string, file: string) => `@fontsource-variable/${family}/files/${file}.woff2`;
+const fontFile = (family: string) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 
 export default defineConfig({
   site: siteUrl(),
@@ -40,9 +41,7 @@ export default defineConfig({
       fallbacks: ['Imbue stand-in', 'Imbue stand-in 2', 'serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [
-          { weight: '100 900', style: 'normal', src: [fontFile('imbue', 'imbue-latin-wght-normal')] },
-        ],
+        variants: [...(await cutFont(fontFile('imbue'), { min: 250, max: 400 }))],
       },
     },
     {
@@ -52,13 +51,7 @@ export default defineConfig({
       fallbacks: ['Familjen stand-in', 'Familjen stand-in 2', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [
-          {
-            weight: '400 700',
-            style: 'normal',
-            src: [fontFile('familjen-grotesk', 'familjen-grotesk-latin-wght-normal')],
-          },
-        ],
+        variants: [...(await cutFont(fontFile('familjen-grotesk'), { min: 400, max: 700 }))],
       },
     },
   ],

@@ -9,6 +9,28 @@ import { test } from '../support/visitor.ts';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const PICTURE_PAGES = ['/gallery', '/view-our-salon'];
 
+/** Runs in the page. Letters whose font has no such weight: the browser would thicken or thin them itself. */
+function weightsNotThere(): string[] {
+  const cuts = [...document.fonts]
+    .map(({ family, weight }) => ({
+      family: family.replaceAll('"', ''),
+      weights: weight.split(' ').map(Number),
+    }))
+    .filter(({ weights }) => weights.length === 2);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const wrong = new Set<string>();
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+    const { fontFamily, fontWeight } = getComputedStyle(parentElement);
+    const own = fontFamily.split(',')[0]?.replaceAll('"', '');
+    const [min = 0, max = Infinity] = cuts.find(({ family }) => family === own)?.weights ?? [];
+    if (Number(fontWeight) < min || Number(fontWeight) > max)
+      wrong.add(`${String(own)} ${fontWeight}: ${textContent.trim().slice(0, 40)}`);
+  }
+  return [...wrong];
+}
+
 // Most of the time goes by in waiting for fonts and frames: several pages wait at once.
 describe.concurrent.each(allRoutes())('%s', (route) => {
   test('stays within its weight on a phone, scrolled to its end, and does not shift on the way', async ({
@@ -59,6 +81,11 @@ describe.concurrent.each(allRoutes())('%s', (route) => {
       return { whole: sum(entries), reading: sum(entries.filter(({ at }) => at > settled)) };
     });
     await expect.poll(() => pending.size).toBe(0);
+    expect(
+      [...sizes.keys()].filter((url) => url.endsWith('.woff2')),
+      'the common letters of both fonts, and no other file',
+    ).toHaveLength(2);
+    expect(await page.evaluate(weightsNotThere), 'only weights that the fonts were cut to').toEqual([]);
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const limit = PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page;
     expect(total).toBeGreaterThan(20_000);
