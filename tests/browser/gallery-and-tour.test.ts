@@ -40,6 +40,25 @@ describe('the gallery', () => {
     );
   });
 
+  test('fetches the pictures below the first screen after its first paint, without waiting for a scroll', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/gallery', { viewport: PHONE });
+    const times = () =>
+      page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-paint');
+        const inWall = new Set(
+          [...document.querySelectorAll<HTMLImageElement>('.wall img')].map((image) => image.currentSrc),
+        );
+        const fetched = performance.getEntriesByType('resource').filter(({ name }) => inWall.has(name));
+        return { paint: paint?.startTime ?? 0, fetched: fetched.map(({ startTime }) => startTime) };
+      });
+    await expect.poll(async () => (await times()).fetched.length).toBeGreaterThan(5);
+    await expect.poll(async () => (await times()).paint).toBeGreaterThan(0);
+    const { paint, fetched } = await times();
+    expect(fetched.filter((at) => at < paint)).toHaveLength(1);
+  });
+
   test('shows a large picture over the page, another by key, and gives the focus back', async ({ visit }) => {
     const { page, errors } = await visit('/gallery', { reducedMotion: 'reduce' });
     const second = page.locator(LINKS).nth(1);
