@@ -17,6 +17,10 @@ test('every letter of a font is in one of the two, once', () => {
   expect([...common, ...rest]).toEqual([...points(' abn'), 0xf1]);
 });
 
-test('a range names runs of neighbours as one', () => {
-  expect(unicodeRange([0xa1, 0xa2, 0xa3, 0xaa, 0x131])).toEqual(['U+a1-a3', 'U+aa', 'U+131']);
+test('a range goes on until it meets a letter that it must not hold', () => {
+  expect(unicodeRange([0xa1, 0xa2, 0xaa, 0xb1, 0x131], [0x41, 0xa9, 0x120])).toEqual([
+    'U+a1-a2',
+    'U+aa-b1',
+    'U+131',
+  ]);
 });

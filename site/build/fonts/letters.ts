@@ -19,12 +19,17 @@ export function inTwo(letters: readonly number[]): { common: number[]; rest: num
   };
 }
 
-/** Code points, in rising order, as a CSS `unicode-range` has them: runs of neighbours as one. */
-export function unicodeRange(letters: readonly number[]): [string, ...string[]] {
+/**
+ * Code points, in rising order, as a CSS `unicode-range` has them. It stands in every page's first flight: runs go on over
+ * whatever is not among `others`, also over letters that no part of the font has.
+ *
+ * @param others in rising order, what the range must not hold
+ */
+export function unicodeRange(letters: readonly number[], others: readonly number[]): [string, ...string[]] {
   const runs: { from: number; to: number }[] = [];
   for (const letter of letters) {
     const last = runs.at(-1);
-    if (last?.to === letter - 1) last.to = letter;
+    if (last && !others.some((other) => other > last.to && other < letter)) last.to = letter;
     else runs.push({ from: letter, to: letter });
   }
   const [first, ...more] = runs.map(({ from, to }) =>
