@@ -43,7 +43,7 @@ export async function cutFont(file: string, { min, max }: Weights) {
   return [
     await variant(common),
     // Only this one has a range: a browser asks the last first, and what lies outside goes on to the one before.
-    { ...(await variant(rest)), unicodeRange: unicodeRange(rest, common) },
+    { ...(await variant(rest)), unicodeRange: unicodeRange(rest) },
   ] as const;
 }
 

@@ -5,7 +5,12 @@ const MARKS = '\u00A0©®°·×é–—‘’“”•…™';
 
 const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) => 0x20 + at);
 
-const COMMON = new Set([...ASCII, ...Array.from(MARKS, (letter) => letter.codePointAt(0) ?? 0)]);
+const points = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+
+const COMMON = new Set([...ASCII, ...points(MARKS)]);
+
+/** Signs that the site takes from whatever font of the system has them: neither of its own does. */
+const OF_THE_SYSTEM = points('←→↗');
 
 /** The letters of a font in two parts, by their code points: those of nearly every page, and the rest. */
 export function inTwo(letters: readonly number[]): { common: number[]; rest: number[] } {
@@ -20,14 +25,13 @@ export function inTwo(letters: readonly number[]): { common: number[]; rest: num
 }
 
 /**
- * Code points, in rising order, as a CSS `unicode-range` has them. It stands in every page's first flight: runs go on over
- * whatever is not among `others`, also over letters that no part of the font has.
- *
- * @param others in rising order, what the range must not hold
+ * Rare letters, in rising order, as a CSS `unicode-range` has them. It stands in every page's first flight: runs go on
+ * until they meet a letter that is no reason to fetch anything, also over letters that no part of the font has.
  */
-export function unicodeRange(letters: readonly number[], others: readonly number[]): [string, ...string[]] {
+export function unicodeRange(rest: readonly number[]): [string, ...string[]] {
+  const others = [...COMMON, ...OF_THE_SYSTEM];
   const runs: { from: number; to: number }[] = [];
-  for (const letter of letters) {
+  for (const letter of rest) {
     const last = runs.at(-1);
     if (last && !others.some((other) => other > last.to && other < letter)) last.to = letter;
     else runs.push({ from: letter, to: letter });
