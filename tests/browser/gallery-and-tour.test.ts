@@ -257,7 +257,7 @@ test.for(['/gallery', '/view-our-salon', '/about', '/'])(
   },
 );
 
-test.for(['/gallery', '/view-our-salon', '/'])(
+test.for(['/gallery', '/view-our-salon'])(
   '%s fetches the pictures below its first screen after the first paint, without waiting for a scroll',
   async (route, { visit }) => {
     const { page } = await visit(route, { viewport: PHONE });
