@@ -265,7 +265,7 @@ test.for(['/gallery', '/view-our-salon'])(
       page.evaluate(() => {
         const [paint] = performance.getEntriesByName('first-paint');
         const lower = new Set(
-          [...document.querySelectorAll<HTMLImageElement>('.after-paint img')]
+          [...document.querySelectorAll<HTMLImageElement>('.pictures-later img')]
             .filter((image) => image.getBoundingClientRect().top > 1.25 * innerHeight)
             .map((image) => image.currentSrc),
         );

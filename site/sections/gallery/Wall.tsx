@@ -5,7 +5,7 @@ import './Wall.css';
 /** The wall between the head of the page and its words. */
 export function Wall({ children }: { children: ReactNode }) {
   return (
-    <section className="wall after-paint" aria-label="Photos">
+    <section className="wall pictures-later" aria-label="Photos">
       {children}
     </section>
   );

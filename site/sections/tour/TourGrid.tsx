@@ -15,7 +15,7 @@ interface Props {
  */
 export function TourGrid({ stops }: Props) {
   return (
-    <ul className="tour-grid after-paint">
+    <ul className="tour-grid pictures-later">
       {stops.map(({ title, place: { shape, alone }, picture, large }) => (
         <li key={title} className={`tour-stop tour-stop--${shape}${alone ? ' tour-stop--alone' : ''}`}>
           <figure>
