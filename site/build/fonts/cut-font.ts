@@ -13,6 +13,11 @@ import { inTwo, unicodeRange } from './letters.ts';
 /** Of a font's features, those that its letters are set with; any other would bring letters along that no page shows. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
+const require = createRequire(import.meta.url);
+
+/** Another one may cut differently. */
+const { version: CUTTER } = require('subset-font/package.json') as { version: string };
+
 /** Where the parts are kept between builds. */
 const KEPT = fileURLToPath(new URL('../../../.cache/fonts/', import.meta.url));
 
@@ -31,7 +36,7 @@ export interface Weights {
  * @throws when the file is missing or is no variable font with weights
  */
 export async function cutFont(file: string, { min, max }: Weights) {
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
+  const bytes = readFileSync(require.resolve(file));
   const font = create(bytes);
   if (!('characterSet' in font)) throw new Error(`${file}: one font expected, not several`);
   const { common, rest } = inTwo(font.characterSet);
@@ -50,7 +55,7 @@ export async function cutFont(file: string, { min, max }: Weights) {
 /** Path of a font that has these letters alone: made once, and kept under a hash of all that it follows from. */
 async function part(bytes: Buffer, letters: readonly number[], wght: Weights): Promise<string> {
   const settings = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: { wght } } as const;
-  const follows = JSON.stringify([letters, settings]);
+  const follows = JSON.stringify([letters, settings, CUTTER]);
   const name = createHash('sha256').update(bytes).update(follows).digest('hex').slice(0, 16);
   const file = join(KEPT, `${name}.woff2`);
   if (!existsSync(file)) {
