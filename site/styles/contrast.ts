@@ -1,10 +1,10 @@
 /** A palette: the values of custom properties by their names, without the two dashes. */
 export type Palette = ReadonlyMap<string, string>;
 
-/** A colour written as three or six hexadecimal digits, as three channels from 0 to 1. */
-function channels(colour: string): number[] {
-  const digits = /^#(?:[\da-f]{3}|[\da-f]{6})$/u.exec(colour)?.[0].slice(1);
-  if (!digits) throw new Error(`wanted a colour in hexadecimal digits, got ${colour}`);
+/** Parses three or six hexadecimal digits into three channels from 0 to 1. */
+function channels(color: string): number[] {
+  const digits = /^#(?:[\da-f]{3}|[\da-f]{6})$/u.exec(color)?.[0].slice(1);
+  if (!digits) throw new Error(`found color "${color}", expected three or six hexadecimal digits`);
   const pairs = (digits.length === 3 ? digits.replaceAll(/./gu, '$&$&') : digits).match(/../gu);
   return (pairs ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
 }
@@ -14,8 +14,8 @@ const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** Relative luminance of sRGB channels from 0 to 1. Source: WCAG 2.2, "relative luminance". */
-export function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map(linear);
+export function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -24,29 +24,29 @@ export function ratio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The channels of a palette's colour, which may be the name of another. */
-function colour(palette: Palette, name: string): number[] {
+/** The channels of a palette's color, which may be the name of another. */
+function color(palette: Palette, name: string): number[] {
   const value = palette.get(name);
-  if (value === undefined) throw new Error(`no colour is named ${name}`);
+  if (value === undefined) throw new Error(`found no color named "${name}" in the palette`);
   const other = /^var\(--(.+)\)$/u.exec(value)?.[1];
-  return other ? colour(palette, other) : channels(value);
+  return other ? color(palette, other) : channels(value);
 }
 
 /**
- * Contrast of two colours of a palette.
+ * Contrast ratio of two colors of a palette.
  *
- * @throws Error where the palette has no such colour
+ * @throws Error if the palette lacks one of them
  */
 export function contrast(palette: Palette, front: string, back: string): number {
-  return ratio(luminance(colour(palette, front)), luminance(colour(palette, back)));
+  return ratio(luminance(color(palette, front)), luminance(color(palette, back)));
 }
 
 /**
- * How far apart two colours of a palette look, by lightness and by hue: 0 for the same, 1 from black to white.
+ * Perceptual distance of two colors of a palette: 0 for equal, 1 from black to white.
  * Source: Oklab, "A perceptual color space for image processing".
  */
 export function distance(palette: Palette, one: string, other: string): number {
-  const [a, b] = [one, other].map((name) => oklab(colour(palette, name).map(linear)));
+  const [a, b] = [one, other].map((name) => oklab(color(palette, name).map(linear)));
   return Math.hypot(...(a ?? []).map((value, at) => value - (b?.[at] ?? 0)));
 }
 
@@ -66,7 +66,7 @@ export function readPalette(css: string, openings: readonly string[]): Palette {
   const palette = new Map<string, string>();
   for (const opening of openings) {
     const begin = css.indexOf(opening);
-    if (begin < 0) throw new Error(`no block opens with ${opening}`);
+    if (begin < 0) throw new Error(`found no block that opens with "${opening}"`);
     const block = css.slice(begin + opening.length, css.indexOf('}', begin));
     for (const [, name = '', value = ''] of block.matchAll(/--([\w-]+):\s*([^;]+);/gu))
       palette.set(name, value);
