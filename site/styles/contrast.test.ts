@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { contrast, distance, luminance, type Palette, ratio, readPalette } from './contrast.ts';
+import { contrast, distance, luminance, ratio, readPalette } from './contrast.ts';
 
 const css = readFileSync('site/styles/tokens.css', 'utf8');
 const DAY = '\n:root {';
