@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: measures; never part of the tests, because a busy machine would decide them. */
+/** `npm run bench -- NAME`. Benchmarks are not tests: their result depends on what else the machine does. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   contact: async () => {
     const { benchContact } = await import('./contact/bench.ts');
@@ -30,10 +30,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-const [asked = ''] = process.argv.slice(2);
-const run = Object.hasOwn(BENCHMARKS, asked) ? BENCHMARKS[asked] : undefined;
+const [name = ''] = process.argv.slice(2);
+const run = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
 if (run === undefined) {
-  console.error(`npm run bench -- NAME, where NAME is one of: ${Object.keys(BENCHMARKS).join(', ')}`);
+  console.error(`Usage: npm run bench -- <name> [options]\nNames: ${Object.keys(BENCHMARKS).join(', ')}`);
   process.exitCode = 2;
 } else {
   await run();

@@ -1,4 +1,4 @@
-/** What every benchmark leaves behind: a table to read, and the same as JSON in `bench/results/`. */
+/** Reports of benchmarks: a table on the terminal and a JSON file in `bench/results/`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ const RESULTS = path.join(import.meta.dirname, 'results');
 
 export type Cell = string | number;
 
-/** The middle one of the numbers, or the mean of the middle two. */
+/** Median; 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -15,7 +15,7 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Rows in columns as wide as they need to be; numbers to the right. */
+/** Formats rows as aligned columns, numbers to the right. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => String(row[i]).length)));
   const line = (cells: readonly Cell[]) =>
@@ -32,8 +32,8 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
 }
 
 /**
- * Writes `bench/results/NAME.json`: the measured values with the date and the machine they were measured on.
- * @returns the file's path, to be named to whoever ran it
+ * Writes `bench/results/NAME.json`: the values, the date and the machine.
+ * @returns the path of the file
  */
 export async function writeResults(name: string, values: object): Promise<string> {
   const [processor] = cpus();

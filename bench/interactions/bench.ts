@@ -1,8 +1,7 @@
 /**
- * How long the page takes to answer a hand, on a phone whose processor is four times slower than this one: the
- * browser's own event timing (what INP is made of), for the first press, which fetches the script, and for a later one;
- * and the longest task before anything was pressed, beside that of the same words as bare HTML. The limit of an answer is a
- * page of one button. Goals: an answer under 100 ms, no task over 50 ms.
+ * Interaction latency on a phone with a four times slower processor, from the browser's event timing (the basis of INP): for
+ * the first tap, which loads the script, and for a later one. Also the longest task before any tap, next to that of the same
+ * text as bare HTML. The baseline for latency is a page with a single button.
  */
 import { readFileSync } from 'node:fs';
 
@@ -12,72 +11,74 @@ import { startServer } from '../../tests/support/server.ts';
 import { launchChromium } from '../../tools/chromium.ts';
 import { barePage } from '../pages/bare.ts';
 import { median, table, writeResults } from '../report.ts';
-import { openPhone, SLOWER } from './phone.ts';
+import { CPU_SLOWDOWN, openPhone } from './phone.ts';
 
 const ROUNDS = 3;
-const GOAL = { answer: 100, task: 50 } as const;
+/** Milliseconds. */
+const GOAL = { latency: 100, longestTask: 50 } as const;
 
-interface Deed {
-  readonly what: string;
+interface Interaction {
+  readonly name: string;
   readonly page: string;
-  readonly press: (page: Page) => Locator;
-  /** What is there once it is done. */
-  readonly shows: string;
-  /** Undoes it, so that it can be done again. */
+  readonly target: (page: Page) => Locator;
+  /** Selector that matches once the interaction has taken effect. */
+  readonly result: string;
+  /** Restores the page, so that the interaction can be repeated. */
   readonly undo: (page: Page) => Promise<void>;
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
-const key = (name: string) => (page: Page) => page.keyboard.press(name);
-const nothing = () => Promise.resolve();
+const pressKey = (name: string) => (page: Page) => page.keyboard.press(name);
+const noUndo = () => Promise.resolve();
 
-const DEEDS: readonly Deed[] = [
+const INTERACTIONS: readonly Interaction[] = [
   {
-    what: 'open the menu',
+    name: 'open the menu',
     page: '/',
-    press: (page) => page.locator('.bar__toggle'),
-    shows: '.menu:popover-open',
-    undo: key('Escape'),
+    target: (page) => page.locator('.bar__toggle'),
+    result: '.menu:popover-open',
+    undo: pressKey('Escape'),
   },
   {
-    what: 'open the dialog',
+    name: 'open the dialog',
     page: '/',
-    press: button('Get Quote'),
-    shows: 'dialog[open]',
-    undo: key('Escape'),
+    target: button('Get Quote'),
+    result: 'dialog[open]',
+    undo: pressKey('Escape'),
   },
-  { what: 'next review', page: '/', press: button('Next review'), shows: '.reviews', undo: nothing },
+  { name: 'next review', page: '/', target: button('Next review'), result: '.reviews', undo: noUndo },
   {
-    what: 'filter by a tag',
+    name: 'filter by a tag',
     page: '/blog',
-    press: button(/^Hair Trends/),
-    shows: '.filter [aria-pressed=true]',
+    target: button(/^Hair Trends/),
+    result: '.filter [aria-pressed=true]',
     undo: (page) => button(/^All Posts/)(page).tap(),
   },
   {
-    what: 'large picture',
+    name: 'large picture',
     page: '/gallery',
-    press: (page) => page.locator('a[data-view]').first(),
-    shows: 'dialog[open]',
-    undo: key('Escape'),
+    target: (page) => page.locator('a[data-view]').first(),
+    result: 'dialog[open]',
+    undo: pressKey('Escape'),
   },
   {
-    what: 'send the form',
+    name: 'send the form',
     page: '/contact',
-    press: button('Send Message'),
-    shows: '[aria-invalid=true]',
-    undo: nothing,
+    target: button('Send Message'),
+    result: '[aria-invalid=true]',
+    undo: noUndo,
   },
 ];
 
-/** As fast as a page can answer. */
-const BUTTON = `<!doctype html><meta name="viewport" content="width=device-width">
+/** The baseline. */
+const BUTTON_PAGE = `<!doctype html><meta name="viewport" content="width=device-width">
   <button style="font-size:40px" onclick="this.textContent+='ed'">Press</button>`;
 
-interface Measured {
-  readonly first: number;
-  readonly later: number;
-  readonly task: number;
+/** Milliseconds. */
+interface Measurement {
+  readonly firstTap: number;
+  readonly laterTap: number;
+  readonly longestTask: number;
 }
 
 export async function benchInteractions(): Promise<void> {
@@ -86,53 +87,58 @@ export async function benchInteractions(): Promise<void> {
   try {
     const buttons = await repeat(() => measureButton(browser, server.url));
     const bare = new Map<string, number>();
-    for (const page of new Set(DEEDS.map((deed) => deed.page)))
-      bare.set(page, middle(await repeat(() => measureBare(browser, server.url, page))));
+    for (const page of new Set(INTERACTIONS.map((interaction) => interaction.page)))
+      bare.set(page, roundedMedian(await repeat(() => measureBare(browser, server.url, page))));
     const rows = [];
-    for (const deed of DEEDS) {
-      const rounds = await repeat(() => measure(browser, server.url, deed));
-      const of = (key: keyof Measured) => middle(rounds.map((measured) => measured[key]));
-      const [first, later, task] = [of('first'), of('later'), of('task')];
-      rows.push({ what: deed.what, page: deed.page, first, later, task, bareTask: bare.get(deed.page) ?? 0 });
+    for (const interaction of INTERACTIONS) {
+      const rounds = await repeat(() => measure(browser, server.url, interaction));
+      const of = (key: keyof Measurement) => roundedMedian(rounds.map((round) => round[key]));
+      const { name, page } = interaction;
+      rows.push({
+        name,
+        page,
+        firstTap: of('firstTap'),
+        laterTap: of('laterTap'),
+        longestTask: of('longestTask'),
+        bareLongestTask: bare.get(page) ?? 0,
+      });
       process.stderr.write('.');
     }
     process.stderr.write('\n');
-    const limit = middle(buttons);
-    const head = [
-      'deed',
-      'page',
-      'first press ms',
-      'later press ms',
-      'longest task before ms',
-      'bare HTML ms',
-    ];
+    const baseline = roundedMedian(buttons);
+    const head = ['interaction', 'page', 'first tap ms', 'later tap ms', 'longest task ms', 'bare HTML ms'];
     console.log(
       table(
         head,
-        rows.map((row) => [row.what, row.page, row.first, row.later, row.task, row.bareTask]),
+        rows.map((row) => [
+          row.name,
+          row.page,
+          row.firstTap,
+          row.laterTap,
+          row.longestTask,
+          row.bareLongestTask,
+        ]),
       ),
     );
-    console.log(`\nA page of one button answers in ${String(limit)} ms.`);
-    const values = { rounds: ROUNDS, slower: SLOWER, goal: GOAL, limit, deeds: rows };
+    console.log(`\nBaseline, a page with one button: ${String(baseline)} ms.`);
+    const values = { rounds: ROUNDS, cpuSlowdown: CPU_SLOWDOWN, goal: GOAL, baseline, interactions: rows };
     console.log(`\n${await writeResults('interactions', values)}`);
   } finally {
     await browser.close();
   }
 }
 
-async function measure(browser: Browser, origin: string, deed: Deed): Promise<Measured> {
-  await using phone = await openPhone(browser, origin + deed.page);
-  // The long tasks of a page at rest are known before a hand comes near.
-  const task = await phone.longestTask();
-  const answer = () => phone.answer(deed.press(phone.page), phone.page.locator(deed.shows).first());
-  const first = await answer();
-  await deed.undo(phone.page);
+async function measure(browser: Browser, origin: string, interaction: Interaction): Promise<Measurement> {
+  await using phone = await openPhone(browser, origin + interaction.page);
+  const longestTask = await phone.longestTask();
+  const tap = () => phone.tap(interaction.target(phone.page), phone.page.locator(interaction.result).first());
+  const firstTap = await tap();
+  await interaction.undo(phone.page);
   await phone.page.waitForTimeout(1000);
-  const later = await answer();
-  return { first, later, task };
+  return { firstTap, laterTap: await tap(), longestTask };
 }
 
-/** The longest task of a page's words as bare HTML. */
+/** Longest task of the page as bare HTML, in milliseconds. */
 async function measureBare(browser: Browser, origin: string, page: string): Promise<number> {
   const html = readFileSync(`dist${page === '/' ? '/index' : page}.html`, 'utf8');
   await using phone = await openPhone(browser, `${origin}/bare`, barePage(html));
@@ -140,8 +146,8 @@ async function measureBare(browser: Browser, origin: string, page: string): Prom
 }
 
 async function measureButton(browser: Browser, origin: string): Promise<number> {
-  await using phone = await openPhone(browser, `${origin}/button`, BUTTON);
-  return await phone.answer(phone.page.getByRole('button'), phone.page.getByText('Pressed'));
+  await using phone = await openPhone(browser, `${origin}/button`, BUTTON_PAGE);
+  return await phone.tap(phone.page.getByRole('button'), phone.page.getByText('Pressed'));
 }
 
 async function repeat<T>(once: () => Promise<T>): Promise<T[]> {
@@ -150,6 +156,6 @@ async function repeat<T>(once: () => Promise<T>): Promise<T[]> {
   return all;
 }
 
-function middle(values: readonly number[]): number {
+function roundedMedian(values: readonly number[]): number {
   return Math.round(median(values));
 }

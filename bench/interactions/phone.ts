@@ -1,26 +1,24 @@
-/** A phone whose processor is four times slower than this one, and what it notes of how it answers. */
+/** An emulated phone with a slow processor that records event timing and long tasks. */
 import { type Browser, type CDPSession, type Locator, type Page } from 'playwright-core';
 
-/** How many times slower. */
-export const SLOWER = 4;
-/** How long a finger stays on the glass, in milliseconds: a tap takes 50 to 150. */
-const FINGER = 90;
+export const CPU_SLOWDOWN = 4;
+/** Duration of a tap in milliseconds; people take 50 to 150. */
+const TAP_DURATION = 90;
 const VIEWPORT = { width: 412, height: 823 };
 const DENSITY = 1.75;
 
 export interface Phone extends AsyncDisposable {
   readonly page: Page;
-  /** The longest task until now, in milliseconds: those under 50 are not told, and count as 0. */
+  /** Longest task so far in milliseconds. Browsers report none under 50, which counts as 0. */
   longestTask(): Promise<number>;
   /**
-   * How long it takes from the press to the next picture on the screen, in milliseconds: the browser's own event
-   * timing, what INP is made of.
-   * @param shows what is there once the press has done its work
+   * Taps the target and returns the time to the next paint in milliseconds.
+   * @param result what appears once the tap has taken effect
    */
-  answer(target: Locator, shows: Locator): Promise<number>;
+  tap(target: Locator, result: Locator): Promise<number>;
 }
 
-/** @param html in place of what the address has */
+/** @param html served instead of what the URL has */
 export async function openPhone(browser: Browser, url: string, html?: string): Promise<Phone> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -32,33 +30,33 @@ export async function openPhone(browser: Browser, url: string, html?: string): P
   if (html !== undefined)
     await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
   const client = await context.newCDPSession(page);
-  await showWhole(client);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await enlargeWindow(client);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
   return {
     page,
     async longestTask() {
-      return Math.max(0, ...(await seen(page, 'tasks')));
+      return Math.max(0, ...(await takeRecords(page, 'longTasks')));
     },
-    async answer(target, shows) {
-      const point = await middleOf(target);
-      await seen(page, 'answers');
-      await tap(client, page, point);
-      await shows.waitFor();
+    async tap(target, result) {
+      const point = await centerOf(target);
+      await takeRecords(page, 'events');
+      await dispatchTap(client, page, point);
+      await result.waitFor();
       await page.waitForTimeout(1500);
-      // Faster than 16 ms is not told.
-      return Math.max(16, ...(await seen(page, 'answers')));
+      // Browsers report nothing under 16 ms.
+      return Math.max(16, ...(await takeRecords(page, 'events')));
     },
     [Symbol.asyncDispose]: () => context.close(),
   };
 }
 
 /**
- * Makes the browser's window larger than the phone's pixels: what changes beyond the window's edge is not drawn, and
- * a press that changed only that would seem to be answered by whatever is drawn next.
+ * Makes the window larger than the phone's screen. Chromium does not paint changes outside the window, so a tap that changes only
+ * that area would appear to be answered by some later paint.
  */
-async function showWhole(client: CDPSession): Promise<void> {
+async function enlargeWindow(client: CDPSession): Promise<void> {
   const { windowId } = await client.send('Browser.getWindowForTarget');
   const [width = 0, height = 0] = [VIEWPORT.width, VIEWPORT.height].map(
     (side) => Math.ceil(side * DENSITY) + 200,
@@ -68,23 +66,23 @@ async function showWhole(client: CDPSession): Promise<void> {
 
 /** Runs in the page. */
 function observe(): void {
-  const noted = { answers: [] as number[], tasks: [] as number[] };
-  Object.assign(window, { noted });
+  const records = { events: [] as number[], longTasks: [] as number[] };
+  Object.assign(window, { records });
   new PerformanceObserver((list) => {
-    // Only entries of an interaction count, as for INP.
+    // INP counts only events that belong to an interaction.
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) noted.answers.push(entry.duration);
+      if (entry.interactionId > 0) records.events.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
-    noted.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    records.longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** What was noted since it was last asked for. */
-function seen(page: Page, what: 'answers' | 'tasks'): Promise<number[]> {
+/** Returns and clears the durations recorded so far. */
+function takeRecords(page: Page, kind: 'events' | 'longTasks'): Promise<number[]> {
   return page.evaluate(
-    (of) => (window as unknown as { noted: Record<string, number[]> }).noted[of]?.splice(0) ?? [],
-    what,
+    (key) => (window as unknown as { records: Record<string, number[]> }).records[key]?.splice(0) ?? [],
+    kind,
   );
 }
 
@@ -93,21 +91,18 @@ interface Point {
   readonly y: number;
 }
 
-/** The page rests a second after it was asked. */
-async function middleOf(target: Locator): Promise<Point> {
+/** Leaves the page idle for a second, so that finding the target is not part of the measurement. */
+async function centerOf(target: Locator): Promise<Point> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What should be pressed is not shown.');
+  if (!box) throw new Error(`found no visible element for ${target.toString()}`);
   await target.page().waitForTimeout(1000);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/**
- * A tap as a finger makes it: down, a moment, up. Playwright's own is both at once, and what it asks the page before
- * would be counted as the page's work.
- */
-async function tap(client: CDPSession, page: Page, point: Point): Promise<void> {
+/** Touches down, waits and lifts, unlike Playwright's tap, which does both at once and queries the page before. */
+async function dispatchTap(client: CDPSession, page: Page, point: Point): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await page.waitForTimeout(FINGER);
+  await page.waitForTimeout(TAP_DURATION);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -1,65 +1,69 @@
 /**
- * From a press on a link to the first paint of the next page, on a line that takes its time: pressed at once with
- * nothing kept (cold), and pressed after resting on the link (opened ahead). In turn, in one run; what counts is the
- * ratio. (A page fetched ahead as plain HTML is not measured: Chromium keeps nothing that came over a made-up certificate.)
+ * Time from a click on a link to the first paint of the next page on a slow line: with an empty cache (cold), and after
+ * hovering over the link (prerendered by speculation rules). The two alternate; their ratio is the result.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { type PlainTab, startPlainChromium, until } from '../../tests/support/plain-chromium.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { median, table, writeResults } from '../report.ts';
-import { startFront } from '../pages/https-front.ts';
+import { startHttpsProxy } from '../pages/https-front.ts';
 
 const ROUNDS = 5;
-/** Milliseconds that every answer is late: a phone's way to a server some states away. */
-const DELAY = 150;
+/** Added latency in milliseconds: a phone and a server several states apart. */
+const LATENCY_MS = 150;
 const PAGES = ['/about', '/gallery', '/contact'];
-const WAYS = ['cold', 'ahead'] as const;
+const MODES = ['cold', 'prerendered'] as const;
 
 export async function benchNextPage(): Promise<void> {
   await using server = await startServer({ env: { LOG_LEVEL: 'silent' } });
-  await using front = await startFront(server.url, new Map(), DELAY);
+  await using proxy = await startHttpsProxy(server.url, new Map(), LATENCY_MS);
   await using tab = await startPlainChromium();
   await tab.send('Network.enable');
-  const rows: { page: string; cold: number; ahead: number }[] = [];
+  const rows: { page: string; cold: number; prerendered: number }[] = [];
   for (const page of PAGES) {
-    const times = { cold: [] as number[], ahead: [] as number[] };
+    const times = { cold: [] as number[], prerendered: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const way of WAYS) times[way].push(await press(tab, front.url, page, way));
-    rows.push({ page, cold: median(times.cold), ahead: median(times.ahead) });
+      for (const mode of MODES) times[mode].push(await click(tab, proxy.url, page, mode));
+    rows.push({ page, cold: median(times.cold), prerendered: median(times.prerendered) });
     process.stderr.write('.');
   }
   process.stderr.write('\n');
   const share = (part: number, whole: number) => (part / whole).toFixed(2);
   console.log(
     table(
-      ['next page', 'cold ms', 'ahead ms', 'ahead / cold'],
-      rows.map(({ page, cold, ahead }) => [page, Math.round(cold), Math.round(ahead), share(ahead, cold)]),
+      ['next page', 'cold ms', 'prerendered ms', 'ratio'],
+      rows.map(({ page, cold, prerendered }) => [
+        page,
+        Math.round(cold),
+        Math.round(prerendered),
+        share(prerendered, cold),
+      ]),
     ),
   );
-  console.log(`\n${await writeResults('next-page', { rounds: ROUNDS, delay: DELAY, pages: rows })}`);
+  console.log(`\n${await writeResults('next-page', { rounds: ROUNDS, latencyMs: LATENCY_MS, pages: rows })}`);
 }
 
-/** @returns milliseconds from the press to the first paint of words or pictures */
-async function press(
+/** @returns milliseconds from the click to the first contentful paint */
+async function click(
   tab: PlainTab,
   origin: string,
   page: string,
-  way: (typeof WAYS)[number],
+  mode: (typeof MODES)[number],
 ): Promise<number> {
   await tab.send('Network.clearBrowserCache');
   await tab.open(`${origin}/privacy`);
   await wait(500);
   const link = `header a[href="${page}"]`;
   await tab.value(`addEventListener('click', () => {
-    sessionStorage.pressed = performance.timeOrigin + performance.now();
+    sessionStorage.clickedAt = performance.timeOrigin + performance.now();
   }, true)`);
-  if (way === 'ahead') {
+  if (mode === 'prerendered') {
     await tab.hover(link);
     await wait(1500);
     await tab.press();
   } else {
-    // No pointer comes near, so that nothing can be opened ahead.
+    // Click by script: a pointer would trigger prerendering.
     await tab.value(`void setTimeout(() => document.querySelector(${JSON.stringify(link)}).click())`);
   }
   const painted = await until(async () => {
@@ -70,5 +74,5 @@ async function press(
     );
     return at ?? undefined;
   });
-  return painted - (await tab.value<number>('Number(sessionStorage.pressed)'));
+  return painted - (await tab.value<number>('Number(sessionStorage.clickedAt)'));
 }

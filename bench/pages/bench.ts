@@ -1,6 +1,6 @@
 /**
- * Lighthouse's mobile measure of every kind of page, each beside its limit: the same words as bare HTML. Both are
- * measured in turn, so that what else the machine does falls on both; what counts is their ratio.
+ * Lighthouse with mobile settings on each kind of page, next to the same text as bare HTML. The two alternate, so that other
+ * load on the machine affects both; their ratio is the result.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,10 +9,10 @@ import { startServer } from '../../tests/support/server.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { median, table, writeResults } from '../report.ts';
 import { barePage } from './bare.ts';
-import { startFront } from './https-front.ts';
+import { startHttpsProxy } from './https-front.ts';
 import { CATEGORIES, type Report, startLighthouse } from './lighthouse.ts';
 
-/** One page of each kind. Pictures lead on some; the others are words. */
+/** One page of each kind, with what its largest element is. */
 const KINDS = {
   '/': 'picture',
   '/services/coloring-treatments': 'picture',
@@ -26,7 +26,7 @@ const KINDS = {
   '/blog': 'picture',
   '/privacy': 'text',
 } as const;
-/** How much later than its limit's a page's largest paint may come. */
+/** Largest paint of a page divided by that of its bare HTML, at most. */
 const GOAL = { picture: 1.7, text: 1.35 } as const;
 
 interface Row {
@@ -35,14 +35,17 @@ interface Row {
   readonly scores: readonly number[];
   readonly fcp: number;
   readonly lcp: number;
-  readonly limit: number;
+  /** Largest paint of the bare HTML. */
+  readonly bareLcp: number;
   readonly cls: number;
   readonly tbt: number;
-  /** What the bare words block for: less is not to be had on this machine. */
-  readonly limitTbt: number;
+  /** Total blocking time of the bare HTML. */
+  readonly bareTbt: number;
   readonly kib: number;
+  /** Share of the transfer that Lighthouse calls wasted on pictures, 0 to 1. */
   readonly wasted: number;
-  readonly missing: readonly string[];
+  /** Audits that score below 90. */
+  readonly failed: readonly string[];
 }
 
 export async function benchPages(): Promise<void> {
@@ -57,20 +60,20 @@ export async function benchPages(): Promise<void> {
   const article = allRoutes().find((route) => route.startsWith('/blog/')) ?? '/blog';
   const kinds: Record<string, 'picture' | 'text'> = { ...KINDS, [article]: 'picture' };
   const routes = values.route ?? (values.all ? allRoutes() : Object.keys(kinds));
-  const bare = new Map(routes.map((route) => [limitOf(route), barePage(readPage(route))]));
+  const bare = new Map(routes.map((route) => [barePath(route), barePage(readPage(route))]));
 
   await using server = await startServer({ env: { LOG_LEVEL: 'silent' } });
-  await using front = await startFront(server.url, bare);
+  await using proxy = await startHttpsProxy(server.url, bare);
   await using lighthouse = await startLighthouse();
   const rows: Row[] = [];
   for (const route of routes) {
-    const [pages, limits]: [Report[], Report[]] = [[], []];
+    const [pages, bareReports]: [Report[], Report[]] = [[], []];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      pages.push(await lighthouse.measure(front.url + route));
-      if (!values.all) limits.push(await lighthouse.measure(front.url + limitOf(route)));
+      pages.push(await lighthouse.measure(proxy.url + route));
+      if (!values.all) bareReports.push(await lighthouse.measure(proxy.url + barePath(route)));
     }
     rows.push(
-      summary(route, kinds[route] ?? (route.startsWith('/blog/') ? 'picture' : 'text'), pages, limits),
+      summary(route, kinds[route] ?? (route.startsWith('/blog/') ? 'picture' : 'text'), pages, bareReports),
     );
     process.stderr.write('.');
   }
@@ -84,19 +87,19 @@ function readPage(route: string): string {
   return readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8');
 }
 
-function limitOf(route: string): string {
-  return `/limit${route === '/' ? '/home' : route}`;
+function barePath(route: string): string {
+  return `/bare${route === '/' ? '/home' : route}`;
 }
 
 function summary(
   route: string,
   kind: 'picture' | 'text',
   pages: readonly Report[],
-  limits: readonly Report[],
+  bareReports: readonly Report[],
 ): Row {
   const value = (reports: readonly Report[], id: string) =>
     median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0));
-  const missing = pages.flatMap(({ categories, audits }) =>
+  const failed = pages.flatMap(({ categories, audits }) =>
     CATEGORIES.flatMap((category) => categories[category].auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
@@ -119,13 +122,13 @@ function summary(
     ),
     fcp: Math.round(value(pages, 'first-contentful-paint')),
     lcp: Math.round(value(pages, 'largest-contentful-paint')),
-    limit: Math.round(value(limits, 'largest-contentful-paint')),
+    bareLcp: Math.round(value(bareReports, 'largest-contentful-paint')),
     cls: value(pages, 'cumulative-layout-shift'),
     tbt: Math.round(value(pages, 'total-blocking-time')),
-    limitTbt: limits.length === 0 ? 0 : Math.round(value(limits, 'total-blocking-time')),
+    bareTbt: bareReports.length === 0 ? 0 : Math.round(value(bareReports, 'total-blocking-time')),
     kib: Math.round(bytes / 1024),
     wasted: bytes === 0 ? 0 : wasted / bytes,
-    missing: [...new Set(missing)],
+    failed: [...new Set(failed)],
   };
 }
 
@@ -135,7 +138,7 @@ function print(rows: readonly Row[]): void {
     'scores',
     'FCP ms',
     'LCP ms',
-    'limit ms',
+    'bare LCP',
     'ratio',
     'goal',
     'CLS',
@@ -150,15 +153,15 @@ function print(rows: readonly Row[]): void {
     row.scores.join('/'),
     row.fcp,
     row.lcp,
-    row.limit,
-    row.limit === 0 ? '-' : (row.lcp / row.limit).toFixed(2),
+    row.bareLcp,
+    row.bareLcp === 0 ? '-' : (row.lcp / row.bareLcp).toFixed(2),
     GOAL[row.kind].toFixed(2),
     row.cls.toFixed(3),
     row.tbt,
-    row.limitTbt,
+    row.bareTbt,
     row.kib,
     `${(row.wasted * 100).toFixed(0)}%`,
-    row.missing.join(', '),
+    row.failed.join(', '),
   ]);
   console.log(table(head, lines));
 }

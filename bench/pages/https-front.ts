@@ -1,4 +1,4 @@
-/** HTTP/2 with TLS in front of a server, as a visitor would meet the site, on a certificate made for the occasion. */
+/** A reverse proxy with HTTP/2 and TLS, using a temporary self-signed certificate. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -14,34 +14,40 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { freePort } from '../../tests/support/free-port.ts';
 
-export interface Front extends AsyncDisposable {
+export interface Proxy extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Headers that belong to one connection and must not be handed on (RFC 9113, section 8.2.2). */
-const CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
+/** Connection-specific headers, forbidden in HTTP/2 (RFC 9113, section 8.2.2). */
+const CONNECTION_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+]);
 
 /**
- * Passes every request on to `origin`, except for the paths of `own`, which it answers with their HTML itself.
- * @param own path → HTML, compressed like a page of the site
- * @param delay milliseconds that every answer comes later, as over a long line
- * @throws when OpenSSL is missing
+ * Proxies requests to `origin`, except for the paths in `pages`, which it answers itself.
+ * @param pages path → HTML, sent with Brotli like a page of the site
+ * @param delay added latency in milliseconds
+ * @throws Error if OpenSSL is missing
  */
-export async function startFront(
+export async function startHttpsProxy(
   origin: string,
-  own: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, string>,
   delay = 0,
-): Promise<Front> {
-  const answers = new Map([...own].map(([at, html]) => [at, brotliCompressSync(html)]));
-  const server = createSecureServer(certificate(), (asked, answer) => {
-    const body = answers.get(asked.url);
+): Promise<Proxy> {
+  const bodies = new Map([...pages].map(([url, html]) => [url, brotliCompressSync(html)]));
+  const server = createSecureServer(certificate(), (incoming, outgoing) => {
+    const body = bodies.get(incoming.url);
     if (body === undefined) {
-      if (delay === 0) pass(origin, asked, answer);
-      else setTimeout(pass, delay, origin, asked, answer);
+      if (delay === 0) proxy(origin, incoming, outgoing);
+      else setTimeout(proxy, delay, origin, incoming, outgoing);
       return;
     }
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
-    answer.end(body);
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    outgoing.end(body);
   });
   const sessions = new Set<Http2Session>();
   server.on('session', (session) => {
@@ -61,26 +67,28 @@ export async function startFront(
   };
 }
 
-function pass(origin: string, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
-  const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
-  const sent = request(origin + asked.url, { method: asked.method, headers }, (got) => {
-    const kept = Object.entries(got.headers).filter(([name]) => !CONNECTION.has(name));
-    answer.writeHead(got.statusCode ?? 502, Object.fromEntries(kept));
-    got.pipe(answer);
+function proxy(origin: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')),
+  );
+  const upstream = request(origin + incoming.url, { method: incoming.method, headers }, (response) => {
+    const kept = Object.entries(response.headers).filter(([name]) => !CONNECTION_HEADERS.has(name));
+    outgoing.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
+    response.pipe(outgoing);
   });
-  sent.on('error', () => {
-    answer.stream.close();
+  upstream.on('error', () => {
+    outgoing.stream.close();
   });
-  asked.pipe(sent);
+  incoming.pipe(upstream);
 }
 
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   try {
-    const what = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-    const whom = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    execFileSync('openssl', [...what, ...whom, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+    const subject = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    execFileSync('openssl', [...options, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Lighthouse, fetched when it is first asked for: some ninety packages that only these measurements need. */
+/** Installs and runs Lighthouse. It is not a dev dependency: only benchmarks need its ninety packages. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -35,16 +35,16 @@ interface Launcher {
   launch(options: object): Promise<{ port: number; kill(): void }>;
 }
 
-export interface Measuring extends AsyncDisposable {
-  /** One run of Lighthouse's mobile settings against a page. */
+export interface LighthouseRunner extends AsyncDisposable {
+  /** Runs Lighthouse once with its mobile settings. */
   measure(url: string): Promise<Report>;
 }
 
-/** Starts a Chromium for Lighthouse to measure with. */
-export async function startLighthouse(): Promise<Measuring> {
+/** Installs Lighthouse into .cache if needed and starts Chromium. */
+export async function startLighthouse(): Promise<LighthouseRunner> {
   const from = (name: string) => path.join(FOLDER, 'node_modules', name);
   if (!existsSync(from('lighthouse'))) {
-    process.stderr.write(`Fetching Lighthouse ${VERSION} into .cache.\n`);
+    process.stderr.write(`Installing Lighthouse ${VERSION} into .cache.\n`);
     const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', FOLDER];
     execFileSync('npm', ['install', ...flags, `lighthouse@${VERSION}`], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -70,7 +70,7 @@ export async function startLighthouse(): Promise<Measuring> {
         logLevel: 'error',
         onlyCategories: CATEGORIES,
       });
-      if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+      if (result === undefined) throw new Error(`Lighthouse returned no report for ${url}`);
       return result.lhr;
     },
     [Symbol.asyncDispose]() {

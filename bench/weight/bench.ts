@@ -1,4 +1,4 @@
-/** What each page's HTML weighs and of what it consists, beside its budget: where bytes can be saved. */
+/** Size of each page's HTML after Brotli, by kind of content, next to its budget. */
 import { readFileSync } from 'node:fs';
 
 import { BUDGETS } from '../../tools/budgets.ts';
@@ -21,6 +21,6 @@ export async function benchWeight(): Promise<void> {
     ...names.map((name) => parts.get(name) ?? 0),
   ]);
   console.log(table(['page', 'bytes', 'of budget', ...names], rows));
-  const written = pages.map(({ parts, ...page }) => ({ ...page, parts: Object.fromEntries(parts) }));
-  console.log(`\n${await writeResults('weight', { unit: 'bytes after Brotli', pages: written })}`);
+  const results = pages.map(({ parts, ...page }) => ({ ...page, parts: Object.fromEntries(parts) }));
+  console.log(`\n${await writeResults('weight', { unit: 'bytes after Brotli', pages: results })}`);
 }
