@@ -1,12 +1,12 @@
 import './Breadcrumbs.css';
 
 interface Props {
-  /** From the home page down; the last one is this page. */
+  /** From the home page to the current page. */
   trail: readonly { name: string; href: string }[];
   current: string;
 }
 
-/** Where this page is. A long name is cut at 200 px and stands whole in its tooltip. */
+/** Breadcrumbs. A long name is truncated at 200 px and complete in its tooltip. */
 export function Breadcrumbs({ trail, current }: Props) {
   return (
     <nav aria-label="Breadcrumb">

@@ -5,14 +5,14 @@ import './Button.css';
 interface Props {
   href: string;
   children: ReactNode;
-  /** `solid` copper for the one thing to do, `outline` beside it, `paper` on dark and coloured fields. */
+  /** `solid` for the primary action, `outline` for a secondary one, `paper` on dark and colored fields. */
   variant?: 'solid' | 'outline' | 'paper';
   className?: string;
-  /** Opens in a new tab, without giving that page a handle on ours. */
+  /** Opens in a new tab with `noopener`. */
   external?: boolean;
 }
 
-/** A link that looks like what it is: something to press. */
+/** A link styled as a button. */
 export function Button({ href, children, variant = 'solid', className, external = false }: Props) {
   const classes = ['button', variant !== 'solid' && `button--${variant}`, className]
     .filter(Boolean)

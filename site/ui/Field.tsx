@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes } from 'react';
 
-/** What an input may be told beyond its label, as React names it. */
+/** Attributes passed on to the input. */
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>,
   'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'onKeyDown' | 'title'
@@ -12,17 +12,17 @@ interface Props extends Attributes {
   label: string;
   placeholder: string;
   type?: 'text' | 'email' | 'tel';
-  /** For a field of one line. */
+  /** Type of a single-line input. */
   pattern?: string | undefined;
-  /** Beside the label, in lighter type. */
+  /** Shown next to the label. */
   hint?: string;
   error?: string | undefined;
   required?: boolean;
-  /** More than one line of text: a text area of so many lines. */
+  /** Renders a textarea with this many rows. */
   lines?: number;
 }
 
-/** A labelled field with its own place for what is wrong with it. Its styles come with the form that uses it. */
+/** A labeled field with an error message. Its styles come with the form that uses it. */
 export function Field({ id, label, hint, error, lines, type = 'text', pattern, ...input }: Props) {
   const describe = {
     id,

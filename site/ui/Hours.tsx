@@ -7,7 +7,7 @@ export interface HoursLine {
   hours: string;
 }
 
-/** The opening hours as a list of days and times. */
+/** Opening hours as a list of days and times. */
 export function Hours({ lines }: { lines: readonly HoursLine[] }) {
   return (
     <dl className="hours">

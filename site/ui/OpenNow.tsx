@@ -2,7 +2,7 @@ import { type OpeningPlan } from './open-line.ts';
 
 import './OpenNow.css';
 
-/** Whether the salon is open at this moment. Filled in by open-now.ts when it comes near; without script the hours beside it stand alone. */
+/** Says whether the salon is open now. open-now.ts fills it in when it scrolls near; without script it stays empty. */
 export function OpenNow({ plan }: { plan: OpeningPlan }) {
   return <p className="opennow" data-open-now={JSON.stringify(plan)} />;
 }

@@ -5,11 +5,11 @@ import './Picture.css';
 interface Props {
   picture: PictureData;
   className?: string;
-  /** The first picture of a page: fetched at once and before others. All others wait until they are near. */
+  /** Loads at once with high priority: for the first picture of a page. Others are lazy. */
   first?: boolean;
 }
 
-/** A photo in the right size and format for the screen. Its place is there before it arrives, in the picture's colour. */
+/** A responsive picture. Until it loads, its space shows a placeholder color. */
 export function Picture({ picture, className, first = false }: Props) {
   const loading = first
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)

@@ -2,15 +2,15 @@ import './PriceList.css';
 
 export interface PriceLine {
   name: string;
-  /** Starting price as shown, with its dollar sign. */
+  /** Starting price with its dollar sign. */
   from?: string | undefined;
-  /** Stands in place of a price. */
+  /** Shown instead of a price. */
   note?: string | undefined;
-  /** What the price covers, one line. */
+  /** One line about what the price covers. */
   covers: string;
 }
 
-/** Prices set like a menu: name, dotted leader, price, and below it what it covers. */
+/** A price list set like a menu: name, dotted leader, price, description. */
 export function PriceList({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className="prices">

@@ -3,11 +3,11 @@ import './ReadingList.css';
 export interface Reading {
   href: string;
   title: string;
-  /** How long it takes. */
+  /** Reading time as displayed. */
   minutes: number;
 }
 
-/** A few articles, each a row to press. */
+/** A few articles, one clickable row each. */
 export function ReadingList({ readings }: { readings: readonly Reading[] }) {
   return (
     <ul className="readings">

@@ -1,20 +1,20 @@
 import './Tags.css';
 
 export interface Tag {
-  /** How the tag stands in addresses. */
+  /** The tag in URLs. */
   key: string;
   label: string;
-  /** The list of posts with this tag. */
+  /** URL of the posts with this tag. */
   href: string;
 }
 
 interface Props {
   tags: readonly Tag[];
-  /** So many further tags are not shown. */
+  /** Number of tags that are not shown. */
   more?: number;
 }
 
-/** Tags as badges. Each leads to the posts that carry it. */
+/** Tags as badges, each a link to its posts. */
 export function Tags({ tags, more = 0 }: Props) {
   return (
     <ul className="tags" aria-label="Tags">

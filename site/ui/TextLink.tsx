@@ -9,7 +9,7 @@ interface Props {
   external?: boolean;
 }
 
-/** A link in words: copper underline, thicker under the pointer. */
+/** A text link with a copper underline. */
 export function TextLink({ href, children, className, external = false }: Props) {
   return (
     <a

@@ -1,6 +1,6 @@
 import './TickList.css';
 
-/** Short facts, each with a drawn tick. */
+/** A list with check marks. */
 export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={className ? `ticks ${className}` : 'ticks'}>

@@ -3,16 +3,16 @@ import { type ReactNode } from 'react';
 import { type PictureData } from './picture-data.ts';
 
 interface Props {
-  /** The whole picture, as large as it gets. */
+  /** The large picture. */
   large: PictureData;
-  /** Stands over the description of the large picture. */
+  /** Caption title in the lightbox. */
   title: string;
   className?: string;
-  /** The small picture. */
+  /** The thumbnail. */
   children: ReactNode;
 }
 
-/** A small picture that leads to its large one: over the page where a script is (site/islands/Viewer.tsx), else by itself. */
+/** A thumbnail linked to its large picture. With script the lightbox opens instead. */
 export function ViewLink({ large, title, className, children }: Props) {
   return (
     <a

@@ -9,7 +9,7 @@ const plan: OpeningPlan = {
   days: { '2026-11-26': null, '2026-12-24': [540, 840], '2026-12-25': null, '2027-07-04': [600, 720] },
 };
 
-// Central Standard Time is six hours behind UTC, daylight time five.
+// Central Standard Time is UTC-6, daylight time UTC-5.
 describe.each([
   ['a weekday, a minute before opening', '2026-11-23T14:59:59Z', 'Closed, opens today 9 am'],
   ['a weekday, at opening', '2026-11-23T15:00:00Z', 'Open now, until 6 pm'],

@@ -1,25 +1,25 @@
-/** From when to when, in minutes since midnight. */
+/** Opening and closing time in minutes since midnight. */
 export type OpenSpan = readonly [opens: number, closes: number];
 
-/** When the salon is open, small enough to travel in the page. */
+/** Opening hours as serialized into the page. */
 export interface OpeningPlan {
-  /** The salon's own time zone (IANA): its hours do not depend on where the visitor is. */
+  /** The salon's IANA time zone. */
   zone: string;
-  /** Sunday first, as `Date` counts days; null is closed. */
+  /** Sunday first, like `Date`; null is closed. */
   week: readonly (OpenSpan | null)[];
-  /** Days that differ from the week, by date (`2026-12-25`); null is closed. */
+  /** Exceptions by date (`2026-12-25`); null is closed. */
   days: Readonly<Record<string, OpenSpan | null>>;
 }
 
-/** How far ahead to look for an open day: a month, longer than any vacation a salon takes. */
+/** Days to search for the next opening: longer than any vacation. */
 const HORIZON_DAYS = 31;
 
 /**
- * One line about this moment: `Open now, until 6 pm`, `Closed, opens Monday 9 am`.
- * Empty when the salon does not open within a month: then the hours must speak for themselves.
+ * One line about the current time: `Open now, until 6 pm`, `Closed, opens Monday 9 am`.
+ * Empty if the salon does not open within a month.
  */
 export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
-  // Swedish writes a date as ISO does. The salon's wall clock, read as if it were UTC, can be reckoned with: no hour of it is skipped or told twice.
+  // The Swedish locale formats dates like ISO. Treating the salon's local time as UTC makes arithmetic safe across clock changes.
   const wall = new Date(`${now.toLocaleString('sv', { timeZone: zone }).replace(' ', 'T')}Z`);
   const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
 
@@ -36,7 +36,7 @@ export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
   return '';
 }
 
-/** `Monday`; a week or more ahead `Monday, January 4,`, because there is a Monday before it. */
+/** `Monday`; from a week ahead on, `Monday, January 4,`. */
 function dayName(day: Date, far: boolean): string {
   const name = day.toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -46,7 +46,7 @@ function dayName(day: Date, far: boolean): string {
   return far ? `${name},` : name;
 }
 
-/** Minutes since midnight as `9 am`, `4:30 pm`. */
+/** Formats minutes since midnight: `9 am`, `4:30 pm`. */
 function clock(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : '';

@@ -1,6 +1,6 @@
 /**
- * Says on the page whether the salon is open, and goes on saying it while the page stays open. Only once the line comes
- * near: the first question for the time in another zone takes a slow phone a tenth of a second. Inlined: bytes count.
+ * Inline script that shows whether the salon is open and keeps it current. It waits until the line is near, because the first time
+ * zone lookup takes a slow phone 100 ms.
  */
 import { openLine, type OpeningPlan } from './open-line.ts';
 

@@ -1,20 +1,20 @@
-/** Everything a `<picture>` needs, worked out when the site is built. */
+/** Everything a `<picture>` needs, computed at build time. */
 export interface PictureData {
   sources: {
     type: 'image/avif' | 'image/jpeg';
     srcSet: string;
-    /** How wide the browser lays it out: the `sizes` attribute. Where there is one file it says nothing. */
+    /** The `sizes` attribute; undefined for a single file. */
     sizes?: string;
     media?: string;
     width: number;
     height: number;
   }[];
   src: string;
-  /** Pixels of the fallback; their ratio reserves the place before the picture is there. */
+  /** Pixels of the fallback. Their ratio reserves space before the picture loads. */
   width: number;
   height: number;
-  /** Three hexadecimal digits: the colour of its place until it is there. */
+  /** Placeholder color, three hexadecimal digits. */
   colour: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for decoration. */
   alt: string;
 }

@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /** Modules along a side, without the quiet zone around. */
+  /** Modules per side, without the quiet zone. */
   size: number;
-  /** SVG path data: a bar for each run of dark modules, one unit a module. */
+  /** SVG path data, one unit per module. */
   path: string;
 }
 
-/** A QR code as one path. Medium error correction (15 %): a fold or a coffee ring does no harm. Source: ISO/IEC 18004. */
+/** A QR code as an SVG path, with medium error correction (15%). Source: ISO/IEC 18004. */
 export function qrPath(text: string): QrPath {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const bars = data.flatMap((row, y) => {

@@ -6,7 +6,7 @@ interface Props {
   lead: string;
 }
 
-/** The headline fills the width of the page. */
+/** Page header with a full-width headline. */
 export function AboutHead({ headline, accent, lead }: Props) {
   return (
     <div className="about-head wrap page">

@@ -6,14 +6,14 @@ interface Props {
   caption: string;
   note: string;
   people: readonly { name: string; role: string }[];
-  /** Ruled lines; `hour` is written as people say it, `9am`. */
+  /** Rows of the table; `hour` is formatted for display, `9am`. */
   lines: readonly BookLine[];
 }
 
-/** Columns on the left page; the others are on the right one, behind the fold. */
+/** Columns on the left page; the others are on the right page. */
 const LEFT_PAGE = 2;
 
-/** The appointment book, open at an ordinary day: a column for each person, a line for each half hour. */
+/** The appointment book of an ordinary day: a column per person, a row per half hour. */
 export function Book({ caption, note, people, lines }: Props) {
   return (
     <section className="book">
@@ -66,7 +66,7 @@ export function Book({ caption, note, people, lines }: Props) {
   );
 }
 
-/** The pencil that it is kept with. */
+/** The pencil next to the book. */
 function Pencil() {
   return (
     <svg className="book__pencil" viewBox="0 0 420 22" aria-hidden="true">

@@ -10,7 +10,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** The room edge to edge; the field above takes a bite out of its corner and holds the mission. */
+/** Full-width picture of the salon with the mission on a field cut into its corner. */
 export function Mission({ headline, text, accent, picture }: Props) {
   return (
     <section className="mission">

@@ -7,7 +7,7 @@ interface Props {
   people: readonly { name: string; note: string }[];
 }
 
-/** Whose salon it is, how it is kept, and who is in the room. */
+/** The owner's story and the team. */
 export function Story({ headline, accent, paragraphs, people }: Props) {
   return (
     <section className="about-story">

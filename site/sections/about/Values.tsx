@@ -5,7 +5,7 @@ interface Props {
   list: readonly { name: string; text: string }[];
 }
 
-/** Three words, set as large as a line holds. */
+/** The three values in very large type. */
 export function Values({ headline, list }: Props) {
   return (
     <section className="values dark">

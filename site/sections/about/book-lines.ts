@@ -1,10 +1,10 @@
-/** What an appointment book says about one person: who, and what from when to when. Times are `HH:MM`. */
+/** One person's column of the appointment book. Times are `HH:MM`. */
 export interface BookColumn {
   name: string;
   entries: readonly { from: string; to: string; work: string }[];
 }
 
-/** A cell of the table: `lines` tall, with work in it or free. */
+/** A table cell that spans `lines` rows, booked or free. */
 export interface BookCell {
   name: string;
   lines: number;
@@ -12,9 +12,9 @@ export interface BookCell {
 }
 
 export interface BookLine {
-  /** Time of a line that begins an hour, `HH:MM`; lines of the half hour have none. */
+  /** `HH:MM` on rows that start an hour; undefined on the half hour. */
   hour?: string;
-  /** Cells that begin on this line. */
+  /** Cells that start in this row. */
   cells: BookCell[];
 }
 
@@ -26,9 +26,10 @@ function minutes(time: string): number {
 }
 
 /**
- * Rules an appointment book: a line for every half hour between opening and closing, and for each line the cells that
- * begin there. An entry covers the lines of its time; what is left is free, a line at a time.
- * Throws when an entry is not on the lines, not within the day, or runs into another.
+ * Lays out an appointment book: a row for every half hour between opening and closing, with the cells that start there. Free time
+ * becomes cells of one row each.
+ *
+ * @throws Error if an entry is not aligned to half hours, is outside opening hours or overlaps another
  */
 export function bookLines(
   { opens, closes }: { opens: string; closes: string },

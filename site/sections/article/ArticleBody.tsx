@@ -10,11 +10,11 @@ import './Share.css';
 
 interface Props {
   contents: readonly ContentsEntry[];
-  /** The text and what follows it. Its islands are why the page puts it together. */
+  /** The article and its share buttons. The page composes them because islands must be created in an Astro file. */
   children: ReactNode;
 }
 
-/** The text, with what is in it beside it. */
+/** The article's text with its table of contents. */
 export function ArticleBody({ contents, children }: Props) {
   return (
     <div className="article-body wrap grid">

@@ -17,7 +17,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** Title and facts on paper, the picture beside them to the edge of the screen. */
+/** Title and metadata beside the lead picture. */
 export function ArticleHeader({ title, description, author, date, readingTime, tags, picture }: Props) {
   return (
     <header className="article-head">

@@ -6,8 +6,7 @@ export interface ContentsEntry {
 }
 
 /**
- * What is in the article. Beside the text on wide screens, where it stays in sight; folded up before it on others,
- * where twenty lines would come between the reader and the first word.
+ * Table of contents: sticky beside the text on wide screens, collapsed above it on small ones.
  */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const list = (

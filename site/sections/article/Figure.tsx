@@ -17,7 +17,7 @@ function Figure({ picture, caption }: Props) {
   );
 }
 
-/** HTML of a picture in a text made from Markdown. Only for the build: it brings React's renderer along. */
+/** Renders a picture within Markdown to HTML. Build time only, since it imports React's server renderer. */
 export function figureHtml(props: Props): string {
   return renderToStaticMarkup(<Figure {...props} />);
 }

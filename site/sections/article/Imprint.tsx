@@ -5,11 +5,11 @@ interface Props {
   address: string;
   phone: string;
   hours: readonly HoursLine[];
-  /** Address of the article, as one would type it. */
+  /** URL of the article without the scheme. */
   online: string;
 }
 
-/** Who made this and where to find them: ends the last column on paper, and is shown nowhere else (Print.css). */
+/** The salon's address and the article's URL. Printed only (Print.css). */
 export function Imprint({ salon, address, phone, hours, online }: Props) {
   return (
     <div className="imprint">

@@ -10,7 +10,7 @@ interface Props {
   newer: Neighbour | undefined;
 }
 
-/** The articles before and after this one, for who reads on. */
+/** Links to the previous and the next article. */
 export function Neighbours({ older, newer }: Props) {
   if (!older && !newer) return null;
   return (

@@ -12,7 +12,7 @@ interface RelatedArticle {
   picture: PictureData;
 }
 
-/** What to read next, and the way back. */
+/** Related articles and the Back to All Posts button. */
 export function Related({ articles }: { articles: readonly RelatedArticle[] }) {
   return (
     <section className="related" aria-label="More to read">

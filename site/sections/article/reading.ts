@@ -1,15 +1,15 @@
 /**
- * The little that an article cannot do in HTML and CSS alone, inlined into its page. Without it the contents are a list of
- * links, and the link can be copied or sent by mail.
+ * Inline script of an article: marks the current section in the table of contents, and reveals the buttons for sharing that the
+ * browser supports.
  */
 
 if ('share' in navigator) document.querySelector('.share')?.setAttribute('data-native', '');
 
-// Browsers that know scroll-target-group mark the section in view by themselves (Contents.css).
+// Browsers with scroll-target-group mark the current section themselves (Contents.css).
 if (!CSS.supports('scroll-target-group:auto')) {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.article-contents a')];
   const headings = [...document.querySelectorAll('.article-body h2')];
-  /** Pixels below the top of the screen: a heading above this line has been reached. */
+  /** A heading above this many pixels from the top of the screen counts as reached. */
   const line = 150;
   const mark = () => {
     const reached = headings.findLast((heading) => heading.getBoundingClientRect().top < line);

@@ -7,13 +7,13 @@ import './BlogHeader.css';
 interface Props {
   headline: string;
   lead: string;
-  /** How many articles are published. */
+  /** Number of published articles. */
   count: number;
-  /** The way to the search. */
+  /** The search button. */
   children: ReactNode;
 }
 
-/** The name of the blog from edge to edge, and how much there is to read. */
+/** The blog's title, subtitle, article count and search. */
 export function BlogHeader({ headline, lead, count, children }: Props) {
   return (
     <header className="blog-head page wrap">

@@ -3,14 +3,14 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import './OlderHeader.css';
 
 interface Props {
-  /** The name of the blog. */
+  /** The blog's title. */
   blog: string;
-  /** Which page of the list this is, from 2. */
+  /** Page number, from 2. */
   number: number;
   last: number;
 }
 
-/** Says which part of the list is shown. */
+/** Header of the list's later pages. */
 export function OlderHeader({ blog, number, last }: Props) {
   return (
     <header className="older-head page wrap">

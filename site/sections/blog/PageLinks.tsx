@@ -9,7 +9,7 @@ interface Props {
   older?: string | undefined;
 }
 
-/** From one page of the list to the next. */
+/** Pagination of the list. */
 export function PageLinks({ newer, older }: Props) {
   return (
     <nav className="page-links wrap" aria-label="Pages of the blog">

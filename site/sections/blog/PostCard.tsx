@@ -9,18 +9,18 @@ export interface Post {
   href: string;
   title: string;
   description?: string;
-  /** Day of publication: for machines, and in words. */
+  /** Publication date: `day` is yyyy-mm-dd, `long` is for display. */
   date: { day: string; long: string };
   author: string;
   /** Minutes. */
   readingTime: number;
   tags: readonly Tag[];
-  /** Shape of the picture on wide screens. */
+  /** Aspect of the picture on wide screens. */
   shape: 'tall' | 'square' | 'near-square';
   picture: PictureData;
 }
 
-/** A card has room for so many tags. */
+/** Tags shown on a card; the rest is counted. */
 const SHOWN = 3;
 
 export function PostCard({

@@ -6,11 +6,11 @@ import './PostList.css';
 
 interface Props {
   posts: readonly Post[];
-  /** The filter over the grid, where there is one. */
+  /** The tag filter above the grid, if any. */
   children?: ReactNode;
 }
 
-/** All posts. The filter hides cards of this grid by their `data-tags`. */
+/** The grid of posts. The filter hides cards by their `data-tags`. */
 export function PostList({ posts, children }: Props) {
   return (
     <section className="post-list wrap" aria-label="Posts">

@@ -1,6 +1,6 @@
 import './Benefits.css';
 
-/** What everybody gets. */
+/** Benefits of every job. */
 export function Benefits({ headline, benefits }: { headline: string; benefits: readonly string[] }) {
   return (
     <section className="benefits wrap">

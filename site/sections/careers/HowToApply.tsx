@@ -7,11 +7,11 @@ interface Props {
   headline: string;
   steps: readonly { name: string; text: string }[];
   phone: { name: string; href: string };
-  /** The salon on a map, elsewhere. */
+  /** URL of the salon on a maps service. */
   map: string;
 }
 
-/** Three steps, then the two ways to take the first one. */
+/** The three steps of applying, a phone link and a maps link. */
 export function HowToApply({ headline, steps, phone, map }: Props) {
   return (
     <section className="apply dark">

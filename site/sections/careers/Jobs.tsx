@@ -7,11 +7,11 @@ interface Job {
   slug: string;
   title: string;
   type: string;
-  /** The day it was posted, in words. */
+  /** Posting date as displayed. */
   posted?: string | undefined;
   requirements: readonly string[];
   offers: readonly string[];
-  /** The mail that begins an application. */
+  /** `mailto:` URL of an application. */
   apply: string;
 }
 
@@ -20,11 +20,11 @@ interface Props {
   asks: string;
   offers: string;
   jobs: readonly Job[];
-  /** Shown beside the button, for those whose browser opens no mail program. */
+  /** Also shown as text, for browsers without a mail program. */
   email: string;
 }
 
-/** Open jobs, each a sheet of its own. */
+/** Open jobs, one card each. */
 export function Jobs({ headline, asks, offers, jobs, email }: Props) {
   return (
     <section className="jobs">

@@ -5,7 +5,7 @@ interface Props {
   perks: readonly { name: string; text: string }[];
 }
 
-/** What it is like to work here. */
+/** Reasons to work at the salon. */
 export function Perks({ headline, perks }: Props) {
   return (
     <section className="perks wrap">

@@ -10,7 +10,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** Two lines as tall as the braid beside them. */
+/** Hero of the careers page: a two-line headline beside a picture. */
 export function WorkWithUs({ headline, accent, lead, picture }: Props) {
   return (
     <section className="work">

@@ -7,7 +7,7 @@ interface Props {
   blurbs: readonly { name: string; text: string; picture: PictureData }[];
 }
 
-/** Three kinds of color work. Their samples touch, so that they read as one lock from dark to light. */
+/** Three kinds of color work. Their pictures touch, forming one lock from dark to light. */
 export function Blurbs({ blurbs }: Props) {
   return (
     <section className="blurbs" aria-label="Kinds of color work">

@@ -12,7 +12,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** The swatch fan from edge to edge; the paper takes a bite out of it. */
+/** Full-width picture of swatches with the headline on a field cut into it. */
 export function ColorHero({ service, headline, accent, lead, picture }: Props) {
   return (
     <section className="shade">

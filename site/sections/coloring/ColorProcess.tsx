@@ -6,7 +6,7 @@ interface Props {
   steps: readonly { name: string; text: string }[];
 }
 
-/** Four steps along one strand; the third, where the color is, is the longest and the thickest. */
+/** The four steps along a drawn strand, which is thickest at the application step. */
 export function ColorProcess({ headline, lead, steps }: Props) {
   return (
     <section className="process dark">

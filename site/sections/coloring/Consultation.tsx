@@ -7,12 +7,12 @@ interface Props {
   headline: string;
   accent: string;
   lead: string;
-  /** Names of the levels of natural hair, from the darkest. */
+  /** Names of the natural hair levels, darkest first. */
   levels: readonly string[];
   phone: { name: string; href: string };
 }
 
-/** The closing call, standing on the stylist's level chart. */
+/** Closing call to action above a chart of hair levels. */
 export function Consultation({ headline, accent, lead, levels, phone }: Props) {
   return (
     <section className="consult">

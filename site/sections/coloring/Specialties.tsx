@@ -9,7 +9,7 @@ interface Props {
   prices: readonly PriceLine[];
 }
 
-/** What color work costs, as on a menu. */
+/** The price menu. */
 export function Specialties({ headline, accent, lead, prices }: Props) {
   return (
     <section className="specialties">

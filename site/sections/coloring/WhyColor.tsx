@@ -11,7 +11,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** Four reasons beside the bowl, whose picture hangs over the lower edge of the field. */
+/** Four reasons beside a picture that overlaps the field's lower edge. */
 export function WhyColor({ headline, accent, reasons, picture }: Props) {
   return (
     <section className="whycolor">

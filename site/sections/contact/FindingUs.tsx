@@ -10,23 +10,23 @@ import './FindingUs.css';
 interface Props {
   headline: string;
   accent: string;
-  /** The way in for people who drive. */
+  /** Directions to the door for drivers. */
   way: string;
   hours: readonly HoursLine[];
-  /** Days soon to come that differ from the week. */
+  /** Upcoming holidays. */
   holidays: readonly HoursLine[];
   openNow: OpeningPlan;
   phone: { href: string };
   directions: string;
-  /** The same in each map that people have on their phones. */
+  /** Directions links for several maps services. */
   maps: readonly { name: string; href: string }[];
-  /** The drawn map, and over it the one that may be moved. */
+  /** The drawn map and the embedded one on top. */
   children: ReactNode;
-  /** Stands at the end, on paper only. */
+  /** The printed QR code. */
   onPaper?: ReactNode;
 }
 
-/** The map to the edge of the screen, the two quickest ways to us under it, and in words beside it. */
+/** A full-width map, quick actions, address and hours. */
 export function FindingUs({
   headline,
   accent,

@@ -3,14 +3,14 @@ import { type QrPath } from '../../ui/qr-path.ts';
 import './OnPaper.css';
 
 interface Props {
-  /** What the code is for. */
+  /** Text beside the code. */
   text: string;
-  /** Where it leads, without the scheme: people read it too. */
+  /** URL without the scheme, printed as text and encoded. */
   address: string;
   code: QrPath;
 }
 
-/** On paper only: a form cannot be filled in there, so a code leads a phone back to it. */
+/** A QR code that leads from a printed page back to the form. Printed only. */
 export function OnPaper({ text, address, code: { size, path } }: Props) {
   return (
     <div className="onpaper">

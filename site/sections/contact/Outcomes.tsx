@@ -17,8 +17,8 @@ const outcomes = [
 ];
 
 /**
- * What became of a message sent without script. The server answers such a post with a redirect to one of these ids;
- * only the one in the address is shown, in the look of the toast, and gets the focus, so that it is read out.
+ * Results of a form posted without script. The server redirects to one of these ids; CSS shows only the target, styled like the
+ * toast. The browser moves focus there, so screen readers announce it.
  */
 export function Outcomes() {
   return outcomes.map(({ id, title, text, destructive }) => (

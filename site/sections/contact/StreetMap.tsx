@@ -3,28 +3,28 @@ import './StreetMap.css';
 export interface StreetMapProps {
   alt: string;
   highway: string;
-  /** From the highway to the streets of the map. */
+  /** The road from the highway to the mapped streets. */
   distance: string;
-  /** From west to east; the salon stands on the last one. */
+  /** North-south streets from west to east; the salon is on the last one. */
   streets: readonly string[];
-  /** From north to south; the salon stands between the first two, the square between the last two. */
+  /** East-west streets from north to south; the salon is between the first two, the square between the last two. */
   crossStreets: readonly string[];
   square: string;
   pin: { name: string; street: string };
 }
 
-/** Units of the drawing. */
+/** Size of the viewBox. */
 const WIDTH = 800;
 const HEIGHT = 620;
 const BLOCK = { width: 100, height: 135 };
 const streetX = (index: number) => 252 + index * BLOCK.width;
 const crossY = (index: number) => 92 + index * BLOCK.height;
-/** West of this the streets are cut short: the highway is farther than it looks. */
+/** West of this x the map is not to scale. */
 const BREAK = 206;
 
 /**
- * A plan of the blocks around the salon, north up, with the way in from the highway. Stands in for the live map while
- * that is not there. The sizes of letters, and the widths of streets that carry them, are set in CSS for each screen.
+ * A street map of the blocks around the salon, north up, shown until the embedded map loads. Font sizes and street widths are set
+ * in CSS for each screen.
  */
 export function StreetMap({ alt, highway, distance, streets, crossStreets, square, pin }: StreetMapProps) {
   const ownStreet = streetX(streets.length - 1);
@@ -85,7 +85,7 @@ export function StreetMap({ alt, highway, distance, streets, crossStreets, squar
         </text>
       </g>
 
-      {/* A pin in a salon's map is a hairpin. */}
+      {/* The map pin is a hairpin. */}
       <g className="plan__pin" transform={`translate(${ownStreet} ${door})`}>
         <circle r="11" />
         <path d="M-1 -3L-8 -100C-9 -120 15 -122 15 -101C15 -91 5 -87 6 -78S16 -67 14 -56S4 -46 6 -36S13 -25 9 -11" />

@@ -8,20 +8,20 @@ interface Props {
   headline: string;
   accent: string;
   lead: string;
-  /** Heading of the form. */
+  /** Heading above the form. */
   form: string;
   phone: { name: string; href: string };
   address: { lines: readonly string[]; href: string };
   email: string;
-  /** Opens a text message to the salon. */
+  /** `sms:` URL of the salon. */
   sms: string;
-  /** The salon for the phone's address book. */
+  /** URL of the salon's vCard. */
   card: string;
-  /** What happened to a message, and the form. */
+  /** The results of a form post without script, and the form. */
   children: ReactNode;
 }
 
-/** The headline in three lines: the third is the number. Beside it, the form. */
+/** A three-line headline that ends in the phone number, beside the form. */
 export function WriteOrCall({
   headline,
   accent,

@@ -5,7 +5,7 @@ import { ViewLink } from '../../ui/ViewLink.tsx';
 interface Props {
   pictures: readonly {
     category: string;
-    /** The category as the filter knows it. */
+    /** Key of the category in the filter. */
     key: string;
     picture: PictureData;
     large: PictureData;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The pictures, hung with a number each; each leads to its large one. The category joins the number under the pointer,
- * on focus, or by itself where there is a finger. The filter hides entries by their `data-category`.
+ * The gallery's pictures, each a numbered link to its large version. The category appears on hover and focus, and always on touch
+ * screens. The filter hides entries by their `data-category`.
  */
 export function Hanging({ pictures }: Props) {
   return (

@@ -1,6 +1,6 @@
 import './Leaders.css';
 
-/** Names and values joined by dots, like a menu. */
+/** Names and values joined by dotted leaders, like a menu. */
 export function Leaders({ rows }: { rows: readonly { name: string; value: string }[] }) {
   return (
     <dl className="leaders">

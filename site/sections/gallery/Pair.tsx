@@ -6,7 +6,7 @@ interface Props {
   after: PictureData;
 }
 
-/** Two pictures of one head, which the island around them lays over each other (site/islands/Compare.css). */
+/** The before and after pictures, children of the comparison slider. */
 export function Pair({ before, after }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ interface Props {
   phrases: readonly { text: string; accent?: boolean }[];
 }
 
-/** What the salon does best, as one long breath. */
+/** The salon's specialties as one paragraph. */
 export function Specialties({ headline, phrases }: Props) {
   return (
     <section className="special dark">

@@ -6,11 +6,11 @@ interface Props {
   headline: string;
   accent: string;
   note: string;
-  /** The stories. */
+  /** The story sections. */
   children: ReactNode;
 }
 
-/** Two changes of hair, told as work. */
+/** The transformation stories. */
 export function Stories({ headline, accent, note, children }: Props) {
   return (
     <section className="stories">

@@ -9,11 +9,11 @@ interface Props {
   accent: string;
   text: string;
   figures: readonly { name: string; value: string }[];
-  /** Before and after. */
+  /** The comparison slider. */
   children: ReactNode;
 }
 
-/** One change of hair: to be looked at, and to be read. */
+/** One transformation: before and after, and its story. */
 export function Story({ headline, accent, text, figures, children }: Props) {
   return (
     <article className="story grid" aria-label={`${headline} ${accent}`}>

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import './Wall.css';
 
-/** The wall between the head of the page and its words. */
+/** Section of the gallery's filter and pictures. */
 export function Wall({ children }: { children: ReactNode }) {
   return (
     <section className="wall pictures-later" aria-label="Photos">

@@ -18,7 +18,7 @@ interface Props {
   openNow: OpeningPlan;
 }
 
-/** The number is the headline. */
+/** Closing call to action with the phone number as its headline. */
 export function ClosingCall({ headline, picture, phone, addressLines, directions, hours, openNow }: Props) {
   return (
     <section className="call">

@@ -14,7 +14,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** Hair edge to edge; the paper takes a bite out of it and holds the headline. */
+/** Full-width picture of hair with the headline on a field cut into it. */
 export function Hero({ headline, accent, lead, picture }: Props) {
   return (
     <section className="hero">

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One copper field, one voice at a time. */
+/** The testimonials section: carousel and statistics. */
 export function Reviews({ headline, stats, children }: Props) {
   return (
     <section className="voice dark" aria-roledescription="carousel" aria-label="Client reviews">

@@ -20,7 +20,7 @@ interface Props {
   further: readonly { name: string; href: string }[];
 }
 
-/** The five main services hang as swatches from a brass rail, each lock of another length; the others are words. */
+/** The five featured services as swatches on a brass rail, and the others as a list. */
 export function ServicesRail({ headline, lead, services, further }: Props) {
   return (
     <section className="services" id="services">
@@ -56,7 +56,7 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
   );
 }
 
-/** Its link lies over all of it, and is named by its own words alone. */
+/** The link covers the whole card; its accessible name is its own text. */
 function Swatch({ name, href, summary, featured, picture }: Service) {
   return (
     <div className="swatch">

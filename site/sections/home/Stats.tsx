@@ -1,6 +1,6 @@
 import './Stats.css';
 
-/** Three numbers under the hero. */
+/** The three statistics below the hero. */
 export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
   return (
     <section className="stats wrap" aria-label="In numbers">

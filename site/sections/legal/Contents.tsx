@@ -1,6 +1,6 @@
 import './Contents.css';
 
-/** The headings of a text. Numbers that stand in the headings hang in a column of their own. */
+/** Table of contents. Section numbers get a column of their own. */
 export function Contents({ entries }: { entries: readonly { id: string; text: string }[] }) {
   return (
     <ol className="contents">

@@ -8,11 +8,11 @@ interface Props {
   title: string;
   updated: { iso: string; text: string };
   contents: readonly { id: string; text: string }[];
-  /** The text, rendered from the project's own Markdown. */
+  /** HTML rendered from Markdown in this repository. */
   html: string;
 }
 
-/** A legal text set like a page of a book. */
+/** A legal text with a table of contents. */
 export function LegalText({ title, updated, contents, html }: Props) {
   return (
     <article className="legal page">

@@ -7,7 +7,7 @@ interface Props {
   phone: { name: string; href: string };
 }
 
-/** Three digits with a hair caught in them. */
+/** The status code, with a drawn hair winding through its digits. */
 export function SweptUp({ text, phone }: Props) {
   return (
     <section className="lost">
@@ -35,8 +35,8 @@ export function SweptUp({ text, phone }: Props) {
 }
 
 /*
- * One hair in pieces, each ending where the next begins, in hundredths of the digits' em: so it keeps its way through
- * them at any size. It comes in from the left, winds through the zero, and hangs out to the right.
+ * One hair in pieces, each ending where the next begins. The unit is a hundredth of the digits' em, so the hair stays aligned
+ * with them at any size.
  */
 const BEHIND = [
   'M-110 14C-80 44 -30 52 -6 38C2 33 9 33 12 36',

@@ -10,7 +10,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** An object cut out of a picture of hair. The outline stretches with the picture. */
+/** A picture of hair clipped to the outline of an object. */
 export function Cutout({ name, shape: { width, height, paths }, picture }: Props) {
   return (
     <div className={`cutout cutout--${name}`}>

@@ -7,14 +7,14 @@ interface Props {
   headline: string;
   ask: string;
   phone: { name: string; href: string };
-  /** Opens a text message. */
+  /** `sms:` URL. */
   sms: { name: string; href: string };
-  /** Heading of the articles. */
+  /** Heading above the articles. */
   reading: string;
   readings: readonly Reading[];
 }
 
-/** What a visitor can use while a service is still to come: a price for the asking, and something to read. */
+/** What a placeholder page offers meanwhile: a price on request, and articles. */
 export function Meanwhile({ headline, ask, phone, sms, reading, readings }: Props) {
   return (
     <section className="meanwhile">

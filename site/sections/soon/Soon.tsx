@@ -13,7 +13,7 @@ interface Props {
   object: { name: string; shape: Shape; picture: PictureData };
 }
 
-/** A service that is still to come: its name as large as the screen allows, one object, and how to hear of it. */
+/** Placeholder page of a service: a large headline, one drawn object and how to get in touch. */
 export function Soon({ name, intro, box, object }: Props) {
   const { lines, size } = headline(name);
   return (

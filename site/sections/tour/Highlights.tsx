@@ -1,6 +1,6 @@
 import './Highlights.css';
 
-/** Three things about the room, as a staircase. */
+/** The three highlights, staggered like stairs. */
 export function Highlights({ highlights }: { highlights: readonly { name: string; text: string }[] }) {
   return (
     <section className="stairs" aria-label="Highlights of the salon">

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The room in pieces; each leads to its large picture. Title and description show under the pointer and on focus; always
- * on small screens, where there is a finger, and on the first.
+ * Photos of the salon, each a link to its large version. Title and description appear on hover and focus; always on small and
+ * touch screens, and on the first photo.
  */
 export function TourGrid({ stops }: Props) {
   return (
@@ -24,7 +24,7 @@ export function TourGrid({ stops }: Props) {
             </ViewLink>
             <figcaption>
               <b>{title}</b>
-              {/* The picture says the same to those who hear the page. */}
+              {/* Hidden from screen readers: the alt text says the same. */}
               <span aria-hidden="true">{picture.alt}</span>
             </figcaption>
           </figure>

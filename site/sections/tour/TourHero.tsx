@@ -10,7 +10,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** The room edge to edge; the paper takes a bite out of its floor. */
+/** Full-width picture of the salon with the headline on a field cut into it. */
 export function TourHero({ headline, accent, lead, picture }: Props) {
   return (
     <section className="tour-hero">

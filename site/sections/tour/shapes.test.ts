@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { type TourShape, tourPlaces } from './shapes.ts';
 
-/** Columns and quarters of a column's width that a shape takes, as in TourGrid.css. */
+/** Columns and rows that a shape spans in TourGrid.css. A row is a quarter of a column's width. */
 const SIZE: Record<TourShape, { columns: number; rows: number }> = {
   large: { columns: 2, rows: 7 },
   wide: { columns: 2, rows: 4 },

@@ -1,20 +1,20 @@
 /**
- * Shape of a picture in three columns. `large` takes two columns and stands first, `wide` two, `panorama` all three;
- * the others one: upright 4:5, square 1:1, lying 4:3.
+ * Shape of a picture in the three-column grid. `large` (always first) and `wide` span two columns, `panorama` three, the others
+ * one: `upright` 4:5, `square` 1:1, `lying` 4:3.
  */
 export type TourShape = 'large' | 'wide' | 'panorama' | 'upright' | 'square' | 'lying';
 
 export interface TourPlace {
   shape: TourShape;
-  /** Without a neighbour in two columns, where it takes both. */
+  /** Whether it spans both columns of the two-column grid, because it has no neighbor there. */
   alone: boolean;
 }
 
-/** Beside the large picture. */
+/** Next to the large picture. */
 const BESIDE = ['square', 'lying'] as const;
-/** Six pictures, two to a column: each column is one lying and one upright high, or two squares. */
+/** A block of six: each column has a lying and an upright picture, or two squares, so all columns are equally tall. */
 const BLOCK = ['lying', 'upright', 'square', 'upright', 'lying', 'square'] as const;
-/** What is left over after the last block of six, so that the columns end together. */
+/** The remaining pictures after the last block of six, arranged so that the columns end together. */
 const REST: readonly (readonly TourShape[])[] = [
   [],
   ['panorama'],
@@ -24,7 +24,7 @@ const REST: readonly (readonly TourShape[])[] = [
   ['square', 'square', 'square', 'wide', 'square'],
 ];
 
-/** Places for `count` pictures (three or more), in the order of the page. TourGrid.css lays them out. */
+/** Shapes for `count` pictures (at least three) in page order. */
 export function tourPlaces(count: number): TourPlace[] {
   const left = Math.max(count - 1 - BESIDE.length, 0);
   const blocks = Array.from({ length: Math.floor(left / BLOCK.length) }, () => BLOCK).flat();

@@ -7,7 +7,7 @@ import './Drive.css';
 
 interface Props {
   headline: string;
-  /** To the salon's door by car, about; or, in the salon's own town, a sentence. */
+  /** Driving time and distance; in the salon's own town a sentence. */
   way: { minutes: number; miles: number; route: string } | string;
   addressLines: readonly string[];
   directions: string;
@@ -15,7 +15,7 @@ interface Props {
   openNow: OpeningPlan;
 }
 
-/** How far it is, where to, and when the door is open. */
+/** Distance, address and opening hours. */
 export function Drive({ headline, way, addressLines, directions, hours, openNow }: Props) {
   return (
     <section className="drive">

@@ -6,17 +6,17 @@ import './Local.css';
 interface Props {
   headline: string;
   way: string;
-  /** What people from there come for. */
+  /** What clients from this town come for. */
   hair: string;
   town: string;
   directions: string;
   services: readonly { name: string; href: string }[];
-  /** Heading of the articles. */
+  /** Heading above the articles. */
   reading: string;
   readings: readonly Reading[];
 }
 
-/** What only people from this town need to know. */
+/** Information for clients from this town. */
 export function Local({ headline, way, hair, town, directions, services, reading, readings }: Props) {
   return (
     <section className="local">

@@ -6,23 +6,23 @@ import './Road.css';
 interface Stop {
   name: string;
   href: string;
-  /** To the salon, by car; 0 in the salon's own town. */
+  /** Driving distance to the salon in miles; 0 in the salon's own town. */
   miles: number;
 }
 
 interface Props {
-  /** The page's own address, to mark its town. */
+  /** Path of the current page, to mark its town. */
   path: string;
-  /** From north to south, the salon's own town among them. */
+  /** Towns along the highway from north to south, including the salon's. */
   highway: readonly Stop[];
-  /** The towns east of the salon's, nearest first. */
+  /** Towns to the east, nearest first. */
   east: { label: string; stops: readonly Stop[] };
-  /** On the pin in the salon's own town. */
+  /** Label of the pin in the salon's own town. */
   street: string;
   picture: PictureData;
 }
 
-/** The highway is a lock of hair with the towns along it; the towns to the east hang on a stray strand. */
+/** A map drawn as a lock of hair: the highway with its towns, and a stray strand for the towns to the east. */
 export function Road({ path, highway, east, street, picture }: Props) {
   return (
     <div className="road">
@@ -66,7 +66,7 @@ function TownLink({ stop: { name, href, miles }, path }: { stop: Stop; path: str
   );
 }
 
-/** A few hairs that left the lock: down and away to the right on wide screens, to the side and down on small ones. */
+/** The stray strand: to the right on wide screens, to the side on small ones. */
 function Strand() {
   const shape = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', 'aria-hidden': true } as const;
   return (

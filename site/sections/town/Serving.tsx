@@ -5,23 +5,23 @@ import { Button } from '../../ui/Button.tsx';
 import './Serving.css';
 
 interface Props {
-  /** `Serving`, or what stands there in the salon's own town. */
+  /** `Serving`, or the label of the salon's own town. */
   serving: string;
   town: string;
-  /** Two letters: TX. */
+  /** Two-letter code, `TX`. */
   region: string;
   intro: string;
   booking: string;
   phone: { name: string; href: string };
-  /** The road. */
+  /** The drawn map of the towns. */
   children: ReactNode;
 }
 
-/** Names of so many letters or more are set smaller, and on phones in two lines; of so few or less, larger on phones. */
+/** Names with at least this many letters are smaller and break on phones; names with at most this many are larger there. */
 const LONG = 9;
 const SHORT = 5;
 
-/** The town's name as large as the screen lets it, and the road under it. */
+/** The town's name as a headline, above the drawn map. */
 export function Serving({ serving, town, region, intro, booking, phone, children }: Props) {
   const size = town.length >= LONG ? ' serving--long' : town.length <= SHORT ? ' serving--short' : '';
   return (
