@@ -31,7 +31,7 @@ export default function Testimonials({ testimonials }: Props) {
   const turn = (by: number) => {
     setCurrent((index) => (index + by + count) % count);
   };
-  const { turning, stopped, setStopped, pauseProps } = useRotation(root, () => {
+  const { turning, stopped, setStopped, pauseProps } = useRotation(root, current, () => {
     turn(1);
   });
   useReady(root);

@@ -1,14 +1,15 @@
 import { type DOMAttributes, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a review stands, in milliseconds. */
+/** Milliseconds that each slide is shown. */
 const INTERVAL = 6000;
 
 /**
- * Calls `advance` every six seconds while nothing speaks against it: a pointer over `within`, a hidden tab, or the
- * visitor's stop. Keys that come into it are a stop, as is a wish for less motion; only the button undoes a stop.
+ * Calls `advance` when the current slide has been shown for six seconds. Pauses while a mouse is over the carousel or
+ * the tab is hidden; stops on keyboard focus and for visitors who prefer reduced motion, until the button restarts it.
  * Source: W3C APG, carousel: "It does not restart unless the user explicitly requests it to do so."
+ * @param current index of the slide that is shown; a new one starts its own six seconds
  */
-export function useRotation(within: RefObject<HTMLElement | null>, advance: () => void) {
+export function useRotation(within: RefObject<HTMLElement | null>, current: number, advance: () => void) {
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState({ pointer: false, hidden: false });
   const hold = (reason: Partial<typeof held>) => {
@@ -23,8 +24,9 @@ export function useRotation(within: RefObject<HTMLElement | null>, advance: () =
     const onVisibility = () => {
       hold({ hidden: document.hidden });
     };
-    // Whoever came in by the Tab key before this was here has stopped it too.
+    // Focus and the mouse may have arrived before this script did.
     setStopped(motion.matches || Boolean(within.current?.querySelector(':focus-visible')));
+    hold({ pointer: matchMedia('(hover: hover)').matches && within.current?.matches(':hover') === true });
     onVisibility();
     motion.addEventListener('change', onMotion);
     document.addEventListener('visibilitychange', onVisibility);
@@ -38,13 +40,13 @@ export function useRotation(within: RefObject<HTMLElement | null>, advance: () =
   const onTick = useEffectEvent(advance);
   useEffect(() => {
     if (!turning) return undefined;
-    const timer = setInterval(() => {
+    const timer = setTimeout(() => {
       onTick();
     }, INTERVAL);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
     };
-  }, [turning]);
+  }, [turning, current]);
 
   const pauseProps: DOMAttributes<HTMLElement> = {
     onPointerEnter: (event) => {

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { holdRequests } from '../support/hold-requests.ts';
 import { type Visit, test } from '../support/visitor.ts';
 
 const INTERVAL = 6000;
@@ -72,6 +73,35 @@ describe('the reviews', () => {
   test('stand still while the pointer is over them, and go on after', async ({ visit }) => {
     const { page } = await atReviews(visit);
     await page.locator('.reviews__slides').hover();
+    await page.clock.runFor(INTERVAL * 3);
+    expect(await place(page)).toBe('1 of 10');
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(INTERVAL);
+    await turnedTo(page, 2);
+  });
+
+  test('stay for six seconds after Next', async ({ visit }) => {
+    const { page } = await atReviews(visit, { hasTouch: true });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.getByRole('button', { name: 'Next review' }).tap();
+    await turnedTo(page, 2);
+    await page.clock.runFor(INTERVAL - 500);
+    await page.getByRole('button', { name: 'Next review' }).tap();
+    await turnedTo(page, 3);
+    await page.clock.runFor(INTERVAL - 500);
+    expect(await place(page)).toBe('3 of 10');
+    await page.clock.runFor(500);
+    await turnedTo(page, 4);
+  });
+
+  test('stand still under a pointer that was there before the script', async ({ visit }) => {
+    const { page } = await visit('/');
+    await page.clock.install();
+    await page.reload();
+    const release = await holdRequests(page, '**/_astro/*.js');
+    await page.locator('.reviews__slides').hover();
+    release();
+    await page.locator('astro-island:not([ssr]) > .reviews').waitFor();
     await page.clock.runFor(INTERVAL * 3);
     expect(await place(page)).toBe('1 of 10');
     await page.mouse.move(2, 2);
