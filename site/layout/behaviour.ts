@@ -65,7 +65,10 @@ drop.addEventListener('mouseenter', () => {
   open(true);
 });
 drop.addEventListener('mouseleave', () => {
-  leaving = setTimeout(open, 250, false);
+  // Not from under the focus: it would be lost.
+  leaving = setTimeout(() => {
+    if (!drop.querySelector('a:focus')) open(false);
+  }, 250);
 });
 drop.addEventListener('focusout', ({ relatedTarget }) => {
   leaveTo(relatedTarget);
@@ -73,11 +76,10 @@ drop.addEventListener('focusout', ({ relatedTarget }) => {
 addEventListener('pointerdown', ({ target }) => {
   leaveTo(target);
 });
-drop.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') {
-    open(false);
-    button.focus();
-  }
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  open(false);
+  if (drop.querySelector(':focus')) button.focus();
 });
 
 // Browsers that know no speculation rules (site/pages/speculation-rules.json.ts) have at least the HTML of the next page

@@ -110,6 +110,30 @@ describe('the Services list', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('closes by Escape under a resting mouse', async ({ visit }) => {
+    const { page } = await visit('/');
+    const list = page.locator('#services-list');
+    await page.getByRole('button', { name: 'Services' }).hover();
+    await list.waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+  });
+
+  test('stays open under the focus when the mouse leaves it', async ({ visit }) => {
+    const { page } = await visit('/');
+    const button = page.getByRole('button', { name: 'Services' });
+    await page.clock.install();
+    await page.reload();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await button.hover();
+    await page.mouse.move(5, 800);
+    await page.clock.runFor(1000);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SERVICES[0]);
+  });
+
   test('closes when the focus leaves it', async ({ visit }) => {
     const { page } = await visit('/');
     const button = page.getByRole('button', { name: 'Services' });
