@@ -21,6 +21,10 @@ interface Props {
 /** So long, in milliseconds, the opening waits for a picture that is not there yet. */
 const PATIENCE = 350;
 
+/** State of the history entry of an open lightbox. */
+const ENTRY = { lightbox: true };
+const isLightboxEntry = () => (history.state as Partial<typeof ENTRY> | null)?.lightbox === true;
+
 /** Whatever scrolls can be reached with the Tab key; some browsers see to it themselves, others do not. */
 const scrollable = { role: 'group', tabIndex: 0 } as const;
 
@@ -40,13 +44,29 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
       onShown(image);
     });
   });
+  const closing = useRef(false);
+  const close = () => {
+    if (closing.current || !dialog.current) return;
+    closing.current = true;
+    if (isLightboxEntry()) history.back();
+    onClose(dialog.current, picture, imageAt(current));
+  };
+  const onPopState = useEffectEvent(() => {
+    if (!isLightboxEntry()) close();
+  });
+  // The open lightbox is an entry of its own in the history: Back closes it and leaves the page behind it as it was.
   useEffect(() => {
     open();
+    history.pushState(ENTRY, '');
+    const listener = () => {
+      onPopState();
+    };
+    addEventListener('popstate', listener);
+    return () => {
+      removeEventListener('popstate', listener);
+    };
   }, []);
 
-  const close = () => {
-    if (dialog.current) onClose(dialog.current, picture, imageAt(current));
-  };
   const steps: Record<string, number> = {
     ArrowLeft: current - 1,
     ArrowRight: current + 1,
