@@ -8,7 +8,7 @@ export const BUDGETS = {
   /** The same for an article, which is mostly words. */
   articleHtml: 30_000,
   /** All inline scripts of a page together. */
-  inlineScript: 1_500,
+  inlineScript: 2_000,
   /** All script files of a page once everything on it has been used. */
   script: 90_000,
   /** Both fonts, as stored. */

@@ -3,7 +3,9 @@
  * it stands on every small screen. Until then, and without JavaScript, it is a link to the contact page.
  */
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
+import { clickOnSpace } from './clickOnSpace.ts';
 import { useReady } from './useReady.ts';
 
 import '../ui/Button.css';
@@ -46,22 +48,26 @@ export default function QuoteButton({ salonName }: { salonName: string }) {
           event.preventDefault();
           setOpen(true);
         }}
+        onKeyDown={clickOnSpace}
         data-press
       >
         Get Quote
       </a>
-      <Suspense>
-        {open !== undefined && (
-          <QuoteDialog
-            salonName={salonName}
-            open={open}
-            onClose={() => {
-              setOpen(false);
-              link.current?.focus();
-            }}
-          />
+      {/* Outside of the floating buttons, which a wide screen hides: the phone may be rotated while the dialog is open. */}
+      {open !== undefined &&
+        createPortal(
+          <Suspense>
+            <QuoteDialog
+              salonName={salonName}
+              open={open}
+              onClose={() => {
+                setOpen(false);
+                link.current?.focus();
+              }}
+            />
+          </Suspense>,
+          document.body,
         )}
-      </Suspense>
     </>
   );
 }

@@ -1,47 +1,65 @@
 /**
- * In the browser because it opens a dialog over the page. Loads when it is touched or focused, never by scrolling, so
- * that a reader who searches nothing pays nothing. Without script there is no index to ask, and the button is not shown.
+ * Interactive because it opens a dialog over the page. Loads when it is touched or focused, never by scrolling. Until
+ * then, and without JavaScript, it is a link to the list of articles.
  */
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, Suspense, useRef, useState } from 'react';
 
+import { clickOnSpace } from './clickOnSpace.ts';
 import { useReady } from './useReady.ts';
 
 import './SearchButton.css';
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+interface DialogProps {
+  onClose: () => void;
+}
 
 export default function SearchButton() {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   useReady(button);
+
+  const open = async (event: MouseEvent) => {
+    event.preventDefault();
+    setState('loading');
+    try {
+      const { default: SearchDialog } = await import('./SearchDialog.tsx');
+      setDialog(() => SearchDialog);
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  };
+  const loading = <span className="search-wait">One moment …</span>;
   return (
     <>
-      <button
-        type="button"
+      <a
         className="search-open"
         id="search"
+        href="/blog#posts"
+        role="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         ref={button}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={(event) => void open(event)}
+        onKeyDown={clickOnSpace}
+        data-press
       >
         <span>Search the articles</span>
         <kbd aria-hidden="true">/</kbd>
-      </button>
-      <Suspense
-        fallback={
-          <span className="search-wait" role="status">
-            One moment …
-          </span>
-        }
-      >
-        {open && (
-          <SearchDialog
+      </a>
+      <span role="status">
+        {state === 'loading' && loading}
+        {state === 'failed' && (
+          <span className="search-wait">The search did not load. Press the button to try again.</span>
+        )}
+      </span>
+      <Suspense fallback={loading}>
+        {state === 'open' && Dialog && (
+          <Dialog
             onClose={() => {
-              setOpen(false);
-              // The browser has given the focus back to where it was; where that was nothing, here is a good place.
+              setState('closed');
+              // The browser returns the focus to where it was; if that was nowhere, put it on the button.
               if (document.activeElement === document.body) button.current?.focus();
             }}
           />

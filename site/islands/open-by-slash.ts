@@ -1,12 +1,21 @@
 /**
- * Opens the search by the key `/`, except where somebody types. Written into the page as its source text, so it may use
- * nothing from outside of itself, and every byte counts. A single key must be possible to turn off (WCAG 2.2, 2.1.4):
- * the search has a switch for it, which it keeps as `slash` in the browser's storage.
+ * Opens the search by the key `/`, except with a modifier key, in an editable field, and while a dialog or the menu is
+ * open. Inlined as source text: it uses nothing from outside of itself and stays short. WCAG 2.2, 2.1.4 requires that
+ * a single-key shortcut can be turned off: the dialog has a switch, stored as `slash`.
  */
 export function openBySlash(): void {
   addEventListener('keydown', (event) => {
-    if (event.key !== '/' || (event.target as Element).matches('input,textarea') || localStorage.slash)
-      return;
+    const target = event.target as HTMLElement;
+    if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (target.isContentEditable || target.matches('input,textarea,select')) return;
+    if (document.querySelector('dialog[open],body>[inert]')) return;
+    let off;
+    try {
+      off = localStorage.slash as unknown;
+    } catch {
+      off = false;
+    }
+    if (off) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('#search')?.click();
   });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { listArticles } from '../../site/content/articles.ts';
-import { DESKTOP, test } from '../support/visitor.ts';
+import { test } from '../support/visitor.ts';
 
 describe('searching the articles', () => {
   test('by keyboard: opens by /, forgives a misspelling, marks, counts, leads to results, and closes', async ({
@@ -79,9 +79,7 @@ describe('searching the articles', () => {
     expect(errors).toEqual([]);
   });
 
-  test('on a dead line it says so and tries again; on 320 px it fits; without JavaScript it is not offered', async ({
-    visit,
-  }) => {
+  test('on a dead line it says so and tries again; on 320 px it fits', async ({ visit }) => {
     const { page } = await visit('/blog', { viewport: { width: 320, height: 640 } });
     let dead = true;
     await page.route('**/search/**', async (route) => {
@@ -102,8 +100,5 @@ describe('searching the articles', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     const button = page.getByRole('button', { name: 'Search the articles' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-
-    const { page: plain } = await visit('/blog', { javaScriptEnabled: false, viewport: DESKTOP });
-    expect(await plain.getByRole('button', { name: 'Search the articles' }).isVisible()).toBe(false);
   });
 });

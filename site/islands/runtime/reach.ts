@@ -1,34 +1,34 @@
 /**
- * The whole browser runtime of the islands (`client:reach`), part of the inline script of every page.
+ * The browser runtime of interactive components (`client:reach`), inlined into every page.
  *
- * An island is HTML until the visitor touches it, focuses something in it, or scrolls to it; then its component and
- * React are fetched and take the HTML over. What was done meanwhile is not lost: typed text stays in the fields, a
- * press of a button or a sent form is held back and done again once the component is there. When the script cannot be
- * fetched (a deploy in between, a dead line), or not soon, the browser goes on without it: the form is posted, the link followed.
+ * A component is plain HTML until the visitor touches it, focuses something in it, or scrolls to it. Then its script and
+ * React are fetched and hydrate the HTML. Input made in the meantime is kept: typed text stays in the fields; a click on
+ * a button or a submitted form is held back and repeated after hydration. If the script cannot be fetched, or not in
+ * time, the browser posts the form or follows the link itself, and the next touch tries to load the script again.
  *
- * `client:reach="touch"` leaves out scrolling: for what is on the screen all the time. The tags it reads are those that
- * markup.ts makes of Astro's.
+ * `client:reach="touch"` ignores scrolling: for components that are always on the screen. The attributes it reads are
+ * written by markup.ts.
  */
 type Hydrator = (
   element: Element,
 ) => (component: unknown, props: unknown, slots: object, options: object) => unknown;
 type Loaded = [component: { default: unknown }, renderer: { default: Hydrator }];
 
-/** How long something pressed waits for a script on a slow line, in milliseconds. Then the browser goes on without. */
-const PATIENCE = 8000;
+/** Milliseconds that a link or form waits for its script before the browser goes on without it. */
+const TIMEOUT = 8000;
 
-/** What is done once an island is there: nothing, or what was held back. */
+/** Islands that are loading or loaded, with the input to repeat after hydration. */
 const islands = new Map<Element, (() => void) | undefined>();
 
+/** Repeats the held input, once. From now on the island gets all input directly. */
 const release = (island: Element) => {
   const held = islands.get(island);
-  // Done again once, however often a component says that it is ready.
   islands.set(island, undefined);
   island.removeAttribute('ssr');
   held?.();
 };
 
-const giveUp = (island: Element) => {
+const goOnWithout = (island: Element) => {
   island.setAttribute('failed', '');
   release(island);
 };
@@ -41,19 +41,23 @@ const load = async (island: Element) => {
     const [component, renderer] = (await Promise.all(
       ['component-url', 'renderer-url'].map((name) => import(/* @vite-ignore */ read(name))),
     )) as Loaded;
-    // The component says when its handlers are in place: React takes the HTML over in steps.
+    // The component says when its handlers are in place: React hydrates in steps.
     island.addEventListener('island:ready', () => {
       release(island);
     });
     await renderer.default(island)(
       component.default,
       JSON.parse(read('props')),
-      // What stands between an island's tags is HTML that its component keeps as it is: its text is not read again.
+      // The HTML between the tags of an island is kept as it is: its text is not read again.
       { default: '-' },
       {},
     );
   } catch {
-    giveUp(island);
+    goOnWithout(island);
+    // The next touch loads again.
+    islands.delete(island);
+    island.removeAttribute('failed');
+    island.setAttribute('ssr', '');
   }
 };
 
@@ -65,9 +69,11 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
       const island = target.closest('astro-island[ssr]');
       if (!island) return;
       void load(island);
+      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
       const pressed = target.closest<HTMLElement>('button[type=button],[data-press]');
       const form = type === 'submit' && (target as HTMLFormElement);
-      if (!form && (type !== 'click' || !pressed)) return;
+      // Clicks with a modifier key open a tab or window: they are the browser's.
+      if (!form && (type !== 'click' || !pressed || ctrlKey || metaKey || shiftKey || altKey)) return;
       event.preventDefault();
       event.stopPropagation();
       islands.set(island, () => {
@@ -75,7 +81,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
         else if (island.hasAttribute('failed')) form.submit();
         else form.requestSubmit();
       });
-      setTimeout(giveUp, PATIENCE, island);
+      // A button does nothing without its script, however long that takes.
+      if (form || pressed?.dataset.press !== undefined) setTimeout(goOnWithout, TIMEOUT, island);
     },
     true,
   );

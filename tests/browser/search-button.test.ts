@@ -1,0 +1,96 @@
+import { type Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { PHONE, test } from '../support/visitor.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Search the articles' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the articles' });
+const isReady = (page: Page) => page.locator('astro-island:not([ssr]) > #search').waitFor();
+
+describe('the search button', () => {
+  test('says when the search cannot be loaded and tries again on the next press', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    const files = '**/_astro/SearchDialog.*.js';
+    await page.route(files, (route) => route.abort());
+    await button(page).click();
+    await page.getByRole('status').getByText('The search did not load').waitFor();
+    await page.unroute(files);
+    await button(page).click();
+    await dialog(page).waitFor();
+    await expect.poll(() => page.getByText('The search did not load').count()).toBe(0);
+  });
+
+  test('tries again when its own script could not be loaded', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await button(page).click();
+    await page.waitForURL('**/blog#posts');
+    await page.unroute('**/_astro/*.js');
+    await button(page).click();
+    await dialog(page).waitFor();
+  });
+
+  test('leads to the list of articles without JavaScript', async ({ visit }) => {
+    const { page } = await visit('/blog', { javaScriptEnabled: false });
+    await page.getByText('Search the articles').click();
+    await page.waitForURL('**/blog#posts');
+  });
+});
+
+describe('the key /', () => {
+  for (const key of ['Control+/', 'Alt+/', 'Meta+/'])
+    test(`${key} is left to the browser`, async ({ visit }) => {
+      const { page } = await visit('/blog');
+      await page.evaluate(() => {
+        addEventListener('keydown', (event) => {
+          if (event.key === '/') document.body.dataset.prevented = String(event.defaultPrevented);
+        });
+      });
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.body.dataset.prevented)).toBe('false');
+    });
+
+  test('opens nothing over an open dialog', async ({ visit }) => {
+    const { page } = await visit('/blog', { viewport: PHONE });
+    await button(page).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    const quote = page.getByRole('dialog', { name: 'Get Your Quote' });
+    await quote.getByRole('button', { name: 'Close', exact: true }).focus();
+    await page.keyboard.press('/');
+    expect(await dialog(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await quote.waitFor({ state: 'hidden' });
+  });
+
+  test('is typed into an editable element', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await button(page).focus();
+    await isReady(page);
+    await page.evaluate(() => {
+      const note = document.createElement('p');
+      note.contentEditable = 'true';
+      document.body.prepend(note);
+      note.focus();
+    });
+    await page.keyboard.press('/');
+    expect(await page.locator('[contenteditable]').innerText()).toBe('/');
+  });
+
+  test('opens the search where storage is blocked', async ({ visit }) => {
+    const { page, errors } = await visit('/blog');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.reload();
+    await page.keyboard.press('/');
+    await dialog(page).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
