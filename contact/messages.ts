@@ -42,7 +42,7 @@ export function notSentYet(problems: number): string {
 /** Comes before the document's title while something is wrong (GOV.UK Design System, error summary). */
 export const ERROR_TITLE = 'Error: ';
 
-/** For visitors without JavaScript: the page that they sent is one step back, and their browser has kept it. */
+/** For visitors without JavaScript, whose form comes back empty: the browser has kept the page before. */
 export const STEP_BACK = 'Go back in your browser: what you wrote is still there.';
 
 export const PLACEHOLDERS = {

@@ -6,9 +6,11 @@ interface Props {
   /** As the agreement names it. */
   salonName: string;
   error: string | undefined;
+  /** Keeps the box as it is while the message is being sent. */
+  locked: boolean;
 }
 
-export function Agreement({ id, salonName, error }: Props) {
+export function Agreement({ id, salonName, error, locked }: Props) {
   return (
     <div className="form__agreement">
       <input
@@ -18,6 +20,10 @@ export function Agreement({ id, salonName, error }: Props) {
         // Said outright: Chrome calls an unticked box that is required invalid from the start.
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}
+        aria-disabled={locked || undefined}
+        onClick={(event) => {
+          if (locked) event.preventDefault();
+        }}
         required
       />
       <label htmlFor={id}>

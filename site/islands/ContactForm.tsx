@@ -12,7 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 
 import {
   AGREEMENT_REQUIRED,
@@ -39,6 +39,8 @@ interface Props {
   salonName: string;
   /** Keeps the ids of two forms on one page apart, and their drafts. */
   prefix?: DraftName;
+  /** Where toasts are rendered; the page's body by default. */
+  toastRoot?: Element | null;
 }
 
 interface Problem {
@@ -49,7 +51,6 @@ interface Problem {
 
 interface Said {
   message: ToastMessage;
-  over: Element;
   /** Counts, so that the same words said again are said again. */
   turn: number;
 }
@@ -57,7 +58,7 @@ interface Said {
 const NONE: readonly Problem[] = [];
 const never = () => () => undefined;
 
-export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
+export default function ContactForm({ salonName, prefix = 'contact', toastRoot }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState(NONE);
@@ -91,11 +92,9 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
     };
   }, []);
 
-  /** Within an open dialog, since everything else is out of reach; over the page when the dialog was closed meanwhile. */
   const say = (message: ToastMessage) => {
     turns.current += 1;
-    const over = form.current?.closest('dialog[open]') ?? document.body;
-    setToast({ message, over, turn: turns.current });
+    setToast({ message, turn: turns.current });
   };
 
   const refuse = (fields: FieldErrors) => {
@@ -110,16 +109,19 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
   };
 
   const submit = async (element: HTMLFormElement) => {
-    const values = formValues(element);
     await afterPaint();
     setToast(undefined);
+    const values = formValues(element);
     const checked = checkContactForm(values);
     if (!checked.ok) {
       refuse(checked.fields);
       return;
     }
-    setProblems(NONE);
-    setSending(true);
+    // At once: nothing may be typed after the values were read, it would be lost with the reset.
+    flushSync(() => {
+      setProblems(NONE);
+      setSending(true);
+    });
     const result = await sendLead(values, draft.key());
     setSending(false);
     if (result.kind === 'sent') {
@@ -141,7 +143,8 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
     busy.current = true;
     submit(element)
       .catch(() => {
-        // A browser that lacks something we use: it can still post the form itself.
+        // A browser that lacks something we use can still post the form itself. The answer comes to the contact page.
+        draft.keep('contact');
         element.submit();
       })
       .finally(() => {
@@ -177,6 +180,7 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
           id={id(field.name)}
           error={errorAt(field.name)}
           onKeyDown={enterGoesOn}
+          readOnly={sending}
           {...field}
           {...(!ready && BROWSER_CHECKS[field.name])}
         />
@@ -186,7 +190,12 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
         <label htmlFor={id('website')}>Leave this empty</label>
         <input id={id('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <Agreement id={id('agreementChecked')} salonName={salonName} error={errorAt('agreementChecked')} />
+      <Agreement
+        id={id('agreementChecked')}
+        salonName={salonName}
+        error={errorAt('agreementChecked')}
+        locked={sending}
+      />
       {/* Not `disabled`, which would take the focus from whoever pressed it. Pressed early, it waits for the script. */}
       <button type="submit" className="button" aria-disabled={sending || undefined} data-press>
         {sending ? BUTTON.sending : BUTTON.rest}
@@ -206,7 +215,7 @@ export default function ContactForm({ salonName, prefix = 'contact' }: Props) {
               if (pressed) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
             }}
           />,
-          toast.over,
+          toastRoot ?? document.body,
         )}
     </form>
   );

@@ -2,7 +2,7 @@
  * The dialog behind Get Quote: the contact form over the page. Fetched, with its styles, when it is first opened. It stays
  * in the page when it is closed, with all that was entered: a message on its way still says what became of it.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { afterPaint } from './after-paint.ts';
 import ContactForm from './ContactForm.tsx';
@@ -18,10 +18,13 @@ interface Props {
 
 export default function QuoteDialog({ salonName, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** The dialog while it is open: everything outside of it is inert. */
+  const [toastRoot, setToastRoot] = useState<Element | null>(null);
   useEffect(() => {
     if (open)
       void afterPaint().then(() => {
         dialog.current?.showModal();
+        setToastRoot(dialog.current);
       });
   }, [open]);
   useBackdrop(dialog);
@@ -30,7 +33,15 @@ export default function QuoteDialog({ salonName, open, onClose }: Props) {
       {/* React waits for these before it shows the dialog. */}
       <link rel="stylesheet" href={formStyles} precedence="island" />
       <link rel="stylesheet" href={dialogStyles} precedence="island" />
-      <dialog className="quote" ref={dialog} aria-labelledby="quote-title" onClose={onClose}>
+      <dialog
+        className="quote"
+        ref={dialog}
+        aria-labelledby="quote-title"
+        onClose={() => {
+          setToastRoot(null);
+          onClose();
+        }}
+      >
         <div className="quote__page">
           <div className="quote__head">
             <h2 className="d3" id="quote-title">
@@ -45,7 +56,7 @@ export default function QuoteDialog({ salonName, open, onClose }: Props) {
               }}
             />
           </div>
-          <ContactForm salonName={salonName} prefix="quote" />
+          <ContactForm salonName={salonName} prefix="quote" toastRoot={toastRoot} />
         </div>
       </dialog>
     </>

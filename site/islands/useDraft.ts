@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { ANCHORS } from '../../contact/messages.ts';
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts';
 import { idempotencyKey } from './send-lead.ts';
 
@@ -10,39 +9,35 @@ type Values = Draft['values'];
 export type DraftName = 'contact' | 'quote';
 
 /**
- * Nothing that was entered is lost: not by a reload, by Back, by closing the dialog, nor by the script that takes the
- * form over. What already stands in a field is never overwritten.
+ * Keeps what was entered in a form through a reload, Back, closing the dialog, and hydration. Never changes a field that
+ * has the focus or a value. The draft of the contact page is restored by keep-draft.ts, before this script is there.
  * @param id of the form in the document
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, id: string, name: DraftName) {
-  // Password managers and translators change a page's HTML; React then draws the form anew, and empty.
+  // Password managers and translators change a page's HTML; then React renders the form again, empty.
   const [before] = useState(() => enteredIn(id));
   const key = useRef<string>(undefined);
 
-  const keep = () => {
-    if (form.current) writeDraft(name, { values: entered(form.current), key: key.current });
+  const keep = (as: DraftName = name) => {
+    if (form.current) writeDraft(as, { values: entered(form.current), key: key.current });
   };
 
   useEffect(() => {
-    forgetWhatWasSent();
-    const element = form.current;
-    if (!element) return;
     const draft = readDraft(name);
     key.current = draft?.key;
-    fillIn(element, before);
-    fillIn(element, draft?.values);
+    if (form.current) fillIn(form.current, before ?? draft?.values);
   }, [form, name, before]);
 
   return {
-    /** To be called whenever something was entered. */
+    /** Call after every input. */
     keep,
-    /** The key of this message: made at the first try, kept with the draft until the message went through. */
+    /** The Idempotency-Key of this message: made at the first try, kept with the draft until the message was sent. */
     key: (): string => {
       key.current ??= idempotencyKey();
       keep();
       return key.current;
     },
-    /** To be called when it was sent. */
+    /** Call when the message was sent. */
     forget: () => {
       key.current = undefined;
       dropDraft(name);
@@ -75,23 +70,9 @@ function enteredIn(id: string): Values | undefined {
 
 function fillIn(form: HTMLFormElement, values: Values | undefined): void {
   for (const field of fields(form)) {
+    if (field === document.activeElement) continue;
     const value = values?.[field.name];
     if (isBox(field)) field.checked ||= value === true;
     else if (typeof value === 'string') field.value ||= value;
   }
-}
-
-let arrived = false;
-
-/**
- * A form that the browser posted itself comes back to `#sent` (a new page, not a reload): its draft is done with. Once a
- * page, since the address stays while another message is written.
- */
-function forgetWhatWasSent(): void {
-  if (arrived) return;
-  arrived = true;
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash !== `#${ANCHORS.sent}` || visit?.type !== 'navigate') return;
-  dropDraft('contact');
-  dropDraft('quote');
 }

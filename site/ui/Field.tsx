@@ -3,7 +3,14 @@ import { type InputHTMLAttributes } from 'react';
 /** Attributes passed on to the input. */
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>,
-  'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'onKeyDown' | 'title'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'onKeyDown'
+  | 'readOnly'
+  | 'title'
 >;
 
 interface Props extends Attributes {

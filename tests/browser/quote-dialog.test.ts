@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 
+import { fillAndSend } from '../support/contact-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { PHONE, test } from '../support/visitor.ts';
 
 describe('Get Quote and Call Now', () => {
@@ -77,6 +79,49 @@ describe('Get Quote and Call Now', () => {
     await toast.getByRole('button', { name: 'Close message' }).click();
     await toast.waitFor({ state: 'hidden' });
     expect(await dialog.isVisible()).toBe(true);
+  });
+
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 1200, height: 700 },
+  ])
+    test(`the open dialog stays usable when the screen turns to ${String(viewport.width)} px`, async ({
+      visit,
+    }) => {
+      const { page } = await visit('/', { viewport: PHONE });
+      await page.getByRole('button', { name: 'Get Quote' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+      await dialog.getByLabel('Name').fill('Dana');
+      await page.setViewportSize(viewport);
+      expect(await dialog.getByLabel('Name').inputValue()).toBe('Dana');
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.mouse.wheel(0, 400);
+      await page.waitForFunction(() => scrollY > 0);
+    });
+
+  test('an error that arrived while the dialog was closed can be closed in the reopened dialog', async ({
+    visit,
+    webhook,
+  }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    const answer = await holdRequests(page, '**/api/contact');
+    webhook.answer(500);
+    const open = page.getByRole('button', { name: 'Get Quote' });
+    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+    await open.click();
+    await fillAndSend(dialog);
+    await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    answer();
+    const toast = page.getByRole('alert');
+    await toast.getByText('Failed to send message').waitFor();
+    await open.click();
+    await dialog.waitFor();
+    await toast.getByRole('button', { name: 'Close message' }).click();
+    await toast.waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+    webhook.answer(200);
   });
 
   test('a message sent from the dialog reaches the webhook', async ({ visit, webhook }) => {

@@ -1,163 +1,96 @@
-/** Deliveries as jobs of pg-boss: it knows when a lead is due, who holds it, and when a dead server's lead is due again. */
-import { randomInt } from 'node:crypto';
+/** Deliveries in pg-boss: one job wakes one lead for one try. What a lead's state is, its own row says. */
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { type Job, PgBoss } from 'pg-boss';
-import { openPool } from './pool.ts';
+import { PgBoss } from 'pg-boss';
 
-const QUEUE = 'lead-deliveries';
-/** Where pg-boss puts leads whose attempts keep ending without a result, because each one takes its server down. */
-const GIVEN_UP = 'leads-given-up';
-/** Used before the jobs had the ids of their leads. */
-const FORMER_QUEUE = 'deliveries';
+const QUEUE = 'deliveries';
+const YEARS = 10 * 365 * 24 * 3600;
 
-const CONNECTIONS = 10;
-const TEN_YEARS = 10 * 365 * 24 * 3600;
+/**
+ * pg-boss's defaults would lose leads: two retries, two weeks, a quarter of an hour until a dead worker's job is seen.
+ * Waits between tries are the lead's own (its schedule); the retries here are for workers that died or came too early.
+ */
+const QUEUE_OPTIONS = {
+  retryLimit: 1_000_000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  heartbeatSeconds: 10,
+  expireInSeconds: 300,
+  retentionSeconds: YEARS,
+  deleteAfterSeconds: 3600,
+};
 
-/** Higher than the number of attempts that the retry schedule makes before it parks a lead (about 200). */
-const RETRY_LIMIT = 300;
+interface Wake {
+  readonly lead: string;
+}
 
-/** Every 5 seconds one of the servers looks for jobs of dead ones; pg-boss's default is a minute. */
-const SUPERVISE_SECONDS = 5;
-
-/** One attempt to deliver: pg-boss counts them per job. */
-export type Attempt = Pick<Job, 'id' | 'retryCount'>;
-
-/** One job per pending lead, under the lead's id. It is deleted when the lead is no longer pending. */
 export class DeliveryQueue {
   readonly #boss: PgBoss;
-  readonly #pool: pg.Pool;
 
-  private constructor(boss: PgBoss, pool: pg.Pool) {
+  private constructor(boss: PgBoss) {
     this.#boss = boss;
-    this.#pool = pool;
   }
 
-  /** @param holdSeconds after which a job counts as abandoned, longer than any attempt takes */
-  static async open(databaseUrl: string, holdSeconds: number): Promise<DeliveryQueue> {
-    const pool = openPool(databaseUrl, CONNECTIONS);
+  /** Connects, and makes the queue where it is not there yet. */
+  static async open(databaseUrl: string): Promise<DeliveryQueue> {
     const boss = new PgBoss({
-      db: executorOf(pool),
+      connectionString: databaseUrl,
+      max: 10,
       schedule: false,
-      superviseIntervalSeconds: SUPERVISE_SECONDS,
-      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
     });
-    // pg-boss tries again by itself. A broken database shows in every request and in /healthz.
+    // Whatever pg-boss cannot do now it tries again; a broken database shows at every message and in /healthz.
     boss.on('error', () => undefined);
-    try {
-      await boss.start();
-      await boss.deleteQueue(FORMER_QUEUE);
-      const patience = { retryLimit: RETRY_LIMIT, retentionSeconds: TEN_YEARS };
-      await boss.createQueue(GIVEN_UP);
-      await boss.updateQueue(GIVEN_UP, patience);
-      const options = {
-        ...patience,
-        // For attempts that ended without a result. The waits after failed attempts come from the retry schedule.
-        retryDelay: 1,
-        retryBackoff: true,
-        retryDelayMax: 3600,
-        heartbeatSeconds: Math.max(10, holdSeconds),
-        expireInSeconds: 2 * holdSeconds,
-        deadLetter: GIVEN_UP,
-      };
-      await boss.createQueue(QUEUE, options);
-      await boss.updateQueue(QUEUE, options);
-      return new DeliveryQueue(boss, pool);
-    } catch (error) {
-      await boss.stop({ graceful: false });
-      await pool.end();
-      throw error;
-    }
+    await boss.start();
+    await boss.createQueue(QUEUE, QUEUE_OPTIONS);
+    await boss.updateQueue(QUEUE, QUEUE_OPTIONS);
+    return new DeliveryQueue(boss);
   }
 
-  /** Makes leads due now. Those that are held stay held. */
-  async add(client: pg.PoolClient, leads: readonly string[]): Promise<void> {
-    const db = executorOf(client);
-    for (const id of leads) {
-      const created = await this.#boss.send(QUEUE, null, { id, db });
-      if (created === null) await this.#boss.update(QUEUE, undefined, { id, startAfter: 0, db });
-    }
+  /** Adds a job within the caller's transaction; its id. */
+  async wake(client: pg.PoolClient, lead: string, afterMs: number): Promise<string> {
+    const id = randomUUID();
+    const startAfter = Math.max(0, Math.ceil(afterMs / 1000));
+    await this.#boss.send(QUEUE, { lead }, { id, startAfter, db: asDb(client) });
+    return id;
   }
 
-  /** Adds the leads that have no job yet. */
-  async addMissing(client: pg.PoolClient, leads: readonly string[]): Promise<void> {
-    const jobs = leads.map((id) => ({ id }));
-    await this.#boss.insert(QUEUE, jobs, { db: executorOf(client) });
+  /** Ends a job within the caller's transaction, also one that has not begun or has already ended. */
+  async end(client: pg.PoolClient, job: string | null): Promise<void> {
+    if (job !== null) await this.#boss.complete(QUEUE, job, null, { includeQueued: true, db: asDb(client) });
   }
 
-  /**
-   * Takes the job of a lead, whether it is due or not, and returns the attempt; undefined while somebody else holds it.
-   * pg-boss cannot fetch a job by its id, so the job gets a priority that selects it.
-   */
-  async hold(client: pg.PoolClient, id: string): Promise<number | undefined> {
-    const db = executorOf(client);
-    const priority = randomInt(1, 2 ** 31);
-    const created = await this.#boss.send(QUEUE, null, { id, priority, db });
-    if (created === null) {
-      const { updated } = await this.#boss.update(QUEUE, undefined, { id, priority, db });
-      if (updated === 0) return undefined;
-    }
-    const range = { minPriority: priority, maxPriority: priority, ignoreStartAfter: true };
-    const [job] = await this.#boss.fetch(QUEUE, { ...range, db });
-    if (job?.id !== id) throw new Error('Another job has the same random priority.');
-    return job.retryCount;
-  }
-
-  /** The attempt that holds the lead; undefined when none does. */
-  async heldBy(client: pg.PoolClient, id: string): Promise<number | undefined> {
-    const [job] = await this.#boss.findJobs(QUEUE, { id, db: executorOf(client) });
-    return job?.state === 'active' ? job.retryCount : undefined;
-  }
-
-  /** Ends an attempt and schedules the next. */
-  async retry(client: pg.PoolClient, attempt: Attempt, delayMs: number, error: string): Promise<void> {
-    const db = executorOf(client);
-    await this.#boss.fail(QUEUE, attempt, { message: error }, { db });
-    const { id } = attempt;
-    await this.#boss.update(QUEUE, undefined, { id, priority: 0, startAfter: delayMs / 1000, db });
-  }
-
-  /** Deletes the job, whoever holds it. */
-  async remove(client: pg.PoolClient, id: string): Promise<void> {
-    await this.#boss.deleteJob(QUEUE, id, { db: executorOf(client) });
-  }
-
-  /** Calls `deliver` with each job that is due, and `park` with the id of each lead that pg-boss has given up on. */
-  async work(
-    deliver: (job: Attempt) => Promise<void>,
-    park: (id: string) => Promise<void>,
-    concurrency: number,
-  ): Promise<void> {
+  /** Calls `deliver` for each job that is due. What it throws brings the job back a little later. */
+  async work(deliver: (lead: string, job: string) => Promise<void>, concurrency: number): Promise<void> {
     const options = {
+      // A batch comes back whole when one of it fails.
+      batchSize: 1,
       localConcurrency: concurrency,
       pollingIntervalSeconds: 0.5,
-      burstWhenReadyExceeds: concurrency,
+      burstWhenReadyExceeds: 20,
     };
-    await this.#boss.work(QUEUE, options, async (jobs: Job[]) => {
-      for (const job of jobs) await deliver(job);
-    });
-    await this.#boss.work(GIVEN_UP, { includeMetadata: true }, async (jobs) => {
-      for (const { sourceId } of jobs) if (sourceId !== null) await park(sourceId);
+    await this.#boss.work<Wake>(QUEUE, options, async (jobs) => {
+      for (const job of jobs) await deliver(job.data.lead, job.id);
     });
   }
 
-  /** Takes no more jobs, and resolves when those in progress have ended. */
-  async stop(): Promise<void> {
-    await Promise.all([
-      this.#boss.offWork(QUEUE, { wait: true }),
-      this.#boss.offWork(GIVEN_UP, { wait: true }),
-    ]);
+  /** Takes no further job, and resolves when those under way have ended. */
+  async rest(): Promise<void> {
+    await this.#boss.offWork(QUEUE, { wait: true });
   }
 
   async close(): Promise<void> {
-    await this.#boss.stop({ graceful: false });
-    await this.#pool.end();
+    await this.#boss.stop({ graceful: true, timeout: 5000 });
   }
 }
 
-/** Lets pg-boss use our connections, or our transaction. */
-function executorOf(target: pg.Pool | pg.PoolClient) {
+function asDb(client: pg.PoolClient) {
   return {
-    executeSql: async (text: string, values?: unknown[]) =>
-      await target.query<Record<string, unknown>>(text, values),
+    executeSql: async (text: string, values?: unknown[]) => {
+      const { rows } = await client.query<Record<string, unknown>>(text, values);
+      return { rows };
+    },
   };
 }
