@@ -5,8 +5,6 @@ import { checkArticles } from './site/build/check-articles.ts';
 import { checkPhotos } from './site/build/check-photos.ts';
 import { checkRedirects } from './site/build/check-redirects.ts';
 import { contentReload } from './site/build/content-reload.ts';
-import { countPictures } from './site/build/count-pictures.ts';
-import { firstFlight } from './site/build/first-flight/first-flight.ts';
 import { cutFont } from './site/build/fonts/cut-font.ts';
 import { keepFronts } from './site/build/keep-fronts.ts';
 import { keepTexts } from './site/build/keep-texts.ts';
@@ -71,8 +69,6 @@ export default defineConfig({
     checkRedirects(),
     writeSiteRecord(),
     leaveOutOriginals(),
-    countPictures(),
-    firstFlight(),
     writeSearch(),
     writeSitemap(),
     precompress(),

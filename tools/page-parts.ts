@@ -1,5 +1,7 @@
-/** What a built page consists of, and what each part adds to its weight. */
+/** What a built page consists of, and how much each part adds to its size. */
 import { brotliCompressSync, constants } from 'node:zlib';
+
+import { type CheerioAPI, load } from 'cheerio';
 
 /** Bytes after Brotli at its highest quality, as pages are stored and sent. */
 export function brotli(text: string | Buffer): number {
@@ -7,35 +9,46 @@ export function brotli(text: string | Buffer): number {
   return brotliCompressSync(text, { params }).length;
 }
 
-const PARTS = {
-  styles: /<style\b[\s\S]*?<\/style>/g,
-  'structured data': /<script type="application\/ld\+json"[\s\S]*?<\/script>/g,
-  'inline script': /<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g,
-  svg: /<svg\b[\s\S]*?<\/svg>/g,
-  'picture addresses': /\s(?:srcset|sizes|src|data-view)="[^"]*"/gi,
-  'properties of islands': /\sprops="[^"]*"/g,
+/** Selectors of whole elements, or of attributes. */
+const ELEMENTS = {
+  styles: 'style',
+  'structured data': 'script[type="application/ld+json"]',
+  'inline script': 'script:not([src], [type^="application/"])',
+  svg: 'svg',
+} as const;
+const ATTRIBUTES = {
+  'picture URLs': ['srcset', 'sizes', 'src', 'data-view'],
+  'island props': ['props'],
 } as const;
 
-export type Part = keyof typeof PARTS | 'markup and words';
+export type Part = keyof typeof ELEMENTS | keyof typeof ATTRIBUTES | 'markup and words';
 
 /**
- * Bytes that a page would lose without each of its parts. Compressed parts lean on each other, so the sum is a little
- * off the whole; what is left without all of them is "markup and words".
+ * Bytes that a page would lose without each of its parts. Compression works across parts, so their sum is a little off
+ * the whole; what is left without all of them is "markup and words".
  */
 export function partsOf(html: string): ReadonlyMap<Part, number> {
-  const whole = brotli(html);
+  const whole = brotli(load(html).html());
   const parts = new Map<Part, number>();
-  let rest = html;
-  for (const [part, pattern] of Object.entries(PARTS) as [keyof typeof PARTS, RegExp][]) {
-    parts.set(part, whole - brotli(html.replaceAll(pattern, '')));
-    rest = rest.replaceAll(pattern, '');
-  }
-  return parts.set('markup and words', brotli(rest));
+  const rest = load(html);
+  const measure = (part: Part, remove: ($: CheerioAPI) => void) => {
+    const $ = load(html);
+    remove($);
+    remove(rest);
+    parts.set(part, whole - brotli($.html()));
+  };
+  for (const [part, selector] of Object.entries(ELEMENTS) as [Part, string][])
+    measure(part, ($) => $(selector).remove());
+  for (const [part, names] of Object.entries(ATTRIBUTES) as [Part, readonly string[]][])
+    measure(part, ($) => {
+      for (const name of names) $(`[${name}]`).removeAttr(name);
+    });
+  return parts.set('markup and words', brotli(rest.html()));
 }
 
 /**
- * One sentence for whoever broke a budget: page, number, limit, and the three largest causes.
- * @param causes what weighs how many bytes
+ * One sentence about an exceeded budget: page, size, limit, and the three largest causes.
+ * @param causes names and sizes in bytes
  */
 export function breach(
   page: string,
@@ -46,6 +59,6 @@ export function breach(
 ): string {
   const largest = [...causes].sort((a, b) => b[1] - a[1]).slice(0, 3);
   const named = largest.map(([cause, size]) => `${cause} ${size.toLocaleString('en-US')}`).join(', ');
-  const [is, may] = [bytes, limit].map((number) => number.toLocaleString('en-US'));
-  return `${page}: ${what} ${String(is)} bytes, may be ${String(may)} (tools/budgets.ts); most of it: ${named}`;
+  const [found, expected] = [bytes, limit].map((number) => number.toLocaleString('en-US'));
+  return `${page}: ${what}: found ${String(found)} bytes, expected at most ${String(expected)} (tools/budgets.ts); most of it: ${named}`;
 }

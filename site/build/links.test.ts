@@ -19,7 +19,7 @@ const file = 'content/articles/braids.md';
 const check = (...hrefs: string[]) =>
   brokenLinks(dist, { file, slug: 'braids', links: hrefs.map((href, at) => ({ href, line: at + 1 })) });
 
-test('links to pages, files, anchors and other sites are right', () => {
+test('links to pages, files, anchors and other sites are valid', () => {
   expect(
     check(
       '/',
@@ -34,12 +34,12 @@ test('links to pages, files, anchors and other sites are right', () => {
   ).toEqual([]);
 });
 
-test('a link that leads nowhere is named with its line', () => {
+test('a broken link is reported with its line', () => {
   const found = check('/blog/bread', '#six', 'braids', '//x.example', '/blog/braids/', '/blog');
   expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(found.map(({ message }) => message).slice(0, 3)).toEqual([
-    'got a link to /blog/bread, wanted a page that exists',
-    'got a link to /blog/braids#six, wanted an anchor of that page: five',
-    'got a link to "braids", wanted an address that begins with / or #, or with https://',
+    'found a link to /blog/bread, expected a page that exists',
+    'found a link to /blog/braids#six, expected one of its anchors: five',
+    'found a link to "braids", expected one that begins with /, # or https://',
   ]);
 });

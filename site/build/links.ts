@@ -1,27 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { takeOut } from './take-out.ts';
+import { load } from 'cheerio';
 
-/** Addresses that lead out of the site: nothing in its files says whether they work. */
-const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
+/** URLs that lead out of the site. */
+const EXTERNAL = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
 
 /**
- * What is wrong with a link, in words, or undefined when there is a file for it, and in it the anchor.
+ * What is wrong with a link, in words, or undefined when its page and its anchor exist. External links are not checked.
  *
  * @param dist folder of the built site
- * @param from path of the page that the link stands on, like `/blog/long-summer-hair`
+ * @param from path of the page that contains the link, such as `/blog/long-summer-hair`
  */
 export function brokenLink(dist: string, from: string, href: string): string | undefined {
-  if (OUTSIDE.test(href)) return undefined;
+  if (EXTERNAL.test(href)) return undefined;
   if (!/^[/#]/u.test(href) || href.startsWith('//'))
-    return `got a link to "${href}", wanted an address that begins with / or #, or with https://`;
+    return `found a link to "${href}", expected one that begins with /, # or https://`;
   const { pathname, hash } = new URL(href, `https://site.example${from}`);
   const file = fileOf(dist, decodeURIComponent(pathname));
-  if (file === undefined) return `got a link to ${pathname}, wanted a page that exists`;
+  if (file === undefined) return `found a link to ${pathname}, expected a page that exists`;
   const anchor = decodeURIComponent(hash.slice(1));
-  if (anchor === '' || idsOf(file).has(anchor)) return undefined;
-  return `got a link to ${pathname}#${anchor}, wanted an anchor of that page: ${[...idsOf(file)].join(', ')}`;
+  if (anchor === '') return undefined;
+  const ids = idsOf(file);
+  if (ids.has(anchor)) return undefined;
+  return `found a link to ${pathname}#${anchor}, expected one of its anchors: ${[...ids].join(', ')}`;
 }
 
 function fileOf(dist: string, path: string): string | undefined {
@@ -29,14 +31,14 @@ function fileOf(dist: string, path: string): string | undefined {
   return names.map((name) => join(dist, name)).find((file) => /\.[a-z0-9]+$/u.test(file) && existsSync(file));
 }
 
-const known = new Map<string, Set<string>>();
+const idsByFile = new Map<string, ReadonlySet<string>>();
 
-/** Every id in a page; read once. */
-function idsOf(file: string): Set<string> {
-  const found = known.get(file);
-  if (found !== undefined) return found;
-  const html = takeOut(readFileSync(file, 'utf8'), ['script', 'style']);
-  const ids = new Set([...html.matchAll(/\sid=(?:"([^"]+)"|([^\s">]+))/gu)].map(([, a, b]) => a ?? b ?? ''));
-  known.set(file, ids);
+/** All ids on a built page. Many links lead to the same few pages, so each is parsed once. */
+function idsOf(file: string): ReadonlySet<string> {
+  const known = idsByFile.get(file);
+  if (known) return known;
+  const elements = load(readFileSync(file, 'utf8'))('[id]').toArray();
+  const ids = new Set(elements.map(({ attribs }) => attribs.id ?? ''));
+  idsByFile.set(file, ids);
   return ids;
 }

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { load } from 'cheerio';
 import { expect, test, vi } from 'vitest';
 
 import { phonePhoto } from '../../tests/support/phone-photo.ts';
 import { WHOLE } from './crop.ts';
 import { placeholderColour } from './placeholder.ts';
-import { placeholderStyles } from './placeholder-styles.ts';
+import { addPlaceholderStyles } from './placeholder-styles.ts';
 
 // A busy machine takes seconds over the larger pictures.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,8 +29,14 @@ test('the colour is that of what the cut shows, the right way up and in sRGB', a
   }
 });
 
-test('a page names each of its colours once, and one without pictures none', () => {
-  const page = '<img class="cfa0" src="a"><img class="c123" src="b"><img class="cfa0" src="c">';
-  expect(placeholderStyles(page)).toBe('.c123{--c:#123}.cfa0{--c:#fa0}');
-  expect(placeholderStyles('<p class="c123">')).toBe('');
+test.each([
+  [
+    '<img class="cfa0" src="a"><img class="c123" src="b"><img class="cfa0 wide">',
+    '.c123{--c:#123}.cfa0{--c:#fa0}',
+  ],
+  ['<p class="c123"></p><pre>&lt;img class="c123"&gt;</pre>', ''],
+])('the placeholder styles of %s', (html, css) => {
+  const $ = load(html);
+  addPlaceholderStyles($);
+  expect($('head style').text()).toBe(css);
 });

@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
 import { brokenLink } from '../../site/build/links.ts';
 import { listArticles } from '../../site/content/articles.ts';
 import { allRoutes } from '../../tools/routes.ts';
+import { builtPage, DIST } from '../support/built-pages.ts';
 
-const DIST = 'dist';
 const RUN = 12;
 
 test('every link of every page leads to a file of the site, and to an anchor where it names one', () => {
   const broken = allRoutes().flatMap((route) => {
-    const html = readFileSync(join(DIST, `${route === '/' ? '/index' : route}.html`), 'utf8');
-    const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/gu)].map(([, href = '']) =>
-      href.replaceAll('&amp;', '&'),
-    );
+    const hrefs = builtPage(route)('a[href]')
+      .toArray()
+      .map(({ attribs }) => attribs.href ?? '');
     expect(hrefs.length, route).toBeGreaterThan(20);
     return hrefs
       .flatMap((href) => brokenLink(DIST, route, href) ?? [])

@@ -3,38 +3,27 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { importsIn, scriptFiles } from '../../site/build/first-flight/script-files.ts';
 import { BUDGETS } from '../../tools/budgets.ts';
 import { breach, brotli, partsOf } from '../../tools/page-parts.ts';
 import { allRoutes } from '../../tools/routes.ts';
+import { builtHtml, builtPage, DIST } from '../support/built-pages.ts';
+import { islandScripts } from '../support/island-scripts.ts';
 
-const DIST = 'dist';
 const routes = [...allRoutes(), '/404'];
 
-function html(route: string): string {
-  return readFileSync(join(DIST, `${route === '/' ? '/index' : route}.html`), 'utf8');
+/** Most pages share most of their scripts: each is read and compressed once. */
+const scripts = new Map<string, { text: string; bytes: number }>();
+function readScript(file: string) {
+  const text = readFileSync(join(DIST, '_astro', file), 'utf8');
+  const script = scripts.get(file) ?? { text, bytes: brotli(text) };
+  scripts.set(file, script);
+  return script;
 }
-
-function inlineScripts(page: string): string[] {
-  const scripts = [...page.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)];
-  return scripts
-    .filter(({ groups }) => !/type="(?:application\/|speculationrules)/.test(groups?.attributes ?? ''))
-    .map(({ groups }) => groups?.code ?? '');
-}
-
-/** Most pages share most of their scripts: each is compressed once. */
-const scriptSizes = new Map<string, number>();
-function scriptSize(file: string): number {
-  const size = scriptSizes.get(file) ?? brotli(readScript(file));
-  scriptSizes.set(file, size);
-  return size;
-}
-
-const readScript = (file: string) => readFileSync(join(DIST, '_astro', file), 'utf8');
-const importedBy = (file: string) => importsIn(readScript(file));
+const scriptsOf = (route: string) => [...islandScripts(builtPage(route), (file) => readScript(file).text)];
 
 describe.each(routes)('%s', (route) => {
-  const page = html(route);
+  const html = builtHtml(route);
+  const $ = builtPage(route);
 
   /** @param causes asked for only when there are too many bytes */
   function within(
@@ -48,45 +37,45 @@ describe.each(routes)('%s', (route) => {
     );
   }
 
-  test('fits into its first flight', () => {
+  test('stays within the budget for HTML', () => {
     const limit = route.startsWith('/blog/') ? BUDGETS.articleHtml : BUDGETS.html;
-    within('HTML', brotli(page), limit, () => partsOf(page));
+    within('HTML', brotli(html), limit, () => partsOf(html));
   });
 
-  test('asks for nothing that blocks its first paint', () => {
-    // Styles for paper: fetched after everything else.
-    expect(page).not.toMatch(/<link(?![^>]* media="print")[^>]+rel="?stylesheet/);
-    expect(page).not.toMatch(/<script(?![^>]*type="(?:module|application\/))[^>]*\ssrc=/);
+  test('requests nothing that blocks its first paint', () => {
+    expect($('link[rel=stylesheet], script[src]:not([type=module])')).toHaveLength(0);
   });
 
-  test('keeps its inline script small', () => {
-    const scripts = inlineScripts(page);
-    within('inline script', brotli(scripts.join('\n')), BUDGETS.inlineScript, () =>
-      scripts.map((code) => [`${code.slice(0, 40)}…`, brotli(code)]),
+  test('stays within the budget for inline scripts', () => {
+    const codes = $('script:not([src], [type^="application/"], [type=speculationrules])')
+      .toArray()
+      .map((script) => $(script).text());
+    within('inline script', brotli(codes.join('\n')), BUDGETS.inlineScript, () =>
+      codes.map((code) => [`${code.slice(0, 40)}…`, brotli(code)]),
     );
   });
 
-  test('keeps its islands small', () => {
-    const sizes = [...scriptFiles(page, importedBy)].map((file) => [file, scriptSize(file)] as const);
+  test('stays within the budget for the scripts of its islands', () => {
+    const sizes = scriptsOf(route).map((file) => [file, readScript(file).bytes] as const);
     const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
     within('script files', bytes, BUDGETS.script, () => sizes);
   });
 });
 
-test('islands are found by the check above', () => {
-  const files = [...scriptFiles(html('/'), importedBy)].join(' ');
+test('the budget for scripts counts components, what they import, and React', () => {
+  const files = scriptsOf('/').join(' ');
   for (const name of ['Testimonials', 'QuoteButton', 'QuoteDialog', 'ContactForm', 'client'])
     expect(files).toContain(`${name}.`);
 });
 
-test('the fonts stay within their budget', () => {
-  const folder = join(DIST, '_astro/fonts');
-  const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  expect(bytes).toBeGreaterThan(0);
+test('the preloaded fonts stay within their budget', () => {
+  const fonts = builtPage('/')('link[rel=preload][as=font]').toArray();
+  const bytes = fonts.reduce((sum, { attribs }) => sum + statSync(join(DIST, attribs.href ?? '')).size, 0);
+  expect(fonts.length).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(BUDGETS.fonts);
 });
 
-test('every text file stands compressed beside itself', () => {
+test('every text file is also compressed', () => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(?:html|css|js|svg|json|xml|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(40);

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
 import { services, towns } from '../../site/content/index.ts';
-import { projectRoot } from '../../site/content/root.ts';
+import { builtPage, textOf } from '../support/built-pages.ts';
 
 /** Five words in a row are a turn of phrase; two pages that share many of them are one page with another name on it. */
 const RUN = 5;
@@ -19,11 +16,10 @@ const townNames = new RegExp(
 
 /** What a page says for itself: without bar, footer and markup, and without the names of towns. */
 function words(route: string): string[] {
-  const html = readFileSync(join(projectRoot(), `dist${route}.html`), 'utf8');
-  const main = /<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? '';
-  return main
-    .replaceAll(/<(script|style|svg|template)[\s\S]*?<\/\1>/gu, ' ')
-    .replaceAll(/<[^>]+>/gu, ' ')
+  const $ = builtPage(route);
+  const main = $('main').clone();
+  main.find('svg, template').remove();
+  return textOf($, main)
     .replaceAll(townNames, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}’']+/u)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { allRoutes } from '../../tools/routes.ts';
-import { builtHtml } from '../support/built-pages.ts';
-import { linkTargets, plain, readingGrade, sentences, syllables } from '../support/main-text.ts';
+import { builtPage, textOf } from '../support/built-pages.ts';
+import { linkTargets, readingGrade, sentences, syllables } from '../support/main-text.ts';
 
 /** Who has been eight years at school reads them without effort. Source: WCAG 2.2, 3.1.5 Reading Level, level AAA, asks for nine. */
 const GRADE = 8;
@@ -33,17 +33,18 @@ test('a grade is that of Kincaid', () => {
 });
 
 describe.each([...allRoutes(), '/404'])('%s', (route) => {
-  const html = builtHtml(route);
+  const $ = builtPage(route);
 
   test('is written in words for everybody', () => {
-    const all = sentences(html);
+    const all = sentences($);
     // Three lines are too few to be graded.
     if (all.length > 3) expect(readingGrade(all)).toBeLessThanOrEqual(GRADE);
   });
 
   test('explains each abbreviation where it first stands', () => {
-    const main = /<main\b[\s\S]*<\/main>/u.exec(html)?.[0] ?? '';
-    const text = plain(main.replaceAll(/<(script|style|svg|pre|code)\b[\s\S]*?<\/\1>/gu, ''));
+    const main = $('main').clone();
+    main.find('svg, pre, code').remove();
+    const text = textOf($, main);
     for (const [short] of text.matchAll(/\b[A-Z][A-Z\d]+\b/gu)) {
       if (NAMES.has(short)) continue;
       const words = EXPLAINED[short];
@@ -55,7 +56,7 @@ describe.each([...allRoutes(), '/404'])('%s', (route) => {
   });
 
   test('has links that say where they lead, and no name for two places', () => {
-    const links = linkTargets(html);
+    const links = linkTargets($);
     expect(links.size).toBeGreaterThan(20);
     for (const [name, targets] of links) {
       expect(name).not.toBe('');

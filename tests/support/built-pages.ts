@@ -1,18 +1,37 @@
-/** The built site, page by page, as the checks over built files look at it. */
+/** The built site, page by page, parsed as a browser would parse it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { type CheerioAPI, load } from 'cheerio';
 
 import { type BuiltPage, readBuiltPage } from '../../site/build/built-page.ts';
 import { allRoutes } from '../../tools/routes.ts';
 
 export const DIST = 'dist';
 
+export type Selection = ReturnType<CheerioAPI>;
+
 /** HTML of a route of the built site. */
 export function builtHtml(route: string): string {
   return readFileSync(join(DIST, `${route === '/' ? '/index' : route}.html`), 'utf8');
 }
 
-/** Every page that may be found, by its route; the not-found page is none. */
+/** The parsed HTML of a route of the built site. */
+export function builtPage(route: string): CheerioAPI {
+  return load(builtHtml(route));
+}
+
+/** Metadata of every page that search engines may list, by its route. The not-found page is not one of them. */
 export function builtPages(): Map<string, BuiltPage> {
   return new Map(allRoutes().map((route) => [route, readBuiltPage(builtHtml(route))]));
+}
+
+/** The visible words of a part of a page on one line; a picture counts as its description. */
+export function textOf($: CheerioAPI, part: Selection): string {
+  const copy = part.clone();
+  copy.find('script, style').remove();
+  copy.find('img').replaceWith((_, image) => $(image).attr('alt') ?? '');
+  // Words of neighboring elements are separate words.
+  copy.find('*').before(' ').after(' ');
+  return copy.text().replaceAll(/\s+/gu, ' ').trim();
 }

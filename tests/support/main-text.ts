@@ -1,23 +1,17 @@
 /** The words of a built page, and how hard they are to read. */
+import { type CheerioAPI } from 'cheerio';
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }; // prettier-ignore
+import { textOf } from './built-pages.ts';
 
-/** The words between tags, in one line; a picture is its description. */
-export function plain(html: string): string {
-  return html
-    .replaceAll(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/gu, ' $1 ')
-    .replaceAll(/<[^>]+>/gu, ' ')
-    .replaceAll(/&(\w+|#\w+);/gu, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-}
-
-/** The sentences of a page's main part: paragraphs and entries of lists, not forms, tables, captions or navigation. */
-export function sentences(html: string): string[] {
-  const main = /<main\b[\s\S]*<\/main>/u.exec(html)?.[0] ?? '';
-  const prose = main.replaceAll(/<(script|style|svg|nav|form|table|figure)\b[\s\S]*?<\/\1>/gu, '');
-  return [...prose.matchAll(/<(p|li|dd|blockquote)\b[^>]*>([\s\S]*?)<\/\1>/gu)]
-    .map(([, , inside = '']) => plain(inside))
+/** The sentences of a page's main part: paragraphs and list items, not forms, tables, captions or navigation. */
+export function sentences($: CheerioAPI): string[] {
+  const main = $('main').clone();
+  main.find('nav, form, table, figure, svg').remove();
+  return main
+    .find('p, li, dd, blockquote')
+    .not(':is(p, li, dd, blockquote) *')
+    .toArray()
+    .map((block) => textOf($, $(block)))
     .filter((text) => text.split(' ').length > 3)
     .flatMap((text) => text.split(/[.!?]+(?:\s|$)/u))
     .filter((sentence) => /\p{L}/u.test(sentence));
@@ -41,13 +35,12 @@ export function readingGrade(all: readonly string[]): number {
 }
 
 /** Where the links of a page lead, by their names. */
-export function linkTargets(html: string): Map<string, Set<string>> {
+export function linkTargets($: CheerioAPI): Map<string, Set<string>> {
   const links = new Map<string, Set<string>>();
-  const markup = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '');
-  for (const [, attributes = '', inside = ''] of markup.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/gu)) {
-    const href = /\bhref=(?:"([^"]*)"|([^\s>]+))/u.exec(attributes);
-    const name = /\baria-label="([^"]*)"/u.exec(attributes)?.[1] ?? plain(inside);
-    if (href) links.set(name, (links.get(name) ?? new Set()).add(href[1] ?? href[2] ?? ''));
+  for (const link of $('a[href]').toArray()) {
+    const { href = '', 'aria-label': label } = link.attribs;
+    const name = label ?? textOf($, $(link));
+    links.set(name, (links.get(name) ?? new Set()).add(href));
   }
   return links;
 }
