@@ -27,6 +27,10 @@ export class NoStore implements LeadStore {
     return Promise.resolve();
   }
 
+  requeue(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   countSubmission(): Promise<number | undefined> {
     return Promise.resolve(undefined);
   }

@@ -1,13 +1,13 @@
 /** Carries an embedded store over to PostgreSQL. Broken off at any point, it can be started again. */
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
-import { LEAD_COLUMNS, type LeadRow } from '../contact/stores/rows.ts';
+import { type Config, ConfigError } from '../config.ts';
+import { openPostgresStore } from '../contact/open-store.ts';
+import type { PostgresStore } from '../contact/stores/postgres.ts';
+import { type LeadRow, leadValues } from '../contact/stores/rows.ts';
 import type { Sql, Statement } from '../contact/stores/sql.ts';
-import { migratePostgres } from '../contact/stores/postgres/migrate.ts';
-import { openPool } from '../contact/stores/postgres/pool.ts';
-import { PostgresSql } from '../contact/stores/postgres/sql.ts';
 import { SqliteStore } from '../contact/stores/sqlite.ts';
+import { STATEMENTS } from '../contact/stores/statements.ts';
 import { STORE_FILE } from '../contact/stores/sqlite/open.ts';
 import { PAGE } from '../owner/records.ts';
 import { OwnerError } from '../owner-error.ts';
@@ -23,17 +23,18 @@ export interface Migrated {
 
 /** @throws ConfigError when a server has the store open; OwnerError when leads are missing at the end. */
 export async function migrateStore(
-  dataDir: string,
+  config: Config,
   databaseUrl: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<Migrated> {
+  const { dataDir } = config;
   requireStore(dataDir);
   const store = new SqliteStore(dataDir);
-  const pool = openPool(databaseUrl);
+  let postgres: PostgresStore | undefined;
   let closed = false;
   try {
-    await migratePostgres(pool);
-    const target = new PostgresSql(pool);
+    postgres = await openPostgresStore(config, databaseUrl);
+    const target = postgres.sql;
     const total = await count(store.sql);
     const before = await count(target);
     await copyTexts(store.sql, target);
@@ -48,6 +49,7 @@ export async function migrateStore(
       onProgress(done, total);
     }
     await copyOrphans(store.sql, target);
+    await postgres.enqueuePending();
     const carried = (await count(target)) - before;
     await store.scrub();
     await store.close();
@@ -64,7 +66,7 @@ export async function migrateStore(
     );
   } finally {
     if (!closed) await store.close();
-    await pool.end();
+    await postgres?.close();
   }
 }
 
@@ -106,11 +108,8 @@ async function copyTexts(source: Sql, target: Sql): Promise<void> {
 
 /** A second time without the form's key, for the case that the same form has reached PostgreSQL by another way. */
 function insertLead(lead: LeadRow): Statement[] {
-  const text = `INSERT INTO leads (${LEAD_COLUMNS.join(', ')}) VALUES (${LEAD_COLUMNS.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`;
-  return [lead, { ...lead, form_key: null }].map((row) => ({
-    text,
-    values: LEAD_COLUMNS.map((column) => row[column]),
-  }));
+  const text = `${STATEMENTS.insertLead} ON CONFLICT DO NOTHING`;
+  return [lead, { ...lead, form_key: null }].map((row) => ({ text, values: leadValues(row) }));
 }
 
 interface Consent {

@@ -97,7 +97,7 @@ export const migrate: Command = {
       throw new UsageError('Say where to: --to postgres://user:password@host/database');
     const { migrateStore } = await import('./migrate-store.ts');
     const bar = progressBar('Carrying over');
-    const { carried, known, file } = await migrateStore(config.dataDir, values.to, bar.update);
+    const { carried, known, file } = await migrateStore(config, values.to, bar.update);
     bar.end();
     console.log(`Carried over ${leads(carried)}${known > 0 ? `; ${known} were there already` : ''}.`);
     console.log(`The embedded store is now ${file}. Start the servers with DATABASE_URL set.`);

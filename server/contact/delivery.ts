@@ -1,8 +1,8 @@
-/** Brings leads to the webhook: each at most once at a time, a bounded number together, and every end written down. */
+/** Delivers leads to the webhook, a limited number at a time and each lead once at a time, and records every outcome. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
 import type { Claim, Outcome } from './lead.ts';
-import { nextTry, type RetrySchedule } from './retry-schedule.ts';
+import { retryDelay, type RetrySchedule } from './retry-schedule.ts';
 import { Slots } from './slots.ts';
 import type { LeadStore } from './store.ts';
 import { callWebhook } from './webhook.ts';
@@ -10,21 +10,24 @@ import { callWebhook } from './webhook.ts';
 /** `queued` is stored and will be tried later. */
 export type DeliveryResult = 'delivered' | 'queued';
 
-/** Deliveries under way at the same time, for visitors who wait and for leads that are due; bounds what a kill can repeat. */
+/** Deliveries in progress at the same time, for visitors who wait and for leads that are due. */
 const CONCURRENCY = { visitors: 48, due: 8 } as const;
-export const MOST_IN_FLIGHT = CONCURRENCY.visitors + CONCURRENCY.due;
+/** A killed server can repeat this many deliveries. */
+export const MAX_IN_PROGRESS = CONCURRENCY.visitors + CONCURRENCY.due;
 
-const SETTLE_AGAIN_MS = 1000;
-const LOOK_AGAIN_MS = 200;
+const SETTLE_RETRY_MS = 1000;
+const CLAIM_RETRY_MS = 200;
 
 export class Deliveries {
   readonly #store: LeadStore;
   readonly #webhook: WebhookConfig;
   readonly #schedule: RetrySchedule;
   readonly #log: FastifyBaseLogger;
-  readonly #flights = new Map<string, Promise<DeliveryResult>>();
+  /** By lead id. */
+  readonly #inProgress = new Map<string, Promise<DeliveryResult>>();
+  /** Outcomes that the store has not taken yet, by lead id. */
+  readonly #unsettled = new Map<string, Promise<void>>();
   readonly #slots = new Slots(CONCURRENCY.visitors);
-  readonly #unsettled = new Set<Promise<void>>();
   #closing = false;
 
   constructor(store: LeadStore, webhook: WebhookConfig, schedule: RetrySchedule, log: FastifyBaseLogger) {
@@ -34,28 +37,27 @@ export class Deliveries {
     this.#log = log;
   }
 
-  /** Starts delivering what is due. */
+  /** Starts delivering leads that are due. */
   async start(): Promise<void> {
-    await this.#store.startDelivering(async (id) => {
-      await this.#share(id, () => this.#claimAndTry(id, 0));
+    await this.#store.startDelivering(async (claim) => {
+      await this.#share(claim.id, () => this.#attempt(claim));
+      await this.#unsettled.get(claim.id);
     }, CONCURRENCY.due);
   }
 
-  /** One try for a visitor who waits. Those who ask for the same lead at the same time share it. */
+  /** Makes one attempt for a visitor who waits. Requests for the same lead share an attempt. */
   async tryNow(lead: Claim | string): Promise<DeliveryResult> {
     const id = typeof lead === 'string' ? lead : lead.id;
     return await this.#share(id, async () => {
       if (!(await this.#slots.enter(this.#webhook.timeoutMs))) {
-        if (typeof lead !== 'string') await this.#store.release(id);
+        if (typeof lead !== 'string') await this.#store.release(lead);
         return 'queued';
       }
       try {
-        return await (typeof lead === 'string'
-          ? this.#claimAndTry(lead, this.#webhook.timeoutMs)
-          : this.#try(lead));
+        return await (typeof lead === 'string' ? this.#claimAndAttempt(lead) : this.#attempt(lead));
       } catch (error) {
-        // It is stored, whatever happens now; it will be due again.
-        this.#log.error({ err: error, lead: id }, 'a delivery could not begin');
+        // The lead is stored and will be due again.
+        this.#log.error({ err: error, lead: id }, 'delivery could not start');
         return 'queued';
       } finally {
         this.#slots.leave();
@@ -63,35 +65,35 @@ export class Deliveries {
     });
   }
 
-  /** Resolves when everything under way has ended and is written down. Nothing may be asked for afterwards. */
+  /** Resolves when all deliveries in progress have ended and are recorded. Call nothing else afterwards. */
   async finish(): Promise<void> {
-    await this.#store.stopDelivering();
     this.#closing = true;
-    await Promise.allSettled(this.#flights.values());
-    await Promise.allSettled(this.#unsettled);
+    await this.#store.stopDelivering();
+    await Promise.allSettled(this.#inProgress.values());
+    await Promise.allSettled(this.#unsettled.values());
   }
 
-  async #share(id: string, fly: () => Promise<DeliveryResult>): Promise<DeliveryResult> {
-    const known = this.#flights.get(id);
+  async #share(id: string, deliver: () => Promise<DeliveryResult>): Promise<DeliveryResult> {
+    const known = this.#inProgress.get(id);
     if (known !== undefined) return await known;
-    const flight = fly().finally(() => this.#flights.delete(id));
-    this.#flights.set(id, flight);
-    return await flight;
+    const delivery = deliver().finally(() => this.#inProgress.delete(id));
+    this.#inProgress.set(id, delivery);
+    return await delivery;
   }
 
-  /** @param patienceMs how long to wait for the end of a try that another server has under way */
-  async #claimAndTry(id: string, patienceMs: number): Promise<DeliveryResult> {
-    const end = performance.now() + patienceMs;
+  /** Waits at most the webhook's time limit for an attempt that another server has in progress. */
+  async #claimAndAttempt(id: string): Promise<DeliveryResult> {
+    const end = performance.now() + this.#webhook.timeoutMs;
     let claim = await this.#store.claim(id);
     while (claim === 'busy' && performance.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, CLAIM_RETRY_MS));
       claim = await this.#store.claim(id);
     }
-    if (typeof claim !== 'string') return await this.#try(claim);
+    if (typeof claim !== 'string') return await this.#attempt(claim);
     return claim === 'delivered' ? 'delivered' : 'queued';
   }
 
-  async #try(claim: Claim): Promise<DeliveryResult> {
+  async #attempt(claim: Claim): Promise<DeliveryResult> {
     const start = performance.now();
     const answer = await callWebhook(this.#webhook, claim.id, claim.submission);
     const ms = Math.round(performance.now() - start);
@@ -99,39 +101,42 @@ export class Deliveries {
     const facts = { lead: claim.id, attempt, ms };
     if (answer.ok) {
       this.#log.info({ ...facts, status: answer.status }, 'lead delivered');
-      await this.#settle(claim.id, { kind: 'delivered' });
+      await this.#settle(claim, { kind: 'delivered' });
       return 'delivered';
     }
     const { error, status, uncertain, retryAfterMs } = answer;
-    // 410 is the webhook saying that it is gone for good (Standard Webhooks, "Operational considerations").
-    const retryAt =
-      status === 410 ? undefined : nextTry(this.#schedule, attempt, claim.since, Date.now(), retryAfterMs);
-    if (retryAt === undefined)
+    // 410 means that the webhook is gone for good (Standard Webhooks, "Operational considerations").
+    const retryInMs =
+      status === 410 ? undefined : retryDelay(this.#schedule, attempt, claim.pendingForMs, retryAfterMs);
+    if (retryInMs === undefined)
       this.#log.error({ ...facts, error }, 'LEAD PARKED: it needs npm run leads -- retry');
-    else this.#log.warn({ ...facts, error, retryInMs: retryAt - Date.now() }, 'delivery failed');
-    await this.#settle(claim.id, { kind: 'failed', error, uncertain, retryAt });
+    else this.#log.warn({ ...facts, error, retryInMs }, 'delivery failed');
+    await this.#settle(claim, { kind: 'failed', error, uncertain, retryInMs });
     return 'queued';
   }
 
-  /** What happened, happened: while the store cannot be written, the lead stays claimed and the end is kept in mind. */
-  async #settle(id: string, outcome: Outcome): Promise<void> {
+  /** While the store cannot be written, the lead stays claimed and the outcome is kept in memory. */
+  async #settle(claim: Claim, outcome: Outcome): Promise<void> {
     try {
-      await this.#store.settle(id, outcome);
-    } catch {
-      this.#log.error({ lead: id }, 'the end of a delivery could not be stored; trying on');
-      const trying = this.#settleLater(id, outcome).finally(() => this.#unsettled.delete(trying));
-      this.#unsettled.add(trying);
+      await this.#store.settle(claim, outcome);
+    } catch (error) {
+      this.#log.error({ err: error, lead: claim.id }, 'outcome of a delivery could not be stored, retrying');
+      const settling = this.#settleLater(claim, outcome).finally(() => this.#unsettled.delete(claim.id));
+      settling.catch(() => undefined);
+      this.#unsettled.set(claim.id, settling);
     }
   }
 
-  async #settleLater(id: string, outcome: Outcome): Promise<void> {
-    while (!this.#closing) {
-      await new Promise((resolve) => setTimeout(resolve, SETTLE_AGAIN_MS));
-      const stored = await this.#store.settle(id, outcome).then(
+  /** @throws Error when the server stops before the store took the outcome. */
+  async #settleLater(claim: Claim, outcome: Outcome): Promise<void> {
+    do {
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_RETRY_MS));
+      const stored = await this.#store.settle(claim, outcome).then(
         () => true,
         () => false,
       );
       if (stored) return;
-    }
+    } while (!this.#closing);
+    throw new Error(`The outcome of the delivery of lead ${claim.id} could not be stored.`);
   }
 }

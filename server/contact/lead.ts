@@ -42,25 +42,27 @@ export interface NewLead {
 export const LEAD_STATES = ['pending', 'delivered', 'parked', 'kept', 'quarantined', 'replaced'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** A lead that its holder, and nobody else at this time, may deliver. */
+/** A lead that only its holder may deliver at this time. */
 export interface Claim {
   readonly id: string;
+  /** Tells this claim from later claims of the same lead. */
+  readonly hold: number;
   readonly submission: Submission;
-  /** Tries before this one. */
+  /** Attempts before this one. */
   readonly attempts: number;
-  /** When the message came, or was last asked to be tried anew, in milliseconds since the epoch. */
-  readonly since: number;
+  /** Time since the message came or the owner requested another try, in milliseconds, by the store's clock. */
+  readonly pendingForMs: number;
 }
 
-/** How one try to deliver ended. */
+/** How one attempt to deliver ended. */
 export type Outcome =
   | { readonly kind: 'delivered' }
   | {
       readonly kind: 'failed';
-      /** For people: `status 503`, `timeout`, `ECONNREFUSED`. Holds no address and nothing of the message. */
+      /** For people: `status 503`, `timeout`, `ECONNREFUSED`. Contains no address and nothing of the message. */
       readonly error: string;
-      /** True when the webhook may have taken the message although it did not say so. */
+      /** True when the webhook may have accepted the message although it did not say so. */
       readonly uncertain: boolean;
-      /** When to try again, in milliseconds since the epoch; undefined parks the lead. */
-      readonly retryAt: number | undefined;
+      /** When to try again, in milliseconds from now; undefined parks the lead. */
+      readonly retryInMs: number | undefined;
     };

@@ -20,22 +20,22 @@ export const RETRY_SCHEDULE: RetrySchedule = {
 const MOST_ASKED_MS = 24 * 3_600_000;
 
 /**
- * @param attempts tries so far, with the one that just failed
- * @param since when the lead was first tried, in milliseconds since the epoch
+ * Works with durations only, so that it does not matter whether the clocks of server and database agree.
+ * @param attempts attempts so far, including the one that just failed
+ * @param pendingForMs how long the lead has been pending
  * @param askedMs what the webhook's Retry-After asked for
- * @returns when to try again, in milliseconds since the epoch; undefined when it is time to park the lead
+ * @returns how long to wait before the next attempt, in milliseconds; undefined when it is time to park the lead
  */
-export function nextTry(
+export function retryDelay(
   schedule: RetrySchedule,
   attempts: number,
-  since: number,
-  now: number,
+  pendingForMs: number,
   askedMs: number | undefined,
 ): number | undefined {
-  if (now - since >= schedule.giveUpAfterMs) return undefined;
+  if (pendingForMs >= schedule.giveUpAfterMs) return undefined;
   const backoff = Math.min(schedule.firstMs * 2 ** Math.min(attempts - 1, 30), schedule.mostMs);
-  // Up to a fifth more, so that what failed together does not come back together.
+  // Up to a fifth more, so that leads that failed together are not retried together.
   const jittered = Math.min(backoff * (1 + Math.random() / 5), schedule.mostMs);
   const asked = Math.min(askedMs ?? 0, MOST_ASKED_MS);
-  return Math.round(now + Math.max(jittered, asked));
+  return Math.round(Math.max(jittered, asked));
 }

@@ -1,54 +1,67 @@
-/** The seam between taking messages and keeping them: everything that a store of leads has to do. */
-import type { Claim, NewLead, Outcome } from './lead.ts';
+/** The interface between the contact form and the database. */
+import type { Claim, LeadState, NewLead, Outcome } from './lead.ts';
 
-/** What became of a message that was handed to the store. */
+/** The result of storing a message. */
 export type Accepted =
-  /** Written, and claimed for the caller to deliver. */
+  /** Stored now, and claimed for the caller to deliver. */
   | { readonly outcome: 'new'; readonly claim: Claim }
-  /** Written before under the same key, and not delivered: worth a try. */
+  /** Stored under the same key before, and not delivered yet. */
   | { readonly outcome: 'undelivered'; readonly id: string }
-  /** Written (now or before) and in no need of delivery: delivered, kept, or in quarantine. */
+  /** Stored, and there is nothing to deliver: delivered, kept or quarantined. */
   | { readonly outcome: 'settled'; readonly id: string };
 
-/** Why a lead cannot be had: it is done, somebody else has it now, or it is not to be delivered (any more). */
+/** Why a lead cannot be claimed; `busy` is held by somebody else, `closed` is not to be delivered. */
 export type Unclaimed = 'delivered' | 'busy' | 'closed';
 
-/** The store cannot be written at this time: full, broken or out of reach. */
+/** The store cannot be written now: full, broken or unreachable. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
 export interface LeadStore {
   /**
-   * Writes a lead, its consent and its delivery in one transaction, on disk before it resolves. A key that came
-   * before with the same content finds that lead; with other content it replaces the lead, unless that was delivered.
+   * Writes a lead, its consent record and its delivery in one transaction that is on disk before this resolves. A message
+   * with a known key and the same content returns the stored lead; with other content it replaces that lead unless it was
+   * delivered.
    * @throws StoreUnavailable when nothing was written.
    */
   accept(lead: NewLead): Promise<Accepted>;
 
-  /** Takes a lead for one try. */
+  /** Takes a lead for one attempt. */
   claim(id: string): Promise<Claim | Unclaimed>;
 
-  /** Writes down how a try ended, and gives the claim back. */
-  settle(id: string, outcome: Outcome): Promise<void>;
+  /** Records how an attempt ended and ends the claim. A failure is ignored once somebody else holds the lead. */
+  settle(claim: Claim, outcome: Outcome): Promise<void>;
 
-  /** Gives a claim back untried: the lead is due again at once. */
-  release(id: string): Promise<void>;
+  /** Ends a claim without an attempt. The lead is due immediately. */
+  release(claim: Claim): Promise<void>;
 
-  /** From now on calls `deliver` with the id of each lead that is due, at most `concurrency` at a time. */
-  startDelivering(deliver: (id: string) => Promise<void>, concurrency: number): Promise<void>;
+  /**
+   * Claims leads that are due and calls `deliver` with each, at most `concurrency` at a time. `deliver` resolves once the
+   * claim is settled; when it rejects, the lead is due again.
+   */
+  startDelivering(deliver: (claim: Claim) => Promise<void>, concurrency: number): Promise<void>;
 
-  /** Hands out nothing more, and resolves when everything handed out has ended. */
+  /** Claims nothing more, and resolves when every `deliver` has ended. */
   stopDelivering(): Promise<void>;
 
-  /** Counts a submission of a client; the seconds to wait when it is one too many. */
+  /** Makes leads pending and due immediately. Returns how many matched. */
+  requeue(filter: RequeueFilter): Promise<number>;
+
+  /** Counts a client's submission. Returns the seconds to wait if it is over the limits. */
   countSubmission(client: string, limits: SubmissionLimits): Promise<number | undefined>;
 
   /** Resolves when a lead could be written now. @throws StoreUnavailable */
   checkWritable(): Promise<void>;
 
-  /** To be called last, after `stopDelivering`. */
+  /** Call it last, after `stopDelivering`. */
   close(): Promise<void>;
+}
+
+export interface RequeueFilter {
+  readonly states: readonly LeadState[];
+  /** Every lead in these states when undefined. */
+  readonly id?: string;
 }
 
 /** Submissions per window of ten minutes. */
@@ -57,5 +70,5 @@ export interface SubmissionLimits {
   readonly total: number;
 }
 
-/** Length of the window that submissions are counted in, in milliseconds. */
+/** Length of the window in which submissions are counted, in milliseconds. */
 export const SUBMISSION_WINDOW_MS = 10 * 60 * 1000;

@@ -1,13 +1,13 @@
 /** Everything the command line can ask of a store, whether it has the store open itself or asks the server that has. */
 import type { LeadState } from '../contact/lead.ts';
+import type { LeadStore } from '../contact/store.ts';
 import type { Sql } from '../contact/stores/sql.ts';
-import { releaseLead, retryLeads } from './changes.ts';
 import { checkRecords } from './check.ts';
 import { forget, purge } from './privacy.ts';
 import { listLeads, readStats, showLead } from './records.ts';
 
 /** The owner's side of a store. */
-export interface OwnedStore {
+export interface OwnedStore extends Pick<LeadStore, 'requeue'> {
   readonly sql: Sql;
   backup(file: string, onProgress: Progress): Promise<void>;
   integrity(): Promise<string[]>;
@@ -20,9 +20,11 @@ export const operations = {
   list: (store: OwnedStore, args: { states: LeadState[]; since: number; after: string }) =>
     listLeads(store.sql, args, args.after),
   show: async (store: OwnedStore, args: { id: string }) => (await showLead(store.sql, args.id)) ?? null,
-  retry: (store: OwnedStore, args: { id: string | null }) =>
-    retryLeads(store.sql, args.id === null ? 'all-parked' : { id: args.id }, Date.now()),
-  release: (store: OwnedStore, args: { id: string }) => releaseLead(store.sql, args.id, Date.now()),
+  /** All parked leads without an id. A pending lead is tried now instead of later. */
+  retry: (store: OwnedStore, { id }: { id: string | null }) =>
+    store.requeue(id === null ? { states: ['parked'] } : { states: ['parked', 'kept', 'pending'], id }),
+  release: async (store: OwnedStore, { id }: { id: string }) =>
+    (await store.requeue({ states: ['quarantined'], id })) > 0,
   stats: (store: OwnedStore) => readStats(store.sql, Date.now()),
   forget: async (store: OwnedStore, args: { person: string }) => {
     const forgotten = await forget(store.sql, args.person);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_IN_FLIGHT } from '../../server/contact/delivery.ts';
+import { MAX_IN_PROGRESS } from '../../server/contact/delivery.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood, type Told } from '../support/flood.ts';
 import { startServer } from '../support/server.ts';
@@ -79,6 +79,6 @@ it(
     };
     await expect.poll(missing, { timeout: 60_000, interval: 500 }).toBe(0);
     const repeated = [...takenCounts(webhook).values()].filter((count) => count > 1);
-    expect(repeated.length).toBeLessThanOrEqual(ROUNDS * Math.min(MOST_IN_FLIGHT, VISITORS + 8));
+    expect(repeated.length).toBeLessThanOrEqual(ROUNDS * Math.min(MAX_IN_PROGRESS, VISITORS + 8));
   },
 );

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PostgresStore } from '../../server/contact/stores/postgres.ts';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
-import { type LeadSummary, type Stats } from '../../server/owner/records.ts';
+import { type LeadSummary, PAGE, type Stats } from '../../server/owner/records.ts';
 import { newLead } from '../support/leads.ts';
 import { runLeads } from '../support/leads-cli.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 
-const LEASE_MS = 20_000;
+const HOLD_MS = 20_000;
 const missing = missingPostgres();
 const title = `npm run leads on PostgreSQL${missing === undefined ? '' : `, skipped: ${missing}`}`;
 
@@ -19,28 +19,27 @@ describe.skipIf(missing !== undefined)(title, () => {
   let dataDir: string;
   beforeAll(async () => {
     postgres = await startPostgres();
-    dataDir = await mkdtemp(path.join(tmpdir(), 'leads-'));
   }, 60_000);
-  afterAll(async () => {
+  afterAll(() => {
     postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('answers like the embedded store', async () => {
     const url = await postgres.createDatabase();
-    const store = await PostgresStore.open(url, LEASE_MS);
+    const store = await PostgresStore.open(url, HOLD_MS);
     const accepted = await store.accept(newLead());
-    const id = accepted.outcome === 'new' ? accepted.claim.id : '';
-    await store.settle(id, { kind: 'failed', error: 'status 410', uncertain: false, retryAt: undefined });
+    if (accepted.outcome !== 'new') throw new Error(`The lead is ${accepted.outcome}, not new.`);
+    const { id } = accepted.claim;
+    const gone = { kind: 'failed', error: 'status 410', uncertain: false, retryInMs: undefined } as const;
+    await store.settle(accepted.claim, gone);
     await store.accept(newLead({ name: 'Spam' }, { suspicion: 'links' }));
     const delivered: string[] = [];
     await store.startDelivering(async (due) => {
-      if (typeof (await store.claim(due)) === 'string') return;
-      delivered.push(due);
       await store.settle(due, { kind: 'delivered' });
+      delivered.push(due.id);
     }, 2);
 
-    const leads = (...args: string[]) => runLeads({ DATABASE_URL: url, DATA_DIR: dataDir }, ...args);
+    const leads = (...args: string[]) => runLeads({ DATABASE_URL: url }, ...args);
     const listed = async (...args: string[]) =>
       JSON.parse((await leads('list', '--json', ...args)).out) as LeadSummary[];
     expect((await listed()).map((lead) => lead.state)).toEqual(['parked']);
@@ -59,38 +58,76 @@ describe.skipIf(missing !== undefined)(title, () => {
     await store.close();
   });
 
-  it('gets everything that an embedded store holds, once, also when broken off before', async () => {
-    const url = await postgres.createDatabase();
-    const count = 1200;
+  describe('migrate', () => {
+    /** More than one page of leads. */
+    const COUNT = PAGE + 1;
     const key = randomUUID();
-    const embedded = new SqliteStore(dataDir);
-    await Promise.all(
-      Array.from({ length: count - 1 }, (_, i) => embedded.accept(newLead({ name: `Lead ${i}` }))),
-    );
-    await embedded.accept(newLead({}, { key }));
-    const [some] = await embedded.sql.all<{ id: string }>('SELECT id FROM leads LIMIT 1');
-
+    let url: string;
     const migrate = () => runLeads({ DATA_DIR: dataDir }, 'migrate', '--to', url);
-    const refused = await migrate();
-    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('another process') as string]);
-    await embedded.close();
-    // The same form has reached PostgreSQL already, from a visitor who tried again.
-    const target = await PostgresStore.open(url, LEASE_MS);
-    await target.accept(newLead({}, { key }));
+    const ids = async (table: string) => {
+      const target = await PostgresStore.open(url, HOLD_MS);
+      const rows = await target.sql.all<{ id: string }>(`SELECT id FROM ${table}`);
+      await target.close();
+      return rows;
+    };
+    beforeEach(async () => {
+      url = await postgres.createDatabase();
+      dataDir = await mkdtemp(path.join(tmpdir(), 'leads-'));
+      const embedded = new SqliteStore(dataDir);
+      const leads = Array.from({ length: COUNT - 1 }, (_, i) => newLead({ name: `Lead ${i}` }));
+      await Promise.all([...leads, newLead({}, { key })].map((lead) => embedded.accept(lead)));
+      await embedded.close();
+    });
+    afterEach(async () => {
+      await rm(dataDir, { recursive: true });
+    });
 
-    const moved = await migrate();
-    expect([moved.err, moved.code]).toEqual(['', 0]);
-    expect(moved.out).toContain(`Carried over ${count} leads.`);
-    expect(await target.sql.all('SELECT id FROM leads')).toHaveLength(count + 1);
-    expect(await target.sql.all('SELECT id FROM consents')).toHaveLength(count + 1);
-    expect(await readdir(dataDir)).toEqual([expect.stringMatching(/^leads\.sqlite\.moved-/) as string]);
-    expect((await migrate()).code).toBe(1);
-    // As after a run that was broken off just before its end.
-    const [file = ''] = await readdir(dataDir);
-    await rename(path.join(dataDir, file), path.join(dataDir, 'leads.sqlite'));
-    expect((await migrate()).out).toContain(`Carried over 0 leads; ${count} were there already.`);
-    expect(await target.sql.all('SELECT id FROM leads')).toHaveLength(count + 1);
-    expect(await target.claim(some?.id ?? '')).toMatchObject({ id: some?.id });
-    await target.close();
+    it('refuses to run while a server uses the embedded store', async () => {
+      const embedded = new SqliteStore(dataDir);
+      const { code, err } = await migrate();
+      await embedded.close();
+      expect([code, err]).toEqual([1, expect.stringContaining('another process') as string]);
+    });
+
+    it('copies every lead with its consent record', async () => {
+      expect((await migrate()).out).toContain(`Carried over ${COUNT} leads.`);
+      expect(await ids('leads')).toHaveLength(COUNT);
+      expect(await ids('consents')).toHaveLength(COUNT);
+    });
+
+    it('copies a lead whose form has reached PostgreSQL already', async () => {
+      const target = await PostgresStore.open(url, HOLD_MS);
+      await target.accept(newLead({}, { key }));
+      await target.close();
+      await migrate();
+      expect(await ids('leads')).toHaveLength(COUNT + 1);
+    });
+
+    it('renames the embedded store', async () => {
+      await migrate();
+      expect(await readdir(dataDir)).toEqual([expect.stringMatching(/^leads\.sqlite\.moved-/) as string]);
+      expect((await migrate()).code).toBe(1);
+    });
+
+    it('copies nothing twice when it is repeated after an interruption', async () => {
+      await migrate();
+      const [file = ''] = await readdir(dataDir);
+      await rename(path.join(dataDir, file), path.join(dataDir, 'leads.sqlite'));
+      expect((await migrate()).out).toContain(`Carried over 0 leads; ${COUNT} were there already.`);
+      expect(await ids('leads')).toHaveLength(COUNT);
+    });
+
+    it('makes pending leads due', async () => {
+      await migrate();
+      const target = await PostgresStore.open(url, HOLD_MS);
+      const delivered: string[] = [];
+      await target.startDelivering(async (claim) => {
+        await target.settle(claim, { kind: 'delivered' });
+        delivered.push(claim.id);
+      }, 2);
+      await expect.poll(() => delivered.length, { timeout: 15_000 }).toBeGreaterThan(0);
+      await target.stopDelivering();
+      await target.close();
+    });
   });
 });

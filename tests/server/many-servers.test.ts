@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_IN_FLIGHT } from '../../server/contact/delivery.ts';
+import { MAX_IN_PROGRESS } from '../../server/contact/delivery.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood } from '../support/flood.ts';
 import { freePort } from '../support/free-port.ts';
@@ -74,6 +74,6 @@ describe.skipIf(missing !== undefined)(title, () => {
     await expect.poll(undelivered, { timeout: 60_000, interval: 500 }).toBe(0);
     // A repeat is a delivery that the killed server began and could not write down: no more than it had under way.
     const repeats = [...counts().values()].reduce((sum, count) => sum + count - 1, 0);
-    expect(repeats).toBeLessThanOrEqual(Math.min(MOST_IN_FLIGHT, VISITORS + 8));
+    expect(repeats).toBeLessThanOrEqual(Math.min(MAX_IN_PROGRESS, VISITORS + 8));
   });
 });

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migratePostgres } from '../../server/contact/stores/postgres/migrate.ts';
+import type { Claim } from '../../server/contact/lead.ts';
+import { migratePostgres, POSTGRES_STEPS } from '../../server/contact/stores/postgres/migrate.ts';
 import { openPool } from '../../server/contact/stores/postgres/pool.ts';
 import { PostgresStore } from '../../server/contact/stores/postgres.ts';
-import { STEPS } from '../../server/contact/stores/schema.ts';
 import { newLead } from '../support/leads.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { describeStore } from '../support/store-suite.ts';
 
-const LEASE_MS = 20_000;
+const HOLD_MS = 20_000;
+/** pg-boss's shortest heartbeat. */
+const SHORT_HOLD_MS = 10_000;
 const missing = missingPostgres();
 const title = missing === undefined ? 'with PostgreSQL' : `with PostgreSQL, skipped: ${missing}`;
 
@@ -24,47 +27,97 @@ describe.skipIf(missing !== undefined)(title, () => {
     postgres.stop();
   });
 
-  const empty = async () => {
-    const client = new pg.Client({ connectionString: url });
+  const runSql = async (text: string, database = url) => {
+    const client = new pg.Client({ connectionString: database });
     await client.connect();
-    await client.query('TRUNCATE leads, consents, consent_texts, consent_clients, submission_windows');
-    await client.query('DELETE FROM pgboss.job');
+    const { rows } = await client.query<Record<string, unknown>>(text);
     await client.end();
+    return rows;
+  };
+  const acceptNew = async (store: PostgresStore): Promise<Claim> => {
+    const accepted = await store.accept(newLead());
+    if (accepted.outcome !== 'new') throw new Error(`The lead is ${accepted.outcome}, not new.`);
+    return accepted.claim;
+  };
+  /** Delivers everything that is due until `test` ends, and closes the store. */
+  const delivering = async (store: PostgresStore, test: (delivered: string[]) => Promise<void>) => {
+    const delivered: string[] = [];
+    await store.startDelivering(async (claim) => {
+      await store.settle(claim, { kind: 'delivered' });
+      delivered.push(claim.id);
+    }, 2);
+    await test(delivered);
+    await store.stopDelivering();
+    await store.close();
   };
 
   describeStore('shared', async () => {
-    const store = await PostgresStore.open(url, LEASE_MS);
-    await empty();
+    const store = await PostgresStore.open(url, HOLD_MS);
+    await runSql('TRUNCATE leads, consents, consent_texts, consent_clients, submission_windows, pgboss.job');
     return { store, done: () => Promise.resolve() };
   });
 
-  it('is made once by servers that start together', async () => {
+  it('creates its tables once when servers start together', async () => {
     const fresh = await postgres.createDatabase();
-    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(fresh, LEASE_MS)));
-    expect(await stores[0]?.sql.all('SELECT version FROM leads_schema')).toEqual([{ version: STEPS.length }]);
+    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(fresh, HOLD_MS)));
+    const version = { version: POSTGRES_STEPS.length };
+    expect(await stores[0]?.sql.all('SELECT version FROM leads_schema')).toEqual([version]);
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it.each(STEPS.map((_step, version) => version))('is carried forward from schema %i', async (version) => {
+  it.each(POSTGRES_STEPS.map((_step, version) => version))('migrates schema version %i', async (version) => {
     const fresh = await postgres.createDatabase();
-    const pool = openPool(fresh);
+    const pool = openPool(fresh, 1);
     await migratePostgres(pool, version);
     await pool.end();
-    const store = await PostgresStore.open(fresh, LEASE_MS);
+    const store = await PostgresStore.open(fresh, HOLD_MS);
     expect((await store.accept(newLead())).outcome).toBe('new');
     await store.close();
   });
 
+  it('delivers the pending leads of schema version 2 once', async () => {
+    const former = await postgres.createDatabase();
+    const pool = openPool(former, 1);
+    await migratePostgres(pool, 2);
+    await pool.end();
+    const [id, job] = [randomUUID(), randomUUID()];
+    const boss = new PgBoss({ connectionString: former, supervise: false, schedule: false });
+    await boss.start();
+    await boss.createQueue('deliveries');
+    await boss.send('deliveries', { lead: id }, { id: job });
+    await boss.stop({ graceful: false });
+    await runSql(
+      `INSERT INTO leads (id, content_hash, name, email, phone, message, domain, agreement_checked, email_key, phone_key,
+         state, received_at, tried_since, planned_at, due_at, claimed_until, job_id)
+       VALUES ('${id}', 'h', 'n', 'e', 'p', 'm', 'd', 1, 'e', 'p', 'pending', 1, 1, 1, 1, 1, '${job}')`,
+      former,
+    );
+    await delivering(await PostgresStore.open(former, HOLD_MS), async (delivered) => {
+      await expect.poll(() => delivered, { timeout: 20_000 }).toEqual([id]);
+    });
+    expect(await runSql('SELECT id FROM pgboss.job', former)).toEqual([]);
+  });
+
+  it('delivers a pending lead whose job is missing', async () => {
+    const store = await PostgresStore.open(url, HOLD_MS);
+    const { id } = await acceptNew(store);
+    await store.close();
+    await runSql('TRUNCATE pgboss.job');
+    await delivering(await PostgresStore.open(url, HOLD_MS), async (delivered) => {
+      await expect.poll(() => delivered, { timeout: 20_000 }).toContain(id);
+    });
+  });
+
   it('makes one lead of one form that reaches several servers at once', async () => {
-    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(url, LEASE_MS)));
+    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(url, HOLD_MS)));
     const lead = newLead({}, { key: randomUUID() });
     const all = await Promise.all([...stores, ...stores].map((store) => store.accept(lead)));
     expect(all.filter(({ outcome }) => outcome === 'new')).toHaveLength(1);
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('counts submissions for all servers together', async () => {
-    const stores = await Promise.all([1, 2].map(() => PostgresStore.open(url, LEASE_MS)));
+  it('counts submissions of all servers together', async () => {
+    const stores = await Promise.all([1, 2].map(() => PostgresStore.open(url, HOLD_MS)));
     const limits = { perClient: 2, total: 1000 };
     const waits = [];
     for (const store of [...stores, ...stores]) waits.push(await store.countSubmission('one', limits));
@@ -72,31 +125,59 @@ describe.skipIf(missing !== undefined)(title, () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('gives a lead to another server when its holder dies', async () => {
-    const dead = await PostgresStore.open(url, 1500);
-    const accepted = await dead.accept(newLead());
+  it('gives the lead of a dead server to another', { timeout: 60_000 }, async () => {
+    const dead = await PostgresStore.open(url, SHORT_HOLD_MS);
+    const { id } = await acceptNew(dead);
     await dead.close();
-    const other = await PostgresStore.open(url, LEASE_MS);
-    const seen: string[] = [];
-    await other.startDelivering(async (id) => {
-      if (typeof (await other.claim(id)) === 'string') return;
-      seen.push(id);
-      await other.settle(id, { kind: 'delivered' });
-    }, 2);
-    const id = accepted.outcome === 'new' ? accepted.claim.id : '';
-    await expect.poll(() => seen, { timeout: 15_000 }).toContain(id);
-    await other.stopDelivering();
-    await other.close();
+    await delivering(await PostgresStore.open(url, HOLD_MS), async (delivered) => {
+      await expect.poll(() => delivered, { timeout: 45_000 }).toContain(id);
+    });
   });
 
-  it('says that it cannot be written when it cannot be reached', async () => {
-    const store = await PostgresStore.open(url, LEASE_MS);
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query('ALTER TABLE leads RENAME TO hidden');
+  it('ignores the failure of an attempt that lost its lead', async () => {
+    const store = await PostgresStore.open(url, HOLD_MS);
+    const claim = await acceptNew(store);
+    await store.release(claim);
+    const second = await store.claim(claim.id);
+    const failure = { kind: 'failed', error: 'timeout', uncertain: true, retryInMs: undefined } as const;
+    await store.settle(claim, failure);
+    expect(await store.claim(claim.id)).toBe('busy');
+    expect(second).toMatchObject({ id: claim.id });
+    await store.close();
+  });
+
+  it('delivers a lead again when its outcome could not be stored', async () => {
+    const store = await PostgresStore.open(url, HOLD_MS);
+    const claim = await acceptNew(store);
+    await store.release(claim);
+    const attempts: string[] = [];
+    await store.startDelivering(async (due) => {
+      attempts.push(due.id);
+      if (attempts.length > 1) await store.settle(due, { kind: 'delivered' });
+      else throw new Error('The outcome could not be stored.');
+    }, 1);
+    await expect.poll(() => attempts, { timeout: 20_000 }).toEqual([claim.id, claim.id]);
+    await store.stopDelivering();
+    await store.close();
+  });
+
+  it('parks a lead when pg-boss gives up on it', async () => {
+    const store = await PostgresStore.open(url, HOLD_MS);
+    const claim = await acceptNew(store);
+    await runSql(`UPDATE pgboss.job SET retry_limit = 0 WHERE id = '${claim.id}'`);
+    await store.release(claim);
+    await delivering(store, async () => {
+      const state = async () => (await runSql(`SELECT state FROM leads WHERE id = '${claim.id}'`))[0]?.state;
+      await expect.poll(state, { timeout: 20_000 }).toBe('parked');
+      expect(await runSql(`SELECT id FROM pgboss.job WHERE id = '${claim.id}'`)).toEqual([]);
+    });
+  });
+
+  it('reports a database that cannot be written', async () => {
+    const store = await PostgresStore.open(url, HOLD_MS);
+    await runSql('ALTER TABLE leads RENAME TO hidden');
     await expect(store.accept(newLead())).rejects.toThrow('The database cannot be written.');
-    await client.query('ALTER TABLE hidden RENAME TO leads');
-    await client.end();
+    await runSql('ALTER TABLE hidden RENAME TO leads');
     expect((await store.accept(newLead())).outcome).toBe('new');
     await store.close();
   });

@@ -26,7 +26,7 @@ describeStore('embedded', async () => {
 });
 
 describe('the embedded store', () => {
-  it('keeps leads over a restart, and frees those that were being delivered', async () => {
+  it('makes leads available after a restart that were being delivered before it', async () => {
     const before = new SqliteStore(dataDir);
     const accepted = await before.accept(newLead());
     await before.close();
@@ -36,17 +36,17 @@ describe('the embedded store', () => {
     await after.close();
   });
 
-  it('belongs to one process', async () => {
+  it('refuses a second process', async () => {
     const store = new SqliteStore(dataDir);
     expect(() => new SqliteStore(dataDir)).toThrow(/another process has the store there open/);
     await store.close();
   });
 
-  it('says what it wants where it cannot be made', () => {
+  it('says which folder it expects when it cannot be created', () => {
     expect(() => new SqliteStore('/dev/null/x')).toThrow(/DATA_DIR is "\/dev\/null\/x", but wants a folder/);
   });
 
-  it('waits for the disk once for all who wait, so that 5 ms a sync still takes thousands of leads a second', async () => {
+  it('commits simultaneous messages together', async () => {
     let commits = 0;
     const store = new SqliteStore(dataDir, { beforeCommit: () => (commits += 1) });
     const [visitors, each] = [50, 20];
@@ -54,12 +54,11 @@ describe('the embedded store', () => {
       for (let i = 0; i < each; i += 1) await store.accept(newLead());
     };
     await Promise.all(Array.from({ length: visitors }, visit));
-    // 1,000 leads in some 20 commits of 5 ms: a tenth of a second of waiting.
     expect(commits).toBeLessThanOrEqual(2 * each);
     await store.close();
   });
 
-  it('undoes one write of a group without the others', async () => {
+  it('rolls back one write of a group without the others', async () => {
     const store = new SqliteStore(dataDir);
     const good = store.accept(newLead());
     const bad = store.accept(newLead({ name: undefined as unknown as string }));
@@ -71,7 +70,7 @@ describe('the embedded store', () => {
     await store.close();
   });
 
-  it('never changes a record of consent', async () => {
+  it('refuses to change a consent record', async () => {
     const store = new SqliteStore(dataDir);
     await store.accept(newLead());
     const change = store.sql.write([{ text: 'UPDATE consents SET ticked = 0', values: [] }]);
@@ -79,7 +78,7 @@ describe('the embedded store', () => {
     await store.close();
   });
 
-  it.each(STEPS.map((_step, version) => version))('carries a file of schema %i forward', async (version) => {
+  it.each(STEPS.map((_step, version) => version))('migrates a file of schema version %i', async (version) => {
     const old = openStoreFile(dataDir, version);
     const wasEmpty = version === 0;
     if (!wasEmpty) {
@@ -96,30 +95,26 @@ describe('the embedded store', () => {
     file.close();
   });
 
-  it('tries on when the clock is set back', async () => {
+  it('keeps delivering after the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const store = new SqliteStore(dataDir);
     const accepted = await store.accept(newLead());
-    const id = accepted.outcome === 'new' ? accepted.claim.id : '';
-    await store.settle(id, {
-      kind: 'failed',
-      error: 'timeout',
-      uncertain: true,
-      retryAt: Date.now() + 30_000,
-    });
+    if (accepted.outcome !== 'new') throw new Error(`The lead is ${accepted.outcome}, not new.`);
+    const { claim } = accepted;
+    await store.settle(claim, { kind: 'failed', error: 'timeout', uncertain: true, retryInMs: 30_000 });
     vi.setSystemTime(Date.now() - 24 * 3_600_000);
     const seen: string[] = [];
     await store.startDelivering(async (due) => {
-      seen.push(due);
-      await store.claim(due);
+      seen.push(due.id);
+      await store.settle(due, { kind: 'delivered' });
     }, 1);
-    await expect.poll(() => seen).toEqual([id]);
+    await expect.poll(() => seen).toEqual([claim.id]);
     vi.useRealTimers();
     await store.stopDelivering();
     await store.close();
   });
 
-  it('does not touch a file from a newer server', async () => {
+  it('refuses a file from a newer server', async () => {
     await new SqliteStore(dataDir).close();
     const file = new DatabaseSync(path.join(dataDir, STORE_FILE));
     file.exec('PRAGMA user_version = 99');

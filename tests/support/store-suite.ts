@@ -1,4 +1,4 @@
-/** What every store has to do, whatever it is made of. */
+/** Tests that every store passes. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Claim, type Outcome } from '../../server/contact/lead.ts';
@@ -10,7 +10,7 @@ const failed = (retryInMs: number | undefined, uncertain = false): Outcome => ({
   kind: 'failed',
   error: 'status 500',
   uncertain,
-  retryAt: retryInMs === undefined ? undefined : Date.now() + retryInMs,
+  retryInMs,
 });
 const LATER = 60_000;
 
@@ -19,7 +19,7 @@ function claimIn(accepted: Accepted): Claim {
   return accepted.claim;
 }
 
-/** Registers the tests. `open` gives an empty store, made anew for each test. */
+/** Registers the tests. `open` returns an empty store for each test. */
 export function describeStore(
   name: string,
   open: () => Promise<{ store: LeadStore; done: () => Promise<void> }>,
@@ -41,133 +41,209 @@ export function describeStore(
       return claim;
     };
 
-    it('gives a new lead to whoever brought it, and to nobody else until it is settled', async () => {
-      const { id, submission, attempts } = claimIn(await store.accept(newLead()));
-      expect([submission, attempts]).toEqual([newLead().submission, 0]);
-      expect(await store.claim(id)).toBe('busy');
-      await store.settle(id, failed(LATER));
-      expect((await claimed(id)).attempts).toBe(1);
-      expect(await store.claim(id)).toBe('busy');
-      await store.settle(id, DELIVERED);
-      expect(await store.claim(id)).toBe('delivered');
+    it('claims a new lead for its caller', async () => {
+      const claim = claimIn(await store.accept(newLead()));
+      expect(claim).toMatchObject({ submission: newLead().submission, attempts: 0 });
+      expect(await store.claim(claim.id)).toBe('busy');
     });
 
-    it('gives a lead back when its holder does not try', async () => {
-      const { id } = claimIn(await store.accept(newLead()));
-      await store.release(id);
-      expect((await claimed(id)).attempts).toBe(0);
+    it('hands out a claim once at a time', async () => {
+      const claim = claimIn(await store.accept(newLead()));
+      await store.settle(claim, failed(LATER));
+      const outcomes = await Promise.all([1, 2, 3].map(() => store.claim(claim.id)));
+      expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(2);
     });
 
-    it('does not deliver what looks like spam, or what came without a webhook', async () => {
-      for (const change of [{ suspicion: 'links' }, { deliver: false }]) {
+    it('counts attempts', async () => {
+      const claim = claimIn(await store.accept(newLead()));
+      await store.settle(claim, failed(LATER));
+      const second = await claimed(claim.id);
+      await store.settle(second, failed(LATER));
+      expect([second.attempts, (await claimed(claim.id)).attempts]).toEqual([1, 2]);
+    });
+
+    it('does not hand out a delivered lead', async () => {
+      const claim = claimIn(await store.accept(newLead()));
+      await store.settle(claim, DELIVERED);
+      expect(await store.claim(claim.id)).toBe('delivered');
+    });
+
+    it('tells how long a lead has been pending', async () => {
+      const { pendingForMs } = claimIn(await store.accept(newLead()));
+      expect(pendingForMs).toBe(0);
+    });
+
+    it('makes a released lead available without counting an attempt', async () => {
+      const claim = claimIn(await store.accept(newLead()));
+      await store.release(claim);
+      expect((await claimed(claim.id)).attempts).toBe(0);
+    });
+
+    it.each([{ suspicion: 'links' }, { deliver: false }])(
+      'does not deliver a lead with %j',
+      async (change) => {
         const accepted = await store.accept(newLead({}, change));
         expect(accepted.outcome).toBe('settled');
-      }
-    });
+      },
+    );
 
     describe('with an Idempotency-Key', () => {
       const key = randomUUID();
       const first = newLead({}, { key });
       const corrected = newLead({ phone: '555 555 0100' }, { key });
+      const accepted = async (lead = first) => claimIn(await store.accept(lead));
 
-      it('knows a message again, delivered or not', async () => {
-        const { id } = claimIn(await store.accept(first));
+      it('recognizes an undelivered message', async () => {
+        const { id } = await accepted();
         expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id });
-        await store.settle(id, DELIVERED);
-        expect(await store.accept(first)).toEqual({ outcome: 'settled', id });
       });
 
-      it('makes one lead of many at the same time', async () => {
+      it('recognizes a delivered message', async () => {
+        const claim = await accepted();
+        await store.settle(claim, DELIVERED);
+        expect(await store.accept(first)).toEqual({ outcome: 'settled', id: claim.id });
+      });
+
+      it('makes one lead of simultaneous requests', async () => {
         const all = await Promise.all(Array.from({ length: 20 }, () => store.accept(first)));
-        const ids = all.map((accepted) => (accepted.outcome === 'new' ? accepted.claim.id : accepted.id));
+        const ids = all.map((one) => (one.outcome === 'new' ? one.claim.id : one.id));
         expect(new Set(ids).size).toBe(1);
-        expect(all.filter((accepted) => accepted.outcome === 'new')).toHaveLength(1);
+        expect(all.filter((one) => one.outcome === 'new')).toHaveLength(1);
       });
 
-      it('corrects a message that was refused, under the same id', async () => {
-        const { id } = claimIn(await store.accept(first));
-        await store.settle(id, failed(LATER));
-        expect(await store.accept(corrected)).toEqual({ outcome: 'undelivered', id });
-        expect((await claimed(id)).submission).toEqual(corrected.submission);
+      it('corrects a refused message under the same id', async () => {
+        const claim = await accepted();
+        await store.settle(claim, failed(LATER));
+        expect(await store.accept(corrected)).toEqual({ outcome: 'undelivered', id: claim.id });
+        expect((await claimed(claim.id)).submission).toEqual(corrected.submission);
       });
 
-      it('corrects a message that may have arrived under a new id, and tries the old one no more', async () => {
-        const { id } = claimIn(await store.accept(first));
-        await store.settle(id, failed(LATER, true));
-        const claim = claimIn(await store.accept(corrected));
-        expect(claim.id).not.toBe(id);
-        expect(await store.claim(id)).toBe('closed');
+      it('corrects a message that may have arrived under a new id', async () => {
+        const claim = await accepted();
+        await store.settle(claim, failed(LATER, true));
+        expect((await accepted(corrected)).id).not.toBe(claim.id);
+        expect(await store.claim(claim.id)).toBe('closed');
       });
 
-      it('does not change a message that is being delivered', async () => {
-        const { id } = claimIn(await store.accept(first));
-        const claim = claimIn(await store.accept(corrected));
-        expect(claim.id).not.toBe(id);
-        await store.settle(id, failed(0));
-        expect(await store.claim(id)).toBe('closed');
+      it('corrects a message under a new id while it is being delivered', async () => {
+        const claim = await accepted();
+        expect((await accepted(corrected)).id).not.toBe(claim.id);
       });
 
-      it('takes another message after a delivered one as a new lead, and still knows both', async () => {
-        const { id } = claimIn(await store.accept(first));
-        await store.settle(id, DELIVERED);
-        const second = claimIn(await store.accept(corrected));
-        await store.settle(second.id, DELIVERED);
-        expect(await store.accept(first)).toEqual({ outcome: 'settled', id });
+      it('stops trying a message that was corrected while it was being delivered', async () => {
+        const claim = await accepted();
+        await accepted(corrected);
+        await store.settle(claim, failed(0));
+        expect(await store.claim(claim.id)).toBe('closed');
+      });
+
+      it('stores a different message after a delivered one as a new lead', async () => {
+        const claim = await accepted();
+        await store.settle(claim, DELIVERED);
+        const second = await accepted(corrected);
+        await store.settle(second, DELIVERED);
+        expect(await store.accept(first)).toEqual({ outcome: 'settled', id: claim.id });
         expect(await store.accept(corrected)).toEqual({ outcome: 'settled', id: second.id });
       });
 
-      it('takes the earlier wording up again when it comes back', async () => {
-        const { id } = claimIn(await store.accept(first));
-        await store.settle(id, failed(LATER, true));
-        const second = claimIn(await store.accept(corrected));
-        await store.settle(second.id, failed(LATER));
-        expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id });
-        expect((await claimed(id)).submission).toEqual(first.submission);
+      it('revives a replaced message when it is sent again', async () => {
+        const claim = await accepted();
+        await store.settle(claim, failed(LATER, true));
+        const second = await accepted(corrected);
+        await store.settle(second, failed(LATER));
+        expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id: claim.id });
+        expect((await claimed(claim.id)).submission).toEqual(first.submission);
         expect(await store.claim(second.id)).toBe('closed');
       });
 
-      it('tries a parked message again when its sender does', async () => {
-        const { id } = claimIn(await store.accept(first));
-        await store.settle(id, failed(undefined));
-        expect(await store.claim(id)).toBe('closed');
-        expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id });
-        expect((await claimed(id)).id).toBe(id);
+      it('revives a parked message when it is sent again', async () => {
+        const claim = await accepted();
+        await store.settle(claim, failed(undefined));
+        expect(await store.claim(claim.id)).toBe('closed');
+        expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id: claim.id });
+        expect((await claimed(claim.id)).id).toBe(claim.id);
       });
     });
 
-    it('hands out what is due, and again until it is delivered, never two at a time', async () => {
-      const { id } = claimIn(await store.accept(newLead()));
-      const later = claimIn(await store.accept(newLead()));
-      await store.settle(id, failed(0));
-      await store.settle(later.id, failed(LATER));
-      const seen: string[] = [];
-      let together = 0;
+    it('delivers a due lead until it succeeds, one attempt at a time', async () => {
+      const claim = claimIn(await store.accept(newLead()));
+      await store.settle(claim, failed(0));
+      const attempts: number[] = [];
+      let [simultaneous, most] = [0, 0];
       await store.startDelivering(async (due) => {
-        together += 1;
-        expect(together).toBe(1);
-        seen.push(due);
-        await claimed(due);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        await store.settle(due, seen.length < 3 ? failed(0) : DELIVERED);
-        together -= 1;
+        simultaneous += 1;
+        most = Math.max(most, simultaneous);
+        await store.settle(due, due.attempts < 3 ? failed(0) : DELIVERED);
+        simultaneous -= 1;
+        attempts.push(due.attempts);
       }, 4);
-      await expect.poll(() => seen.length, { timeout: 15_000 }).toBe(3);
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      expect(seen).toEqual([id, id, id]);
+      await expect.poll(() => attempts, { timeout: 20_000 }).toEqual([1, 2, 3]);
+      await store.stopDelivering();
+      expect([most, await store.claim(claim.id)]).toEqual([1, 'delivered']);
     });
 
-    it('counts submissions, per client and in total', async () => {
-      const count = (client: string) => store.countSubmission(client, { perClient: 2, total: 3 });
-      expect(await count('a')).toBeUndefined();
-      expect(await count('a')).toBeUndefined();
-      expect(await count('a')).toBeGreaterThan(0);
-      expect(await count('b')).toBeUndefined();
+    const startRecording = async () => {
+      const delivered: string[] = [];
+      await store.startDelivering(async (due) => {
+        await store.settle(due, DELIVERED);
+        delivered.push(due.id);
+      }, 1);
+      return delivered;
+    };
+
+    it('delivers nothing before it is due', async () => {
+      const later = claimIn(await store.accept(newLead()));
+      const now = claimIn(await store.accept(newLead()));
+      await store.settle(later, failed(LATER));
+      await store.settle(now, failed(0));
+      const delivered = await startRecording();
+      await expect.poll(() => delivered, { timeout: 20_000 }).toContain(now.id);
+      await store.stopDelivering();
+      expect(delivered).toEqual([now.id]);
+    });
+
+    it('delivers a requeued lead', async () => {
+      const claim = claimIn(await store.accept(newLead()));
+      await store.settle(claim, failed(undefined));
+      expect(await store.requeue({ states: ['parked'] })).toBe(1);
+      const delivered = await startRecording();
+      await expect.poll(() => delivered, { timeout: 20_000 }).toEqual([claim.id]);
+    });
+
+    it('delivers a pending lead that is requeued before it is due', async () => {
+      const claim = claimIn(await store.accept(newLead()));
+      await store.settle(claim, failed(LATER));
+      expect(await store.requeue({ states: ['pending'], id: claim.id })).toBe(1);
+      const delivered = await startRecording();
+      await expect.poll(() => delivered, { timeout: 20_000 }).toEqual([claim.id]);
+    });
+
+    it('requeues only the given lead', async () => {
+      const claims = [claimIn(await store.accept(newLead())), claimIn(await store.accept(newLead()))];
+      for (const claim of claims) await store.settle(claim, failed(undefined));
+      expect(await store.requeue({ states: ['parked'], id: claims[0]?.id ?? '' })).toBe(1);
+      expect(await store.requeue({ states: ['parked'] })).toBe(1);
+    });
+
+    it('limits the submissions of a client', async () => {
+      const count = () => store.countSubmission('a', { perClient: 2, total: 100 });
+      expect([await count(), await count()]).toEqual([undefined, undefined]);
+      expect(await count()).toBeGreaterThan(0);
+    });
+
+    it('limits the submissions of all clients together', async () => {
+      const count = (client: string) => store.countSubmission(client, { perClient: 2, total: 2 });
+      expect([await count('a'), await count('b')]).toEqual([undefined, undefined]);
       expect(await count('c')).toBeGreaterThan(0);
-      // Who was refused because of the others has not used a try of their own.
-      expect(await store.countSubmission('c', { perClient: 1, total: 100 })).toBeUndefined();
     });
 
-    it('can be written', async () => {
+    it('does not count a submission that is refused because of other clients', async () => {
+      await store.countSubmission('a', { perClient: 1, total: 1 });
+      await store.countSubmission('b', { perClient: 1, total: 1 });
+      expect(await store.countSubmission('b', { perClient: 1, total: 100 })).toBeUndefined();
+    });
+
+    it('reports that it can be written', async () => {
       await expect(store.checkWritable()).resolves.toBeUndefined();
     });
   });

@@ -1,149 +1,160 @@
-/** The shared store: PostgreSQL for any number of servers, with pg-boss to hand out deliveries among them. */
+/** The store for any number of servers: leads in PostgreSQL, deliveries handed out by pg-boss. */
 import type pg from 'pg';
 import { OwnerError } from '../../owner-error.ts';
 import type { Claim, NewLead, Outcome } from '../lead.ts';
 import {
   type Accepted,
   type LeadStore,
+  type RequeueFilter,
   StoreUnavailable,
-  SUBMISSION_WINDOW_MS,
   type SubmissionLimits,
   type Unclaimed,
 } from '../store.ts';
-import { acceptLead, type Row } from './postgres/accept.ts';
+import { acceptLead } from './postgres/accept.ts';
 import { migratePostgres } from './postgres/migrate.ts';
 import { inTransaction, openPool } from './postgres/pool.ts';
-import { DeliveryQueue } from './postgres/queue.ts';
-import { PostgresSql } from './postgres/sql.ts';
-import * as statements from './postgres/statements.ts';
-import { claimOf } from './rows.ts';
+import { type Attempt, DeliveryQueue } from './postgres/queue.ts';
+import { databaseTime, PostgresSql, query } from './postgres/sql.ts';
+import { countSubmission, deleteExpiredWindows } from './postgres/submission-windows.ts';
+import { claimOf, type LeadRow } from './rows.ts';
+import { STATEMENTS } from './statements.ts';
 
-/** How often leads that nothing will wake are looked for, in milliseconds. */
-const SWEEP_EVERY_MS = 5000;
-
+const CONNECTIONS = 20;
+const CLEAN_UP_INTERVAL_MS = 60_000;
 export class PostgresStore implements LeadStore {
-  /** For the owner's questions. */
+  /** For the owner's queries. */
   readonly sql: PostgresSql;
   readonly #pool: pg.Pool;
   readonly #queue: DeliveryQueue;
-  readonly #leaseMs: number;
-  /** Until when each of our claims is good, by the database's clock: proof that a claim is still ours. */
-  readonly #claims = new Map<string, number>();
-  #sweeping: NodeJS.Timeout | undefined;
+  #cleaning: NodeJS.Timeout | undefined;
 
-  private constructor(pool: pg.Pool, queue: DeliveryQueue, leaseMs: number) {
+  private constructor(pool: pg.Pool, queue: DeliveryQueue) {
     this.#pool = pool;
     this.#queue = queue;
-    this.#leaseMs = leaseMs;
     this.sql = new PostgresSql(pool);
   }
 
-  /** @param leaseMs how long a claim is good for: longer than a try can take, with the wait before it */
-  static async open(databaseUrl: string, leaseMs: number): Promise<PostgresStore> {
-    const pool = openPool(databaseUrl);
+  /** @param holdMs after which the leads of a dead server are due again, longer than any attempt takes */
+  static async open(databaseUrl: string, holdMs: number): Promise<PostgresStore> {
+    const pool = openPool(databaseUrl, CONNECTIONS);
     try {
       await migratePostgres(pool);
-      return new PostgresStore(pool, await DeliveryQueue.open(databaseUrl), leaseMs);
+      const queue = await DeliveryQueue.open(databaseUrl, Math.ceil(holdMs / 1000));
+      const store = new PostgresStore(pool, queue);
+      await store.enqueuePending();
+      return store;
     } catch (error) {
       await pool.end();
       throw error;
     }
   }
 
+  /** Gives every pending lead a job: those of an older version, of a restored backup or of another store have none. */
+  async enqueuePending(): Promise<void> {
+    await inTransaction(this.#pool, async (client) => {
+      const rows = await query<LeadRow>(client, `SELECT id FROM leads WHERE state = 'pending'`);
+      await this.#queue.addMissing(
+        client,
+        rows.map(({ id }) => id),
+      );
+    });
+  }
+
   async accept(lead: NewLead): Promise<Accepted> {
-    const { accepted, claimedUntil } = await this.#write((client) =>
-      acceptLead(client, this.#queue, lead, this.#leaseMs),
-    );
-    if (accepted.outcome === 'new') this.#claims.set(accepted.claim.id, claimedUntil);
-    return accepted;
+    return await this.#write((client) => acceptLead(client, this.#queue, lead));
   }
 
   async claim(id: string): Promise<Claim | Unclaimed> {
-    const { rows } = await this.#pool.query<Row>(statements.CLAIM, [id, this.#leaseMs]);
-    const [row] = rows;
-    if (row !== undefined) {
-      this.#claims.set(id, row.claimed_until);
-      return claimOf(row);
-    }
-    const found = await this.#pool.query<Row>('SELECT state FROM leads WHERE id = $1', [id]);
-    const state = found.rows[0]?.state;
-    if (state === 'delivered') return 'delivered';
-    return state === 'pending' ? 'busy' : 'closed';
+    return await this.#write(async (client) => {
+      const row = await lockLead(client, id);
+      if (row?.state === 'delivered') return 'delivered';
+      if (row?.state !== 'pending') return 'closed';
+      const hold = await this.#queue.hold(client, id);
+      return hold === undefined ? 'busy' : claimOf(row, await databaseTime(client), hold);
+    });
   }
 
-  async settle(id: string, outcome: Outcome): Promise<void> {
+  async settle(claim: Claim, outcome: Outcome): Promise<void> {
     await this.#write(async (client) => {
+      const row = await lockLead(client, claim.id);
+      const now = await databaseTime(client);
       if (outcome.kind === 'delivered') {
-        const { rows } = await client.query<Row>(statements.SETTLE_DELIVERED, [id]);
-        await this.#queue.end(client, rows[0]?.job_id ?? null);
+        await query(client, STATEMENTS.settleDelivered, [now, claim.id]);
+        await this.#queue.remove(client, claim.id);
         return;
       }
-      const { error, uncertain, retryAt } = outcome;
-      const waitMs = retryAt === undefined ? 0 : Math.max(0, retryAt - Date.now());
-      const state = retryAt === undefined ? 'parked' : 'pending';
-      const values = [id, this.#claims.get(id) ?? 0, state, error, uncertain ? 1 : 0, waitMs];
-      const { rows } = await client.query<Row>(statements.SETTLE_FAILED, values);
-      const [row] = rows;
-      if (row === undefined) return;
-      await this.#queue.end(client, row.job_id);
-      if (row.state === 'pending') await this.#wake(client, id, waitMs);
+      if ((await this.#queue.heldBy(client, claim.id)) !== claim.hold) return;
+      const { error, uncertain, retryInMs } = outcome;
+      if (row?.state === 'pending' && retryInMs !== undefined) {
+        await this.#queue.retry(client, attemptOf(claim), retryInMs, error);
+      } else await this.#queue.remove(client, claim.id);
+      const state = retryInMs === undefined ? 'parked' : 'pending';
+      const dueAt = now + (retryInMs ?? 0);
+      await query(client, STATEMENTS.settleFailed, [state, error, uncertain ? 1 : 0, now, dueAt, claim.id]);
     });
-    this.#claims.delete(id);
   }
 
-  async release(id: string): Promise<void> {
-    await this.#write(async (client) => {
-      const text = 'UPDATE leads SET claimed_until = 0 WHERE id = $1 AND claimed_until = $2 RETURNING job_id';
-      const { rows } = await client.query<Row>(text, [id, this.#claims.get(id) ?? 0]);
-      if (rows[0] === undefined) return;
-      await this.#queue.end(client, rows[0].job_id);
-      await this.#wake(client, id, 0);
-    });
-    this.#claims.delete(id);
+  async release(claim: Claim): Promise<void> {
+    await this.#write((client) => this.#queue.retry(client, attemptOf(claim), 0, 'not tried'));
   }
 
-  async startDelivering(deliver: (id: string) => Promise<void>, concurrency: number): Promise<void> {
-    await this.#queue.work(async (id, job) => {
-      await deliver(id);
-      const { rows } = await this.#pool.query<Row>('SELECT state, job_id FROM leads WHERE id = $1', [id]);
-      // Somebody else has it: this job stays, in case that somebody dies.
-      if (rows[0]?.state === 'pending' && rows[0].job_id === job)
-        throw new Error('The lead is being delivered.');
-    }, concurrency);
-    this.#sweeping = setInterval(() => {
-      this.#sweep().catch(() => undefined);
-    }, SWEEP_EVERY_MS);
+  async startDelivering(deliver: (claim: Claim) => Promise<void>, concurrency: number): Promise<void> {
+    await this.#queue.work(
+      async (job) => {
+        const claim = await this.#write((client) => this.#claimOfJob(client, job));
+        if (claim !== undefined) await deliver(claim);
+      },
+      async (id) => {
+        await this.#write((client) => this.#park(client, id));
+      },
+      concurrency,
+    );
+    this.#cleaning = setInterval(() => {
+      deleteExpiredWindows(this.#pool).catch(() => undefined);
+    }, CLEAN_UP_INTERVAL_MS);
   }
 
   async stopDelivering(): Promise<void> {
-    clearInterval(this.#sweeping);
-    await this.#queue.rest();
+    clearInterval(this.#cleaning);
+    await this.#queue.stop();
+  }
+
+  async requeue({ states, id }: RequeueFilter): Promise<number> {
+    return await this.#write(async (client) => {
+      const now = await databaseTime(client);
+      const marks = states.map(() => '?').join(', ');
+      const rows = await query<LeadRow>(
+        client,
+        `UPDATE leads SET state = 'pending', tried_since = ?, planned_at = ?, due_at = ?
+         WHERE state IN (${marks}) AND id = coalesce(?, id) RETURNING id`,
+        [now, now, now, ...states, id ?? null],
+      );
+      await this.#queue.add(
+        client,
+        rows.map((row) => row.id),
+      );
+      return rows.length;
+    });
   }
 
   async countSubmission(client: string, limits: SubmissionLimits): Promise<number | undefined> {
-    const own = await this.#count(client, limits.perClient);
-    if (own !== undefined) return own;
-    const wait = await this.#count('', limits.total);
-    // Refused because of the others: no try of their own is used up.
-    if (wait !== undefined) await this.#write((on) => on.query(statements.UNCOUNT_SUBMISSION, [client]));
-    return wait;
+    return await this.#write((connection) => countSubmission(connection, client, limits));
   }
 
   async checkWritable(): Promise<void> {
     await this.#write(async (client) => {
-      await client.query(
+      await query(
+        client,
         `INSERT INTO probe (id, filler) VALUES (1, '') ON CONFLICT (id) DO UPDATE SET filler = ''`,
       );
     });
   }
 
   async backup(): Promise<void> {
-    await Promise.reject(
-      new OwnerError('With PostgreSQL, back up with its own tool: pg_dump --format=custom.'),
-    );
+    await Promise.reject(new OwnerError('Back up PostgreSQL with pg_dump --format=custom.'));
   }
 
-  /** PostgreSQL looks after its own files. */
+  /** PostgreSQL checks its own files. */
   async integrity(): Promise<string[]> {
     return await Promise.resolve([]);
   }
@@ -153,9 +164,28 @@ export class PostgresStore implements LeadStore {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#sweeping);
+    clearInterval(this.#cleaning);
     await this.#queue.close();
     await this.#pool.end();
+  }
+
+  /** The claim of a job that pg-boss handed out; undefined when its lead is not to be delivered any more. */
+  async #claimOfJob(client: pg.PoolClient, job: Attempt): Promise<Claim | undefined> {
+    const row = await lockLead(client, job.id);
+    if (row?.state === 'pending') return claimOf(row, await databaseTime(client), job.retryCount);
+    await this.#queue.remove(client, job.id);
+    return undefined;
+  }
+
+  async #park(client: pg.PoolClient, id: string): Promise<void> {
+    const error = 'no attempt ended with a result';
+    await lockLead(client, id);
+    await query(
+      client,
+      `UPDATE leads SET state = 'parked', last_error = ? WHERE id = ? AND state = 'pending'`,
+      [error, id],
+    );
+    await this.#queue.remove(client, id);
   }
 
   async #write<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -165,28 +195,14 @@ export class PostgresStore implements LeadStore {
       throw new StoreUnavailable('The database cannot be written.', { cause: error });
     }
   }
+}
 
-  async #wake(client: pg.PoolClient, id: string, afterMs: number): Promise<void> {
-    const job = await this.#queue.wake(client, id, afterMs);
-    await client.query('UPDATE leads SET job_id = $2 WHERE id = $1', [id, job]);
-  }
+/** Always before the lead's job, so that two transactions cannot wait for each other. */
+async function lockLead(client: pg.PoolClient, id: string): Promise<LeadRow | undefined> {
+  const [row] = await query<LeadRow>(client, `${STATEMENTS.leadById} FOR UPDATE`, [id]);
+  return row;
+}
 
-  async #count(client: string, most: number): Promise<number | undefined> {
-    const values = [client, SUBMISSION_WINDOW_MS];
-    const { rows } = await this.#write((connection) =>
-      connection.query<{ count: number; left: number }>(statements.COUNT_SUBMISSION, values),
-    );
-    const [window] = rows;
-    return window === undefined || window.count <= most
-      ? undefined
-      : Math.max(1, Math.ceil(window.left / 1000));
-  }
-
-  async #sweep(): Promise<void> {
-    await inTransaction(this.#pool, async (client) => {
-      const { rows } = await client.query<Row>(statements.SLEEPERS);
-      for (const { id } of rows) await this.#wake(client, id, 0);
-    });
-    await this.#pool.query(`DELETE FROM submission_windows WHERE ends_at <= ${statements.NOW}`);
-  }
+function attemptOf({ id, hold }: Claim): Attempt {
+  return { id, retryCount: hold };
 }

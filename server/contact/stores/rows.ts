@@ -1,7 +1,8 @@
-/** Between rows of a database and what the rest of the server speaks of. */
+/** Conversion between rows of the database and the types of the contact server. */
+import { createHash } from 'node:crypto';
 import { normaliseEmail, normalisePhone } from '../person.ts';
-import type { Claim, LeadState, NewLead } from '../lead.ts';
-import { contentHash } from './content-hash.ts';
+import type { Claim, LeadState, NewLead, Submission } from '../lead.ts';
+import type { SqlValue } from './sql.ts';
 
 /** A row of `leads`. */
 export interface LeadRow {
@@ -52,7 +53,7 @@ export const LEAD_COLUMNS = [
   'uncertain',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-/** A lead as it is first written. @param now milliseconds since the epoch */
+/** The row of a new lead. @param now milliseconds since the epoch */
 export function newRow(id: string, lead: NewLead, now: number): LeadRow {
   const { name, email, phone, message, domain, agreementChecked } = lead.submission;
   return {
@@ -67,7 +68,7 @@ export function newRow(id: string, lead: NewLead, now: number): LeadRow {
     agreement_checked: agreementChecked ? 1 : 0,
     email_key: normaliseEmail(email),
     phone_key: normalisePhone(phone),
-    state: firstState(lead),
+    state: initialState(lead),
     suspicion: lead.suspicion ?? null,
     received_at: now,
     tried_since: now,
@@ -80,17 +81,46 @@ export function newRow(id: string, lead: NewLead, now: number): LeadRow {
   };
 }
 
-export function firstState(lead: NewLead): LeadState {
+/** Equal for two messages exactly when all their values are equal. */
+export function contentHash(submission: Submission): string {
+  const { name, email, phone, message, domain, agreementChecked } = submission;
+  const values = JSON.stringify([name, email, phone, message, domain, agreementChecked]);
+  return createHash('sha256').update(values).digest('hex');
+}
+
+function initialState(lead: NewLead): LeadState {
   if (lead.suspicion !== undefined) return 'quarantined';
   return lead.deliver ? 'pending' : 'kept';
 }
 
-export function claimOf(row: LeadRow): Claim {
-  const { name, email, phone, message, domain } = row;
+/** Values for `STATEMENTS.insertLead`. */
+export function leadValues(row: LeadRow): SqlValue[] {
+  return LEAD_COLUMNS.map((column) => row[column]);
+}
+
+/** Values for `STATEMENTS.correctLead`. */
+export function correctionValues(row: LeadRow, now: number): SqlValue[] {
+  const { content_hash, name, email, phone, message, email_key, phone_key } = row;
+  return [content_hash, name, email, phone, message, email_key, phone_key, now, now, now, row.id];
+}
+
+/** Values for `STATEMENTS.insertConsent`. */
+export function consentValues(id: string, leadId: string, { consent }: NewLead, now: number): SqlValue[] {
+  const { textVersion, ticked, phone, page } = consent;
+  return [id, leadId, textVersion, ticked ? 1 : 0, phone, page, now];
+}
+
+/**
+ * @param now milliseconds since the epoch, by the clock that wrote the row
+ * @param hold see `Claim`
+ */
+export function claimOf(row: LeadRow, now: number, hold: number): Claim {
+  const { id, name, email, phone, message, domain, attempts } = row;
   return {
-    id: row.id,
+    id,
+    hold,
     submission: { name, email, phone, message, domain, agreementChecked: row.agreement_checked === 1 },
-    attempts: row.attempts,
-    since: row.tried_since,
+    attempts,
+    pendingForMs: now - row.tried_since,
   };
 }

@@ -1,29 +1,28 @@
-/** What a message does to those that came before it under the same Idempotency-Key. */
+/** What a message does to earlier ones with the same Idempotency-Key. */
 import type { NewLead } from '../lead.ts';
-import { contentHash } from './content-hash.ts';
-import type { LeadRow } from './rows.ts';
+import { contentHash, type LeadRow } from './rows.ts';
 
-export type KeyDecision<Row extends LeadRow> =
-  /** Nothing to write: it is there already. */
-  | { readonly kind: 'known'; readonly row: Row }
-  /** The same message, given up on or replaced before, is wanted again. */
-  | { readonly kind: 'revive'; readonly row: Row; readonly replaced: readonly Row[] }
-  /** A correction of a message that the webhook has certainly not got: the lead keeps its id. */
-  | { readonly kind: 'correct'; readonly row: Row }
-  | { readonly kind: 'insert'; readonly replaced: readonly Row[] };
+export type KeyDecision =
+  /** The same message is stored already. */
+  | { readonly kind: 'known'; readonly row: LeadRow }
+  /** The same message was parked or replaced before; deliver it after all. */
+  | { readonly kind: 'revive'; readonly row: LeadRow; readonly replaced: readonly LeadRow[] }
+  /** A correction of a message that the webhook cannot have received: the lead keeps its id. */
+  | { readonly kind: 'correct'; readonly row: LeadRow }
+  | { readonly kind: 'insert'; readonly replaced: readonly LeadRow[] };
 
 /**
- * The webhook tells leads apart by their id. So a correction may keep the id only while the webhook cannot have taken
- * the earlier wording; when it may have (a timeout, a cut connection, a try under way), a kept id would make it drop
- * the correction as a repeat, and the correction becomes a lead with an id of its own.
- * @param rows every lead under the key
- * @param isClaimed whether a try to deliver the lead is under way
+ * The webhook tells leads apart by their id. If it may have received the earlier message (after a timeout, a cut
+ * connection, or during an attempt), it would drop a correction with the same id as a repeat, so the correction becomes
+ * a new lead.
+ * @param rows all leads with the key
+ * @param isHeld whether an attempt to deliver the lead is in progress
  */
-export function decideByKey<Row extends LeadRow>(
+export function decideByKey(
   lead: NewLead,
-  rows: readonly Row[],
-  isClaimed: (row: Row) => boolean,
-): KeyDecision<Row> {
+  rows: readonly LeadRow[],
+  isHeld: (row: LeadRow) => boolean,
+): KeyDecision {
   const hash = contentHash(lead.submission);
   const same = rows.find((row) => row.content_hash === hash);
   const open = rows.filter((row) => row !== same && (row.state === 'pending' || row.state === 'parked'));
@@ -31,10 +30,10 @@ export function decideByKey<Row extends LeadRow>(
     const over = same.state === 'parked' || same.state === 'replaced';
     return over ? { kind: 'revive', row: same, replaced: open } : { kind: 'known', row: same };
   }
-  // A message that looks like spam must not push aside one that does not.
+  // Suspected spam must not replace a message that is not.
   if (lead.suspicion !== undefined) return { kind: 'insert', replaced: [] };
   const [only, ...more] = open;
-  if (only !== undefined && more.length === 0 && only.uncertain === 0 && !isClaimed(only)) {
+  if (only !== undefined && more.length === 0 && only.uncertain === 0 && !isHeld(only)) {
     return { kind: 'correct', row: only };
   }
   return { kind: 'insert', replaced: open };

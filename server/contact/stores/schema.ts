@@ -1,18 +1,18 @@
 /**
- * The tables, in the SQL that SQLite and PostgreSQL share. A step is never changed once it has been released: a change
- * is a further step. Times are whole milliseconds since the epoch.
+ * The tables, in SQL that SQLite and PostgreSQL share. A released step is never changed; a change is a new step. Times are
+ * whole milliseconds since the epoch.
  */
 import { LEAD_STATES } from '../lead.ts';
 
-/** What the two databases write differently. */
+/** SQL that differs between the two databases. */
 export interface Dialect {
-  /** Whole numbers that hold milliseconds. */
+  /** Type of a whole number of 64 bits. */
   readonly integer: 'INTEGER' | 'BIGINT';
-  /** Ending of CREATE TABLE. */
+  /** End of CREATE TABLE. */
   readonly strict: ' STRICT' | '';
-  /** Further columns of `leads`, each followed by a comma. */
+  /** More columns of `leads`, each followed by a comma. */
   readonly leadColumns: string;
-  /** Refuses every change of a row of `consents`. */
+  /** Makes `consents` refuse changes, and creates what only this database needs. */
   readonly appendOnly: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export type Step = (dialect: Dialect) => readonly string[];
 
 const STATES = LEAD_STATES.map((state) => `'${state}'`).join(', ');
 
-/** In order; the version of a store is the number of steps it has taken. */
+/** In order. A store's schema version is the number of steps it has taken. */
 export const STEPS: readonly Step[] = [
   ({ integer, strict, leadColumns, appendOnly }) => [
     `CREATE TABLE leads (
@@ -68,7 +68,7 @@ export const STEPS: readonly Step[] = [
     `CREATE INDEX consents_lead ON consents (lead_id)`,
     ...appendOnly,
   ],
-  // The owner asks by state, by person and by age; without these, each question reads every lead.
+  // The owner's queries filter by state, person and age.
   () => [
     `CREATE INDEX leads_state ON leads (state, received_at)`,
     `CREATE INDEX leads_email ON leads (email_key)`,

@@ -1,4 +1,4 @@
-/** As much of a database as the owner's questions need, alike over SQLite and PostgreSQL. */
+/** The part of a database that the owner's queries need, the same for SQLite and PostgreSQL. */
 
 export type SqlValue = string | number | null;
 
@@ -9,8 +9,8 @@ export interface Statement {
 }
 
 export interface Sql {
-  /** Reads rows. The caller knows their shape: it wrote the columns. */
+  /** Reads rows of the given shape. */
   all<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
-  /** Runs the statements in one transaction; how many rows each changed. */
+  /** Runs the statements in one transaction and returns how many rows each changed. */
   write(statements: readonly Statement[]): Promise<number[]>;
 }

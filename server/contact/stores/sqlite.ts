@@ -1,44 +1,44 @@
-/** The embedded store: one file, one process, every answer on disk before it is given. */
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+/** The embedded store: one file, used by one process. */
+import type { DatabaseSync } from 'node:sqlite';
 import type { Claim, NewLead, Outcome } from '../lead.ts';
-import type { Accepted, LeadStore, SubmissionLimits, Unclaimed } from '../store.ts';
+import type { Accepted, LeadStore, RequeueFilter, SubmissionLimits, Unclaimed } from '../store.ts';
 import { SubmissionCounter } from '../submission-counter.ts';
 import { uuidV7 } from '../uuid.ts';
-import { DueLoop } from './due-loop.ts';
-import { claimOf, LEAD_COLUMNS, type LeadRow, newRow } from './rows.ts';
+import { Poller } from './poller.ts';
+import { claimOf, consentValues, correctionValues, type LeadRow, leadValues, newRow } from './rows.ts';
 import { decideByKey } from './same-key.ts';
 import { backUpFile } from './sqlite/back-up.ts';
 import { GroupCommit, type GroupCommitOptions } from './sqlite/group-commit.ts';
 import { openStoreFile } from './sqlite/open.ts';
+import { type PreparedStatements, prepareStatements } from './sqlite/prepared-statements.ts';
 import { SqliteSql } from './sqlite/sql.ts';
-import { sqliteStatements } from './sqlite/statements.ts';
 
 export class SqliteStore implements LeadStore {
-  /** For the owner's questions. */
+  /** For the owner's queries. */
   readonly sql: SqliteSql;
   readonly #db: DatabaseSync;
   readonly #commits: GroupCommit;
-  readonly #statements: ReturnType<typeof sqliteStatements>;
+  readonly #statements: PreparedStatements;
   readonly #counter = new SubmissionCounter();
-  /** Only this process can hold a claim, so claims need no place on disk, and a restart frees them all. */
+  /** In memory, because no other process can use the file, and a restart is to end all claims. */
   readonly #claimed = new Set<string>();
-  readonly #loop: DueLoop;
-  #lastLook = Infinity;
+  readonly #poller: Poller;
+  #lastPoll = Infinity;
   #probe: Promise<void> | undefined;
 
   /** @throws ConfigError when the folder cannot be used, or another process uses it. */
   constructor(dataDir: string, options: GroupCommitOptions = {}) {
     this.#db = openStoreFile(dataDir);
     this.#commits = new GroupCommit(this.#db, options);
-    this.#statements = sqliteStatements(this.#db);
+    this.#statements = prepareStatements(this.#db);
     this.sql = new SqliteSql(this.#db, this.#commits);
-    this.#loop = new DueLoop((limit, now) => this.#due(limit, now));
+    this.#poller = new Poller((limit, now) => this.#due(limit, now));
   }
 
   async accept(lead: NewLead): Promise<Accepted> {
     let accepted: Accepted | undefined;
     try {
-      // Claimed within the transaction: a correction in the same one has to see that this lead is taken.
+      // Claimed inside the transaction, where a correction in the same group must find the lead claimed.
       return await this.#commits.write(() => {
         accepted = this.#accept(lead, Date.now());
         if (accepted.outcome === 'new') this.#claimed.add(accepted.claim.id);
@@ -56,33 +56,46 @@ export class SqliteStore implements LeadStore {
     if (row?.state !== 'pending') return 'closed';
     if (this.#claimed.has(id)) return 'busy';
     this.#claimed.add(id);
-    return await Promise.resolve(claimOf(row));
+    return await Promise.resolve(claimOf(row, Date.now(), ONLY_HOLD));
   }
 
-  async settle(id: string, outcome: Outcome): Promise<void> {
+  async settle({ id }: Claim, outcome: Outcome): Promise<void> {
     const now = Date.now();
     await this.#commits.write(() => {
       if (outcome.kind === 'delivered') this.#statements.settleDelivered.run(now, id);
       else {
-        const { error, uncertain, retryAt } = outcome;
-        const state = retryAt === undefined ? 'parked' : 'pending';
-        this.#statements.settleFailed.run(state, error, uncertain ? 1 : 0, now, retryAt ?? now, id);
+        const { error, uncertain, retryInMs } = outcome;
+        const state = retryInMs === undefined ? 'parked' : 'pending';
+        const dueAt = now + (retryInMs ?? 0);
+        this.#statements.settleFailed.run(state, error, uncertain ? 1 : 0, now, dueAt, id);
       }
     });
     this.#claimed.delete(id);
   }
 
-  async release(id: string): Promise<void> {
+  async release({ id }: Claim): Promise<void> {
     await Promise.resolve(this.#claimed.delete(id));
   }
 
-  async startDelivering(deliver: (id: string) => Promise<void>, concurrency: number): Promise<void> {
+  async startDelivering(deliver: (claim: Claim) => Promise<void>, concurrency: number): Promise<void> {
     await Promise.resolve();
-    this.#loop.start(deliver, concurrency);
+    this.#poller.start(async (id) => {
+      const claim = await this.claim(id);
+      if (typeof claim !== 'string') await deliver(claim);
+    }, concurrency);
   }
 
   async stopDelivering(): Promise<void> {
-    await this.#loop.stop();
+    await this.#poller.stop();
+  }
+
+  async requeue({ states, id }: RequeueFilter): Promise<number> {
+    const now = Date.now();
+    const marks = states.map(() => '?').join(', ');
+    const text = `UPDATE leads SET state = 'pending', tried_since = ?, planned_at = ?, due_at = ?
+      WHERE state IN (${marks}) AND id = coalesce(?, id)`;
+    const [count = 0] = await this.sql.write([{ text, values: [now, now, now, ...states, id ?? null] }]);
+    return count;
   }
 
   async countSubmission(client: string, limits: SubmissionLimits): Promise<number | undefined> {
@@ -92,25 +105,25 @@ export class SqliteStore implements LeadStore {
   async checkWritable(): Promise<void> {
     this.#probe ??= this.#commits
       .write(() => {
-        this.#statements.probeIn.run('x'.repeat(16_384));
-        this.#statements.probeOut.run();
+        this.#statements.insertProbe.run('x'.repeat(16_384));
+        this.#statements.deleteProbe.run();
       })
       .finally(() => (this.#probe = undefined));
     await this.#probe;
   }
 
-  /** Writes a copy that is whole and of one moment, while messages go on coming in. */
+  /** Writes a consistent copy while messages keep coming in. */
   async backup(file: string, onProgress: (done: number, total: number) => void): Promise<void> {
     await backUpFile(this.#db, file, onProgress);
   }
 
-  /** What SQLite itself finds wrong with the file; empty when nothing is. */
+  /** The problems that SQLite finds in the file. */
   async integrity(): Promise<string[]> {
     const rows = await this.sql.all<{ integrity_check: string }>('PRAGMA integrity_check(20)');
     return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
   }
 
-  /** Takes deleted rows out of the write-ahead log too. */
+  /** Removes deleted rows from the write-ahead log. */
   async scrub(): Promise<void> {
     await this.sql.all('PRAGMA wal_checkpoint(TRUNCATE)');
   }
@@ -125,71 +138,57 @@ export class SqliteStore implements LeadStore {
     const rows =
       lead.key === undefined ? [] : (this.#statements.leadsByKey.all(lead.key) as unknown as LeadRow[]);
     const decision = decideByKey(lead, rows, (row) => this.#claimed.has(row.id));
-    const row = newRow(decision.kind === 'correct' ? decision.row.id : uuidV7(now), lead, now);
     switch (decision.kind) {
-      case 'known':
-        return this.#known(decision.row);
-      case 'revive':
-        this.#statements.revive.run(now, now, now, decision.row.id);
-        for (const other of decision.replaced) this.#statements.replace.run(other.id);
-        return { outcome: 'undelivered', id: decision.row.id };
-      case 'correct': {
-        const { content_hash, name, email, phone, message, email_key, phone_key } = row;
-        this.#statements.correct.run(
-          content_hash,
-          name,
-          email,
-          phone,
-          message,
-          email_key,
-          phone_key,
-          now,
-          now,
-          now,
-          row.id,
-        );
-        this.#recordConsent(row.id, lead, now);
-        return { outcome: 'undelivered', id: row.id };
+      case 'known': {
+        const { id, state } = decision.row;
+        return { outcome: state === 'pending' ? 'undelivered' : 'settled', id };
       }
-      case 'insert':
-        for (const other of decision.replaced) this.#statements.replace.run(other.id);
-        this.#statements.insertLead.run(...LEAD_COLUMNS.map((column): SQLInputValue => row[column]));
-        this.#recordConsent(row.id, lead, now);
+      case 'revive': {
+        const { id } = decision.row;
+        this.#statements.reviveLead.run(now, now, now, id);
+        for (const other of decision.replaced) this.#statements.replaceLead.run(other.id);
+        return { outcome: 'undelivered', id };
+      }
+      case 'correct': {
+        const { id } = decision.row;
+        this.#statements.correctLead.run(...correctionValues(newRow(id, lead, now), now));
+        this.#insertConsent(id, lead, now);
+        return { outcome: 'undelivered', id };
+      }
+      case 'insert': {
+        const row = newRow(uuidV7(now), lead, now);
+        for (const other of decision.replaced) this.#statements.replaceLead.run(other.id);
+        this.#statements.insertLead.run(...leadValues(row));
+        this.#insertConsent(row.id, lead, now);
         if (row.state !== 'pending') return { outcome: 'settled', id: row.id };
-        return { outcome: 'new', claim: claimOf(row) };
+        return { outcome: 'new', claim: claimOf(row, now, ONLY_HOLD) };
+      }
     }
   }
 
-  #known(row: LeadRow): Accepted {
-    return { outcome: row.state === 'pending' ? 'undelivered' : 'settled', id: row.id };
-  }
-
-  #recordConsent(leadId: string, { consent }: NewLead, now: number): void {
+  #insertConsent(leadId: string, lead: NewLead, now: number): void {
     const id = uuidV7(now);
-    this.#statements.insertText.run(consent.textVersion, consent.text);
-    this.#statements.insertConsent.run(
-      id,
-      leadId,
-      consent.textVersion,
-      consent.ticked ? 1 : 0,
-      consent.phone,
-      consent.page,
-      now,
-    );
-    this.#statements.insertClient.run(id, consent.clientAddress, consent.userAgent, now);
-  }
-
-  #replan(now: number): void {
-    this.#commits
-      .write(() => this.#statements.replan.run(now, now, now))
-      .catch(() => (this.#lastLook = Infinity));
+    const { textVersion, text, clientAddress, userAgent } = lead.consent;
+    this.#statements.insertConsentText.run(textVersion, text);
+    this.#statements.insertConsent.run(...consentValues(id, leadId, lead, now));
+    this.#statements.insertConsentClient.run(id, clientAddress, userAgent, now);
   }
 
   #due(limit: number, now: number): readonly string[] {
-    // At the first look too: the clock may have been set back while no server ran.
-    if (now < this.#lastLook) this.#replan(now);
-    this.#lastLook = now;
-    const rows = this.#statements.due.all(now, limit + this.#claimed.size) as { id: string }[];
+    // At the first poll too: the clock may have been set back while no server ran.
+    if (now < this.#lastPoll) this.#rescheduleAfterClockChange(now);
+    this.#lastPoll = now;
+    const rows = this.#statements.dueLeads.all(now, limit + this.#claimed.size) as { id: string }[];
     return rows.map((row) => row.id).filter((id) => !this.#claimed.has(id));
   }
+
+  /** Makes leads due that were scheduled by a clock that has been set back since. */
+  #rescheduleAfterClockChange(now: number): void {
+    this.#commits
+      .write(() => this.#statements.reschedule.run(now, now, now))
+      .catch(() => (this.#lastPoll = Infinity));
+  }
 }
+
+/** A claim ends with the process, so an earlier claim of the same lead cannot come back. */
+const ONLY_HOLD = 0;

@@ -1,105 +1,78 @@
-/** Writes a message into PostgreSQL, within one transaction. */
+/** Writes a message into PostgreSQL, inside one transaction. */
 import type pg from 'pg';
 import type { NewLead } from '../../lead.ts';
 import type { Accepted } from '../../store.ts';
 import { uuidV7 } from '../../uuid.ts';
-import { claimOf, LEAD_COLUMNS, type LeadRow, newRow } from '../rows.ts';
+import { claimOf, consentValues, correctionValues, type LeadRow, leadValues, newRow } from '../rows.ts';
 import { decideByKey } from '../same-key.ts';
+import { STATEMENTS } from '../statements.ts';
 import type { DeliveryQueue } from './queue.ts';
-import * as statements from './statements.ts';
+import { databaseTime, query } from './sql.ts';
 
-/** A row of `leads` with the columns that only PostgreSQL has. */
-export type Row = LeadRow & { readonly claimed_until: number; readonly job_id: string | null };
-
-interface Result {
-  readonly accepted: Accepted;
-  /** By the database's clock; 0 when the lead is not claimed. */
-  readonly claimedUntil: number;
-}
-
-/** @param leaseMs how long the claim on a new lead is good for */
 export async function acceptLead(
   client: pg.PoolClient,
   queue: DeliveryQueue,
   lead: NewLead,
-  leaseMs: number,
-): Promise<Result> {
-  const rows = lead.key === undefined ? [] : await rowsUnderKey(client, lead.key);
-  const { rows: clock } = await client.query<{ now: number }>(`SELECT ${statements.NOW} AS now`);
-  const now = clock[0]?.now ?? Date.now();
-  const decision = decideByKey(lead, rows, (row) => row.claimed_until > now);
-  if (decision.kind === 'known') {
-    const { id, state } = decision.row;
-    return unclaimed({ outcome: state === 'pending' ? 'undelivered' : 'settled', id });
+): Promise<Accepted> {
+  const rows = lead.key === undefined ? [] : await lockLeadsByKey(client, lead.key);
+  const held = new Set<string>();
+  for (const { id, state } of rows) {
+    if (state === 'pending' && (await queue.heldBy(client, id)) !== undefined) held.add(id);
   }
-  if (decision.kind === 'correct') {
-    const { id } = decision.row;
-    const { content_hash, name, email, phone, message, email_key, phone_key } = newRow(id, lead, now);
-    const { textVersion, text } = lead.consent;
-    await client.query(statements.CORRECT, [
-      id,
-      content_hash,
-      name,
-      email,
-      phone,
-      message,
-      email_key,
-      phone_key,
-    ]);
-    await client.query(statements.INSERT_CONSENT, [
-      textVersion,
-      text,
-      uuidV7(now),
-      id,
-      ...consentValues(lead, now),
-    ]);
-    return unclaimed({ outcome: 'undelivered', id });
+  const decision = decideByKey(lead, rows, (row) => held.has(row.id));
+  const now = await databaseTime(client);
+  switch (decision.kind) {
+    case 'known': {
+      const { id, state } = decision.row;
+      return { outcome: state === 'pending' ? 'undelivered' : 'settled', id };
+    }
+    case 'revive': {
+      const { id } = decision.row;
+      await query(client, STATEMENTS.reviveLead, [now, now, now, id]);
+      await replaceLeads(client, decision.replaced);
+      await queue.add(client, [id]);
+      return { outcome: 'undelivered', id };
+    }
+    case 'correct': {
+      const { id } = decision.row;
+      await query(client, STATEMENTS.correctLead, correctionValues(newRow(id, lead, now), now));
+      await insertConsent(client, id, lead, now);
+      await queue.add(client, [id]);
+      return { outcome: 'undelivered', id };
+    }
+    case 'insert': {
+      const row = newRow(uuidV7(now), lead, now);
+      await replaceLeads(client, decision.replaced);
+      await query(client, STATEMENTS.insertLead, leadValues(row));
+      await insertConsent(client, row.id, lead, now);
+      if (row.state !== 'pending') return { outcome: 'settled', id: row.id };
+      const hold = await queue.hold(client, row.id);
+      if (hold === undefined) throw new Error(`Somebody else holds the new lead ${row.id}.`);
+      return { outcome: 'new', claim: claimOf(row, now, hold) };
+    }
   }
-  for (const { id } of decision.replaced) {
-    await client.query(`UPDATE leads SET state = 'replaced' WHERE id = $1`, [id]);
-  }
-  if (decision.kind === 'revive') {
-    await client.query(statements.REVIVE, [decision.row.id]);
-    return unclaimed({ outcome: 'undelivered', id: decision.row.id });
-  }
-  return await insertLead(client, queue, lead, now, leaseMs);
 }
 
-async function insertLead(
+/** Locks until the transaction ends, so that two servers do not make two leads of one form. */
+async function lockLeadsByKey(client: pg.PoolClient, key: string): Promise<LeadRow[]> {
+  await query(client, 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+  return await query<LeadRow>(client, `${STATEMENTS.leadsByKey} FOR UPDATE`, [key]);
+}
+
+/** Their jobs stay: whoever claims one finds that the lead is no longer pending, and deletes it. */
+async function replaceLeads(client: pg.PoolClient, leads: readonly LeadRow[]): Promise<void> {
+  for (const { id } of leads) await query(client, STATEMENTS.replaceLead, [id]);
+}
+
+async function insertConsent(
   client: pg.PoolClient,
-  queue: DeliveryQueue,
+  leadId: string,
   lead: NewLead,
   now: number,
-  leaseMs: number,
-): Promise<Result> {
+): Promise<void> {
   const id = uuidV7(now);
-  const row = newRow(id, lead, now);
-  const pending = row.state === 'pending';
-  const claimedUntil = pending ? now + leaseMs : 0;
-  const job = pending ? await queue.wake(client, id, leaseMs) : null;
-  const { textVersion, text } = lead.consent;
-  const [ticked, phone, page, at, address, agent] = consentValues(lead, now);
-  const values = [textVersion, text, claimedUntil, job, uuidV7(now), ticked, phone, page, at, address, agent];
-  await client.query(statements.INSERT_LEAD, [...LEAD_COLUMNS.map((column) => row[column]), ...values]);
-  return pending
-    ? { accepted: { outcome: 'new', claim: claimOf(row) }, claimedUntil }
-    : unclaimed({ outcome: 'settled', id });
-}
-
-/** Locked until the transaction ends, so that two servers do not make two leads of one form. */
-async function rowsUnderKey(client: pg.PoolClient, key: string): Promise<Row[]> {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-  const found = await client.query<Row>('SELECT * FROM leads WHERE form_key = $1 ORDER BY id FOR UPDATE', [
-    key,
-  ]);
-  return found.rows;
-}
-
-function unclaimed(accepted: Accepted): Result {
-  return { accepted, claimedUntil: 0 };
-}
-
-function consentValues({ consent }: NewLead, now: number) {
-  const { ticked, phone, page, clientAddress, userAgent } = consent;
-  return [ticked ? 1 : 0, phone, page, now, clientAddress, userAgent] as const;
+  const { textVersion, text, clientAddress, userAgent } = lead.consent;
+  await query(client, STATEMENTS.insertConsentText, [textVersion, text]);
+  await query(client, STATEMENTS.insertConsent, consentValues(id, leadId, lead, now));
+  await query(client, STATEMENTS.insertConsentClient, [id, clientAddress, userAgent, now]);
 }

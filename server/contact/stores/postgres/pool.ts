@@ -1,50 +1,45 @@
 import pg from 'pg';
 
 const CONNECT_TIMEOUT_MS = 5000;
+/** Enforced by the database. */
 const STATEMENT_TIMEOUT_MS = 15_000;
-const CONNECTIONS = 20;
+/** Enforced here, for a database that does not answer at all. */
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2000;
 
-/** Whole numbers as numbers: milliseconds since the epoch fit for some hundred thousand years. */
+/** 64-bit integers as numbers: ours are milliseconds and counts. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Connections to PostgreSQL that give up in time for a visitor to get an answer. */
-export function openPool(databaseUrl: string): pg.Pool {
+/** Connections with timeouts short enough that a visitor gets an answer. */
+export function openPool(databaseUrl: string, connections: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     types,
   });
-  // A connection that breaks while nobody uses it is replaced by the next; without a listener it would end the process.
+  // Without listeners, a broken connection would end the process. The pool replaces it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Runs `work` in one transaction. */
+/** Runs `work` in one transaction. After an error the connection is closed, which rolls the transaction back. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  let broken: Error | undefined;
-  const onError = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', onError);
   try {
     await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
+    client.release();
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error('ROLLBACK failed');
-    });
+    client.release(true);
     throw error;
-  } finally {
-    client.removeListener('error', onError);
-    client.release(broken);
   }
 }

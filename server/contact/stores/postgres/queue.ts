@@ -1,96 +1,163 @@
-/** Deliveries in pg-boss: one job wakes one lead for one try. What a lead's state is, its own row says. */
-import { randomUUID } from 'node:crypto';
+/** Deliveries as jobs of pg-boss: it knows when a lead is due, who holds it, and when a dead server's lead is due again. */
+import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
+import { openPool } from './pool.ts';
 
-const QUEUE = 'deliveries';
-const YEARS = 10 * 365 * 24 * 3600;
+const QUEUE = 'lead-deliveries';
+/** Where pg-boss puts leads whose attempts keep ending without a result, because each one takes its server down. */
+const GIVEN_UP = 'leads-given-up';
+/** Used before the jobs had the ids of their leads. */
+const FORMER_QUEUE = 'deliveries';
 
-/**
- * pg-boss's defaults would lose leads: two retries, two weeks, a quarter of an hour until a dead worker's job is seen.
- * Waits between tries are the lead's own (its schedule); the retries here are for workers that died or came too early.
- */
-const QUEUE_OPTIONS = {
-  retryLimit: 1_000_000,
-  retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 60,
-  heartbeatSeconds: 10,
-  expireInSeconds: 300,
-  retentionSeconds: YEARS,
-  deleteAfterSeconds: 3600,
-};
+const CONNECTIONS = 10;
+const TEN_YEARS = 10 * 365 * 24 * 3600;
 
-interface Wake {
-  readonly lead: string;
-}
+/** Higher than the number of attempts that the retry schedule makes before it parks a lead (about 200). */
+const RETRY_LIMIT = 300;
 
+/** Every 5 seconds one of the servers looks for jobs of dead ones; pg-boss's default is a minute. */
+const SUPERVISE_SECONDS = 5;
+
+/** One attempt to deliver: pg-boss counts them per job. */
+export type Attempt = Pick<Job, 'id' | 'retryCount'>;
+
+/** One job per pending lead, under the lead's id. It is deleted when the lead is no longer pending. */
 export class DeliveryQueue {
   readonly #boss: PgBoss;
+  readonly #pool: pg.Pool;
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, pool: pg.Pool) {
     this.#boss = boss;
+    this.#pool = pool;
   }
 
-  /** Connects, and makes the queue where it is not there yet. */
-  static async open(databaseUrl: string): Promise<DeliveryQueue> {
+  /** @param holdSeconds after which a job counts as abandoned, longer than any attempt takes */
+  static async open(databaseUrl: string, holdSeconds: number): Promise<DeliveryQueue> {
+    const pool = openPool(databaseUrl, CONNECTIONS);
     const boss = new PgBoss({
-      connectionString: databaseUrl,
-      max: 10,
+      db: executorOf(pool),
       schedule: false,
-      superviseIntervalSeconds: 10,
-      monitorIntervalSeconds: 10,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    // Whatever pg-boss cannot do now it tries again; a broken database shows at every message and in /healthz.
+    // pg-boss tries again by itself. A broken database shows in every request and in /healthz.
     boss.on('error', () => undefined);
-    await boss.start();
-    await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-    await boss.updateQueue(QUEUE, QUEUE_OPTIONS);
-    return new DeliveryQueue(boss);
+    try {
+      await boss.start();
+      await boss.deleteQueue(FORMER_QUEUE);
+      const patience = { retryLimit: RETRY_LIMIT, retentionSeconds: TEN_YEARS };
+      await boss.createQueue(GIVEN_UP);
+      await boss.updateQueue(GIVEN_UP, patience);
+      const options = {
+        ...patience,
+        // For attempts that ended without a result. The waits after failed attempts come from the retry schedule.
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 3600,
+        heartbeatSeconds: Math.max(10, holdSeconds),
+        expireInSeconds: 2 * holdSeconds,
+        deadLetter: GIVEN_UP,
+      };
+      await boss.createQueue(QUEUE, options);
+      await boss.updateQueue(QUEUE, options);
+      return new DeliveryQueue(boss, pool);
+    } catch (error) {
+      await boss.stop({ graceful: false });
+      await pool.end();
+      throw error;
+    }
   }
 
-  /** Adds a job within the caller's transaction; its id. */
-  async wake(client: pg.PoolClient, lead: string, afterMs: number): Promise<string> {
-    const id = randomUUID();
-    const startAfter = Math.max(0, Math.ceil(afterMs / 1000));
-    await this.#boss.send(QUEUE, { lead }, { id, startAfter, db: asDb(client) });
-    return id;
+  /** Makes leads due now. Those that are held stay held. */
+  async add(client: pg.PoolClient, leads: readonly string[]): Promise<void> {
+    const db = executorOf(client);
+    for (const id of leads) {
+      const created = await this.#boss.send(QUEUE, null, { id, db });
+      if (created === null) await this.#boss.update(QUEUE, undefined, { id, startAfter: 0, db });
+    }
   }
 
-  /** Ends a job within the caller's transaction, also one that has not begun or has already ended. */
-  async end(client: pg.PoolClient, job: string | null): Promise<void> {
-    if (job !== null) await this.#boss.complete(QUEUE, job, null, { includeQueued: true, db: asDb(client) });
+  /** Adds the leads that have no job yet. */
+  async addMissing(client: pg.PoolClient, leads: readonly string[]): Promise<void> {
+    const jobs = leads.map((id) => ({ id }));
+    await this.#boss.insert(QUEUE, jobs, { db: executorOf(client) });
   }
 
-  /** Calls `deliver` for each job that is due. What it throws brings the job back a little later. */
-  async work(deliver: (lead: string, job: string) => Promise<void>, concurrency: number): Promise<void> {
+  /**
+   * Takes the job of a lead, whether it is due or not, and returns the attempt; undefined while somebody else holds it.
+   * pg-boss cannot fetch a job by its id, so the job gets a priority that selects it.
+   */
+  async hold(client: pg.PoolClient, id: string): Promise<number | undefined> {
+    const db = executorOf(client);
+    const priority = randomInt(1, 2 ** 31);
+    const created = await this.#boss.send(QUEUE, null, { id, priority, db });
+    if (created === null) {
+      const { updated } = await this.#boss.update(QUEUE, undefined, { id, priority, db });
+      if (updated === 0) return undefined;
+    }
+    const range = { minPriority: priority, maxPriority: priority, ignoreStartAfter: true };
+    const [job] = await this.#boss.fetch(QUEUE, { ...range, db });
+    if (job?.id !== id) throw new Error('Another job has the same random priority.');
+    return job.retryCount;
+  }
+
+  /** The attempt that holds the lead; undefined when none does. */
+  async heldBy(client: pg.PoolClient, id: string): Promise<number | undefined> {
+    const [job] = await this.#boss.findJobs(QUEUE, { id, db: executorOf(client) });
+    return job?.state === 'active' ? job.retryCount : undefined;
+  }
+
+  /** Ends an attempt and schedules the next. */
+  async retry(client: pg.PoolClient, attempt: Attempt, delayMs: number, error: string): Promise<void> {
+    const db = executorOf(client);
+    await this.#boss.fail(QUEUE, attempt, { message: error }, { db });
+    const { id } = attempt;
+    await this.#boss.update(QUEUE, undefined, { id, priority: 0, startAfter: delayMs / 1000, db });
+  }
+
+  /** Deletes the job, whoever holds it. */
+  async remove(client: pg.PoolClient, id: string): Promise<void> {
+    await this.#boss.deleteJob(QUEUE, id, { db: executorOf(client) });
+  }
+
+  /** Calls `deliver` with each job that is due, and `park` with the id of each lead that pg-boss has given up on. */
+  async work(
+    deliver: (job: Attempt) => Promise<void>,
+    park: (id: string) => Promise<void>,
+    concurrency: number,
+  ): Promise<void> {
     const options = {
-      // A batch comes back whole when one of it fails.
-      batchSize: 1,
       localConcurrency: concurrency,
       pollingIntervalSeconds: 0.5,
-      burstWhenReadyExceeds: 20,
+      burstWhenReadyExceeds: concurrency,
     };
-    await this.#boss.work<Wake>(QUEUE, options, async (jobs) => {
-      for (const job of jobs) await deliver(job.data.lead, job.id);
+    await this.#boss.work(QUEUE, options, async (jobs: Job[]) => {
+      for (const job of jobs) await deliver(job);
+    });
+    await this.#boss.work(GIVEN_UP, { includeMetadata: true }, async (jobs) => {
+      for (const { sourceId } of jobs) if (sourceId !== null) await park(sourceId);
     });
   }
 
-  /** Takes no further job, and resolves when those under way have ended. */
-  async rest(): Promise<void> {
-    await this.#boss.offWork(QUEUE, { wait: true });
+  /** Takes no more jobs, and resolves when those in progress have ended. */
+  async stop(): Promise<void> {
+    await Promise.all([
+      this.#boss.offWork(QUEUE, { wait: true }),
+      this.#boss.offWork(GIVEN_UP, { wait: true }),
+    ]);
   }
 
   async close(): Promise<void> {
-    await this.#boss.stop({ graceful: true, timeout: 5000 });
+    await this.#boss.stop({ graceful: false });
+    await this.#pool.end();
   }
 }
 
-function asDb(client: pg.PoolClient) {
+/** Lets pg-boss use our connections, or our transaction. */
+function executorOf(target: pg.Pool | pg.PoolClient) {
   return {
-    executeSql: async (text: string, values?: unknown[]) => {
-      const { rows } = await client.query<Record<string, unknown>>(text, values);
-      return { rows };
-    },
+    executeSql: async (text: string, values?: unknown[]) =>
+      await target.query<Record<string, unknown>>(text, values),
   };
 }

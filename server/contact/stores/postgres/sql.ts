@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Sql, SqlValue, Statement } from '../sql.ts';
 import { inTransaction } from './pool.ts';
 
-/** The owner's questions over PostgreSQL. */
+/** The owner's queries over PostgreSQL. */
 export class PostgresSql implements Sql {
   readonly #pool: pg.Pool;
 
@@ -25,7 +25,25 @@ export class PostgresSql implements Sql {
   }
 }
 
-/** `?` as `$1`, `$2`, …: none of our texts holds a question mark of another kind. */
+/** Runs a statement written with `?` and returns its rows. */
+export async function query<Row extends object>(
+  client: pg.PoolClient,
+  text: string,
+  values: readonly SqlValue[] = [],
+): Promise<Row[]> {
+  return (await client.query<Row>(numbered(text), [...values])).rows;
+}
+
+/** The database's clock, in milliseconds since the epoch. The servers' clocks may differ. */
+export const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+export async function databaseTime(client: pg.PoolClient): Promise<number> {
+  const [row] = await query<{ now: number }>(client, `SELECT ${NOW} AS now`);
+  if (row === undefined) throw new Error('PostgreSQL returned no time.');
+  return row.now;
+}
+
+/** `?` as `$1`, `$2`, …; none of the statements contains another question mark. */
 function numbered(text: string): string {
   let count = 0;
   return text.replace(/\?/g, () => `$${(count += 1)}`);

@@ -1,25 +1,25 @@
-/** Writes of the same moment share one transaction, and so one wait for the disk. */
+/** Commits writes of the same moment in one transaction, so that they share one disk sync. */
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../store.ts';
 
-/** Bounds how long one transaction can hold up everything else. */
-const MOST_TOGETHER = 500;
+/** Limits how long one transaction blocks everything else. */
+const MAX_GROUP = 500;
 
-interface Waiting {
+interface PendingWrite {
   run(): void;
   resolve(): void;
   reject(error: unknown): void;
 }
 
 export interface GroupCommitOptions {
-  /** Called before each commit; tests and benchmarks make a slow disk of it. */
+  /** Called before each commit, for tests and benchmarks. */
   readonly beforeCommit?: () => unknown;
 }
 
 export class GroupCommit {
   readonly #db: DatabaseSync;
   readonly #beforeCommit: () => unknown;
-  #queue: Waiting[] = [];
+  #queue: PendingWrite[] = [];
   #scheduled = false;
 
   constructor(db: DatabaseSync, options: GroupCommitOptions = {}) {
@@ -28,8 +28,8 @@ export class GroupCommit {
   }
 
   /**
-   * Runs `work` in the next transaction and resolves once that is on disk. Work that throws takes back its own writes
-   * and nobody else's.
+   * Runs `work` in the next transaction and resolves once that is on disk. If `work` throws, only its own writes are
+   * rolled back.
    * @throws StoreUnavailable when nothing was written.
    */
   async write<T>(work: (db: DatabaseSync) => T): Promise<T> {
@@ -52,47 +52,47 @@ export class GroupCommit {
     });
   }
 
-  /** Writes what waits, now. */
+  /** Commits everything in the queue now. */
   flush(): void {
     this.#scheduled = false;
-    while (this.#queue.length > 0) this.#commit(this.#queue.splice(0, MOST_TOGETHER));
+    while (this.#queue.length > 0) this.#commit(this.#queue.splice(0, MAX_GROUP));
   }
 
-  #commit(batch: readonly Waiting[]): void {
-    const written: Waiting[] = [];
+  #commit(group: readonly PendingWrite[]): void {
+    const written: PendingWrite[] = [];
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      for (const entry of batch) {
-        if (this.#runAlone(entry)) written.push(entry);
+      for (const write of group) {
+        if (this.#runInSavepoint(write)) written.push(write);
       }
       this.#beforeCommit();
       this.#db.exec('COMMIT');
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      for (const entry of batch) entry.reject(unavailable(error));
+      for (const write of group) write.reject(asStoreError(error));
       return;
     }
-    for (const entry of written) entry.resolve();
+    for (const write of written) write.resolve();
   }
 
-  #runAlone(entry: Waiting): boolean {
+  #runInSavepoint(write: PendingWrite): boolean {
     this.#db.exec('SAVEPOINT entry');
     try {
-      entry.run();
+      write.run();
       this.#db.exec('RELEASE entry');
       return true;
     } catch (error) {
-      // A full disk can take the whole transaction back; then nobody's write is left to keep.
+      // A full disk can roll back the whole transaction, and with it every write of the group.
       if (!this.#db.isTransaction) throw error;
       this.#db.exec('ROLLBACK TO entry');
       this.#db.exec('RELEASE entry');
-      entry.reject(unavailable(error));
+      write.reject(asStoreError(error));
       return false;
     }
   }
 }
 
-function unavailable(error: unknown): unknown {
+function asStoreError(error: unknown): unknown {
   const fromSqlite = error instanceof Error && 'errcode' in error;
   return fromSqlite ? new StoreUnavailable('The store cannot be written.', { cause: error }) : error;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Sql, SqlValue, Statement } from '../sql.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-/** The owner's questions over the embedded store, on the connection that also takes messages. */
+/** The owner's queries over the embedded store, on the connection that also takes messages. */
 export class SqliteSql implements Sql {
   readonly #db: DatabaseSync;
   readonly #commits: GroupCommit;

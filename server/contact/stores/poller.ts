@@ -1,35 +1,32 @@
-/** How often the store is asked what is due, in milliseconds. */
-const LOOK_EVERY_MS = 250;
+/** How often to look for due leads, in milliseconds. */
+const POLL_INTERVAL_MS = 250;
 
-/**
- * Asks again and again which leads are due, and hands them out, so many at a time. Asking often and cheaply instead
- * of sleeping until the next due time: nothing has to be woken, and a clock that is set back delays nothing.
- */
-export class DueLoop {
+/** Polls for due leads and hands them out, a limited number at a time. */
+export class Poller {
   readonly #due: (limit: number, now: number) => readonly string[];
   readonly #running = new Map<string, Promise<void>>();
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param due ids of at most `limit` leads that are due and not claimed; what it throws counts as none */
+  /** @param due returns the ids of at most `limit` leads that are due and not claimed; an error counts as none */
   constructor(due: (limit: number, now: number) => readonly string[]) {
     this.#due = due;
   }
 
   start(deliver: (id: string) => Promise<void>, concurrency: number): void {
     this.#timer = setInterval(() => {
-      this.#look(deliver, concurrency);
-    }, LOOK_EVERY_MS);
+      this.#poll(deliver, concurrency);
+    }, POLL_INTERVAL_MS);
   }
 
-  /** Resolves when everything handed out has ended. */
+  /** Resolves when every delivery in progress has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
     await Promise.all(this.#running.values());
   }
 
-  #look(deliver: (id: string) => Promise<void>, concurrency: number): void {
+  #poll(deliver: (id: string) => Promise<void>, concurrency: number): void {
     if (this.#stopped || this.#running.size >= concurrency) return;
     for (const id of this.#dueNow(concurrency)) {
       if (this.#running.has(id) || this.#running.size >= concurrency) continue;
@@ -37,7 +34,7 @@ export class DueLoop {
         .catch(() => undefined)
         .finally(() => {
           this.#running.delete(id);
-          this.#look(deliver, concurrency);
+          this.#poll(deliver, concurrency);
         });
       this.#running.set(id, run);
     }
