@@ -9,7 +9,6 @@ import { cutFont } from './site/build/fonts/cut-font.ts';
 import { keepFronts } from './site/build/keep-fronts.ts';
 import { keepTexts } from './site/build/keep-texts.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
-import { lettersInRem } from './site/build/letters-in-rem.ts';
 import { precompress } from './site/build/precompress.ts';
 import { putAside } from './site/build/put-aside.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
@@ -54,7 +53,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    css: { postcss: { plugins: [lettersInRem] } },
     // `npm run dev` starts the contact server and says where.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },

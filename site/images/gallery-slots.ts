@@ -2,9 +2,9 @@ import { type TourShape } from '../sections/tour/shapes.ts';
 import { type Slot, slots } from './slots.ts';
 
 /** Most columns of three or four; on phones the pictures stand in pairs. The filter shows them larger. */
-const SMALL = '(max-width: 640px) 37vw, 30vw';
-const HALF = '(max-width: 640px) 60vw, 40vw';
-const WIDE = '(max-width: 640px) 100vw, 66vw';
+const SMALL = '(max-width: 40em) 37vw, 30vw';
+const HALF = '(max-width: 40em) 60vw, 40vw';
+const WIDE = '(max-width: 40em) 100vw, 66vw';
 const small = [280, 432, 720] as const;
 const half = [440, 720, 960] as const;
 const wide = [724, 1280] as const;
@@ -16,8 +16,8 @@ export const gallerySlots: readonly Slot[] = [
   { ratio: 8 / 9, widths: half, sizes: HALF },
   { ratio: 9 / 8, widths: half, sizes: HALF },
   { ratio: 4 / 5, widths: small, sizes: SMALL },
-  { ratio: 2.2, widths: wide, sizes: '(max-width: 640px) 130vw, 90vw' },
-  { ratio: 1, widths: small, sizes: '(max-width: 640px) 48vw, 30vw' },
+  { ratio: 2.2, widths: wide, sizes: '(max-width: 40em) 130vw, 90vw' },
+  { ratio: 1, widths: small, sizes: '(max-width: 40em) 48vw, 30vw' },
   { ratio: 4 / 5, widths: half, sizes: HALF },
   { ratio: 4 / 5, widths: half, sizes: HALF },
   { ratio: 4 / 3, widths: wide, sizes: WIDE },
@@ -28,7 +28,7 @@ export const gallerySlots: readonly Slot[] = [
 export const storySlot: Slot = {
   ratio: 8 / 9,
   widths: [800, 1100],
-  sizes: '(max-width: 640px) 106vw, (max-width: 1000px) 92vw, 54vw',
+  sizes: '(max-width: 40em) 106vw, (max-width: 62.5em) 92vw, 54vw',
 };
 
 /** The whole picture, seen for itself: large enough for a dense screen, lying or upright. */
@@ -39,9 +39,9 @@ export const tourSlots: Record<TourShape, Slot> = {
   large: {
     ratio: 6 / 5,
     widths: [800, 1200],
-    sizes: '(max-width: 640px) 100vw, (max-width: 1000px) 92vw, 61vw',
+    sizes: '(max-width: 40em) 100vw, (max-width: 62.5em) 92vw, 61vw',
   },
-  wide: { ratio: 2, widths: [800, 1200], sizes: '(max-width: 1000px) 92vw, 61vw' },
+  wide: { ratio: 2, widths: [800, 1200], sizes: '(max-width: 62.5em) 92vw, 61vw' },
   panorama: { ratio: 2.4, widths: [800, 1440], sizes: '92vw' },
   upright: slots.portrait,
   square: slots.square,

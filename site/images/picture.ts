@@ -1,7 +1,6 @@
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
-import { conditionInEm } from '../build/letters-in-rem.ts';
 import { photoPath, photos } from '../content/index.ts';
 import { onceEach } from '../content/once.ts';
 import { type PictureData } from '../ui/picture-data.ts';
@@ -69,9 +68,7 @@ async function make(use: Omit<PhotoUse, 'alt'>, slot: Slot): Promise<PictureData
   const largestSize = size(widths.at(-1) ?? largest);
 
   return {
-    sources: [
-      { type: 'image/avif', srcSet: avif.join(', '), sizes: conditionInEm(slot.sizes), ...largestSize },
-    ],
+    sources: [{ type: 'image/avif', srcSet: avif.join(', '), sizes: slot.sizes, ...largestSize }],
     src: await encode('jpeg', Math.min(largestSize.width, slot.highest ? Infinity : FILLS_A_PHONE)),
     ...largestSize,
     colour: await placeholderColour(photoPath(use.photo), largestSize, cut),
@@ -80,15 +77,14 @@ async function make(use: Omit<PhotoUse, 'alt'>, slot: Slot): Promise<PictureData
 }
 
 /**
- * One picture, two shapes: `wide` from `breakpoint` on, `tall` below (art direction by `<source media>`).
+ * One picture, two shapes: `wide` where `media` matches, `tall` elsewhere (art direction by `<source media>`).
  * The alternative text is the wide picture's. Browsers without AVIF get both shapes too.
  */
 export function artDirected(
   tall: PictureData,
   wide: PictureData,
-  breakpoint = '(min-width: 641px)',
+  media = '(min-width: 40.0625em)',
 ): PictureData {
-  const media = conditionInEm(breakpoint);
   const jpeg = { type: 'image/jpeg', srcSet: tall.src, width: tall.width, height: tall.height } as const;
   return {
     ...wide,

@@ -15,7 +15,7 @@ export interface Slot {
 
 export const slots = {
   /** The landscape across the top of home, tour, coloring: edge to edge on wide screens, cut at the sides on tablets. */
-  heroWide: { ratio: 16 / 10, widths: [1440, 2000], sizes: '(max-width: 1000px) 178vw, 100vw' },
+  heroWide: { ratio: 16 / 10, widths: [1440, 2000], sizes: '(max-width: 62.5em) 178vw, 100vw' },
   /** The same on phones held upright. */
   heroTall: { ratio: 4 / 5, widths: [724, 960], sizes: '100vw' },
   /** The same on home and tour, where it fills most of the first screen. */
@@ -24,47 +24,47 @@ export const slots = {
   swatch: {
     ratio: 1 / 2,
     widths: [240, 480],
-    sizes: '(max-width: 640px) 116px, (max-width: 1000px) 29vw, 16.5vw',
+    sizes: '(max-width: 40em) 116px, (max-width: 62.5em) 29vw, 16.5vw',
   },
   /** The first two of them, which are wider. */
   swatchFirst: {
     ratio: 1 / 2,
     widths: [240, 360, 480],
-    sizes: '(max-width: 640px) 116px, (max-width: 1000px) 44vw, 20vw',
+    sizes: '(max-width: 40em) 116px, (max-width: 62.5em) 44vw, 20vw',
   },
   /** Half of a wide screen and higher than it is wide there, so that its sides are cut; all of a small one. */
   half: {
     ratio: 4 / 5,
     widths: [640, 900],
-    sizes: '(max-width: 640px) 88vw, (max-width: 1000px) 76vw, 60vw',
+    sizes: '(max-width: 40em) 88vw, (max-width: 62.5em) 76vw, 60vw',
   },
   /** The same, square. */
-  halfSquare: { ratio: 1, widths: [664, 1100], sizes: '(max-width: 1000px) 92vw, 76vw' },
+  halfSquare: { ratio: 1, widths: [664, 1100], sizes: '(max-width: 62.5em) 92vw, 76vw' },
   /** Beside the headline of careers. */
   beside: {
     ratio: 4 / 5,
     widths: [640, 900],
-    sizes: '(max-width: 640px) 83vw, (max-width: 1000px) 53vw, 43vw',
+    sizes: '(max-width: 40em) 83vw, (max-width: 62.5em) 53vw, 43vw',
   },
   /** The two beside the reasons on the about page: tall, and a small one. */
-  reasonTall: { ratio: 4 / 5, widths: [450, 720], sizes: '(max-width: 1000px) 62vw, 45vw' },
+  reasonTall: { ratio: 4 / 5, widths: [450, 720], sizes: '(max-width: 62.5em) 62vw, 45vw' },
   reasonSmall: {
     ratio: 4 / 3,
     widths: [320, 450],
-    sizes: '(max-width: 640px) 62vw, (max-width: 1000px) 44vw, 22vw',
+    sizes: '(max-width: 40em) 62vw, (max-width: 62.5em) 44vw, 22vw',
   },
   /** A sample of hair at the end of a row: as high as its text, which on phones is more than its width. */
   sample: {
     ratio: 1,
     widths: [400, 640],
-    sizes: '(max-width: 640px) 200px, (max-width: 1000px) 30vw, 22vw',
+    sizes: '(max-width: 40em) 200px, (max-width: 62.5em) 30vw, 22vw',
   },
   /** Objects cut out of hair: wide ones across the page, tall ones beside the words. Each has a ratio of its own. */
-  cutoutWide: { widths: [720, 1100], sizes: '(max-width: 1000px) 92vw, 76vw' },
-  cutoutTall: { widths: [360, 640], sizes: '(max-width: 1000px) 42vw, 44vw' },
+  cutoutWide: { widths: [720, 1100], sizes: '(max-width: 62.5em) 92vw, 76vw' },
+  cutoutTall: { widths: [360, 640], sizes: '(max-width: 62.5em) 42vw, 44vw' },
   /** Half as wide as high, and a third: their height decides how wide they can be. */
-  cutoutLean: { widths: [240, 420, 640], sizes: '(max-width: 1000px) 31vw, 29vw' },
-  cutoutSlim: { widths: [180, 300, 560], sizes: '(max-width: 1000px) 23vw, 20vw' },
+  cutoutLean: { widths: [240, 420, 640], sizes: '(max-width: 62.5em) 31vw, 29vw' },
+  cutoutSlim: { widths: [180, 300, 560], sizes: '(max-width: 62.5em) 23vw, 20vw' },
   /** The one in the corner that a short first line leaves. */
   cutoutNotch: { widths: [360, 720], sizes: '48vw' },
   /** The band above the phone number, edge to edge. */
@@ -79,29 +79,29 @@ export const slots = {
   portrait: {
     ratio: 4 / 5,
     widths: [432, 664, 864],
-    sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
+    sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 46vw, 30vw',
   },
   square: {
     ratio: 1,
     widths: [432, 664, 864],
-    sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
+    sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 46vw, 30vw',
   },
   landscape: {
     ratio: 4 / 3,
     widths: [432, 664, 864],
-    sizes: '(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 30vw',
+    sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 46vw, 30vw',
   },
   /** Cards of the blog in rows of three. */
   postTall: { ratio: 4 / 5, widths: [432, 816], sizes: '28.4vw' },
   postSquare: { ratio: 1, widths: [432, 816], sizes: '28.4vw' },
   postNearSquare: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
   /** The same on smaller screens, where there are many below each other: two sizes have to do. */
-  postWide: { ratio: 4 / 3, widths: [432, 660], sizes: '(max-width: 640px) 90vw, 44vw' },
+  postWide: { ratio: 4 / 3, widths: [432, 660], sizes: '(max-width: 40em) 90vw, 44vw' },
   /** Beside the title of an article on wide screens, below it on others. */
-  articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 1000px) 100vw, 42vw' },
-  articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 1000px) 100vw, 42vw' },
+  articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
+  articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
   /** Wide figures in articles. */
-  figure: { ratio: 16 / 9, widths: [664, 1000], sizes: '(max-width: 1000px) 92vw, 60vw' },
+  figure: { ratio: 16 / 9, widths: [664, 1000], sizes: '(max-width: 62.5em) 92vw, 60vw' },
   /** Small marks in lists. */
   thumb: { ratio: 4 / 5, widths: [192], sizes: '96px' },
 } as const satisfies Record<string, Slot>;

@@ -28,7 +28,7 @@ export function posts(articles: readonly Article[]): Promise<Post[]> {
         picture: artDirected(
           await picture(use, slots.postWide),
           await picture(use, slot),
-          '(min-width: 1001px)',
+          '(min-width: 62.5625em)',
         ),
       };
     }),
