@@ -115,7 +115,7 @@ test('the evening palette defines only colors that the day palette has', () => {
 
 /** Drawn objects and shades over pictures keep their colors in both palettes. */
 const WITH_OWN_COLORS = [
-  'islands/Lightbox.css',
+  'features/gallery/Lightbox.css',
   'sections/about/Book.css',
   'sections/article/Code.css',
   'sections/article/Prose.css',

@@ -8,10 +8,11 @@ const FORBIDDEN: [folder: string, mayNotImport: RegExp][] = [
   ['site', /\/server\//],
   ['server', /\/site\//],
   ['contact', /\/(?:site|server)\//],
-  ['site/ui', /\/(?:content|sections|islands|layout|pages|images)\//],
-  ['site/sections', /\/(?:content\/(?!schemas)|layout|pages|images)\//],
+  ['site/ui', /\/(?:content|sections|features|islands|layouts|pages|images)\//],
+  ['site/sections', /\/(?:content\/(?!schemas)|layouts|pages|images)\//],
   // How tags are written (content/tags.ts) is pure text; everything else in content/ reads files.
-  ['site/islands', /\/(?:content\/(?!tags)|sections|layout|pages|images)/],
+  ['site/features', /\/(?:content\/(?!tags)|sections|layouts|pages|images)/],
+  ['site/islands', /\/(?:content\/(?!tags)|sections|layouts|pages|images)/],
 ];
 
 test('the words that the spelling check has learned are in order, each once', () => {

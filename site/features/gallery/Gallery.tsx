@@ -6,10 +6,10 @@
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-import { FilterRow } from './FilterRow.tsx';
+import { FilterRow } from '../shared/FilterRow.tsx';
 import { showCategory } from './hung-pictures.ts';
-import { useAddressKey } from './useAddressKey.ts';
-import { useReady } from './useReady.ts';
+import { useAddressKey } from '../shared/useAddressKey.ts';
+import { useReady } from '../shared/useReady.ts';
 import { Viewer } from './Viewer.tsx';
 
 interface Props {

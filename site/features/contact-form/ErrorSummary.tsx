@@ -1,7 +1,7 @@
 /** Part of the contact form's island: what is wrong, at the top of the form, each line a way to its field. */
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-import { notSentYet } from '../../contact/messages.ts';
+import { notSentYet } from '../../../contact/messages.ts';
 
 interface Props {
   id: string;

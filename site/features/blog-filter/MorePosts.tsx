@@ -15,7 +15,7 @@ import {
 
 import { setPages } from './list-pages.ts';
 import { addNextPage, currentList, isPlainPress, type List, onList, showCards } from './post-cards.ts';
-import { useReady } from './useReady.ts';
+import { useReady } from '../shared/useReady.ts';
 
 interface Props {
   /** How many pages the list has. */

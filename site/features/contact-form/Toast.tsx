@@ -1,7 +1,7 @@
 /** Part of the contact form's island. A popover, so that it is seen above an open dialog without being caught by it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { type Toast as Message } from '../../contact/messages.ts';
+import { type Toast as Message } from '../../../contact/messages.ts';
 
 interface Props {
   message: Message;

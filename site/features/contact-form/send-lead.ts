@@ -1,5 +1,5 @@
-import { normaliseDomain } from '../../contact/domain.ts';
-import { type FieldErrors } from '../../contact/schema.ts';
+import { normaliseDomain } from '../../../contact/domain.ts';
+import { type FieldErrors } from '../../../contact/schema.ts';
 
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
 

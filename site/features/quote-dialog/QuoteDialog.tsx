@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef, useState } from 'react';
 
-import { afterPaint } from './after-paint.ts';
-import ContactForm from './ContactForm.tsx';
-import formStyles from './ContactForm.css?url';
+import { afterPaint } from '../shared/after-paint.ts';
+import ContactForm from '../contact-form/ContactForm.tsx';
+import formStyles from '../contact-form/ContactForm.css?url';
 import dialogStyles from './QuoteDialog.css?url';
 import { useBackdrop } from './useBackdrop.ts';
 

@@ -4,8 +4,8 @@
  */
 import { type ComponentType, type MouseEvent, Suspense, useRef, useState } from 'react';
 
-import { clickOnSpace } from './clickOnSpace.ts';
-import { useReady } from './useReady.ts';
+import { clickOnSpace } from '../shared/clickOnSpace.ts';
+import { useReady } from '../shared/useReady.ts';
 
 import './SearchButton.css';
 
@@ -23,7 +23,7 @@ export default function SearchButton() {
     event.preventDefault();
     setState('loading');
     try {
-      const { default: SearchDialog } = await import('./SearchDialog.tsx');
+      const { default: SearchDialog } = await import('../../islands/SearchDialog.tsx');
       setDialog(() => SearchDialog);
       setState('open');
     } catch {

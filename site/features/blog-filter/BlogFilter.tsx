@@ -6,13 +6,13 @@
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { tagLabel } from '../content/tags.ts';
-import { FilterRow } from './FilterRow.tsx';
+import { tagLabel } from '../../content/tags.ts';
+import { FilterRow } from '../shared/FilterRow.tsx';
 import { holdInPlace, onBadge, showCards } from './post-cards.ts';
-import { useAddressKey } from './useAddressKey.ts';
-import { useReady } from './useReady.ts';
+import { useAddressKey } from '../shared/useAddressKey.ts';
+import { useReady } from '../shared/useReady.ts';
 
-import '../ui/Button.css';
+import '../../ui/Button.css';
 import './BlogFilter.css';
 
 interface Props {

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { useReady } from './useReady.ts';
+import { useReady } from '../shared/useReady.ts';
 
 import './Compare.css';
 

@@ -1,5 +1,5 @@
 /** Part of the contact form's island: the box without which nothing is sent, and the words that are agreed to. */
-import { consentParts } from '../../contact/consent.ts';
+import { consentParts } from '../../../contact/consent.ts';
 
 interface Props {
   id: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { ERROR_TITLE } from '../../contact/messages.ts';
+import { ERROR_TITLE } from '../../../contact/messages.ts';
 
 /** Says in the document's title that something is wrong: what a screen reader reads first, and what a tab shows. */
 export function useErrorTitle(wrong: boolean): void {

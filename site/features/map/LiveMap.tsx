@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 
-import { useReady } from './useReady.ts';
+import { useReady } from '../shared/useReady.ts';
 
 interface Props {
   /** Address of the embedded map. */

@@ -1,7 +1,7 @@
 /** The row of buttons over a list: one of them is pressed. Part of the islands that filter. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-import '../ui/Tags.css';
+import '../../ui/Tags.css';
 import './FilterRow.css';
 
 interface Props {

@@ -3,7 +3,7 @@
  * is shown of them is known here, for the filter above them and for the end of the list below them.
  */
 import { fetchCards, learnTags, nextPage } from './list-pages.ts';
-import { keyInAddress } from './useAddressKey.ts';
+import { keyInAddress } from '../shared/useAddressKey.ts';
 
 export interface List {
   /** The tag that is shown, or ''. */

@@ -6,9 +6,9 @@
 import { useEffect, useRef } from 'react';
 
 import { useCopy } from './useCopy.ts';
-import { useReady } from './useReady.ts';
+import { useReady } from '../shared/useReady.ts';
 
-import '../ui/Button.css';
+import '../../ui/Button.css';
 
 interface Props {
   title: string;

@@ -5,7 +5,7 @@
  */
 import { useRef, useState } from 'react';
 
-import { useReady } from './useReady.ts';
+import { useReady } from '../shared/useReady.ts';
 import { useRotation } from './useRotation.ts';
 
 import './Testimonials.css';

@@ -5,7 +5,7 @@
 import { useRef } from 'react';
 
 import { useCopy } from './useCopy.ts';
-import { useReady } from './useReady.ts';
+import { useReady } from '../shared/useReady.ts';
 
 export default function CopyCode() {
   const strip = useRef<HTMLDivElement>(null);

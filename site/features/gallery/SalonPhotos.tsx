@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useRef } from 'react';
 
-import { useReady } from './useReady.ts';
+import { useReady } from '../shared/useReady.ts';
 import { Viewer } from './Viewer.tsx';
 
 export default function SalonPhotos({ children }: { children?: ReactNode }) {

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '../shared/after-paint.ts';
 import { Lightbox } from './Lightbox.tsx';
 import styles from './Lightbox.css?url';
 import { inSight, morph } from './morph.ts';

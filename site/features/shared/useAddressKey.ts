@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { tagKey } from '../content/tags.ts';
+import { tagKey } from '../../content/tags.ts';
 import { afterPaint } from './after-paint.ts';
 
 /** What the address asks for under a name, as a key, or '' (also while the page is built). */

@@ -5,10 +5,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { clickOnSpace } from './clickOnSpace.ts';
-import { useReady } from './useReady.ts';
+import { clickOnSpace } from '../shared/clickOnSpace.ts';
+import { useReady } from '../shared/useReady.ts';
 
-import '../ui/Button.css';
+import '../../ui/Button.css';
 
 interface DialogProps {
   salonName: string;

@@ -20,10 +20,10 @@ import {
   FAILED,
   SENT,
   type Toast as ToastMessage,
-} from '../../contact/messages.ts';
-import { checkContactForm, type FieldErrors } from '../../contact/schema.ts';
-import { Field } from '../ui/Field.tsx';
-import { afterPaint } from './after-paint.ts';
+} from '../../../contact/messages.ts';
+import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
+import { Field } from '../../ui/Field.tsx';
+import { afterPaint } from '../shared/after-paint.ts';
 import { Agreement } from './Agreement.tsx';
 import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
 import { enterGoesOn } from './enter-goes-on.ts';
@@ -32,7 +32,7 @@ import { formValues, sendLead } from './send-lead.ts';
 import Toast from './Toast.tsx';
 import { type DraftName, useDraft } from './useDraft.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
-import { useReady } from './useReady.ts';
+import { useReady } from '../shared/useReady.ts';
 
 interface Props {
   /** As the agreement names it. */

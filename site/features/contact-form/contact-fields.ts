@@ -1,7 +1,7 @@
-import { EMAIL_PATTERN } from '../../contact/fields.ts';
-import { PLACEHOLDERS } from '../../contact/messages.ts';
-import { PHONE_PATTERN } from '../../contact/phone.ts';
-import { MAX_LENGTH } from '../../contact/schema.ts';
+import { EMAIL_PATTERN } from '../../../contact/fields.ts';
+import { PLACEHOLDERS } from '../../../contact/messages.ts';
+import { PHONE_PATTERN } from '../../../contact/phone.ts';
+import { MAX_LENGTH } from '../../../contact/schema.ts';
 
 /** The form's fields in their order, with what browsers and on-screen keyboards are told about each. */
 export const CONTACT_FIELDS = [
