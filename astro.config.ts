@@ -1,21 +1,16 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 
-import { checkArticles } from './site/build/check-articles.ts';
-import { checkPhotos } from './site/build/check-photos.ts';
-import { checkRedirects } from './site/build/check-redirects.ts';
-import { contentReload } from './site/build/content-reload.ts';
+import { contentChecks } from './site/build/content-checks.ts';
 import { cutFont } from './site/build/fonts/cut-font.ts';
-import { keepFronts } from './site/build/keep-fronts.ts';
-import { keepTexts } from './site/build/keep-texts.ts';
 import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
 import { precompress } from './site/build/precompress.ts';
-import { putAside } from './site/build/put-aside.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
-import { writeSearch } from './site/build/write-search.ts';
 import { writeSitemap } from './site/build/write-sitemap.ts';
+import { facts } from './site/content/load.ts';
+import { markdownConfig } from './site/content/markdown/markdown-config.ts';
 
 const fontFile = (family: string) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 
@@ -56,20 +51,14 @@ export default defineConfig({
     // `npm run dev` starts the contact server and says where.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },
+  markdown: markdownConfig(facts()),
   integrations: [
     react(),
     reachDirective(),
-    contentReload(),
-    checkPhotos(),
-    keepFronts(),
-    keepTexts(),
-    checkArticles(),
-    checkRedirects(),
+    contentChecks(),
     writeSiteRecord(),
     leaveOutOriginals(),
-    writeSearch(),
     writeSitemap(),
     precompress(),
-    putAside(),
   ],
 });

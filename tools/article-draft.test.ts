@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { listArticles } from '../site/content/articles.ts';
+import { readAllArticles, readArticles } from '../site/content/read-articles.ts';
 import { messageOf, tempContent } from '../site/content/temp-content.ts';
 import { draftFor, slugFor } from './article-draft.ts';
 
@@ -15,17 +15,15 @@ test('a draft can be read as it is, is hidden, and lists the topics to choose fr
   expect(text).toContain('date: 2025-12-31\n'); // The day in Texas.
   expect(text).toContain('\n  # - Hair care\n');
   content.write(file, text);
-  expect(listArticles(content.root)).toEqual([]);
-  vi.stubEnv('MODE', 'development');
-  expect(listArticles(content.root)).toMatchObject([{ title: TITLE, tags: [], draft: true }]);
-  vi.unstubAllEnvs();
+  expect(readArticles(content.root)).toEqual([]);
+  expect(readAllArticles(content.root)).toMatchObject([{ title: TITLE, tags: [], draft: true }]);
   expect(messageOf(() => draftFor([TITLE], content.root))).toContain(`${file} is there already`);
 });
 
 test.each([
-  [[], 'Wanted the title in quotes'],
-  [['How', 'to', 'wash'], 'Wanted the title in quotes'],
-  [['Too short'], 'The title has 9 characters, wanted 40 to 60'],
+  [[], 'Expected the title in quotes'],
+  [['How', 'to', 'wash'], 'Expected the title in quotes'],
+  [['Too short'], 'The title has 9 characters, expected 40 to 60'],
   [['?'.repeat(50)], 'has no letters to make an address of'],
 ])('%j is refused', (args, message) => {
   expect(messageOf(() => draftFor(args))).toContain(message);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 
 import { TITLE } from '../site/content/article-rules.ts';
-import { listArticles } from '../site/content/articles.ts';
 import { today } from '../site/content/dates.ts';
 import { blogTags, photos, salon } from '../site/content/index.ts';
+import { readAllArticles } from '../site/content/read-articles.ts';
 import { projectRoot } from '../site/content/root.ts';
 
 /** Longer addresses are cut at the end of a word. */
@@ -35,18 +35,18 @@ export function draftFor(args: readonly string[], root = projectRoot()): { file:
   const [title = '', ...rest] = args.map((argument) => argument.trim());
   if (title === '' || rest.length > 0)
     throw new Error(
-      'Wanted the title in quotes: npm run new-article -- "How to wash hair in hard water at home"',
+      'Expected the title in quotes: npm run new-article -- "How to wash hair in hard water at home"',
     );
   if (title.length < TITLE.min || title.length > TITLE.max)
     throw new Error(
-      `The title has ${title.length} characters, wanted ${TITLE.min} to ${TITLE.max}: shorter says too little, longer is cut off in search results.`,
+      `The title has ${title.length} characters, expected ${TITLE.min} to ${TITLE.max}: shorter says too little, longer is cut off in search results.`,
     );
   const slug = slugFor(title);
   if (slug === '') throw new Error(`The title "${title}" has no letters to make an address of.`);
   const file = `content/articles/${slug}.md`;
   if (existsSync(join(root, file)))
     throw new Error(`${file} is there already: choose another title, or go on with that one.`);
-  const twin = listArticles(root).find((article) => article.title.toLowerCase() === title.toLowerCase());
+  const twin = readAllArticles(root).find((article) => article.title.toLowerCase() === title.toLowerCase());
   if (twin) throw new Error(`${twin.file} has that title already.`);
   return { file, text: draft(title, root) };
 }

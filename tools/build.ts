@@ -5,7 +5,8 @@ import { run } from './run.ts';
 
 const made = fingerprint();
 forgetBuild();
-const code = await run('astro', ['build']);
+// --force: Astro keeps rendered articles, and does not notice when the code of the Markdown plugins changes.
+const code = await run('astro', ['build', '--force']);
 if (code === 0) {
   await writeHostingFiles('dist');
   recordBuild(made);

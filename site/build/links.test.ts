@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { brokenLinks } from './check-articles.ts';
+import { linkProblems } from './content-checks.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'links-'));
 mkdirSync(join(dist, 'blog'));
@@ -17,7 +17,7 @@ afterAll(() => {
 
 const file = 'content/articles/braids.md';
 const check = (...hrefs: string[]) =>
-  brokenLinks(dist, { file, slug: 'braids', links: hrefs.map((href, at) => ({ href, line: at + 1 })) });
+  linkProblems(dist, { file, slug: 'braids', links: hrefs.map((href, at) => ({ href, line: at + 1 })) });
 
 test('links to pages, files, anchors and other sites are valid', () => {
   expect(

@@ -3,13 +3,11 @@ import path from 'node:path';
 import { type AstroIntegration } from 'astro';
 
 const HYDRATE = path.resolve(import.meta.dirname, '../islands/runtime/hydrate.ts');
-const RENDERER = path.resolve(import.meta.dirname, 'react-renderer.ts');
 const from = (file: string) => `export { default } from ${JSON.stringify(file)}`;
 /** Astro's own parts of the islands' runtime, and what stands in for them in the built pages. */
 const IN_PLACE_OF = [
   { file: '/astro/dist/runtime/server/astro-island.prebuilt.js', code: 'export default ""' },
   { file: '/@astrojs/react/dist/client.js', code: from(HYDRATE) },
-  { file: '/@astrojs/react/dist/server.js', code: from(RENDERER) },
 ];
 
 /**
@@ -19,8 +17,7 @@ const IN_PLACE_OF = [
  * retries and type revival that no island here uses), so Astro's is left out of the built pages. Should a later Astro
  * move that file, its own element comes back beside ours, the pages go on working, and the budget check says so.
  *
- * It also brings its own way of making HTML with React (react-renderer.ts) and of handing it to React again
- * (`islands/runtime/hydrate.ts`).
+ * It also brings its own way of handing the HTML to React again (`islands/runtime/hydrate.ts`).
  */
 export function reachDirective(): AstroIntegration {
   return {

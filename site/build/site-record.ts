@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { type AstroIntegration } from 'astro';
 
 import { redirects, salon } from '../content/index.ts';
-import { bare } from './check-redirects.ts';
+import { bare } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
 /** What the server has to know about the site it serves, as JSON: origin, name and phone of the salon, old addresses. */

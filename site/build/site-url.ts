@@ -19,5 +19,5 @@ export function siteUrl(): string {
 function check(source: string, value: string): string {
   const result = origin.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`${source}: got ${JSON.stringify(value)}, wanted an address like https://example.com`);
+  throw new Error(`${source}: found ${JSON.stringify(value)}, expected an address like https://example.com`);
 }

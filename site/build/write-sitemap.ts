@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { type AstroIntegration } from 'astro';
 
-import { listArticles } from '../content/articles.ts';
+import { readArticles } from '../content/read-articles.ts';
 import { legal } from '../content/index.ts';
 import { projectRoot } from '../content/root.ts';
 import { contentDates } from '../seo/sitemap/content-dates.ts';
@@ -31,7 +31,7 @@ export function writeSitemap(): AstroIntegration {
 function builtEntries(dir: URL): SitemapEntry[] {
   const origin = siteUrl();
   const days = {
-    articles: new Map(listArticles().map(({ slug, date }) => [slug, date])),
+    articles: new Map(readArticles().map(({ slug, date }) => [slug, date])),
     legal: new Map(
       (['privacy', 'terms'] as const).map((name) => [`/${name}`, legal(name).data.lastUpdated] as const),
     ),

@@ -24,30 +24,30 @@ export function minutesFor(words: number): number {
 /**
  * What an article needs to be published. A draft is spared: it is not finished.
  *
- * @param known the topics of content/tags.yaml
- * @param today the day that it is at the salon, `2025-10-20`
+ * @param options.topics topics of content/tags.yaml
+ * @param options.today today at the salon, `2025-10-20`
  */
 export function reviewArticle(
   { title, description, date, tags, readingTime, draft = false }: ArticleFields,
   body: string,
   report: Report,
-  { known, today }: { known: readonly string[]; today: string },
+  { topics, today }: { topics: readonly string[]; today: string },
 ): void {
   if (draft) return;
   const length = (field: string, text: string, { min, max }: typeof TITLE) => {
     if (text.length < min || text.length > max)
-      report([field], `got ${text.length} characters, wanted ${min} to ${max}`);
+      report([field], `found ${text.length} characters, expected ${min} to ${max}`);
   };
   length('title', title, TITLE);
   if (description !== undefined) length('description', description, DESCRIPTION);
   if (date > today)
-    report(['date'], `got ${date}, wanted today (${today}) or earlier; draft: true keeps it back`);
+    report(['date'], `found ${date}, expected today (${today}) or earlier; draft: true keeps it back`);
 
-  const keys = new Set(known.map(tagKey));
-  if (tags.length === 0) report(['tags'], `got nothing, wanted at least one of ${known.join(', ')}`);
+  const keys = new Set(topics.map(tagKey));
+  if (tags.length === 0) report(['tags'], `found nothing, expected at least one of ${topics.join(', ')}`);
   tags.forEach((tag, at) => {
     if (!keys.has(tagKey(tag)))
-      report(['tags', at], `got "${tag}", wanted a topic of content/tags.yaml: ${known.join(', ')}`);
+      report(['tags', at], `found "${tag}", expected a topic of content/tags.yaml: ${topics.join(', ')}`);
   });
 
   const words = countWords(body);
@@ -55,6 +55,6 @@ export function reviewArticle(
   if (readingTime < least || readingTime > most)
     report(
       ['readingTime'],
-      `got ${readingTime}, wanted about ${minutesFor(words)}: the text has ${words} words, ${PACE.slow} to ${PACE.fast} are a minute`,
+      `found ${readingTime}, expected about ${minutesFor(words)}: the text has ${words} words, ${PACE.slow} to ${PACE.fast} are a minute`,
     );
 }

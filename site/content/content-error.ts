@@ -1,27 +1,39 @@
-/** One thing wrong in a content file, in the words its owner reads. */
+/** One mistake in a content file, in words for the owner. */
 export interface Problem {
   /** Path from the project root, like `content/salon.yaml`. */
   readonly file: string;
-  /** Path of the field inside the file, like `hours[1].opens`; empty when the whole file is meant. */
+  /** Path of the field inside the file, like `hours[1].opens`; empty if the whole file is meant. */
   readonly field: string;
-  /** What is wrong: what is there and what is wanted. */
+  /** What was found and what was expected. */
   readonly message: string;
-  /** Line in the file, from 1; absent when it is not known. */
+  /** Line in the file, from 1; absent if unknown. */
   readonly line?: number | undefined;
 }
 
-/** One line: `content/salon.yaml: phone: got "903-555", wanted … (line 12)`. */
-function lineOf({ file, field, message, line }: Problem): string {
-  return `${file}: ${field === '' ? '' : `${field}: `}${message}${line === undefined ? '' : ` (line ${line})`}`;
+/** One line: `content/salon.yaml:12: phone: found "903-555", expected …`. */
+function format({ file, field, message, line }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}: ${field === '' ? '' : `${field}: `}${message}`;
 }
 
-/** Thrown when content cannot be used. Its message lists every problem found, one a line. */
+/** Thrown when content cannot be used. Its message lists every problem, one per line. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(lineOf).join('\n'));
+    super(problems.map(format).join('\n'));
     this.name = 'ContentError';
     this.problems = problems;
+  }
+}
+
+/** Runs something that returns a list; the problems of a ContentError are added to `problems` and the list is empty. */
+export function collectProblems<T>(problems: Problem[], run: () => T[]): T[] {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return [];
   }
 }

@@ -20,7 +20,7 @@ function valueAt(data: unknown, path: Path): unknown {
   return value;
 }
 
-function got(value: unknown): string {
+function found(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What an issue wants, in words. Schemas that say it themselves (`error: '…'`) win; these are the defaults. */
-function wanted(issue: Issue): string {
+function expected(issue: Issue): string {
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? `a ${issue.expected}`;
   if (issue.code === 'too_small') return `at least ${String(issue.minimum)} ${unit(issue.origin)}`.trim();
   if (issue.code === 'too_big') return `at most ${String(issue.maximum)} ${unit(issue.origin)}`.trim();
@@ -49,15 +49,15 @@ function unit(origin: string): string {
 /** A length problem says how long the text or list is; quoting it whole would not help. */
 function present(issue: Issue, value: unknown): string {
   const tooLongOrShort = issue.code === 'too_small' || issue.code === 'too_big';
-  if (tooLongOrShort && typeof value === 'string') return `${value.length} characters (${got(value)})`;
+  if (tooLongOrShort && typeof value === 'string') return `${value.length} characters (${found(value)})`;
   if (tooLongOrShort && Array.isArray(value)) return `${value.length} entries`;
-  return got(value);
+  return found(value);
 }
 
 /** Zod's own sentences all start like this; any other message was written in a schema of ours. */
 const zodDefault = /^(Invalid |Too (big|small)|Unrecognized )/u;
 
-/** An issue of Zod as field and sentence: `got …, wanted …`. An unknown key makes a problem of its own. */
+/** An issue of Zod as field and sentence: `found …, expected …`. An unknown key makes a problem of its own. */
 export function describeIssue(issue: Issue, data: unknown): { path: Path; message: string }[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
@@ -65,6 +65,6 @@ export function describeIssue(issue: Issue, data: unknown): { path: Path; messag
       message: zodDefault.test(issue.message) ? 'no such field here' : issue.message,
     }));
   const value = valueAt(data, issue.path);
-  const want = zodDefault.test(issue.message) ? wanted(issue) : issue.message;
-  return [{ path: issue.path, message: `got ${present(issue, value)}, wanted ${want}` }];
+  const want = zodDefault.test(issue.message) ? expected(issue) : issue.message;
+  return [{ path: issue.path, message: `found ${present(issue, value)}, expected ${want}` }];
 }

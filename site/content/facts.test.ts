@@ -36,5 +36,5 @@ test('only a name in braces is a fact', () => {
   );
   expect(unknown).toEqual([]);
   expect(fill('{fax}')).toBe('{fax}');
-  expect(unknown).toEqual(['got {fax}, wanted one of {phone}']);
+  expect(unknown).toEqual(['found {fax}, expected one of {phone}']);
 });

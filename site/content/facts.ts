@@ -41,7 +41,7 @@ export function fillText(text: string, facts: Facts, unknown: (message: string) 
   return text.replaceAll(quoted, (whole, name: string) => {
     const fact = facts.get(name);
     if (fact === undefined)
-      unknown(`got ${whole}, wanted one of ${[...facts.keys()].map((key) => `{${key}}`).join(' ')}`);
+      unknown(`found ${whole}, expected one of ${[...facts.keys()].map((key) => `{${key}}`).join(' ')}`);
     return fact ?? whole;
   });
 }

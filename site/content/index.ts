@@ -1,6 +1,6 @@
 import { type z } from 'zod';
 import { loadMarkdown, loadYaml } from './load.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { type MarkdownFile } from './read.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { colorSchema } from './schemas/color.ts';
@@ -22,7 +22,7 @@ export { photoPath, photos } from './photos.ts';
  * lists every mistake. `root` is the folder that holds `content/`; only tests give it.
  */
 function yaml<S extends z.ZodType>(file: string, schema: S): (root?: string) => z.infer<S> {
-  return once((root) => loadYaml(file, schema, root));
+  return memoize((root) => loadYaml(file, schema, root));
 }
 
 /** Name, phone, address, hours and everything else about the salon itself. */
@@ -59,8 +59,8 @@ export const blogTags = yaml('content/tags.yaml', tagsSchema);
 export const redirects = yaml('content/redirects.yaml', redirectsSchema);
 
 const legalTexts = {
-  privacy: once((root) => loadMarkdown('content/legal/privacy.md', legalSchema, root)),
-  terms: once((root) => loadMarkdown('content/legal/terms.md', legalSchema, root)),
+  privacy: memoize((root) => loadMarkdown('content/legal/privacy.md', legalSchema, root)),
+  terms: memoize((root) => loadMarkdown('content/legal/terms.md', legalSchema, root)),
 };
 
 /** A legal text, to be rendered with `render` of markdown.ts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listArticles } from './articles.ts';
+import { readArticles } from './read-articles.ts';
 import {
   colorPrices,
   gallery,
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['phone'],
     field: 'phone',
     wrong: '903-555',
-    want: 'wanted a number in E.164 form, like +19035550142',
+    want: 'expected a number in E.164 form, like +19035550142',
   },
   'opening hours': {
     load: salon,
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['hours', 1, 'opens'],
     field: 'hours[1].opens',
     wrong: '9am',
-    want: 'wanted a time on the 24-hour clock, in quotes, like "09:00"',
+    want: 'expected a time on the 24-hour clock, in quotes, like "09:00"',
   },
   holidays: {
     load: salon,
@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['holidays', 1, 'closes'],
     field: 'holidays[1].closes',
     wrong: '08:00',
-    want: 'wanted a closing time later than the opening time',
+    want: 'expected a closing time later than the opening time',
   },
   services: {
     load: services,
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [2, 'onHome'],
     field: '[2].onHome',
     wrong: 'poster',
-    want: 'wanted one of "card", "link"',
+    want: 'expected one of "card", "link"',
   },
   color: {
     load: colorPrices,
@@ -66,7 +66,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['specialties', 0, 'price'],
     field: 'specialties[0].price',
     wrong: '$60',
-    want: 'wanted whole dollars, or null when it takes a consultation',
+    want: 'expected whole dollars, or null when it takes a consultation',
   },
   testimonials: {
     load: testimonials,
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [3, 'rating'],
     field: '[3].rating',
     wrong: 4,
-    want: 'wanted 5',
+    want: 'expected 5',
   },
   gallery: {
     load: gallery,
@@ -82,7 +82,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [0, 'category'],
     field: '[0].category',
     wrong: 'Perms',
-    want: 'wanted one of "Highlights", "Coloring", "Styling", "Special Occasions", "Treatments", "Kids Services"',
+    want: 'expected one of "Highlights", "Coloring", "Styling", "Special Occasions", "Treatments", "Kids Services"',
   },
   tour: {
     load: tour,
@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['photos', 0, 'title'],
     field: 'photos[0].title',
     wrong: 7,
-    want: 'wanted text',
+    want: 'expected text',
   },
   team: {
     load: team,
@@ -98,7 +98,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [0, 'role'],
     field: '[0].role',
     wrong: ' ',
-    want: 'wanted text that is not empty',
+    want: 'expected text that is not empty',
   },
   careers: {
     load: jobs,
@@ -106,7 +106,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['jobs', 0, 'requirements'],
     field: 'jobs[0].requirements',
     wrong: 'a license',
-    want: 'wanted a list',
+    want: 'expected a list',
   },
   towns: {
     load: towns,
@@ -114,7 +114,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [1, 'description'],
     field: '[1].description',
     wrong: 'Short.',
-    want: 'wanted at least 70 characters',
+    want: 'expected at least 70 characters',
   },
   redirects: {
     load: redirects,
@@ -122,7 +122,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [0, 'from'],
     field: '[0].from',
     wrong: '/prices?list=1',
-    want: 'wanted the path of an old page as people read it, like /prices, without ? and #',
+    want: 'expected the path of an old page as people read it, like /prices, without ? and #',
   },
   photos: {
     load: photos,
@@ -130,7 +130,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['braid', 'focus'],
     field: 'braid.focus',
     wrong: 'top',
-    want: 'wanted two percentages, like 50% 30%',
+    want: 'expected two percentages, like 50% 30%',
   },
 };
 
@@ -143,7 +143,7 @@ function holder(data: Branch, path: Kind['path']): [Branch, string | number] {
 }
 
 test.each(Object.entries(kinds))(
-  '%s: a wrong field is named, with what is there and what is wanted',
+  '%s: a wrong field is named, with what is there and what is expected',
   (_, kind) => {
     using content = tempContent();
     content.edit(kind.file, (data: Branch) => {
@@ -151,7 +151,8 @@ test.each(Object.entries(kinds))(
       branch[key] = kind.wrong;
     });
     const message = messageOf(() => kind.load(content.root));
-    expect(message).toContain(`${kind.file}: ${kind.field}: got `);
+    expect(message).toContain(`${kind.file}:`);
+    expect(message).toContain(`: ${kind.field}: found `);
     expect(message).toContain(JSON.stringify(kind.wrong));
     expect(message).toContain(kind.want);
   },
@@ -163,9 +164,9 @@ test.each(Object.entries(kinds))('%s: a missing field is named', (_, kind) => {
     const [branch, key] = holder(data, kind.path);
     Reflect.deleteProperty(branch, key);
   });
-  expect(messageOf(() => kind.load(content.root))).toContain(
-    `${kind.file}: ${kind.field}: got nothing, wanted `,
-  );
+  const message = messageOf(() => kind.load(content.root));
+  expect(message).toContain(`${kind.file}:`);
+  expect(message).toContain(`: ${kind.field}: found nothing, expected `);
 });
 
 const frontMatter = [
@@ -184,9 +185,9 @@ test('articles: a wrong and a missing field are named, of all articles at once',
   };
   write('wrong', [...frontMatter.slice(0, 1), 'date: 20 August', ...frontMatter.slice(2)]);
   write('missing', frontMatter.slice(1));
-  expect(messageOf(() => listArticles(content.root)).split('\n')).toEqual([
-    'content/articles/missing.md: title: got nothing, wanted text',
-    'content/articles/wrong.md: date: got "20 August", wanted a date as year-month-day, like 2025-10-20 (line 3)',
+  expect(messageOf(() => readArticles(content.root)).split('\n')).toEqual([
+    'content/articles/missing.md: title: found nothing, expected text',
+    'content/articles/wrong.md:3: date: found "20 August", expected a date as year-month-day, like 2025-10-20',
   ]);
 });
 
@@ -194,7 +195,7 @@ test('legal texts: a wrong and a missing field are named', () => {
   using content = tempContent();
   content.write('content/legal/terms.md', '---\ntitle: Terms of use\nlastUpdated: January 1\n---\n\nText\n');
   expect(messageOf(() => legal('terms', content.root)).split('\n')).toEqual([
-    'content/legal/terms.md: description: got nothing, wanted text',
-    'content/legal/terms.md: lastUpdated: got "January 1", wanted a date as year-month-day, like 2025-10-20 (line 3)',
+    'content/legal/terms.md: description: found nothing, expected text',
+    'content/legal/terms.md:3: lastUpdated: found "January 1", expected a date as year-month-day, like 2025-10-20',
   ]);
 });

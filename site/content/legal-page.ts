@@ -1,19 +1,18 @@
+import { getEntry } from 'astro:content';
 import { longDate } from './dates.ts';
-import { legal } from './index.ts';
-import { render } from './markdown.ts';
+import { renderedText } from './markdown/rendered-text.ts';
 
 /**
- * What a legal page shows.
- * @throws Error when the text has a picture: these pages have no place for one
+ * Content of a legal page.
+ * @throws Error if the text has a picture, which these pages have no place for
  */
-export async function legalPage(name: Parameters<typeof legal>[0]) {
-  const text = legal(name);
-  const { title, description, lastUpdated } = text.data;
-  const { html, headings } = await render(text, {
-    figure: ({ photo }) => {
-      throw new Error(`${text.file}: got the picture ${photo}, wanted words alone`);
-    },
-  });
+export async function legalPage(name: 'privacy' | 'terms') {
+  const entry = await getEntry('legal', name);
+  if (!entry) throw new Error(`content/legal/${name}.md: found no such file`);
+  const { html, headings, figures } = renderedText(entry);
+  if (figures[0])
+    throw new Error(`content/legal/${name}.md: found the picture ${figures[0].photo}, expected text only`);
+  const { title, description, lastUpdated } = entry.data;
   return {
     title,
     description,

@@ -1,6 +1,4 @@
-import { type Article, articleBySlug, listArticles } from './articles.ts';
-import { services } from './index.ts';
-import { ContentError } from './read.ts';
+import { ContentError } from './content-error.ts';
 import { type Service } from './schemas/services.ts';
 
 /** Where a name was written, for the message when nothing has it. */
@@ -10,14 +8,20 @@ interface Place {
 }
 
 /** Articles by the names of their files. @throws ContentError for a name that no article has */
-export function namedArticles(slugs: readonly string[], place: Place, list = listArticles()): Article[] {
+export function namedArticles<T extends { slug: string }>(
+  slugs: readonly string[],
+  list: readonly T[],
+  place: Place,
+): T[] {
   return slugs.map(
-    (slug) => articleBySlug(slug, list) ?? missing(slug, place, 'the name of a file in content/articles'),
+    (slug) =>
+      list.find((article) => article.slug === slug) ??
+      missing(slug, place, 'the name of a file in content/articles'),
   );
 }
 
 /** Services by the end of their addresses. @throws ContentError for a name that no service has */
-export function namedServices(slugs: readonly string[], place: Place, list = services()): Service[] {
+export function namedServices(slugs: readonly string[], list: readonly Service[], place: Place): Service[] {
   return slugs.map(
     (slug) =>
       list.find((service) => service.slug === slug) ??
@@ -25,6 +29,6 @@ export function namedServices(slugs: readonly string[], place: Place, list = ser
   );
 }
 
-function missing(slug: string, { file, field }: Place, wanted: string): never {
-  throw new ContentError([{ file, field, message: `got "${slug}", wanted ${wanted}` }]);
+function missing(slug: string, { file, field }: Place, expected: string): never {
+  throw new ContentError([{ file, field, message: `found "${slug}", expected ${expected}` }]);
 }

@@ -28,7 +28,7 @@ test('a photo saved in passes, and one with something behind its end, are whole'
   });
 });
 
-test('every mistake with photos is told at once, with its file and what is wanted', async () => {
+test('every mistake with photos is told at once, with its file and what is expected', async () => {
   using content = tempContent();
   const write = (name: string, bytes: Buffer | string) => {
     content.write(`content/photos/${name}`, bytes);
@@ -47,14 +47,14 @@ test('every mistake with photos is told at once, with its file and what is wante
     for (const name of ['small', 'renamed', 'note', 'empty', 'cut-off', 'fringe']) data[name] = entry;
   });
   expect(messageOf(() => photos(content.root)).split('\n')).toEqual([
-    'content/photos/photos.yaml: fringe: got no such photo, wanted content/photos/fringe.jpg',
-    'content/photos/IMG 77.JPG: got the name "IMG 77.JPG", wanted lower-case letters, digits and hyphens that end in .jpg, like img-77.jpg',
-    'content/photos/IMG_1234.HEIC: got an iPhone picture (HEIC), wanted a JPEG: on a Mac open it in Photos or Preview and choose File, Export, JPEG; on the iPhone set Settings, Camera, Formats to Most Compatible before taking the next one',
-    'content/photos/photos.yaml: bob: got nothing, wanted alt and focus for content/photos/bob.jpg',
-    'content/photos/cut-off.jpg: got a JPEG that ends too early, wanted the whole file: copy or send it again',
-    'content/photos/empty.jpg: got an empty file, wanted a JPEG',
-    'content/photos/note.jpg: got something that is no picture, wanted a JPEG',
-    'content/photos/renamed.jpg: got a PNG picture, wanted a JPEG: open it and export it as JPEG; a new name alone changes nothing',
-    'content/photos/small.jpg: got 1280 × 720 pixels, wanted 1,200 × 900 or more: smaller ones turn soft on sharp screens',
+    'content/photos/photos.yaml: fringe: found no such photo, expected content/photos/fringe.jpg',
+    'content/photos/IMG 77.JPG: found the name "IMG 77.JPG", expected lower-case letters, digits and hyphens that end in .jpg, like img-77.jpg',
+    'content/photos/IMG_1234.HEIC: found an iPhone picture (HEIC), expected a JPEG: on a Mac open it in Photos or Preview and choose File, Export, JPEG; on the iPhone set Settings, Camera, Formats to Most Compatible before taking the next one',
+    'content/photos/photos.yaml: bob: found nothing, expected alt and focus for content/photos/bob.jpg',
+    'content/photos/cut-off.jpg: found a JPEG that ends too early, expected the whole file: copy or send it again',
+    'content/photos/empty.jpg: found an empty file, expected a JPEG',
+    'content/photos/note.jpg: found something that is no picture, expected a JPEG',
+    'content/photos/renamed.jpg: found a PNG picture, expected a JPEG: open it and export it as JPEG; a new name alone changes nothing',
+    'content/photos/small.jpg: found 1280 × 720 pixels, expected 1,200 × 900 or more: smaller ones turn soft on sharp screens',
   ]);
 });

@@ -1,26 +1,26 @@
-/** Width and height in pixels, the way up the picture is looked at; or what is wrong with the file and what is wanted. */
+/** Width and height in pixels, the way up the picture is looked at; or what is wrong with the file and what is expected. */
 export type Inspected = { width: number; height: number } | { wrong: string };
 
 /** Below this a photo would be enlarged on a phone's sharp screen, and hair turns to felt. Long and short side, in pixels. */
 export const SMALLEST = { long: 1200, short: 900 } as const;
 
-const TOO_SMALL = `wanted ${SMALLEST.long.toLocaleString('en-US')} × ${String(SMALLEST.short)} or more: smaller ones turn soft on sharp screens`;
-const BROKEN = 'got a JPEG that ends too early, wanted the whole file: copy or send it again';
+const TOO_SMALL = `expected ${SMALLEST.long.toLocaleString('en-US')} × ${String(SMALLEST.short)} or more: smaller ones turn soft on sharp screens`;
+const BROKEN = 'found a JPEG that ends too early, expected the whole file: copy or send it again';
 
 /** First bytes of what people take for a JPEG, after eight characters of which four may be anything. */
 const OTHERS: readonly [signature: RegExp, name: string][] = [
   [
     /^.{4}ftyp(?:hei|hev|mif1|msf1)/su,
-    'an iPhone picture (HEIC), wanted a JPEG: on a Mac open it in Photos or Preview and choose File, Export, JPEG; on the iPhone set Settings, Camera, Formats to Most Compatible before taking the next one',
+    'an iPhone picture (HEIC), expected a JPEG: on a Mac open it in Photos or Preview and choose File, Export, JPEG; on the iPhone set Settings, Camera, Formats to Most Compatible before taking the next one',
   ],
-  [/^.{4}ftypavif/su, 'an AVIF picture, wanted a JPEG'],
+  [/^.{4}ftypavif/su, 'an AVIF picture, expected a JPEG'],
   [
     /^\u0089PNG/u,
-    'a PNG picture, wanted a JPEG: open it and export it as JPEG; a new name alone changes nothing',
+    'a PNG picture, expected a JPEG: open it and export it as JPEG; a new name alone changes nothing',
   ],
-  [/^RIFF.{4}WEBP/su, 'a WebP picture, wanted a JPEG: ask for the original'],
-  [/^(?:II\*\0|MM\0\*)/u, 'a TIFF or raw picture, wanted a JPEG: export it from the photo program'],
-  [/^GIF8/u, 'a GIF picture, wanted a JPEG'],
+  [/^RIFF.{4}WEBP/su, 'a WebP picture, expected a JPEG: ask for the original'],
+  [/^(?:II\*\0|MM\0\*)/u, 'a TIFF or raw picture, expected a JPEG: export it from the photo program'],
+  [/^GIF8/u, 'a GIF picture, expected a JPEG'],
 ];
 
 /**
@@ -28,16 +28,16 @@ const OTHERS: readonly [signature: RegExp, name: string][] = [
  * ITU-T T.81, annex B; the orientation as in Exif 2.3, tag 0x0112.
  */
 export function inspectPhoto(bytes: Buffer): Inspected {
-  if (bytes.length === 0) return { wrong: 'got an empty file, wanted a JPEG' };
+  if (bytes.length === 0) return { wrong: 'found an empty file, expected a JPEG' };
   if (bytes.readUInt8(0) !== 0xff || bytes.at(1) !== 0xd8) {
     const start = bytes.toString('latin1', 0, 16);
     const other = OTHERS.find(([signature]) => signature.test(start));
-    return { wrong: `got ${other?.[1] ?? 'something that is no picture, wanted a JPEG'}` };
+    return { wrong: `found ${other?.[1] ?? 'something that is no picture, expected a JPEG'}` };
   }
   const size = walk(bytes);
   if (!size) return { wrong: BROKEN };
   if (Math.max(size.width, size.height) < SMALLEST.long || Math.min(size.width, size.height) < SMALLEST.short)
-    return { wrong: `got ${String(size.width)} × ${String(size.height)} pixels, ${TOO_SMALL}` };
+    return { wrong: `found ${String(size.width)} × ${String(size.height)} pixels, ${TOO_SMALL}` };
   return size;
 }
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { type Inspected, inspectPhoto } from './photo-file.ts';
-import { ContentError, type Problem, projectRoot, readYaml, type Report } from './read.ts';
+import { ContentError, type Problem } from './content-error.ts';
+import { readYaml, type Report } from './read.ts';
+import { projectRoot } from './root.ts';
 import { photosSchema, type Photos } from './schemas/photos.ts';
 
 const folder = 'content/photos';
@@ -15,7 +17,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/u;
  * @throws ContentError that lists every file which is no photo the site can use, and every photo without an entry and
  * entry without a photo.
  */
-export const photos = once((root = projectRoot()): Photos => {
+export const photos = memoize((root = projectRoot()): Photos => {
   const known = readYaml(file, photosSchema, { root });
   // What begins with a dot belongs to the machine that copied the photos (.DS_Store), not to the salon.
   const files = readdirSync(join(root, folder)).filter(
@@ -24,7 +26,7 @@ export const photos = once((root = projectRoot()): Photos => {
   const problems: Problem[] = [
     ...Object.keys(known)
       .filter((key) => !files.includes(`${key}.jpg`))
-      .map((key) => ({ file, field: key, message: `got no such photo, wanted ${folder}/${key}.jpg` })),
+      .map((key) => ({ file, field: key, message: `found no such photo, expected ${folder}/${key}.jpg` })),
     ...files.flatMap((name) => problemsOf(name, join(root, folder, name), known)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
@@ -43,12 +45,12 @@ function problemsOf(name: string, path: string, known: Photos): Problem[] {
       problems.push({
         file,
         field: key,
-        message: `got nothing, wanted alt and focus for ${folder}/${name}`,
+        message: `found nothing, expected alt and focus for ${folder}/${name}`,
       });
   } else if (!wrong) {
     problems.push({
       ...about,
-      message: `got the name "${name}", wanted lower-case letters, digits and hyphens that end in .jpg, like ${usable(key)}.jpg`,
+      message: `found the name "${name}", expected lower-case letters, digits and hyphens that end in .jpg, like ${usable(key)}.jpg`,
     });
   }
   return problems;
@@ -67,7 +69,7 @@ function usable(key: string): string {
 const inspections = new Map<string, Inspected>();
 function inspect(path: string): Inspected {
   const stat = statSync(path);
-  if (stat.isDirectory()) return { wrong: 'got a folder, wanted JPEG files, all side by side' };
+  if (stat.isDirectory()) return { wrong: 'found a folder, expected JPEG files, all side by side' };
   const key = [stat.dev, stat.ino, stat.size, stat.mtimeMs].join(' ');
   const inspected = inspections.get(key) ?? inspectPhoto(readFileSync(path));
   inspections.set(key, inspected);
@@ -81,7 +83,7 @@ export function photoPath(key: string): string {
 
 /** Sentence about a name that is not one of a photo. */
 export function unknownPhoto(key: string, known: Photos): string {
-  return `got "${key}", wanted the name of a photo in ${file}: ${Object.keys(known).join(', ')}`;
+  return `found "${key}", expected the name of a photo in ${file}: ${Object.keys(known).join(', ')}`;
 }
 
 /** Checks that every `photo` field in parsed data, however deep, names a photo. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError, readMarkdown, readYaml } from './read.ts';
+import { ContentError } from './content-error.ts';
+import { readMarkdown, readYaml } from './read.ts';
 import { group, text, time } from './schemas/fields.ts';
 import { messageOf, tempContent } from './temp-content.ts';
 
@@ -18,21 +19,21 @@ test('a right file gives its data', () => {
   expect(reading('name: Sage\nopens: "09:00"\n')()).toEqual({ name: 'Sage', opens: '09:00' });
 });
 
-test('every problem is listed with file, field, what is there, what is wanted, and line', () => {
+test('every problem is listed with file, field, what is there, what is expected, and line', () => {
   expect(messageOf(reading('name: A much too long name\nopens: 9am\nlist: [1, two]\n')).split('\n')).toEqual([
-    'content/x.yaml: name: got 20 characters ("A much too long name"), wanted at most 10 characters (line 1)',
-    'content/x.yaml: opens: got "9am", wanted a time on the 24-hour clock, in quotes, like "09:00" (line 2)',
-    'content/x.yaml: list[1]: got "two", wanted a number (line 3)',
+    'content/x.yaml:1: name: found 20 characters ("A much too long name"), expected at most 10 characters',
+    'content/x.yaml:2: opens: found "9am", expected a time on the 24-hour clock, in quotes, like "09:00"',
+    'content/x.yaml:3: list[1]: found "two", expected a number',
   ]);
 });
 
 test('a missing field reads as nothing', () => {
-  expect(messageOf(reading('name: Sage\n'))).toBe('content/x.yaml: opens: got nothing, wanted text');
+  expect(messageOf(reading('name: Sage\n'))).toBe('content/x.yaml: opens: found nothing, expected text');
 });
 
 test('an unknown field is named, with the fields that exist', () => {
   expect(messageOf(reading('name: Sage\nopens: "09:00"\nphnoe: 1\n'))).toBe(
-    'content/x.yaml: phnoe: no such field; the fields here are name, opens, list (line 3)',
+    'content/x.yaml:3: phnoe: no such field; the fields here are name, opens, list',
   );
 });
 
@@ -40,14 +41,14 @@ test('an unknown field of a plain strict object is named too', () => {
   using content = tempContent();
   content.write('content/x.yaml', 'a: 1\n');
   expect(messageOf(() => readYaml('content/x.yaml', z.strictObject({}), { root: content.root }))).toBe(
-    'content/x.yaml: a: no such field here (line 1)',
+    'content/x.yaml:1: a: no such field here',
   );
 });
 
 test.each([
-  ['a line that is not YAML', 'name: [Sage\n', /^content\/x\.yaml: not readable as YAML: .+ \(line \d\)$/u],
-  ['a field written twice', 'name: Sage\nname: Sage\n', /unique \(line 2\)$/u],
-  ['an empty file', '', /^content\/x\.yaml: got nothing, wanted a group of fields$/u],
+  ['a line that is not YAML', 'name: [Sage\n', /^content\/x\.yaml:\d: not readable as YAML: /u],
+  ['a field written twice', 'name: Sage\nname: Sage\n', /^content\/x\.yaml:2: .*unique$/u],
+  ['an empty file', '', /^content\/x\.yaml: found nothing, expected a group of fields$/u],
 ])('%s is an error of the file', (_, yaml, message) => {
   expect(messageOf(reading(yaml))).toMatch(message);
 });
@@ -70,7 +71,7 @@ test('front matter and body come apart, and lines are those of the file', () => 
   });
   content.write('content/x.md', '---\nname: Sage\nopens: soon\n---\n');
   expect(messageOf(() => readMarkdown('content/x.md', schema, { root: content.root }))).toMatch(
-    /\(line 3\)$/u,
+    /^content\/x\.md:3: /u,
   );
 });
 
@@ -78,6 +79,6 @@ test('a text without front matter is refused', () => {
   using content = tempContent();
   content.write('content/x.md', '# Hello\n');
   expect(messageOf(() => readMarkdown('content/x.md', schema, { root: content.root }))).toBe(
-    'content/x.md: wanted front matter between two lines of ---',
+    'content/x.md: found no front matter, expected it between two lines of --- at the top',
   );
 });

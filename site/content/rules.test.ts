@@ -11,14 +11,14 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
     gallery,
     'content/gallery.yaml',
     (data: Fields[]) => (data[1] = { ...data[1], photo: 'bread' }),
-    'content/gallery.yaml: [1].photo: got "bread", wanted the name of a photo in content/photos/photos.yaml: balayage,',
+    '[1].photo: found "bread", expected the name of a photo in content/photos/photos.yaml: balayage,',
   ],
   [
     'so does a picture deep inside',
     services,
     'content/services.yaml',
     (data: { picture: Fields }[]) => Object.assign(data[0]?.picture ?? {}, { photo: 'cooper' }),
-    'content/services.yaml: [0].picture.photo: got "cooper"',
+    '[0].picture.photo: found "cooper"',
   ],
   [
     'an area lies inside its photo',
@@ -26,21 +26,21 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
     'content/tour.yaml',
     (data: { photos: Fields[] }) =>
       Object.assign(data.photos[0] ?? {}, { area: { left: 60, top: 0, width: 50, height: 50 } }),
-    'wanted an area inside the photo',
+    'expected an area inside the photo',
   ],
   [
     'a photo has its file',
     photos,
     'content/photos/photos.yaml',
     (data: Fields) => (data.fringe = { alt: 'A fringe', focus: '50% 50%' }),
-    'content/photos/photos.yaml: fringe: got no such photo, wanted content/photos/fringe.jpg',
+    'fringe: found no such photo, expected content/photos/fringe.jpg',
   ],
   [
     'a photo file has its entry',
     photos,
     'content/photos/photos.yaml',
     (data: Fields) => delete data.braid,
-    'content/photos/photos.yaml: braid: got nothing, wanted alt and focus for content/photos/braid.jpg',
+    'braid: found nothing, expected alt and focus for content/photos/braid.jpg',
   ],
   [
     'every category of the gallery is used',
@@ -49,54 +49,56 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
     (data: Fields[]) => {
       for (const item of data) item.category = 'Styling';
     },
-    'wanted every category at least once: Highlights,',
+    'expected every category at least once: Highlights,',
   ],
   [
     'two services do not share a description',
     services,
     'content/services.yaml',
     (data: Fields[]) => Object.assign(data[1] ?? {}, { description: data[0]?.description }),
-    'content/services.yaml: [1].description: got',
+    '[1].description: found',
   ],
   [
     'work without a price says why',
     colorPrices,
     'content/color.yaml',
     (data: { specialties: Fields[] }) => Object.assign(data.specialties[0] ?? {}, { price: null }),
-    'content/color.yaml: specialties[0].note: got nothing, wanted a note when price is null',
+    'specialties[0].note: found nothing, expected a note when price is null',
   ],
   [
     'a day has its hours once',
     salon,
     'content/salon.yaml',
     (data: { hours: Fields[] }) => Object.assign(data.hours[1] ?? {}, { days: ['friday'] }),
-    'wanted every day at most once',
+    'expected every day at most once',
   ],
   [
     'closing comes after opening',
     salon,
     'content/salon.yaml',
     (data: { hours: Fields[] }) => Object.assign(data.hours[0] ?? {}, { closes: '08:00' }),
-    'content/salon.yaml: hours[0].closes: got "08:00", wanted a closing time later than the opening time',
+    'hours[0].closes: found "08:00", expected a closing time later than the opening time',
   ],
   [
     'the address of the site is an origin',
     salon,
     'content/salon.yaml',
     (data: Fields) => (data.url = 'https://copperandsage.example/'),
-    'content/salon.yaml: url: got "https://copperandsage.example/", wanted the origin alone',
+    'url: found "https://copperandsage.example/", expected the origin alone',
   ],
   [
     'a quoted fact exists',
     testimonials,
     'content/testimonials.yaml',
     (data: Fields[]) => Object.assign(data[0] ?? {}, { review: 'I called {fone}. '.repeat(6) }),
-    'content/testimonials.yaml: [0].review: got {fone}, wanted one of {name} {phone}',
+    '[0].review: found {fone}, expected one of {name} {phone}',
   ],
 ];
 
 test.each(rules)('%s', (_, load, file, change, message) => {
   using content = tempContent();
   content.edit(file, change);
-  expect(messageOf(() => load(content.root))).toContain(message);
+  const error = messageOf(() => load(content.root));
+  expect(error).toContain(`${file}:`);
+  expect(error).toContain(message);
 });

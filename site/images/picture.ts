@@ -2,7 +2,6 @@ import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
 import { photoPath, photos } from '../content/index.ts';
-import { onceEach } from '../content/once.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { type Area, areaSize, readFocus, WHOLE, writeCut } from './crop.ts';
 import { settingsOf } from './encode.ts';
@@ -28,15 +27,6 @@ export interface PhotoUse {
  * Throws when the photo is not in content/photos.
  */
 export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
-  const { photo, area, focus, alt } = use;
-  const made = await madeOnce({ photo, area, focus }, slot);
-  return { ...made, alt: alt ?? made.alt };
-}
-
-/** A photo is shown alike in many places: an article's with each article that it is related to. */
-const madeOnce = onceEach(make);
-
-async function make(use: Omit<PhotoUse, 'alt'>, slot: Slot): Promise<PictureData> {
   const photo = photos()[use.photo];
   const file = files[`/content/photos/${use.photo}.jpg`]?.default;
   if (!photo || !file) throw new Error(`content/photos/${use.photo}.jpg: there is no such photo`);
@@ -72,7 +62,7 @@ async function make(use: Omit<PhotoUse, 'alt'>, slot: Slot): Promise<PictureData
     src: await encode('jpeg', Math.min(largestSize.width, slot.highest ? Infinity : FILLS_A_PHONE)),
     ...largestSize,
     colour: await placeholderColour(photoPath(use.photo), largestSize, cut),
-    alt: photo.alt,
+    alt: use.alt ?? photo.alt,
   };
 }
 

@@ -2,7 +2,6 @@ import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
 import { photos } from '../content/index.ts';
-import { onceEach } from '../content/once.ts';
 import { readFocus, WHOLE, writeCut } from './crop.ts';
 import { type PhotoUse } from './picture.ts';
 
@@ -13,13 +12,6 @@ const SIZES = [675, 900, 1200].map((height) => ({ width: 1200, height }));
 
 /** A picture for structured data, in the three ratios from which Google picks: absolute addresses of JPEGs. */
 export function structuredPictures({ photo, area, focus }: PhotoUse, origin: string): Promise<string[]> {
-  return madeOnce({ photo, area, focus }, origin);
-}
-
-/** The salon's own picture is told on every page. */
-const madeOnce = onceEach(make);
-
-function make({ photo, area, focus }: Omit<PhotoUse, 'alt'>, origin: string): Promise<string[]> {
   const entry = photos()[photo];
   const file = files[`/content/photos/${photo}.jpg`]?.default;
   if (!entry || !file) throw new Error(`content/photos/${photo}.jpg: there is no such photo`);

@@ -21,7 +21,7 @@ const PAGES = {
   blog: '/blog',
 } as const;
 
-export const GET: APIRoute = ({ site }) => {
+export const GET: APIRoute = async ({ site }) => {
   const { name, blurb, phone, email, address, hours } = salon();
   const fallback = readPage('blog', blogSchema).article.description;
   const text = llmsText({
@@ -70,7 +70,7 @@ export const GET: APIRoute = ({ site }) => {
       path: `/locations/${town.slug}`,
       text: town.intro,
     })),
-    articles: listArticles().map((article) => ({
+    articles: (await listArticles()).map((article) => ({
       name: article.title,
       path: `/blog/${article.slug}`,
       text: article.description ?? fallback,

@@ -1,12 +1,13 @@
 import { describe, expect } from 'vitest';
 
-import { articleBySlug, listArticles, neighbours, relatedArticles } from '../../site/content/articles.ts';
+import { neighbors, relatedArticles } from '../../site/content/article-queries.ts';
 import { longDate } from '../../site/content/dates.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { tagLabel } from '../../site/content/tags.ts';
 import { test } from '../support/visitor.ts';
 
-const article = articleBySlug('choose-right-popular-hairstyle-face-shape');
-const withCode = listArticles().find(({ body }) => body.includes('```json'));
+const article = readArticles().find(({ slug }) => slug === 'choose-right-popular-hairstyle-face-shape');
+const withCode = readArticles().find(({ body }) => body.includes('```json'));
 
 /** Scrolling takes its time, on a busy machine more of it. */
 const PATIENT = { timeout: 10_000 };
@@ -53,7 +54,7 @@ describe('an article', () => {
 
   test('offers at most three other articles that share a tag', async ({ visit }) => {
     const { page } = await visit('/blog');
-    for (const one of listArticles().slice(0, 4)) {
+    for (const one of readArticles().slice(0, 4)) {
       const html = await (await page.request.get(`/blog/${one.slug}`)).text();
       const { links, text } = await page.evaluate((source) => {
         const related = new DOMParser().parseFromString(source, 'text/html').querySelector('section.related');
@@ -64,9 +65,9 @@ describe('an article', () => {
         };
       }, html);
       expect(text).toContain('Related Articles');
-      expect(links).toEqual(relatedArticles(one).map(({ slug }) => `/blog/${slug}`));
+      expect(links).toEqual(relatedArticles(one, readArticles()).map(({ slug }) => `/blog/${slug}`));
       expect(links.length).toBeLessThanOrEqual(3);
-      for (const other of relatedArticles(one)) {
+      for (const other of relatedArticles(one, readArticles())) {
         expect(text).toContain(other.title);
         expect(text).toContain(longDate(other.date));
       }
@@ -75,7 +76,7 @@ describe('an article', () => {
 
   test('opens links of the site in place and others in a new tab without an opener', async ({ visit }) => {
     const { page } = await visit('/blog');
-    for (const { slug } of listArticles()) {
+    for (const { slug } of readArticles()) {
       const html = await (await page.request.get(`/blog/${slug}`)).text();
       const links = await page.evaluate((text) => {
         const article = new DOMParser().parseFromString(text, 'text/html');
@@ -145,7 +146,7 @@ describe('an article', () => {
     await page.mouse.wheel(0, 2000);
     await expect.poll(read, PATIENT).toBeGreaterThan(before);
 
-    const { older, newer } = neighbours(article, relatedArticles(article));
+    const { older, newer } = neighbors(article, readArticles(), relatedArticles(article, readArticles()));
     const around = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link');
     expect(await around.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
       [older, newer].flatMap((other) => (other ? [`/blog/${other.slug}`] : [])),

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 
 import { readBuiltPage } from '../../site/build/built-page.ts';
 import { brokenLink } from '../../site/build/links.ts';
-import { CARDS_OF_A_PAGE } from '../../site/content/article-pages.ts';
+import { CARDS_PER_PAGE } from '../../site/content/article-queries.ts';
 import { type GeneratedProject, generateProject } from '../support/generated-project.ts';
 import { test as visitorTest } from '../support/visitor.ts';
 
@@ -53,7 +53,7 @@ test(
     const links = files.map((file) => [
       ...new Set([...read(file).matchAll(/href="(\/blog\/generated-\d+)"/gu)].map(([, href]) => href)),
     ]);
-    expect(links.map(({ length }) => length)).toEqual([CARDS_OF_A_PAGE, CARDS_OF_A_PAGE, 12]);
+    expect(links.map(({ length }) => length)).toEqual([CARDS_PER_PAGE, CARDS_PER_PAGE, 12]);
     expect(new Set(links.flat()).size).toBe(ARTICLES);
     expect(read('blog.html')).toMatch(/href="\/blog\/page\/2"[^>]*>Older Posts/u);
     expect(read('blog/page/2.html')).toMatch(/href="\/blog"[^>]*>Newer Posts.*href="\/blog\/page\/3"/su);
@@ -76,7 +76,7 @@ test(
 test('older posts come while one scrolls, in order, each once', async ({ visit }) => {
   const { page, errors, scripts } = await visit('/blog');
   expect(await page.locator('main').innerText()).toContain(`${ARTICLES} articles`);
-  expect(await shown(page).count()).toBe(CARDS_OF_A_PAGE);
+  expect(await shown(page).count()).toBe(CARDS_PER_PAGE);
   expect(scripts).toEqual([]);
   await scrollToEnd(page, ARTICLES);
   const all = await titles(page);
@@ -127,5 +127,5 @@ test('without JavaScript, and when a page cannot be fetched, the links lead on',
   await broken.page.waitForTimeout(500);
   await link.click();
   await broken.page.waitForURL(/\/blog\/page\/2/);
-  expect(await shown(broken.page).count()).toBe(CARDS_OF_A_PAGE);
+  expect(await shown(broken.page).count()).toBe(CARDS_PER_PAGE);
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import { listArticles } from '../../site/content/articles.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { test } from '../support/visitor.ts';
 
 describe('searching the articles', () => {
@@ -70,7 +70,7 @@ describe('searching the articles', () => {
     await page.getByRole('button', { name: 'Search the articles' }).click();
     await field.fill('xqzt');
     await dialog.getByRole('heading', { name: 'Not a hair of it' }).waitFor();
-    expect(await dialog.innerText()).toContain(`${listArticles().length} articles`);
+    expect(await dialog.innerText()).toContain(`${readArticles().length} articles`);
     await field.fill('first haircut');
     await dialog.locator('.find__result').first().waitFor();
     await page.keyboard.press('Enter');

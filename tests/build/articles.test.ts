@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { brokenLink } from '../../site/build/links.ts';
-import { listArticles } from '../../site/content/articles.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { builtPage, DIST } from '../support/built-pages.ts';
 
@@ -22,7 +22,7 @@ test('every link of every page leads to a file of the site, and to an anchor whe
 
 test('no two articles share a run of twelve words', () => {
   const seen = new Map<string, string>();
-  const shared = listArticles().flatMap(({ slug, body }) => {
+  const shared = readArticles().flatMap(({ slug, body }) => {
     const words =
       body
         .replaceAll(/\]\([^)]*\)/gu, '')

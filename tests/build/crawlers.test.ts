@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLine } from '../../site/content/address.ts';
-import { listArticles } from '../../site/content/articles.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { colorPrices, legal, redirects, salon } from '../../site/content/index.ts';
 import { displayPhone } from '../../site/content/phone.ts';
 import { builtPages, DIST } from '../support/built-pages.ts';
@@ -45,8 +45,8 @@ test('it names the pictures that each page shows', () => {
 
 test('its dates are those of the content, and never in the future', () => {
   const dateOf = (path: string) => /<lastmod>(.*?)<\/lastmod>/u.exec(entries.get(ORIGIN + path) ?? '')?.[1];
-  for (const { slug, date } of listArticles()) expect(dateOf(`/blog/${slug}`)).toBe(date);
-  expect(dateOf('/blog')).toBe(listArticles()[0]?.date);
+  for (const { slug, date } of readArticles()) expect(dateOf(`/blog/${slug}`)).toBe(date);
+  expect(dateOf('/blog')).toBe(readArticles()[0]?.date);
   expect(dateOf('/terms')).toBe(legal('terms').data.lastUpdated);
   for (const [, date = ''] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/gu)) {
     expect(date).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d))?$/u);

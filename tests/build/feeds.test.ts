@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
-import { listArticles } from '../../site/content/articles.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { builtPage, DIST, textOf } from '../support/built-pages.ts';
 
 const rss = readFileSync(join(DIST, 'rss.xml'), 'utf8');
@@ -15,7 +15,7 @@ const { items } = JSON.parse(readFileSync(join(DIST, 'feed.json'), 'utf8')) as {
 };
 
 test('the feeds hold every article as it stands on its page, with addresses that work anywhere', () => {
-  expect(items.map(({ title }) => title)).toEqual(listArticles().map(({ title }) => title));
+  expect(items.map(({ title }) => title)).toEqual(readArticles().map(({ title }) => title));
   for (const { url, content_html: html, image, date_published: date } of items) {
     expect(date).toMatch(/^\d{4}-\d\d-\d\dT12:00:00-0[56]:00$/u);
     expect(existsSync(join(DIST, new URL(image).pathname))).toBe(true);
@@ -49,6 +49,6 @@ test('the blog and its articles announce both feeds', () => {
     ['application/feed+json', '/feed.json'],
   ];
   expect(feeds('/blog')).toEqual(both);
-  for (const { slug } of listArticles()) expect(feeds(`/blog/${slug}`)).toEqual(both);
+  for (const { slug } of readArticles()) expect(feeds(`/blog/${slug}`)).toEqual(both);
   expect(feeds('/about')).toEqual([]);
 });

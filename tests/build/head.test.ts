@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 import { readBuiltPage } from '../../site/build/built-page.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
-import { listArticles } from '../../site/content/articles.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { blogSchema } from '../../site/content/schemas/pages/blog.ts';
 import { readPage, salon } from '../../site/content/index.ts';
 import { TITLE_LENGTH } from '../../site/seo/page-title.ts';
@@ -63,7 +63,7 @@ test('titles end with whose page it is', () => {
 });
 
 test('articles are called by their title and the name of the blog', () => {
-  for (const { slug, title } of listArticles())
+  for (const { slug, title } of readArticles())
     expect(pages.get(`/blog/${slug}`)?.title).toBe(`${title} | ${blogName}`);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { listArticles } from '../../site/content/articles.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { find } from '../../site/search/find.ts';
 import { type ArticlePart, type Entry } from '../../site/search/parts.ts';
 
@@ -26,7 +26,7 @@ async function ask(question: string) {
 }
 
 test('the index holds every article, and has an answer for each question that it offers', async () => {
-  expect(entry.articles).toBe(listArticles().length);
+  expect(entry.articles).toBe(readArticles().length);
   expect(entry.tries.length).toBeGreaterThan(1);
   for (const question of entry.tries) {
     const { articles, corrected, whole } = await ask(question);
@@ -48,7 +48,7 @@ test.each([
 
 test('no part is large', () => {
   const parts = readdirSync(join(FOLDER, entry.version)).filter((file) => file.endsWith('.br'));
-  expect(parts.length).toBeGreaterThan(listArticles().length);
+  expect(parts.length).toBeGreaterThan(readArticles().length);
   for (const part of parts)
     expect(statSync(join(FOLDER, entry.version, part)).size, part).toBeLessThan(14_000);
 });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLines } from '../../site/content/address.ts';
-import { listArticles } from '../../site/content/articles.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { colorPrices, jobs, salon } from '../../site/content/index.ts';
 import { displayPhone } from '../../site/content/phone.ts';
 import { builtPage, builtPages, DIST, textOf } from '../support/built-pages.ts';
@@ -160,7 +160,7 @@ describe('says nothing that the page does not show:', () => {
   });
 
   test('articles', () => {
-    for (const { slug, title, author, date } of listArticles()) {
+    for (const { slug, title, author, date } of readArticles()) {
       const [posting] = ofType(`/blog/${slug}`, 'BlogPosting');
       expect(posting).toMatchObject({ headline: title, author: { name: author } });
       expect(posting?.datePublished).toMatch(new RegExp(`^${date}T12:00:00-0[56]:00$`, 'u'));
@@ -244,7 +244,7 @@ test('pictures are there, large enough, in 16:9, 4:3 and 1:1', async () => {
     .flatMap(({ image }) => (Array.isArray(image) ? [image.join(' ')] : []));
   // The salon has the same ones on every page.
   const lists = [...new Set(named)].map((list) => list.split(' '));
-  expect(named).toHaveLength(listArticles().length + pages.size);
+  expect(named).toHaveLength(readArticles().length + pages.size);
   expect(lists.length).toBeGreaterThan(1);
   for (const list of lists) {
     const sizes = await Promise.all(

@@ -1,7 +1,8 @@
 /** What every visitor can do, told once and gone through in each engine, on a phone and on a desk. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { articlesByTag, listArticles } from '../../site/content/articles.ts';
+import { articlesByTag } from '../../site/content/article-queries.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
 import { type Engine } from '../support/engines/engine.ts';
 import { type Visitor, visitor } from '../support/engines/visitor.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -108,8 +109,8 @@ function reading(surroundings: () => Surroundings): void {
 
   test('filters the articles, and finds them so on the way back from one', async () => {
     const { see } = surroundings();
-    const all = listArticles().length;
-    const tagged = articlesByTag(TAG).length;
+    const all = readArticles().length;
+    const tagged = articlesByTag(TAG, readArticles()).length;
     await see.arrive('/blog');
     expect(await see.count('main article')).toBe(all);
     await see.press('main button', TAG);
@@ -117,7 +118,7 @@ function reading(surroundings: () => Surroundings): void {
     expect(await see.count('main article')).toBe(tagged);
     await see.press('main article h2 a');
     await see.until('the article', () => location.pathname.startsWith('/blog/'));
-    expect(await see.read('h1')).toBe(articlesByTag(TAG)[0]?.title);
+    expect(await see.read('h1')).toBe(articlesByTag(TAG, readArticles())[0]?.title);
     await see.back();
     await see.read('main', `Showing ${tagged} posts tagged with ${TAG}`);
     expect(await see.count('main article')).toBe(tagged);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
-import { writeWhole } from '../write-whole.ts';
 import { inTwo, unicodeRange } from './letters.ts';
 
 /** Of a font's features, those that its letters are set with; any other would bring letters along that no page shows. */
@@ -61,7 +60,9 @@ async function part(bytes: Buffer, letters: readonly number[], wght: Weights): P
   if (!existsSync(file)) {
     const made = await subsetFont(bytes, String.fromCodePoint(...letters), settings);
     mkdirSync(KEPT, { recursive: true });
-    writeWhole(file, made);
+    // Renamed when complete: an interrupted build must not leave half a font in the cache.
+    writeFileSync(`${file}.part`, made);
+    renameSync(`${file}.part`, file);
   }
   return file;
 }

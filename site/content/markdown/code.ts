@@ -1,16 +1,16 @@
 import { type ShikiConfig } from '@astrojs/markdown-remark';
-import { walk } from './walk.ts';
+import { visit } from 'unist-util-visit';
 
 type Transformer = NonNullable<ShikiConfig['transformers']>[number];
 
 /**
- * Turns the colours of highlighted code into classes: `color:var(--astro-code-token-keyword)` → `code-keyword`. The site's
- * content security policy refuses style attributes.
+ * Shiki transformer: turns the colors of highlighted code into classes, `color:var(--astro-code-token-keyword)` →
+ * `code-keyword`. The content security policy refuses style attributes.
  */
-export const code: Transformer = {
+export const codeTransformer: Transformer = {
   name: 'style-to-class',
   preprocess(_text, options) {
-    // Half a second for a line is the default; on a busy machine its rest would stay without colour, now and then.
+    // By default Shiki stops coloring a line after 500 ms, which a busy machine reaches now and then.
     options.tokenizeTimeLimit = 0;
   },
   pre({ properties }) {
@@ -23,8 +23,8 @@ export const code: Transformer = {
     if (token !== undefined) properties.class = `code-${token}`;
   },
   line(line) {
-    // Astro sets the + and - of a diff apart with a style of its own, so that they are not copied along.
-    walk(line, ({ properties }) => {
+    // Astro styles the + and - of a diff so that they are not copied with the code.
+    visit(line, 'element', ({ properties }) => {
       if (properties.style === undefined) return;
       delete properties.style;
       properties.class = 'code-mark';

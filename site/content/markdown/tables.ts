@@ -1,25 +1,26 @@
-import type { Root } from 'hast';
-import { textOf, walk } from './walk.ts';
+import type { Nodes, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Puts each table into a region that scrolls by itself, takes focus so that a keyboard can scroll it, and is named
- * after the heading above it. Alignment becomes a class: `align` is obsolete, and styles in attributes are refused.
+ * Rehype plugin: puts each table into a region that scrolls, takes focus so that a keyboard can scroll it, and is named
+ * after the heading above it. Alignment becomes a class: the `align` attribute is obsolete, and the content security
+ * policy refuses style attributes.
  */
-export function tables() {
+export function tablesPlugin() {
   return (tree: Root): void => {
     let heading = 'Table';
-    const names = new Map<string, number>();
-    walk(tree, (element, parent, at) => {
-      const { tagName, properties } = element;
-      if (/^h[2-6]$/u.test(tagName)) heading = textOf(element);
-      if ((tagName === 'td' || tagName === 'th') && typeof properties.align === 'string') {
-        properties.className = [`is-${properties.align}`];
-        delete properties.align;
-      }
-      if (tagName !== 'table') return;
-      const count = (names.get(heading) ?? 0) + 1;
-      names.set(heading, count);
-      parent.children[at] = {
+    const counts = new Map<string, number>();
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (!/^t[dh]$/u.test(tagName) || typeof properties.align !== 'string') return;
+      properties.className = [`is-${properties.align}`];
+      delete properties.align;
+    });
+    visit(tree, 'element', (element, index, parent) => {
+      if (/^h[2-6]$/u.test(element.tagName)) heading = textOf(element);
+      if (element.tagName !== 'table' || index === undefined || !parent) return;
+      const count = (counts.get(heading) ?? 0) + 1;
+      counts.set(heading, count);
+      parent.children[index] = {
         type: 'element',
         tagName: 'div',
         properties: {
@@ -30,6 +31,12 @@ export function tables() {
         },
         children: [element],
       };
+      return SKIP;
     });
   };
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

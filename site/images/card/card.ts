@@ -76,6 +76,6 @@ function fitted(title: string): { lines: string[]; size: number } {
       if (lines) return { lines, size };
     }
   throw new Error(
-    `the title "${title}" is too long for a sharing picture, wanted one that fits in three lines`,
+    `the title "${title}" is too long for a sharing picture, expected one that fits in three lines`,
   );
 }

@@ -1,9 +1,12 @@
 import { type APIRoute, type GetStaticPaths } from 'astro';
 
-import { articlePages, pagesByTag } from '../../content/article-pages.ts';
+import { articlePages, pagesByTag } from '../../content/article-queries.ts';
+import { listArticles } from '../../content/articles.ts';
 
-/** /blog/older.json: on which pages of the list each tag is to be found. Not there while the list has one page. */
-export const getStaticPaths = (() =>
-  articlePages().length > 1 ? [{ params: { older: 'older' } }] : []) satisfies GetStaticPaths;
+/** /blog/older.json: the pages of the list on which each tag appears. Only needed if there are several pages. */
+export const getStaticPaths = (async () =>
+  articlePages(await listArticles()).length > 1
+    ? [{ params: { older: 'older' } }]
+    : []) satisfies GetStaticPaths;
 
-export const GET: APIRoute = () => Response.json(pagesByTag());
+export const GET: APIRoute = async () => Response.json(pagesByTag(await listArticles()));

@@ -1,4 +1,4 @@
-import { type Article } from '../../content/articles.ts';
+import { type ArticleSummary } from '../../content/article-queries.ts';
 import { longDate } from '../../content/dates.ts';
 import { tagLink } from '../../content/tags.ts';
 import { artDirected, picture } from '../../images/picture.ts';
@@ -13,7 +13,7 @@ const SHAPES = [
 ] as const;
 
 /** What the cards of one page of the list show. */
-export function posts(articles: readonly Article[]): Promise<Post[]> {
+export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
   return Promise.all(
     articles.map(async (article, at) => {
       const { shape, slot } = SHAPES[at % SHAPES.length] ?? SHAPES[0];

@@ -1,6 +1,6 @@
 import { listArticles } from '../../content/articles.ts';
 import { readPage, salon } from '../../content/index.ts';
-import { render } from '../../content/markdown.ts';
+import { htmlWithFigures } from '../../content/markdown/rendered-text.ts';
 import { blogSchema } from '../../content/schemas/pages/blog.ts';
 import { tagLabel } from '../../content/tags.ts';
 import { plainPicture, socialPicture } from '../../images/social.ts';
@@ -15,23 +15,21 @@ export async function blogFeed(site: URL): Promise<Feed> {
   const { name, timeZone } = salon();
   const absolute = (path: string) => new URL(path, site).href;
   const items = await Promise.all(
-    listArticles()
-      .slice(0, NEWEST)
-      .map(async (article) => {
-        const url = absolute(`/blog/${article.slug}`);
-        const { html } = await render(article, { figure: figure });
-        const picture = await socialPicture(article.picture, article.title);
-        return {
-          url,
-          title: article.title,
-          description: article.description,
-          html: portableHtml(html, url),
-          author: article.author,
-          published: noon(article.date, timeZone),
-          tags: article.tags.map(tagLabel),
-          picture: { ...picture, url: absolute(picture.url) },
-        };
-      }),
+    (await listArticles()).slice(0, NEWEST).map(async (article) => {
+      const url = absolute(`/blog/${article.slug}`);
+      const html = await htmlWithFigures(article.text, figure);
+      const picture = await socialPicture(article.picture, article.title);
+      return {
+        url,
+        title: article.title,
+        description: article.description,
+        html: portableHtml(html, url),
+        author: article.author,
+        published: noon(article.date, timeZone),
+        tags: article.tags.map(tagLabel),
+        picture: { ...picture, url: absolute(picture.url) },
+      };
+    }),
   );
   return {
     title: `${title} | ${name}`,

@@ -1,5 +1,3 @@
-import { onceEach } from '../../content/once.ts';
-
 /** What both feeds tell; their own files say how. All addresses are absolute and without a slash at the end. */
 export interface Feed {
   readonly title: string;
@@ -41,17 +39,14 @@ export interface Moment {
 export function noon(day: string, timeZone: string): Moment {
   // Clocks change at night, so the offset of the morning is that of noon.
   const morning = new Date(`${day}T12:00:00Z`);
-  const parts = offsets(timeZone).formatToParts(morning);
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    morning,
+  );
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const offset = name.replace('GMT', '') || '+00:00';
   const date = morning.toUTCString().slice(0, 'Mon, 20 Oct 2025'.length);
   return { iso: `${day}T12:00:00${offset}`, rfc822: `${date} 12:00:00 ${offset.replace(':', '')}` };
 }
-
-/** Making one takes longer than asking it for every article. */
-const offsets = onceEach(
-  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
-);
 
 /** HTML of a page as it can stand anywhere: addresses made absolute, and without what only this site's styles know. */
 export function portableHtml(html: string, page: string): string {

@@ -1,30 +1,10 @@
-import { fileURLToPath } from 'node:url';
-
-import { type AstroIntegration } from 'astro';
-
-import { redirects } from '../content/index.ts';
-import { ContentError, type Problem } from '../content/read.ts';
+import { type Problem } from '../content/content-error.ts';
 import { type Redirects } from '../content/schemas/redirects.ts';
-import { brokenLink } from './links.ts';
 
 const FILE = 'content/redirects.yaml';
 
 /** Paths that the server answers itself, before it looks for a page. */
 const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
-
-/** Stops the build where an old address cannot lead where it is said to: all mistakes at once. */
-export function checkRedirects(): AstroIntegration {
-  return {
-    name: 'check-redirects',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const problems = redirectProblems(redirects(), (href) => brokenLink(dist, '/', href));
-        if (problems.length > 0) throw new ContentError(problems);
-      },
-    },
-  };
-}
 
 /** A path without slashes at its end. */
 export function bare(path: string): string {
@@ -41,23 +21,23 @@ export function redirectProblems(list: Redirects, broken: (href: string) => stri
   return list.flatMap(({ from, to }, at) => {
     const problem = (field: string, message: string) => ({ file: FILE, field: `[${at}].${field}`, message });
     const found: Problem[] = [];
-    if (SERVER.test(from)) found.push(problem('from', `got "${from}", which the server answers itself`));
-    if (seen.has(bare(from))) found.push(problem('from', `got "${from}" a second time, wanted it once`));
+    if (SERVER.test(from)) found.push(problem('from', `found "${from}", which the server answers itself`));
+    if (seen.has(bare(from))) found.push(problem('from', `found "${from}" a second time, expected it once`));
     seen.add(bare(from));
     const own = pageOf(from);
     if (broken(own) === undefined)
-      found.push(problem('from', `got "${from}", wanted an old address; ${own} is a page of this site`));
+      found.push(problem('from', `found "${from}", expected an old address; ${own} is a page of this site`));
 
     const way = follow(bare(from), targets);
     if (way.length > 2) {
       const shown = way.join(' → ');
       const loop = way.at(-1) === way[0] || way.indexOf(way.at(-1) ?? '') < way.length - 1;
       const message = loop
-        ? `got a circle: ${shown}`
-        : `got "${to}", which leads on: ${shown}. Wanted ${way.at(-1) ?? ''}`;
+        ? `found a circle: ${shown}`
+        : `found "${to}", which leads on: ${shown}, expected ${way.at(-1) ?? ''}`;
       found.push(problem('to', message));
     } else {
-      const message = bare(pathOf(to)) === bare(from) ? `got a circle: ${from} → ${to}` : broken(to);
+      const message = bare(pathOf(to)) === bare(from) ? `found a circle: ${from} → ${to}` : broken(to);
       if (message !== undefined)
         found.push(problem('to', message.replace('a link to', `"${to}", a link to`)));
     }

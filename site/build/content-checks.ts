@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+
+import { type AstroIntegration } from 'astro';
+
+import { articlesByTag, distinctTags } from '../content/article-queries.ts';
+import { ContentError, type Problem } from '../content/content-error.ts';
+import { photos, redirects } from '../content/index.ts';
+import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
+import { readArticles } from '../content/read-articles.ts';
+import { brokenLink } from './links.ts';
+import { redirectProblems } from './redirect-problems.ts';
+
+/** Content that the Astro configuration is made of: the facts that texts may quote. */
+const CONFIG_FILES = ['salon.yaml', 'color.yaml'];
+
+/**
+ * Stops the build at mistakes that only show outside of a single file, and reloads the pages in development when a file
+ * in content/ changes, which Astro itself only does for collections.
+ */
+export function contentChecks(): AstroIntegration {
+  return {
+    name: 'content-checks',
+    hooks: {
+      'astro:config:setup': ({ addWatchFile, config }) => {
+        for (const file of CONFIG_FILES) addWatchFile(new URL(`content/${file}`, config.root));
+      },
+      'astro:server:setup': ({ server }) => {
+        const content = fileURLToPath(new URL('../../content/', import.meta.url));
+        server.watcher.add(content);
+        server.watcher.on('change', (file) => {
+          if (file.startsWith(content)) server.ws.send({ type: 'full-reload', path: '*' });
+        });
+      },
+      'astro:build:start': ({ logger }) => {
+        // Before Astro reads the photos: it would stop at the first wrong one and not say what is expected.
+        photos();
+        const articles = readArticles();
+        for (const tag of distinctTags(articles))
+          if (articlesByTag(tag, articles).length === 1) logger.warn(`only one article has the tag "${tag}"`);
+      },
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const problems = [
+          ...(await articleLinkProblems(dist)),
+          ...redirectProblems(redirects(), (href) => brokenLink(dist, '/', href)),
+        ];
+        if (problems.length > 0) throw new ContentError(problems);
+      },
+    },
+  };
+}
+
+async function articleLinkProblems(dist: string): Promise<Problem[]> {
+  const problems = await Promise.all(
+    readArticles().map(async (article) => {
+      const { links } = await checkText(article);
+      return linkProblems(dist, { ...article, links });
+    }),
+  );
+  return problems.flat();
+}
+
+/** The links of an article that lead nowhere in the built site. */
+export function linkProblems(
+  dist: string,
+  { file, slug, links }: { file: string; slug: string; links: readonly FoundLink[] },
+): Problem[] {
+  return links.flatMap(({ href, line }) => {
+    const message = brokenLink(dist, `/blog/${slug}`, href);
+    return message === undefined ? [] : [{ file, field: '', message, line }];
+  });
+}

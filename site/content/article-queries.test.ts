@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  articlePages,
+  articlesByTag,
+  type ArticleSummary,
+  CARDS_PER_PAGE,
+  distinctTags,
+  neighbors,
+  pagesByTag,
+  relatedArticles,
+} from './article-queries.ts';
+
+function article(slug: string, date: string, tags: string[]): ArticleSummary {
+  const picture = { photo: 'honey', alt: 'Waves' };
+  return { slug, date, tags, title: slug, author: 'The salon team', readingTime: 8, picture };
+}
+
+const list = [
+  article('d', '2025-10-04', ['Beauty', 'Haircuts']),
+  article('c', '2025-10-03', ['Hair Trends', 'haircuts']),
+  article('b', '2025-10-02', ['Local style']),
+  article('a', '2025-10-01', ['Haircuts', 'hair trends', 'Beauty']),
+];
+const [d, c, b, a] = list as [ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary];
+const slugs = (articles: readonly ArticleSummary[]) => articles.map(({ slug }) => slug);
+
+const articles = (count: number, tags: (index: number) => string[] = () => []) =>
+  Array.from({ length: count }, (_, index) => article(`a-${index}`, '2025-10-01', tags(index)));
+
+test('articles are found by tag in any case', () => {
+  expect(slugs(articlesByTag('HAIRCUTS', list))).toEqual(['d', 'c', 'a']);
+  expect(articlesByTag('Hair', list)).toEqual([]);
+});
+
+test('tags are listed once each, in alphabetical order', () => {
+  expect(distinctTags(list)).toEqual(['Beauty', 'Hair Trends', 'Haircuts', 'Local style']);
+});
+
+test('related articles are those with most shared tags, then the newest', () => {
+  expect(slugs(relatedArticles(a, list))).toEqual(['d', 'c']);
+  expect(slugs(relatedArticles(c, list))).toEqual(['a', 'd']);
+  expect(slugs(relatedArticles(d, list, 1))).toEqual(['a']);
+  expect(relatedArticles(b, list)).toEqual([]);
+});
+
+test('neighbors are the next articles by date', () => {
+  expect(neighbors(c, list)).toEqual({ newer: d, older: b });
+  expect(neighbors(d, list)).toEqual({ newer: undefined, older: c });
+});
+
+test('neighbors skip articles that the page shows already, if there are others', () => {
+  expect(neighbors(a, list, [b, d])).toEqual({ newer: c, older: undefined });
+  expect(neighbors(c, list, [b, d])).toEqual({ newer: d, older: a });
+});
+
+test.each([
+  [0, [0]],
+  [16, [16]],
+  [24, [24]],
+  [25, [24, 1]],
+  [60, [24, 24, 12]],
+])('%i articles make pages of %j', (count, sizes) => {
+  const pages = articlePages(articles(count));
+  expect(pages.map(({ length }) => length)).toEqual(sizes);
+  expect(slugs(pages.flat())).toEqual(slugs(articles(count)));
+});
+
+test('the pages of a tag are known by its key', () => {
+  const tags = (index: number) => [
+    ...(index % 30 === 0 ? ['Rare Tag'] : []),
+    index === 70 ? 'rare tag' : 'Common',
+  ];
+  expect(pagesByTag(articles(CARDS_PER_PAGE * 3, tags))).toEqual({
+    'rare-tag': [1, 2, 3],
+    common: [1, 2, 3],
+  });
+  expect(pagesByTag(articles(30, (index) => (index === 29 ? ['Late'] : [])))).toEqual({ late: [2] });
+});

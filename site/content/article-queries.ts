@@ -1,0 +1,66 @@
+import { byDate } from './read-articles.ts';
+import { type ArticleFields } from './schemas/articles.ts';
+import { tagKey, uniqueTags } from './tags.ts';
+
+/** What all queries need to know about an article. Lists are expected newest first. */
+export interface ArticleSummary extends ArticleFields {
+  readonly slug: string;
+}
+
+/** Fills full rows of two and of three, and keeps the HTML of a page small however long the blog gets. */
+export const CARDS_PER_PAGE = 24;
+
+export function articlesByTag<T extends ArticleSummary>(tag: string, list: readonly T[]): T[] {
+  return list.filter((article) => article.tags.some((own) => tagKey(own) === tagKey(tag)));
+}
+
+/** Every tag once, in alphabetical order. */
+export function distinctTags(list: readonly ArticleSummary[]): string[] {
+  return uniqueTags(list.flatMap((article) => article.tags));
+}
+
+/** At most `count` other articles that share a tag with this one: most shared tags first, then newest. */
+export function relatedArticles<T extends ArticleSummary>(article: T, list: readonly T[], count = 3): T[] {
+  const own = new Set(article.tags.map(tagKey));
+  return list
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, shared: uniqueTags(other.tags).filter((tag) => own.has(tagKey(tag))).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || byDate(a.other, b.other))
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+/**
+ * The articles published after and before this one. Those in `shown`, which the page links to already, are skipped if
+ * there is another one in that direction.
+ */
+export function neighbors<T extends ArticleSummary>(
+  article: T,
+  list: readonly T[],
+  shown: readonly T[] = [],
+): { newer: T | undefined; older: T | undefined } {
+  const position = list.findIndex(({ slug }) => slug === article.slug);
+  const shownSlugs = new Set(shown.map(({ slug }) => slug));
+  const pick = (candidates: readonly T[]) =>
+    candidates.find(({ slug }) => !shownSlugs.has(slug)) ?? candidates[0];
+  return { newer: pick(list.slice(0, position).reverse()), older: pick(list.slice(position + 1)) };
+}
+
+/** The blog list in pages; the first one exists even if there are no articles. */
+export function articlePages<T extends ArticleSummary>(list: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.max(1, Math.ceil(list.length / CARDS_PER_PAGE));
+  return Array.from({ length: count }, (_, page) =>
+    list.slice(page * CARDS_PER_PAGE, (page + 1) * CARDS_PER_PAGE),
+  );
+}
+
+/** Tag key → numbers of the list pages, from 1, that contain an article with the tag. */
+export function pagesByTag(list: readonly ArticleSummary[]): Record<string, number[]> {
+  const pages: Record<string, number[]> = {};
+  articlePages(list).forEach((articles, index) => {
+    for (const key of new Set(articles.flatMap(({ tags }) => tags.map(tagKey))))
+      (pages[key] ??= []).push(index + 1);
+  });
+  return pages;
+}

@@ -1,0 +1,87 @@
+import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type Problem } from '../content-error.ts';
+import { fillText, type Facts } from '../facts.ts';
+import { facts } from '../load.ts';
+import { photos, unknownPhoto } from '../photos.ts';
+import { type MarkdownFile } from '../read.ts';
+import { type Photos } from '../schemas/photos.ts';
+
+export type MarkdownText = Pick<MarkdownFile<unknown>, 'file' | 'body' | 'bodyLine'>;
+
+/** What texts may refer to. */
+interface Known {
+  readonly facts: Facts;
+  readonly photos: Photos;
+}
+
+/** A link as written in a text. */
+export interface FoundLink {
+  readonly href: string;
+  /** Line in the file, from 1; undefined if the parser does not say. */
+  readonly line: number | undefined;
+}
+
+/**
+ * Parses a Markdown text and returns its mistakes and its links.
+ * @param root folder that contains `content/`; only tests pass it
+ */
+export async function checkText(
+  text: MarkdownText,
+  root?: string,
+): Promise<{ problems: Problem[]; links: FoundLink[] }> {
+  const known = { facts: facts(root), photos: photos(root) };
+  const problems: Problem[] = [];
+  const links: FoundLink[] = [];
+  const lineOf = ({ position }: Nodes) => position && position.start.line + text.bodyLine - 1;
+  const checker = () => (tree: Root) => {
+    visit(tree, (node, _, parent) => {
+      for (const message of problemsOf(node, parent, known))
+        problems.push({ file: text.file, field: '', message, line: lineOf(node) });
+      if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) });
+    });
+  };
+  const processor = await createMarkdownProcessor({
+    remarkPlugins: [checker],
+    smartypants: false,
+    syntaxHighlight: false,
+  });
+  await processor.render(text.body);
+  return { problems, links };
+}
+
+function problemsOf(node: Nodes, parent: Parents | undefined, known: Known): string[] {
+  if (node.type === 'html' && !node.value.startsWith('<!--'))
+    return [`found HTML (${node.value.slice(0, 40)}), expected Markdown only`];
+  if (node.type === 'heading' && node.depth === 1)
+    return ['found a heading with one #, expected ## or more: the page title is the first level'];
+  if (node.type === 'imageReference')
+    return ['found a picture by reference, expected ![what the picture shows](photo)'];
+  if (node.type === 'image') return pictureProblems(node, parent, known);
+  if (node.type === 'text') return unknownFacts(node.value, known);
+  if (node.type === 'link' || node.type === 'definition') return unknownFacts(node.url, known);
+  return [];
+}
+
+function pictureProblems(
+  { url, alt }: { url: string; alt?: string | null | undefined },
+  parent: Parents | undefined,
+  known: Known,
+): string[] {
+  const problems: string[] = [];
+  if (parent?.type !== 'paragraph' || parent.children.length > 1)
+    problems.push(
+      'found a picture among words, expected it in a paragraph of its own, with empty lines around it',
+    );
+  if (!alt)
+    problems.push('found a picture without alternative text, expected ![what the picture shows](photo)');
+  if (!(url in known.photos)) problems.push(unknownPhoto(url, known.photos));
+  return problems;
+}
+
+function unknownFacts(text: string, known: Known): string[] {
+  const problems: string[] = [];
+  fillText(text, known.facts, (message) => problems.push(message));
+  return problems;
+}

@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { fillText } from '../facts.ts';
+
+/**
+ * Remark plugin: replaces `{phone}` and other facts in text, addresses of links and titles. Code stays as it is.
+ * Unknown names stay too; checkText reports them.
+ */
+export function factsPlugin(facts: Readonly<Record<string, string>>) {
+  const values = new Map(Object.entries(facts));
+  const fill = (text: string) => fillText(text, values, () => undefined);
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (node.type === 'text') node.value = fill(node.value);
+      if (node.type === 'link' || node.type === 'definition') node.url = fill(node.url);
+      if ('title' in node && node.title) node.title = fill(node.title);
+      if (node.type === 'image' && node.alt) node.alt = fill(node.alt);
+    });
+  };
+}

@@ -1,0 +1,35 @@
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** A picture in a text: `![alt](photo "caption")`. */
+export interface FigureRequest {
+  /** Name of a photo in content/photos. */
+  readonly photo: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+/** Where Astro keeps what a plugin passes on to the entry's metadata. */
+interface AstroFile {
+  readonly data: { readonly astro?: { readonly frontmatter?: Record<string, unknown> } };
+}
+
+/**
+ * Remark plugin: replaces each paragraph that is a single picture by `<div data-figure="0"></div>`, to be replaced by the
+ * page's own HTML (rendered-text.ts). The pictures themselves go into the entry's metadata as `figures`.
+ */
+export function figuresPlugin() {
+  return (tree: Root, file: AstroFile): void => {
+    const figures: FigureRequest[] = [];
+    visit(tree, 'paragraph', (paragraph) => {
+      const [image, ...others] = paragraph.children;
+      if (image?.type !== 'image' || others.length > 0) return;
+      const { url, alt, title } = image;
+      paragraph.data = { hName: 'div', hProperties: { dataFigure: String(figures.length) } };
+      paragraph.children = [];
+      figures.push({ photo: url, alt: alt ?? '', ...(title && { caption: title }) });
+      return SKIP;
+    });
+    if (file.data.astro?.frontmatter) file.data.astro.frontmatter.figures = figures;
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type FigureRequest } from './figures.ts';
+import { markdownConfig } from './markdown-config.ts';
+import { htmlWithFigures, linkHeadings, renderedText } from './rendered-text.ts';
+
+/** Renders a text the way Astro's glob loader does. */
+async function render(body: string) {
+  const facts = new Map([['price.root-touch-ups', '$60']]);
+  const { processor, shikiConfig } = markdownConfig(facts);
+  const renderer = await processor.createRenderer({ shikiConfig, syntaxHighlight: 'shiki' });
+  const { code: html, metadata } = await renderer.render(body);
+  return renderedText({ id: 'x', rendered: { html, metadata: { ...metadata } } });
+}
+
+const html = async (body: string) => (await render(body)).html;
+
+test('headings get ids, and those of the second level are listed', async () => {
+  const { html: page, headings } = await render('## Face & *shape*\n\n### Round\n\n## Face & shape\n');
+  expect(headings).toEqual([
+    { id: 'face--shape', text: 'Face & shape' },
+    { id: 'face--shape-1', text: 'Face & shape' },
+  ]);
+  expect(page).toContain('<h2 id="face--shape">Face &#x26; <em>shape</em></h2>');
+  expect(page).toContain('<h3 id="round">Round</h3>');
+});
+
+test('headings can be made links to themselves, unless they contain a link', async () => {
+  const page = linkHeadings(await html('## Face & *shape*\n\n### See [curls](/blog/curls)\n'));
+  expect(page).toContain('<h2 id="face--shape"><a href="#face--shape">Face &#x26; <em>shape</em></a></h2>');
+  expect(page).toContain('<h3 id="see-curls">See <a href="/blog/curls">curls</a></h3>');
+});
+
+test.each(['/contact', '#care'])('a link to %s opens in the same tab', async (href) => {
+  expect(await html(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`);
+});
+
+test.each(['https://example.com/', '//example.com/', 'mailto:a@b.example'])(
+  'a link to %s opens in a new tab',
+  async (href) => {
+    expect(await html(`[x](${href})`)).toBe(`<p><a href="${href}" target="_blank" rel="noopener">x</a></p>`);
+  },
+);
+
+test('code is colored by classes, without style attributes', async () => {
+  const page = await html('```js\nconst a = "x"; // {phone}\n```\n\n```diff\n+ a\n- b\n```\n');
+  expect(page).toContain('<pre class="prose__code" tabindex="0" data-language="js">');
+  expect(page).toContain('<span class="code-keyword">const</span>');
+  expect(page).toContain('<span class="code-comment">// {phone}</span>');
+  expect(page).toContain('<span class="code-mark">+</span>');
+  expect(page).not.toContain('style=');
+});
+
+test('a table is a scrollable region named after the heading above it', async () => {
+  const table = '| a | b |\n|---|--:|\n| 1 | 2 |\n';
+  const page = await html(`## Prices\n\n${table}\n${table}`);
+  expect(page).toContain('<div class="prose__table" role="region" tabindex="0" aria-label="Prices"><table>');
+  expect(page).toContain('aria-label="Prices, table 2"');
+  expect(page).toContain('<td class="is-right">2</td>');
+  expect(page).not.toContain('align=');
+});
+
+test('a picture is replaced by the HTML that the page makes of it', async () => {
+  const text = await render('Before\n\n![A braid](braid "A caption, $& all")\n\n![Waves](honey)\n');
+  const requests: FigureRequest[] = [];
+  const page = await htmlWithFigures(text, (picture) => {
+    requests.push(picture);
+    return `<figure>$& ${picture.photo}</figure>`;
+  });
+  expect(page).toBe('<p>Before</p>\n<figure>$& braid</figure>\n<figure>$& honey</figure>');
+  expect(requests).toEqual([
+    { photo: 'braid', alt: 'A braid', caption: 'A caption, $& all' },
+    { photo: 'honey', alt: 'Waves' },
+  ]);
+});
+
+test('facts are filled in', async () => {
+  expect(await html('Root touch-ups are {price.root-touch-ups}.')).toBe('<p>Root touch-ups are $60.</p>');
+});
+
+test('comments do not reach the page', async () => {
+  expect(await html('<!-- check in spring -->\n\nText\n')).toBe('<p>Text</p>');
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type FigureRequest } from './figures.ts';
+
+/** A heading of the second level, for a table of contents. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The text of an article or a legal page as HTML, with placeholders for its pictures. */
+export interface RenderedText {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly figures: readonly FigureRequest[];
+}
+
+const metadataSchema = z.object({
+  headings: z.array(z.object({ depth: z.number(), slug: z.string(), text: z.string() })),
+  frontmatter: z.object({
+    figures: z.array(z.object({ photo: z.string(), alt: z.string(), caption: z.string().exactOptional() })),
+  }),
+});
+
+/** The text of a collection entry. @throws if Astro could not render it */
+export function renderedText(entry: {
+  id: string;
+  rendered?: { html: string; metadata?: Record<string, unknown> | undefined } | undefined;
+}): RenderedText {
+  if (!entry.rendered)
+    throw new Error(`${entry.id}: found no rendered text, expected HTML from Astro's Markdown pipeline`);
+  const { headings, frontmatter } = metadataSchema.parse(entry.rendered.metadata);
+  return {
+    html: entry.rendered.html,
+    headings: headings
+      .filter(({ depth, slug }) => depth === 2 && slug !== 'footnote-label')
+      // Astro writes { as ${ in the text of headings, for MDX; this is plain Markdown.
+      .map(({ slug, text }) => ({ id: slug, text: text.replaceAll('${', '{') })),
+    figures: frontmatter.figures,
+  };
+}
+
+/** The HTML of a text with its pictures; `figure` returns the HTML of one. */
+export async function htmlWithFigures(
+  { html, figures }: Pick<RenderedText, 'html' | 'figures'>,
+  figure: (picture: FigureRequest) => string | Promise<string>,
+): Promise<string> {
+  const made = await Promise.all(figures.map(async (picture) => figure(picture)));
+  return html.replaceAll(
+    /<div data-figure="(\d+)"><\/div>/gu,
+    (_, index: string) => made[Number(index)] ?? '',
+  );
+}
+
+const HEADING = /<h([2-4]) id="([^"]+)">([\s\S]*?)<\/h\1>/gu;
+
+/**
+ * Makes each heading a link to itself, so that its address can be copied. The whole heading is the link, not a sign
+ * beside it: it keeps its own accessible name and is easy to hit. Headings that contain a link stay as they are.
+ */
+export function linkHeadings(html: string): string {
+  return html.replaceAll(HEADING, (heading, level: string, id: string, content: string) =>
+    /<a[\s>]/u.test(content) ? heading : `<h${level} id="${id}"><a href="#${id}">${content}</a></h${level}>`,
+  );
+}
