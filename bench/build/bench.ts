@@ -1,99 +1,54 @@
 /**
- * How long a build takes, and how much memory, as the blog grows: `npm run bench -- build --articles=10,100`. From
- * `--quick-from` articles on, the first build is shortened (quick-first.ts); the second, which counts, is not.
+ * Build time and memory for the salon's own articles and for a blog of 300: `npm run bench -- build`. Each project is
+ * built twice: the first build makes pictures and compressed files, the second finds them in its cache.
  */
 import { parseArgs } from 'node:util';
 
+import { readAllArticles } from '../../site/content/read-articles.ts';
 import { generateProject } from '../../tests/support/generated-project.ts';
 import { table, writeResults } from '../report.ts';
 import { build, type Build } from './build.ts';
 import { type Built, measureBuilt, pictures } from './built.ts';
-import { quickFirst } from './quick-first.ts';
-
-/** What one more article may cost a second build, in milliseconds of the processors. */
-const GOAL_MS = 12;
 
 interface Measured extends Built {
   readonly articles: number;
-  /** Whether the first build was shortened: no lettered sharing pictures, light compression. */
-  readonly quickFirst: boolean;
-  /** The first build makes what the second finds made: sharing pictures, compressed copies, HTML of texts. */
   readonly cold: Build;
   readonly warm: Build;
-  /** Pictures that the second build made all the same. */
-  readonly madeAgain: number;
+  /** Pictures that the second build encoded again. */
+  readonly encodedAgain: number;
 }
 
 export async function benchBuild(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: {
-      articles: { type: 'string', default: '10,100,1000,5000' },
-      'quick-from': { type: 'string', default: '2000' },
-    },
+    options: { articles: { type: 'string', default: '16,300' } },
   });
-  const rows: Measured[] = [];
+  const builds: Measured[] = [];
   for (const articles of values.articles.split(',').map(Number)) {
-    const quick = articles >= Number(values['quick-from']);
-    process.stderr.write(`${articles} articles, twice${quick ? ', the first time shortened' : ''}\n`);
-    rows.push(await measure(articles, quick));
+    process.stderr.write(`${articles} articles, two builds\n`);
+    builds.push(await measure(articles));
   }
-  const builds = rows.map((row, at) => ({
-    ...row,
-    warmMsAnArticleMore: growth('processorSeconds', row, rows[at - 1]),
-    warmWallMsAnArticleMore: growth('seconds', row, rows[at - 1]),
-  }));
-  const head = [
-    'articles',
-    'cold s',
-    'warm s',
-    'processor s',
-    'ms an article more',
-    'by the clock',
-    'peak MB',
-    'pictures made again',
-  ];
-  const cells = builds.map(({ articles, quickFirst: quick, cold, warm, madeAgain, ...more }) => [
+  const times = builds.map(({ articles, cold, warm, encodedAgain }) => [
     articles,
-    `${cold.seconds}${quick ? ' (shortened)' : ''}`,
+    cold.seconds,
     warm.seconds,
     warm.processorSeconds,
-    more.warmMsAnArticleMore ?? '-',
-    more.warmWallMsAnArticleMore ?? '-',
     Math.max(cold.peakMb, warm.peakMb),
-    madeAgain,
+    encodedAgain,
   ]);
-  console.log(table(head, cells));
-  const files = ['articles', 'pages', 'list page kB', 'sitemap files', 'search kB', 'of it before typing'];
-  const sizes = builds.map((row) => [
-    row.articles,
-    row.pages,
-    row.listKb,
-    row.sitemaps,
-    row.searchKb,
-    row.searchFirstKb,
-  ]);
-  console.log(`\n${table(files, sizes)}`);
-  console.log(`\n${await writeResults('build', { goalMsAnArticle: GOAL_MS, builds })}`);
+  console.log(table(['articles', 'cold s', 'warm s', 'CPU s', 'peak MB', 'encoded again'], times));
+  const sizes = builds.map(({ articles, pages, listKb, searchKb }) => [articles, pages, listKb, searchKb]);
+  console.log(`\n${table(['articles', 'pages', 'list page kB', 'search kB'], sizes)}`);
+  console.log(`\n${await writeResults('build', { builds })}`);
 }
 
-/** Milliseconds that the second build takes for each article more than in the row before. */
-function growth(
-  what: 'processorSeconds' | 'seconds',
-  row: Measured,
-  before: Measured | undefined,
-): number | undefined {
-  if (before === undefined) return undefined;
-  const more = (row.warm[what] - before.warm[what]) / (row.articles - before.articles);
-  return Number((more * 1000).toFixed(1));
-}
-
-async function measure(articles: number, quick: boolean): Promise<Measured> {
-  await using project = await generateProject(`bench-${articles}`, { articles });
-  if (quick) quickFirst(project.root);
+/** @param articles How many in all: the salon's own, and generated ones up to this number. */
+async function measure(articles: number): Promise<Measured> {
+  const generated = Math.max(0, articles - readAllArticles().length);
+  await using project = await generateProject(`bench-${articles}`, { articles: generated });
   const cold = await build(project);
   const made = pictures(project.root);
   const warm = await build(project);
-  const madeAgain = [...pictures(project.root)].filter((picture) => !made.has(picture)).length;
-  return { articles, quickFirst: quick, cold, warm, madeAgain, ...measureBuilt(project.dist) };
+  const encodedAgain = [...pictures(project.root)].filter((picture) => !made.has(picture)).length;
+  return { articles, cold, warm, encodedAgain, ...measureBuilt(project.dist) };
 }

@@ -6,21 +6,21 @@ import { type GeneratedProject } from '../../tests/support/generated-project.ts'
 
 export interface Build {
   readonly seconds: number;
-  /** What the processors did, which other work on the machine disturbs least. */
+  /** CPU time of all cores: other work on the machine hardly changes it. */
   readonly processorSeconds: number;
-  /** Most memory that the build had at any moment, pictures included. */
+  /** Peak memory, including image encoding. */
   readonly peakMb: number;
 }
 
-/** Builds a project and takes its time. @throws Error with what the build said */
+/** Builds a project and measures it. @throws Error with the output of the build */
 export async function build(project: GeneratedProject): Promise<Build> {
   const folder = mkdtempSync(path.join(tmpdir(), 'peak-'));
   const file = path.join(folder, 'usage.json');
-  // The build itself notes, at its end, what it took.
-  const note = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(file)},JSON.stringify(process.resourceUsage())))`;
+  // The build process writes its own resource usage when it exits.
+  const script = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(file)},JSON.stringify(process.resourceUsage())))`;
   try {
     const began = performance.now();
-    await project.build([`--import=data:text/javascript,${encodeURIComponent(note)}`]);
+    await project.build([`--import=data:text/javascript,${encodeURIComponent(script)}`]);
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
     const used = JSON.parse(readFileSync(file, 'utf8')) as NodeJS.ResourceUsage;
     const processorSeconds = Number(((used.userCPUTime + used.systemCPUTime) / 1e6).toFixed(2));

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['phone'],
     field: 'phone',
     wrong: '903-555',
-    want: 'expected a number in E.164 form, like +19035550142',
+    want: 'expected an E.164 number like +19035550142',
   },
   'opening hours': {
     load: salon,

@@ -63,7 +63,7 @@ export const salonSchema = group({
     .describe('Canonical origin of the site; SITE_URL overrides it.'),
   phone: z
     .string()
-    .regex(/^\+1[2-9]\d{9}$/u, { error: 'a number in E.164 form, like +19035550142' })
+    .regex(/^\+1[2-9]\d{9}$/u, { error: 'an E.164 number like +19035550142' })
     .describe('Phone number as dialled from anywhere.'),
   email: z.email({ error: 'a mail address' }).describe('Mail address shown to visitors.'),
   address: group({
