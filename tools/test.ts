@@ -70,6 +70,7 @@ const [built] = await Promise.all([
       check('Types', 'astro', ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint']),
     )
     .then(() => check('Lint', 'eslint', ['.', '--max-warnings', '0']))
+    .then(() => check('Imports', 'depcruise', ['site', 'server', 'contact']))
     .then(() => check('Spelling', 'cspell', ['lint', '--no-progress', '--no-summary'])),
 ]);
 await installed;

@@ -1,4 +1,3 @@
-import { type TourShape } from '../sections/tour/shapes.ts';
 import { type Slot, slots } from './slots.ts';
 
 /** Most columns of three or four; on phones the pictures stand in pairs. The filter shows them larger. */
@@ -34,8 +33,8 @@ export const storySlot: Slot = {
 /** The whole picture, seen for itself: large enough for a dense screen, lying or upright. */
 export const largeSlot: Slot = { widths: [1280], highest: 1500, sizes: '100vw' };
 
-/** The pictures of the tour. */
-export const tourSlots: Record<TourShape, Slot> = {
+/** The pictures of the tour, by their shape in the grid (sections/tour/shapes.ts). */
+export const tourSlots = {
   large: {
     ratio: 6 / 5,
     widths: [800, 1200],
@@ -46,4 +45,4 @@ export const tourSlots: Record<TourShape, Slot> = {
   upright: slots.portrait,
   square: slots.square,
   lying: slots.landscape,
-};
+} as const satisfies Record<string, Slot>;

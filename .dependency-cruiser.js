@@ -1,0 +1,71 @@
+// @ts-check
+/** Which folder may import which (docs/ARCHITECTURE.md, "Rules of the house"). @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that import each other cannot be read or tested alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'site-without-server',
+      severity: 'error',
+      from: { path: '^site/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-without-site',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^site/' },
+    },
+    {
+      name: 'contact-is-shared',
+      comment: 'Site and server share it, so it knows neither.',
+      severity: 'error',
+      from: { path: '^contact/' },
+      to: { path: '^(site|server)/' },
+    },
+    {
+      name: 'ui-knows-no-content',
+      severity: 'error',
+      from: { path: '^site/ui/' },
+      to: { path: '^site/(content|sections|features|islands|layouts|pages|images)/' },
+    },
+    {
+      name: 'sections-and-features-get-props',
+      comment:
+        'Only pages and layouts load content. Schemas are types; how a tag is written (content/tags.ts) is pure text.',
+      severity: 'error',
+      from: { path: '^site/(sections|features|islands)/' },
+      to: { path: '^site/(content/(?!schemas/|tags\\.ts)|layouts/|pages/|images/)' },
+    },
+    {
+      name: 'features-without-sections',
+      severity: 'error',
+      from: { path: '^site/(features|islands)/' },
+      to: { path: '^site/sections/' },
+    },
+    {
+      name: 'images-without-interface',
+      severity: 'error',
+      from: { path: '^site/images/' },
+      to: { path: '^site/(sections|features|islands|layouts|pages)/' },
+    },
+    {
+      name: 'no-tests-in-product',
+      severity: 'error',
+      from: { path: '^(site|server|contact)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.astro', '.js', '.css'] },
+  },
+};
