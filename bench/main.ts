@@ -28,6 +28,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchInteractions } = await import('./interactions/bench.ts');
     await benchInteractions();
   },
+  'hostile-postgres': async () => {
+    const { attackPostgres } = await import('./hostile/postgres.ts');
+    await attackPostgres();
+  },
 };
 
 const [name = ''] = process.argv.slice(2);

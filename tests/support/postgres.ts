@@ -1,4 +1,4 @@
-/** A PostgreSQL of the test's own: an address that is given, or a server started from Debian's package. */
+/** PostgreSQL for tests: the server in DATABASE_URL_TEST, or one started from Debian's package. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,21 +10,29 @@ import { freePort } from './free-port.ts';
 const INSTALLED = '/usr/lib/postgresql';
 
 export interface Postgres {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
-  /** Stops the server as a crash does and starts it again; undefined for one that is not ours. */
+  /** Stops the server as a crash does, and starts it again; undefined for the server in DATABASE_URL_TEST. */
   readonly restart: { readonly down: () => void; readonly up: () => void } | undefined;
   stop(): void;
 }
 
-/** Why there is no PostgreSQL here; undefined when there is one. `install-services.ts` has tried to get one. */
+/** Why PostgreSQL is not available; undefined when it is. `install-services.ts` tries to install it. */
 export function missingPostgres(): string | undefined {
   if (process.env.DATABASE_URL_TEST !== undefined || postgresBinaries() !== undefined) return undefined;
   return 'set DATABASE_URL_TEST, or install PostgreSQL (Debian, as root: apt-get install postgresql)';
 }
 
-/** @param options without `fsync`, a power cut would lose everything: right for tests, wrong for measurements */
-export async function startPostgres(options: { readonly fsync?: boolean } = {}): Promise<Postgres> {
+export interface PostgresOptions {
+  /** Off by default, which is faster and loses data in a power cut. */
+  readonly fsync?: boolean;
+  /** 200 by default. */
+  readonly maxConnections?: number;
+  /** Folder for the data; a temporary one by default. */
+  readonly parent?: string;
+}
+
+export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const given = process.env.DATABASE_URL_TEST;
   if (given !== undefined)
     return { createDatabase: () => createDatabase(given), restart: undefined, stop: () => undefined };
@@ -33,17 +41,17 @@ export async function startPostgres(options: { readonly fsync?: boolean } = {}):
   const root = process.getuid?.() === 0;
   const run = (program: string, ...args: string[]) => {
     const command = path.join(bin, program);
-    // PostgreSQL refuses to run as root; the package made a user for it.
+    // PostgreSQL refuses to run as root; the package created a user for it.
     if (root)
       execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { stdio: 'ignore', cwd: '/' });
     else execFileSync(command, args, { stdio: 'ignore' });
   };
-  const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
+  const folder = mkdtempSync(path.join(options.parent ?? tmpdir(), 'pg-'));
   if (root) execFileSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
   const port = await freePort();
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8');
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${options.fsync === true ? 'on' : 'off'} -c max_connections=200`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${options.fsync === true ? 'on' : 'off'} -c max_connections=${options.maxConnections ?? 200}`;
   const up = () => {
     run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
   };
