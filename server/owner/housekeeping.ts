@@ -25,8 +25,10 @@ export function keepHouse(sql: Sql, log: FastifyBaseLogger): () => void {
 }
 
 async function work(sql: Sql, log: FastifyBaseLogger, purgeToo: boolean): Promise<void> {
-  if (purgeToo) log.info(await purge(sql, Date.now()), 'purged what was kept long enough');
-  const { states } = await readStats(sql, Date.now());
+  // Of several servers with one database, one may have a wrong clock.
+  const now = await sql.now();
+  if (purgeToo) log.info(await purge(sql, now), 'purged what was kept long enough');
+  const { states } = await readStats(sql, now);
   if (states.parked > 0) {
     log.error(
       { parked: states.parked },

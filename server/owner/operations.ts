@@ -25,20 +25,20 @@ export const operations = {
     store.requeue(id === null ? { states: ['parked'] } : { states: ['parked', 'kept', 'pending'], id }),
   release: async (store: OwnedStore, { id }: { id: string }) =>
     (await store.requeue({ states: ['quarantined'], id })) > 0,
-  stats: (store: OwnedStore) => readStats(store.sql, Date.now()),
+  stats: async (store: OwnedStore) => readStats(store.sql, await store.sql.now()),
   forget: async (store: OwnedStore, args: { person: string }) => {
     const forgotten = await forget(store.sql, args.person);
     await store.scrub();
     return forgotten;
   },
   purge: async (store: OwnedStore) => {
-    const purged = await purge(store.sql, Date.now());
+    const purged = await purge(store.sql, await store.sql.now());
     await store.scrub();
     return purged;
   },
   backup: async (store: OwnedStore, args: { file: string }, onProgress: Progress) => {
     await store.backup(args.file, onProgress);
-    return (await readStats(store.sql, Date.now())).states;
+    return (await readStats(store.sql, await store.sql.now())).states;
   },
   check: async (store: OwnedStore) => [...(await store.integrity()), ...(await checkRecords(store.sql))],
 };

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Claim } from '../../server/contact/lead.ts';
 import { migratePostgres, POSTGRES_STEPS } from '../../server/contact/stores/postgres/migrate.ts';
 import { openPool } from '../../server/contact/stores/postgres/pool.ts';
 import { PostgresStore } from '../../server/contact/stores/postgres.ts';
+import { operations } from '../../server/owner/operations.ts';
 import { newLead } from '../support/leads.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { describeStore } from '../support/store-suite.ts';
 
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const HOLD_MS = 20_000;
 /** pg-boss's shortest heartbeat. */
 const SHORT_HOLD_MS = 10_000;
@@ -159,6 +162,31 @@ describe.skipIf(missing !== undefined)(title, () => {
     await expect.poll(() => attempts, { timeout: 20_000 }).toEqual([claim.id, claim.id]);
     await store.stopDelivering();
     await store.close();
+  });
+
+  describe('on a server whose clock is a year fast', () => {
+    let store: PostgresStore;
+    let claim: Claim;
+    beforeAll(async () => {
+      store = await PostgresStore.open(url, HOLD_MS);
+      claim = await acceptNew(store);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + YEAR_MS + DAY_MS });
+    });
+    afterAll(async () => {
+      vi.useRealTimers();
+      await store.close();
+    });
+
+    it('keeps trying a new lead', async () => {
+      await store.release(claim);
+      const again = await store.claim(claim.id);
+      expect(typeof again === 'string' ? again : again.pendingForMs).toBeLessThan(DAY_MS);
+    });
+
+    it('deletes no new lead', async () => {
+      const { leads } = await operations.purge(store);
+      expect(leads).toBe(0);
+    });
   });
 
   it('parks a lead when pg-boss gives up on it', async () => {

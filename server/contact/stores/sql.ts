@@ -9,6 +9,8 @@ export interface Statement {
 }
 
 export interface Sql {
+  /** The clock that the rows are written by, in milliseconds since the epoch. */
+  now(): Promise<number>;
   /** Reads rows of the given shape. */
   all<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
   /** Runs the statements in one transaction and returns how many rows each changed. */

@@ -10,6 +10,10 @@ export class PostgresSql implements Sql {
     this.#pool = pool;
   }
 
+  async now(): Promise<number> {
+    return await databaseTime(this.#pool);
+  }
+
   async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
     return (await this.#pool.query<Row>(numbered(text), [...values])).rows;
   }
@@ -27,7 +31,7 @@ export class PostgresSql implements Sql {
 
 /** Runs a statement written with `?` and returns its rows. */
 export async function query<Row extends object>(
-  client: pg.PoolClient,
+  client: pg.Pool | pg.PoolClient,
   text: string,
   values: readonly SqlValue[] = [],
 ): Promise<Row[]> {
@@ -37,7 +41,7 @@ export async function query<Row extends object>(
 /** The database's clock, in milliseconds since the epoch. The servers' clocks may differ. */
 export const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-export async function databaseTime(client: pg.PoolClient): Promise<number> {
+export async function databaseTime(client: pg.Pool | pg.PoolClient): Promise<number> {
   const [row] = await query<{ now: number }>(client, `SELECT ${NOW} AS now`);
   if (row === undefined) throw new Error('PostgreSQL returned no time.');
   return row.now;

@@ -12,6 +12,10 @@ export class SqliteSql implements Sql {
     this.#commits = commits;
   }
 
+  async now(): Promise<number> {
+    return await Promise.resolve(Date.now());
+  }
+
   async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
     return await Promise.resolve(this.#db.prepare(text).all(...values) as unknown as Row[]);
   }
