@@ -1,13 +1,13 @@
-"""Hair colour: three shades of linear light, and which strand gets how much of each."""
+"""Hair color: three linear RGB shades per dye, and how each strand varies between them."""
 
 from dataclasses import dataclass
 
 import numpy as np
 
-from .vector import mix, ramp
+from .vector import mix, smoothstep
 
 SHADES = {
-    # name: (deepest, middle, lightest)
+    # name: (darkest, middle, lightest), linear RGB
     'espresso': ((0.013, 0.0062, 0.0040), (0.032, 0.0142, 0.0078), (0.075, 0.032, 0.016)),
     'chestnut': ((0.030, 0.011, 0.0055), (0.085, 0.031, 0.013), (0.20, 0.080, 0.032)),
     'bronde': ((0.055, 0.024, 0.012), (0.20, 0.09, 0.038), (0.66, 0.40, 0.19)),
@@ -25,39 +25,45 @@ SHADES = {
 
 @dataclass
 class Dye:
-    """How light each strand is, from 0 (deepest shade) to 1 (lightest).
+    """How light each strand is, from 0 (darkest shade) to 1 (lightest).
 
-    level: everywhere; locks and strands: how much one differs from the next;
-    grow: how much lighter towards the end, between heights start and stop (0 root, 1 end), and
-    stagger: by how much a lock's own start is shifted, so that no line shows;
-    ribbons: the share of locks that are light instead (highlights) and ribbon, by how much.
+    level: base lightness. lock_variation, strand_variation: lightness difference between locks and between strands.
+    gradient: lightness added towards the tip, between gradient_start and gradient_stop (0 root, 1 tip). stagger:
+    random shift of a lock's gradient, so that no line shows. highlight_share: share of locks that are lightened (or
+    darkened, if highlight_strength is negative). brightness_variation: random brightness of each strand.
     """
 
     shade: str
     level: float = 0.4
-    locks: float = 0.28
-    strands: float = 0.10
-    grow: float = 0.0
-    start: float = 0.1
-    stop: float = 0.75
+    lock_variation: float = 0.28
+    strand_variation: float = 0.10
+    gradient: float = 0.0
+    gradient_start: float = 0.1
+    gradient_stop: float = 0.75
     stagger: float = 0.25
-    ribbons: float = 0.0
-    ribbon: float = 0.5
-    variation: float = 0.18
+    highlight_share: float = 0.0
+    highlight_strength: float = 0.5
+    brightness_variation: float = 0.18
 
 
-def paint(rng, dye, strands, height):
-    """Linear colours (N, K, 3) for strands; height (N, K) is 0 at the root and 1 at the end."""
-    number, points = height.shape
-    own = rng.normal(0, 1, strands.lock.max() + 1)
-    light = rng.random(len(own)) < dye.ribbons
-    fine = rng.normal(0, 1, (number, 1))
-    at = height + dye.stagger * 0.5 * own[strands.lock][:, None] + 0.05 * fine
-    tone = dye.level + dye.locks * 0.5 * own[strands.lock][:, None] + dye.strands * fine
-    tone = tone + dye.grow * ramp(at, dye.start, dye.stop) + dye.ribbon * light[strands.lock][:, None]
+def strand_colors(rng, dye, strands, height):
+    """Linear RGB (N, K, 3) of all strand points; height (N, K) is 0 at the root and 1 at the tip."""
+    count, points = height.shape
+    lock_noise = rng.normal(0, 1, strands.lock.max() + 1)
+    highlighted = rng.random(len(lock_noise)) < dye.highlight_share
+    strand_noise = rng.normal(0, 1, (count, 1))
+    position = height + dye.stagger * 0.5 * lock_noise[strands.lock][:, None] + 0.05 * strand_noise
+    tone = (
+        dye.level + dye.lock_variation * 0.5 * lock_noise[strands.lock][:, None] + dye.strand_variation * strand_noise
+    )
+    tone = (
+        tone
+        + dye.gradient * smoothstep(position, dye.gradient_start, dye.gradient_stop)
+        + dye.highlight_strength * highlighted[strands.lock][:, None]
+    )
     tone = np.clip(tone, 0, 1)
-    deep, middle, bright = SHADES[dye.shade]
-    low = mix(deep, middle, np.clip(tone * 2, 0, 1))
-    colour = np.where((tone < 0.5)[..., None], low, mix(middle, bright, np.clip(tone * 2 - 1, 0, 1)))
-    colour = colour * np.clip(1 + dye.variation * rng.normal(0, 1, (number, 1, 1)), 0.3, 1.8)
-    return np.clip(colour, 0.002, 0.95).astype(np.float32)
+    dark, middle, light = SHADES[dye.shade]
+    darker = mix(dark, middle, np.clip(tone * 2, 0, 1))
+    color = np.where((tone < 0.5)[..., None], darker, mix(middle, light, np.clip(tone * 2 - 1, 0, 1)))
+    color = color * np.clip(1 + dye.brightness_variation * rng.normal(0, 1, (count, 1, 1)), 0.3, 1.8)
+    return np.clip(color, 0.002, 0.95).astype(np.float32)

@@ -1,89 +1,95 @@
-"""Light on strands: how much hair shades each point, and what it then sends to the camera."""
+"""Shading: how much hair lies between each point and a light, and how much light a strand scatters to the camera."""
 
+import pathlib
 from dataclasses import dataclass
 
 import numpy as np
 
-from .native import call
-from .vector import unit
+from native import NativeLibrary
+
+from .vector import normalize
+
+kernels = NativeLibrary(pathlib.Path(__file__).with_name('strands.c'))
 
 
 @dataclass
 class Lamp:
-    """direction points to the lamp; veil: how fast hair swallows its light; width of the shine in radians."""
+    """A directional light.
+
+    direction points to the light. cell_size: width of the columns in which hair is counted for shadows. absorption:
+    how fast hair absorbs this light. lobe_width: width of the specular lobes in radians.
+    """
 
     direction: tuple
     power: tuple
-    cell: float
-    veil: float
-    width: float
+    cell_size: float
+    absorption: float
+    lobe_width: float
 
 
 KEY = Lamp((-0.62, -0.70, 0.62), (2.30, 2.16, 1.98), 0.024, 0.55, 0.11)
 FILL = Lamp((0.85, -0.25, 0.25), (1.00, 0.80, 0.62), 0.030, 0.80, 0.16)
 
 
-def hair_before(rng, points, mass, direction, cell):
-    """Layers of hair between each point and a light in that direction.
+def hair_in_front(rng, points, mass, direction, cell_size):
+    """Returns the layers of hair between each point and a light in that direction.
 
-    Counted in square columns, `cell` wide, seen from the light, and evened out along each strand:
-    strands of a lock are shaded together, which is what the eye takes for depth.
+    Hair is counted in square columns `cell_size` wide along the light direction. Smoothing the result along each strand
+    shades the strands of a lock alike, which reads as depth.
     """
-    toward = unit(np.array(direction, np.float64)).astype(np.float32)
-    across = unit(np.cross(toward, [0.3, 0.2, 1.0])).astype(np.float32)
-    up = np.cross(toward, across).astype(np.float32)
-    far = -(points @ toward)
-    layers = np.floor((far - far.min()) / (cell * 0.5)).astype(np.int64)
-    total = np.zeros(far.shape, np.float32)
+    to_light = normalize(np.array(direction, np.float64)).astype(np.float32)
+    right = normalize(np.cross(to_light, [0.3, 0.2, 1.0])).astype(np.float32)
+    up = np.cross(to_light, right).astype(np.float32)
+    depth = -(points @ to_light)
+    layers = np.floor((depth - depth.min()) / (cell_size * 0.5)).astype(np.int64)
+    total = np.zeros(depth.shape, np.float32)
     for _ in range(2):
-        place = []
-        for axis in (across, up):
-            at = points @ axis + (rng.random() + 0.35 * rng.standard_normal(far.shape, np.float32)) * cell
-            place.append(np.floor((at - at.min()) / cell).astype(np.int64))
-        size = [int(p.max()) + 1 for p in place] + [int(layers.max()) + 1]
-        flat = (place[0] * size[1] + place[1]) * size[2] + layers
+        columns = []
+        for axis in (right, up):
+            position = points @ axis + (rng.random() + 0.35 * rng.standard_normal(depth.shape, np.float32)) * cell_size
+            columns.append(np.floor((position - position.min()) / cell_size).astype(np.int64))
+        size = [int(p.max()) + 1 for p in columns] + [int(layers.max()) + 1]
+        flat = (columns[0] * size[1] + columns[1]) * size[2] + layers
         grid = np.bincount(flat.ravel(), mass.ravel(), size[0] * size[1] * size[2]).reshape(size)
-        before = np.cumsum(grid, axis=2) - grid * 0.5
-        total += before.ravel()[flat.ravel()].reshape(far.shape).astype(np.float32) / (2 * cell**2)
-    return even(total, max(1, points.shape[1] // 22))
+        in_front = np.cumsum(grid, axis=2) - grid * 0.5
+        total += in_front.ravel()[flat.ravel()].reshape(depth.shape).astype(np.float32) / (2 * cell_size**2)
+    return smooth_along_strands(total, max(1, points.shape[1] // 22))
 
 
-def even(values, reach):
-    """The mean of each value and `reach` neighbours on both sides along the strand."""
-    sums = np.cumsum(np.pad(values, [(0, 0), (reach + 1, reach)], mode='edge'), 1, dtype=np.float64)
-    width = 2 * reach + 1
+def smooth_along_strands(values, radius):
+    """Moving average along each strand over `radius` neighbors on both sides."""
+    sums = np.cumsum(np.pad(values, [(0, 0), (radius + 1, radius)], mode='edge'), 1, dtype=np.float64)
+    width = 2 * radius + 1
     return ((sums[:, width:] - sums[:, :-width]) / width).astype(np.float32)
 
 
-def lit(rng, points, width, colour, gloss, lamps, eye, forward, scale, ambient):
-    """What each point of each strand sends to the eye, (N, K, 3) in linear light."""
-    tangent = unit(np.gradient(points, axis=1)).astype(np.float32)
-    view = unit(eye - points).astype(np.float32)
+def shade_strands(rng, points, thickness, color, gloss, lamps, eye, forward, shading_scale, ambient):
+    """Linear RGB (N, K, 3) that each point of each strand sends to the camera at `eye`."""
+    tangent = normalize(np.gradient(points, axis=1)).astype(np.float32)
+    view = normalize(eye - points).astype(np.float32)
     length = np.linalg.norm(np.gradient(points, axis=1), axis=-1)
-    mass = (length * width).astype(np.float32)
+    mass = (length * thickness).astype(np.float32)
     tilt = np.repeat(rng.normal(0, 0.05, (len(points), 1)), points.shape[1], 1).astype(np.float32)
-    shine = np.broadcast_to(np.asarray(gloss, np.float32), width.shape)
+    gloss = np.broadcast_to(np.asarray(gloss, np.float32), thickness.shape)
     out = np.zeros(points.shape, np.float32)
     for lamp in lamps:
-        toward = unit(np.array(lamp.direction, float))
-        before = hair_before(rng, points, mass, toward, lamp.cell * scale)
+        to_light = normalize(np.array(lamp.direction, float))
+        in_front = hair_in_front(rng, points, mass, to_light, lamp.cell_size * shading_scale)
         power = np.array(lamp.power)
-        call(
+        kernels.call(
             'shade',
-            width.size,
+            thickness.size,
             tangent,
             view,
-            colour,
-            before,
+            color,
+            in_front,
             tilt,
-            shine,
-            toward,
+            gloss,
+            to_light,
             power,
-            lamp.veil,
-            lamp.width,
+            lamp.absorption,
+            lamp.lobe_width,
             out,
         )
-    hidden = hair_before(rng, points, mass, -forward, 0.05 * scale)[..., None]
-    return out + np.exp(-0.42 * hidden * (1.05 - 0.55 * np.sqrt(colour))) * colour * np.array(
-        ambient, np.float32
-    )
+    occlusion = hair_in_front(rng, points, mass, -forward, 0.05 * shading_scale)[..., None]
+    return out + np.exp(-0.42 * occlusion * (1.05 - 0.55 * np.sqrt(color))) * color * np.array(ambient, np.float32)

@@ -1,9 +1,9 @@
-"""Hair worn loose. Each function gives Strands; z is up, the camera looks along +y."""
+"""Loose hairstyles. Each function returns Strands; z is up and the camera looks along +y."""
 
 import numpy as np
 
 from .locks import Grooming, fill
-from .vector import ramp, unit, wander
+from .vector import normalize, smooth_noise, smoothstep
 
 
 def curtain(
@@ -12,37 +12,40 @@ def curtain(
     *,
     locks=190,
     strands=280,
-    wave=0.16,
-    length=1.2,
+    wave_height=0.16,
+    wave_length=1.2,
     depth=0.36,
-    roll=0.11,
-    order=0.28,
+    depth_wave=0.11,
+    phase_jitter=0.28,
     drift=0.25,
-    wide=(0.035, 0.10),
-    layered=0.0,
+    lock_widths=(0.035, 0.10),
+    depth_order=0.0,
     groom=None,
-    points=110
+    points=110,
 ):
-    """Hair that fills the picture: wave is the waves' height, length their length, order how far locks are
-    out of step (0: all alike). layered: how far locks keep their order from front to back (1: wholly), whatever their
-    step; where they do not, one dives through another and seems to be cut off."""
+    """Wavy hair that fills the picture.
+
+    phase_jitter: how far locks are out of phase (0: all alike). depth_order: how far locks keep their order from
+    front to back (1: fully) whatever their phase. Where they do not, one lock passes through another and looks cut
+    off.
+    """
     along = np.linspace(0, 1, points)
     x = np.sort(rng.uniform(-1.9, 1.9, locks))
-    deep = rng.random(locks) ** 1.3
+    layer = rng.random(locks) ** 1.3
     z = 1.6 - 3.2 * along
-    phase = 0.9 * x + 0.5 * np.sin(1.7 * x + 1) + rng.normal(0, order, locks)
-    height = wave * (1 + 0.3 * rng.normal(0, 1, locks))
-    period = length * (1 + 0.06 * rng.normal(0, 1, locks))
-    turn = 2 * np.pi * (1.6 - z)[None] / period[:, None] + phase[:, None]
+    offset = 0.9 * x + 0.5 * np.sin(1.7 * x + 1) + rng.normal(0, phase_jitter, locks)
+    heights = wave_height * (1 + 0.3 * rng.normal(0, 1, locks))
+    lengths = wave_length * (1 + 0.06 * rng.normal(0, 1, locks))
+    phases = 2 * np.pi * (1.6 - z)[None] / lengths[:, None] + offset[:, None]
     guides = np.zeros((locks, points, 3))
-    guides[..., 0] = x[:, None] + height[:, None] * np.sin(turn) + drift * np.sin(0.9 * z + 0.6)[None]
-    guides[..., 0] += 0.05 * wander(rng, locks, along, (0.5, 1.1), (1, 0.5))
-    even = 2 * np.pi * (1.6 - z)[None] / length + (0.9 * x + 0.5 * np.sin(1.7 * x + 1))[:, None]
-    guides[..., 1] = depth * deep[:, None] + roll * np.cos(turn + layered * (even - turn) + 0.5)
-    guides[..., 1] += 0.03 * wander(rng, locks, along, (0.6, 1.4), (1, 0.5))
+    guides[..., 0] = x[:, None] + heights[:, None] * np.sin(phases) + drift * np.sin(0.9 * z + 0.6)[None]
+    guides[..., 0] += 0.05 * smooth_noise(rng, locks, along, (0.5, 1.1), (1, 0.5))
+    common_phase = 2 * np.pi * (1.6 - z)[None] / wave_length + (0.9 * x + 0.5 * np.sin(1.7 * x + 1))[:, None]
+    guides[..., 1] = depth * layer[:, None] + depth_wave * np.cos(phases + depth_order * (common_phase - phases) + 0.5)
+    guides[..., 1] += 0.03 * smooth_noise(rng, locks, along, (0.6, 1.4), (1, 0.5))
     guides[..., 2] = z[None]
-    width = rng.uniform(*wide, locks)
-    profile = np.clip(0.8 + 0.35 * wander(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.35, 1.6)
+    width = rng.uniform(*lock_widths, locks)
+    profile = np.clip(0.8 + 0.35 * smooth_noise(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.35, 1.6)
     return fill(rng, guides, int(strands * density), width, width * 0.55, profile, groom or Grooming())
 
 
@@ -53,67 +56,57 @@ def ringlets(
     count=26,
     radius=(0.105, 0.128),
     pitch=(0.58, 0.74),
-    parts=5,
+    locks_per_curl=5,
     strands=150,
-    spread=1.75,
+    half_span=1.75,
     depth=0.42,
-    top=1.75,
-    bottom=-1.75,
     sway=0.02,
     points=160,
     groom=None,
-    apart=0.62
+    lock_spacing=0.62,
 ):
     """Spiral curls: each is a few flat locks wound side by side around one axis."""
     along = np.linspace(0, 1, points)
+    top, bottom = 1.75, -1.75
     z = top + (bottom - top) * along
-    x = np.linspace(-spread, spread, count) + rng.normal(0, 0.15 * spread / count, count)
-    deep = np.where(np.arange(count) % 2, 0.0, depth) + rng.uniform(0, 0.2, count) * depth
+    x = np.linspace(-half_span, half_span, count) + rng.normal(0, 0.15 * half_span / count, count)
+    depths = np.where(np.arange(count) % 2, 0.0, depth) + rng.uniform(0, 0.2, count) * depth
     guides, normals, widths = [], [], []
     for i in range(count):
-        size, rise = rng.uniform(*radius), rng.uniform(*pitch)
-        hand, phase = (1 if rng.random() < 0.5 else -1), rng.random() * 2 * np.pi
-        speed = 1 + 0.13 * wander(rng, 1, along, (0.8, 1.9), (1, 0.5))[0]
-        turn = phase + hand * 2 * np.pi * np.cumsum(speed) / points * (top - bottom) / rise
-        start = x[i] + sway * wander(rng, 1, along, (0.5, 1.2), (1, 0.4))[0]
-        back = deep[i] + 0.03 * wander(rng, 1, along, (0.6, 1.3), (1, 0.5))[0]
-        grown = size * (0.9 + 0.12 * wander(rng, 1, along, (1.1, 2.4), (1, 0.6))[0])
-        for part in range(parts):
-            lag = turn + (part - (parts - 1) / 2) * apart / parts * 2 * np.pi * hand + rng.normal(0, 0.06)
-            own = grown * (1 + 0.06 * rng.normal()) + 0.02 * wander(rng, 1, along, (2, 5), (1, 0.5))[0]
-            outward = np.stack([np.cos(lag), np.sin(lag), 0 * lag], -1)
-            guides.append(np.stack([start, back, z], -1) + own[:, None] * outward)
+        curl_radius, curl_pitch = rng.uniform(*radius), rng.uniform(*pitch)
+        direction, phase = (1 if rng.random() < 0.5 else -1), rng.random() * 2 * np.pi
+        speed = 1 + 0.13 * smooth_noise(rng, 1, along, (0.8, 1.9), (1, 0.5))[0]
+        angle = phase + direction * 2 * np.pi * np.cumsum(speed) / points * (top - bottom) / curl_pitch
+        axis_x = x[i] + sway * smooth_noise(rng, 1, along, (0.5, 1.2), (1, 0.4))[0]
+        axis_y = depths[i] + 0.03 * smooth_noise(rng, 1, along, (0.6, 1.3), (1, 0.5))[0]
+        radii = curl_radius * (0.9 + 0.12 * smooth_noise(rng, 1, along, (1.1, 2.4), (1, 0.6))[0])
+        for lock in range(locks_per_curl):
+            lock_angle = (
+                angle
+                + (lock - (locks_per_curl - 1) / 2) * lock_spacing / locks_per_curl * 2 * np.pi * direction
+                + rng.normal(0, 0.06)
+            )
+            lock_radii = radii * (1 + 0.06 * rng.normal()) + 0.02 * smooth_noise(rng, 1, along, (2, 5), (1, 0.5))[0]
+            outward = np.stack([np.cos(lock_angle), np.sin(lock_angle), 0 * lock_angle], -1)
+            guides.append(np.stack([axis_x, axis_y, z], -1) + lock_radii[:, None] * outward)
             normals.append(outward)
-            widths.append(rise * apart / parts * rng.uniform(0.75, 1.3))
+            widths.append(curl_pitch * lock_spacing / locks_per_curl * rng.uniform(0.75, 1.3))
     guides, normals, widths = np.array(guides), np.array(normals), np.array(widths)
-    tangent = unit(np.gradient(guides, axis=1))
-    normals = unit(normals - (normals * tangent).sum(-1, keepdims=True) * tangent)
-    profile = np.clip(0.95 + 0.25 * wander(rng, len(guides), along, (1.5, 4), (1, 0.5)), 0.4, 1.6)
+    tangent = normalize(np.gradient(guides, axis=1))
+    normals = normalize(normals - (normals * tangent).sum(-1, keepdims=True) * tangent)
+    profile = np.clip(0.95 + 0.25 * smooth_noise(rng, len(guides), along, (1.5, 4), (1, 0.5)), 0.4, 1.6)
     groom = groom or Grooming(
-        clumps=6, cling=0.45, frizz=0.005, frizz_waves=(4, 11, 23), strays=0.03, stray_reach=6
+        clumps=6, cling=0.45, frizz=0.005, frizz_frequencies=(4, 11, 23), stray_share=0.03, stray_reach=6
     )
-    return fill(
-        rng, guides, int(strands * density), widths, 0.035 * np.ones(len(guides)), profile, groom, normals
-    )
+    return fill(rng, guides, int(strands * density), widths, 0.035 * np.ones(len(guides)), profile, groom, normals)
 
 
-def coils(
-    rng,
-    density,
-    *,
-    count=2600,
-    strands=9,
-    radius=(0.040, 0.070),
-    pitch=(0.060, 0.10),
-    length=(0.6, 1.3),
-    centre=(0.0, 1.0, -2.1),
-    dome=1.7,
-    points=170
-):
-    """Tight coils growing out of a round head of hair, whose edge stands against the light."""
+def coils(rng, density, *, count=2600, strands=9, radius=(0.040, 0.070), pitch=(0.060, 0.10), points=170):
+    """Tight coils on a round head of hair, its outline visible against the backdrop."""
+    center, head_radius = (0.0, 1.0, -2.1), 1.7
     count = int(count * (0.5 + 0.5 * density))
     along = np.linspace(0, 1, points)
-    facing = unit(
+    outward = normalize(
         np.stack(
             [
                 rng.normal(0, 1, count),
@@ -123,94 +116,103 @@ def coils(
             -1,
         )
     )
-    reach = rng.uniform(*length, count) * (0.9 + 0.1 * rng.random(count))
-    spine = np.zeros((count, points, 3))
+    lengths = rng.uniform(0.6, 1.3, count) * (0.9 + 0.1 * rng.random(count))
+    axes = np.zeros((count, points, 3))
     for axis in range(3):
-        bend = 0.10 * wander(rng, count, along, (0.5, 1.3, 2.6), (1, 0.7, 0.35)) * ramp(along, 0, 0.5)
-        spine[..., axis] = centre[axis] + facing[:, None, axis] * (dome + reach[:, None] * along) + bend
-    spine[..., 2] -= 0.12 * along**2
-    tangent = unit(np.gradient(spine, axis=1))
-    side = unit(np.cross(tangent, [0.31, 0.52, 0.79]))
+        bend = 0.10 * smooth_noise(rng, count, along, (0.5, 1.3, 2.6), (1, 0.7, 0.35)) * smoothstep(along, 0, 0.5)
+        axes[..., axis] = center[axis] + outward[:, None, axis] * (head_radius + lengths[:, None] * along) + bend
+    axes[..., 2] -= 0.12 * along**2
+    tangent = normalize(np.gradient(axes, axis=1))
+    side = normalize(np.cross(tangent, [0.31, 0.52, 0.79]))
     across = np.cross(tangent, side)
-    size, rise = rng.uniform(*radius, (count, 1)), rng.uniform(*pitch, (count, 1))
-    hand = np.where(rng.random((count, 1)) < 0.5, 1, -1)
-    speed = 1 + 0.22 * wander(rng, count, along, (1.5, 4), (1, 0.6))
-    turn = (
-        hand * np.cumsum(speed, 1) / points * 2 * np.pi * reach[:, None] / rise
+    coil_radius, coil_pitch = rng.uniform(*radius, (count, 1)), rng.uniform(*pitch, (count, 1))
+    direction = np.where(rng.random((count, 1)) < 0.5, 1, -1)
+    speed = 1 + 0.22 * smooth_noise(rng, count, along, (1.5, 4), (1, 0.6))
+    angle = (
+        direction * np.cumsum(speed, 1) / points * 2 * np.pi * lengths[:, None] / coil_pitch
         + rng.random((count, 1)) * 6.28
     )
-    size = (
-        size
-        * np.clip(1 + 0.25 * wander(rng, count, along, (2, 5), (1, 0.6)), 0.5, 1.6)
-        * ramp(along, -0.05, 0.08)
+    coil_radius = (
+        coil_radius
+        * np.clip(1 + 0.25 * smooth_noise(rng, count, along, (2, 5), (1, 0.6)), 0.5, 1.6)
+        * smoothstep(along, -0.05, 0.08)
     )
-    guides = spine + size[..., None] * (np.cos(turn)[..., None] * side + np.sin(turn)[..., None] * across)
+    guides = axes + coil_radius[..., None] * (np.cos(angle)[..., None] * side + np.sin(angle)[..., None] * across)
     groom = Grooming(
-        clumps=3, cling=0.35, frizz=0.0045, frizz_waves=(5, 14, 26), strays=0.12, stray_reach=4, uneven=0.25
+        clumps=3,
+        cling=0.35,
+        frizz=0.0045,
+        frizz_frequencies=(5, 14, 26),
+        stray_share=0.12,
+        stray_reach=4,
+        length_variation=0.25,
     )
-    n = max(4, int(strands * density**0.5))
-    return fill(rng, guides, n, rng.uniform(0.010, 0.019, count), 0.010, 1.0, groom)
+    strand_count = max(4, int(strands * density**0.5))
+    return fill(rng, guides, strand_count, rng.uniform(0.010, 0.019, count), 0.010, 1.0, groom)
 
 
-def fall(
+def long_hair(
     rng,
     density,
     *,
     locks=330,
     strands=110,
-    length=(4.2, 4.9),
-    girth=(1.12, 0.62),
-    wave=0.0,
-    period=1.5,
-    begin=1.2,
+    lengths=(4.2, 4.9),
+    wave_height=0.0,
+    wave_length=1.5,
+    wave_start=1.2,
     groups=40,
-    gather=0.0,
-    order=0.35,
-    narrow=0.12,
+    clumping=0.0,
+    phase_jitter=0.35,
+    taper=0.12,
     volume=1.0,
-    layered=0.0,
+    depth_order=0.0,
     groom=None,
     points=120,
-    top=2.0
 ):
-    """Long hair from behind, the head above the picture: locks hang from top and, `begin` further down, wind in
-    groups that gather (0: not at all, 1: wholly), all to one side: to either, they cross like weaving.
-    A quarter of the locks lies further in, so that no light shows between the others. layered: as in curtain."""
+    """Long hair seen from behind, the head above the picture.
+
+    Locks hang from the top; from `wave_start` down they wave in groups that converge (clumping 0: not at all, 1:
+    fully). All wave to the same side: in both directions they would look woven. A quarter of the locks lies further
+    in, so that no light shows between the others. depth_order: as in curtain().
+    """
     along = np.linspace(0, 1, points)
-    around = rng.uniform(-1, 1, locks) * np.pi * 0.62
+    lock_azimuth = rng.uniform(-1, 1, locks) * np.pi * 0.62
     layer = rng.random(locks) ** 0.7
-    down = along[None] * rng.uniform(*length, locks)[:, None]
-    centres = np.linspace(-1, 1, groups) * np.pi * 0.60
-    depths = np.where(np.arange(groups) % 3 == 0, 0.35, 0.9)
-    group = np.argmin((around[:, None] - centres) ** 2 * 6 + (layer[:, None] - depths) ** 2, 1)
+    down = along[None] * rng.uniform(*lengths, locks)[:, None]
+    group_azimuth = np.linspace(-1, 1, groups) * np.pi * 0.60
+    group_layer = np.where(np.arange(groups) % 3 == 0, 0.35, 0.9)
+    group = np.argmin((lock_azimuth[:, None] - group_azimuth) ** 2 * 6 + (layer[:, None] - group_layer) ** 2, 1)
     inner = rng.random((locks, 1)) < 0.28
-    pull = gather * ramp(down, begin * 0.5, begin + 0.9) * np.where(inner, 0, 1)
-    angle = around[:, None] * (1 - pull) + centres[group][:, None] * pull
-    layer = layer[:, None] * (1 - pull) + depths[group][:, None] * pull
-    shape = (1 - narrow * ramp(down, 0.5, 2.2) + 0.10 * ramp(down, 2.2, 4.5)) * (0.80 + 0.22 * layer * volume)
-    shape = shape * (1 + 0.03 * wander(rng, groups, along, (0.6, 1.3), (1, 0.5))[group])
+    convergence = clumping * smoothstep(down, wave_start * 0.5, wave_start + 0.9) * np.where(inner, 0, 1)
+    azimuth = lock_azimuth[:, None] * (1 - convergence) + group_azimuth[group][:, None] * convergence
+    layer = layer[:, None] * (1 - convergence) + group_layer[group][:, None] * convergence
+    shape = (1 - taper * smoothstep(down, 0.5, 2.2) + 0.10 * smoothstep(down, 2.2, 4.5)) * (
+        0.80 + 0.22 * layer * volume
+    )
+    shape = shape * (1 + 0.03 * smooth_noise(rng, groups, along, (0.6, 1.3), (1, 0.5))[group])
     guides = np.zeros((locks, points, 3))
-    guides[..., 0] = girth[0] * np.sin(angle) * shape
-    guides[..., 1] = -girth[1] * np.cos(angle) * shape
-    guides[..., 2] = top - down
+    guides[..., 0] = 1.12 * np.sin(azimuth) * shape
+    guides[..., 1] = -0.62 * np.cos(azimuth) * shape
+    guides[..., 2] = 2.0 - down
     guides[..., :2] *= np.where(inner, 0.80, 1)[..., None]
-    one_way = 1.5 * np.sin(2.3 * centres) + rng.normal(0, 0.45, groups)
-    start = one_way[group][:, None]
-    rate = (period * (1 + 0.10 * rng.normal(0, 1, groups)))[group][:, None] * (
+    group_phase = 1.5 * np.sin(2.3 * group_azimuth) + rng.normal(0, 0.45, groups)
+    phase = group_phase[group][:, None]
+    wave_lengths = (wave_length * (1 + 0.10 * rng.normal(0, 1, groups)))[group][:, None] * (
         1 + 0.02 * rng.normal(0, 1, (locks, 1))
     )
-    speed = 2 * np.pi * down / rate + 0.5 * wander(rng, groups, along, (0.7, 1.6), (1, 0.5))[group]
-    apart = order * rng.normal(0, 1, (locks, 1))
-    turn = speed + start + apart
-    height = wave * ramp(down, begin, begin + 1.3) * (1 + 0.2 * rng.normal(0, 1, (locks, 1)))
-    height = height * np.where(inner, 0.5, 1)
-    guides[..., 0] += height * np.sin(turn)
-    guides[..., 1] -= height * 0.9 * np.cos(turn - layered * apart)
+    speed = 2 * np.pi * down / wave_lengths + 0.5 * smooth_noise(rng, groups, along, (0.7, 1.6), (1, 0.5))[group]
+    jitter = phase_jitter * rng.normal(0, 1, (locks, 1))
+    angle = speed + phase + jitter
+    heights = wave_height * smoothstep(down, wave_start, wave_start + 1.3) * (1 + 0.2 * rng.normal(0, 1, (locks, 1)))
+    heights = heights * np.where(inner, 0.5, 1)
+    guides[..., 0] += heights * np.sin(angle)
+    guides[..., 1] -= heights * 0.9 * np.cos(angle - depth_order * jitter)
     width = rng.uniform(0.05, 0.12, locks) * np.where(inner[:, 0], 2.0, 1)
-    profile = np.clip(1.0 + 0.25 * wander(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.3, 1.6)
-    profile = profile * (1 - 0.72 * ramp(along, 0.70, 1.0))[None]
-    normal = np.stack([np.sin(around), -np.cos(around), 0 * around], -1)
+    profile = np.clip(1.0 + 0.25 * smooth_noise(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.3, 1.6)
+    profile = profile * (1 - 0.72 * smoothstep(along, 0.70, 1.0))[None]
+    normal = np.stack([np.sin(lock_azimuth), -np.cos(lock_azimuth), 0 * lock_azimuth], -1)
     groom = groom or Grooming(
-        clumps=7, cling=0.6, frizz=0.006, strays=0.03, stray_reach=5, uneven=0.14, tip=0.4
+        clumps=7, cling=0.6, frizz=0.006, stray_share=0.03, stray_reach=5, length_variation=0.14, tip=0.4
     )
     return fill(rng, guides, int(strands * density), width, width * 0.45, profile, groom, normal)

@@ -1,8 +1,8 @@
-"""One entry a picture. To change a picture, change its entry; to have another take, change its seed."""
+"""One recipe per picture. To get a different take of the same picture, change its seed."""
 
-from .behind import RECIPES as BEHIND
 from .curly import RECIPES as CURLY
-from .dressed import RECIPES as DRESSED
 from .flowing import RECIPES as FLOWING
+from .from_behind import RECIPES as BEHIND
+from .styled import RECIPES as STYLED
 
-RECIPES = FLOWING | CURLY | BEHIND | DRESSED
+RECIPES = FLOWING | CURLY | BEHIND | STYLED

@@ -1,0 +1,200 @@
+"""Renders a hair recipe: grow, color, shade, rasterize, depth of field, postprocess."""
+
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from .camera import Camera
+from .dye import SHADES, Dye, strand_colors
+from .light import FILL, KEY, kernels, shade_strands
+from .vector import mix, smoothstep
+
+OVERSAMPLING = 3
+THREAD_THICKNESS = 0.0016
+
+
+@dataclass
+class Recipe:
+    """A recipe for one picture. grow(rng, density) returns the strands; the seed makes it reproducible.
+
+    size in pixels. strand_thickness: in scene units, at density 1. gloss: 0 dry, 1 healthy.
+    backdrop: 'hair' (dark, for pictures that hair fills) or a linear RGB color (paper behind a head).
+    root_tip_heights: z of the roots and of the tips, for the dye's gradient. exposure multiplies the light.
+    shading_scale: coarseness of shadows, larger for whole heads than for close-ups.
+    chroma_subsampling: of the JPEG; 4:4:4 for strong colors, whose thin strands would fade otherwise.
+    ribbon(rng) returns points and colors of threads; pearls() returns x, y, z and radius of each.
+    """
+
+    seed: int
+    size: tuple
+    grow: Callable
+    dye: Dye
+    strand_thickness: float = 0.0016
+    camera: Camera = field(default_factory=Camera)
+    lamps: tuple = (KEY, FILL)
+    gloss: float = 1.0
+    exposure: float = 1.0
+    shading_scale: float = 1.0
+    root_tip_heights: tuple = (1.6, -1.6)
+    backdrop: object = 'hair'
+    ambient: tuple = (0.40, 0.336, 0.286)
+    ribbon: Callable | None = None
+    pearls: Callable | None = None
+    chroma_subsampling: str = '4:2:0'
+
+
+def gaussian_blur(image, radius):
+    """Approximates a Gaussian blur by three box blurs."""
+    for _ in range(3):
+        for axis in (0, 1):
+            padding = [(radius + 1, radius) if i == axis else (0, 0) for i in (0, 1)]
+            sums = np.cumsum(np.pad(image, padding, mode='edge'), axis)
+            size = image.shape[axis]
+            indices = np.arange(2 * radius + 1, 2 * radius + 1 + size), np.arange(size)
+            image = (np.take(sums, indices[0], axis) - np.take(sums, indices[1], axis)) / (2 * radius + 1)
+    return image
+
+
+def paper_backdrop(color, covered):
+    """A seamless paper backdrop in a soft pool of light, with the soft shadow of the hair on it."""
+    height, width = covered.shape
+    y, x = np.mgrid[0:height, 0:width]
+    x, y = x / width, y / height
+    pool = np.exp(-(((x - 0.70) / 0.60) ** 2 + ((y - 0.34) / 0.62) ** 2))
+    shift = int(0.06 * width)
+    shadow = np.roll(np.pad(covered, [(0, 0), (0, 0)]), (shift // 2, shift), (0, 1))
+    shadow[:, :shift] = shadow[:, shift : shift + 1]
+    shadow = gaussian_blur(shadow, max(2, int(0.035 * width)))
+    return np.array(color) * (0.55 + 0.95 * pool)[..., None] * (1 - 0.45 * shadow)[..., None]
+
+
+def line_segments(xs, ys, zs, widths, light, width, height):
+    """Visible line segments between neighboring points, in the layout of draw_segments() in strands.c."""
+    out = np.empty((xs.shape[0], xs.shape[1] - 1, 13), np.float32)
+    for slot, values in ((0, xs), (1, ys)):
+        out[..., slot], out[..., slot + 2] = values[:, :-1], values[:, 1:]
+    out[..., 4], out[..., 5], out[..., 6] = widths[:, :-1], zs[:, :-1], zs[:, 1:]
+    out[..., 7:10], out[..., 10:] = light[:, :-1], light[:, 1:]
+    inside = (np.maximum(out[..., 0], out[..., 2]) > -20) & (np.minimum(out[..., 0], out[..., 2]) < width + 20)
+    inside &= (np.maximum(out[..., 1], out[..., 3]) > -20) & (np.minimum(out[..., 1], out[..., 3]) < height + 20)
+    return out[inside & (out[..., 5] > 0.05)]
+
+
+def cast_shadow(image, mask):
+    """Darkens the hair beside and below an object drawn over it; the key light is at the upper left."""
+    small = mask[::OVERSAMPLING, ::OVERSAMPLING].astype(float)
+    shift = small.shape[1] // 60
+    shade = gaussian_blur(np.roll(small, (shift, shift), (0, 1)), max(2, shift // 2))
+    shade = shade.repeat(OVERSAMPLING, 0).repeat(OVERSAMPLING, 1)[: mask.shape[0], : mask.shape[1]]
+    image *= (1 - 0.55 * np.where(mask, 0, shade))[..., None].astype(np.float32)
+
+
+def render(recipe, out, draft=False):
+    """Renders the recipe and writes a JPEG to `out`. A draft has half the size and a third of the hair."""
+    rng = np.random.default_rng(recipe.seed)
+    density = 0.35 if draft else 1.0
+    width, height = (int(n * (0.5 if draft else 1)) for n in recipe.size)
+    strands = recipe.grow(rng, density)
+    thickness = (strands.thickness * recipe.strand_thickness / density**0.7).astype(np.float32)
+    root_height, tip_height = recipe.root_tip_heights
+    color = strand_colors(
+        rng, recipe.dye, strands, np.clip((root_height - strands.points[..., 2]) / (root_height - tip_height), 0, 1)
+    )
+    eye = np.array(recipe.camera.eye, np.float32)
+    forward = recipe.camera.axes()[2]
+    scene = eye, forward, recipe.shading_scale, recipe.ambient
+    light = shade_strands(rng, strands.points, thickness, color, recipe.gloss, recipe.lamps, *scene)
+
+    full_width, full_height = width * OVERSAMPLING, height * OVERSAMPLING
+    focal = recipe.camera.focal_length * 0.5 * full_width
+    image = np.zeros((full_height, full_width, 3), np.float32)
+    depth = np.full((full_height, full_width), 1e9, np.float32)
+    x, y, z = recipe.camera.project(strands.points, full_width, full_height)
+    lines = line_segments(x, y, z, 1.3 * thickness * focal / z, light, full_width, full_height)
+    kernels.call('draw_segments', lines, len(lines), image, depth, full_width, full_height)
+    if recipe.ribbon:
+        threads, color = recipe.ribbon(rng)
+        thread_thickness = np.full(threads.shape[:2], THREAD_THICKNESS, np.float32)
+        shaded = shade_strands(rng, threads, thread_thickness, color, 0.5, recipe.lamps, *scene)
+        x, y, z = recipe.camera.project(threads, full_width, full_height)
+        lines = line_segments(x, y, z, 1.3 * thread_thickness * focal / z, shaded, full_width, full_height)
+        hair_depth = depth.copy()
+        kernels.call('draw_segments', lines, len(lines), image, depth, full_width, full_height)
+        cast_shadow(image, depth < hair_depth)
+    if recipe.pearls:
+        beads = np.asarray(recipe.pearls(), np.float32)
+        x, y, z = (values[0] for values in recipe.camera.project(beads[None, :, :3], full_width, full_height))
+        z = np.minimum(
+            z,
+            [depth[max(0, int(v) - 9) : int(v) + 9, max(0, int(u) - 9) : int(u) + 9].min() for u, v in zip(x, y)],
+        )
+        projected = np.stack([x, y, beads[:, 3] * focal / z, z - 0.6 * beads[:, 3]], -1)
+        pearl_color = np.array((0.95, 0.83, 0.68))
+        kernels.call(
+            'draw_pearls',
+            projected,
+            len(projected),
+            pearl_color,
+            image,
+            depth,
+            full_width,
+            full_height,
+            float(z.mean() / focal),
+        )
+    postprocess(rng, recipe, image, depth, width, height, out)
+    print(f'{out}: {width}×{height}, {len(strands.points)} strands')
+
+
+def postprocess(rng, recipe, image, depth, width, height, out):
+    """Downsamples, adds the backdrop, depth of field, tone mapping, vignette and grain, and writes the JPEG."""
+
+    def downsample(a):
+        return a.reshape(height, OVERSAMPLING, width, OVERSAMPLING, -1).mean((1, 3)).astype(np.float32)
+
+    hit = depth < 1e8
+    covered = downsample(hit.astype(np.float32))
+    image = downsample(np.where(hit[..., None], np.clip(image, 0, 3), 0))
+    if isinstance(recipe.backdrop, str):
+        behind = np.broadcast_to(gap_color(recipe), image.shape)
+    else:
+        behind = paper_backdrop(recipe.backdrop, covered[..., 0]) / recipe.exposure
+        within = smoothstep(gaussian_blur(covered[..., 0].astype(float), max(2, width // 25)), 0.84, 0.95)
+        behind = mix(behind, gap_color(recipe), within)
+    image = (image + behind * (1 - covered)).astype(np.float32)
+    plane = float(np.percentile(depth[hit], recipe.camera.focus_percentile))
+    gaps = float(np.percentile(depth[hit], 95)) if isinstance(recipe.backdrop, str) else plane
+    depth = downsample(np.where(hit, depth, gaps)[..., None])[..., 0]
+    circle = np.abs(depth - plane) / depth * width * 0.03 * recipe.camera.blur
+    circle = np.clip(circle - 0.35, 0, 11 * width / 1600).astype(np.float32)
+    focused = np.empty_like(image)
+    kernels.call('depth_of_field', image, circle, focused, width, height, int(circle.max() + 1.5))
+
+    y, x = np.mgrid[0:height, 0:width]
+    vignette = 1 - 0.22 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) / 0.4
+    image = focused * vignette[..., None] * recipe.exposure * np.array((1.03, 1, 0.96))
+    glow = np.stack([gaussian_blur(image[..., k], max(2, width // 80)) for k in range(3)], -1)
+    image = 0.44 * (image * 0.955 + glow * 0.045)
+    image = image * (2.51 * image + 0.03) / (image * (2.43 * image + 0.59) + 0.14)
+    image = np.clip(image, 0, 1) ** (1 / 2.2) + rng.normal(0, 0.007, (height, width, 1))
+    pixels = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes()
+    options = ['-sampling-factor', recipe.chroma_subsampling, '-interlace', 'JPEG', '-quality', '88']
+    command = [
+        'convert',
+        '-size',
+        f'{width}x{height}',
+        '-depth',
+        '8',
+        'rgb:-',
+        '-colorspace',
+        'sRGB',
+        *options,
+        str(out),
+    ]
+    subprocess.run(command, input=pixels, check=True)
+
+
+def gap_color(recipe):
+    """Color seen through small gaps in the hair: its darkest shade, in shadow."""
+    return np.array(SHADES[recipe.dye.shade][0]) * 0.25
