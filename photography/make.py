@@ -1,4 +1,4 @@
-"""Make photos again: python3 photography/make.py NAME… [--draft] [--out FOLDER]; without a name, list them."""
+"""Renders photos: python3 photography/make.py NAME… [--draft] [--out FOLDER]. Without a name, lists them."""
 
 import argparse
 import pathlib
@@ -9,33 +9,30 @@ sys.path.insert(0, str(HERE))
 
 
 def main():
-    from darkroom import start
-    from darkroom.album import RECIPES as CYCLES
     from hair.recipes import RECIPES as HAIR
+    from renderer import launcher
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('names', nargs='*')
+    parser.add_argument('--draft', action='store_true', help='small and with few samples: done in seconds')
     parser.add_argument(
-        '--draft', action='store_true', help='small and coarse: hair in seconds, Blender in half a minute'
-    )
-    parser.add_argument(
-        '--again', action='store_true', help='Blender: develop the last exposures again, render nothing'
+        '--postprocess-only', action='store_true', help='Blender pictures: reuse the last render, only postprocess it'
     )
     parser.add_argument('--out', type=pathlib.Path, default=HERE.parent / 'content' / 'photos')
     options = parser.parse_args()
     if not options.names:
-        print('\n'.join(sorted([*HAIR, *(f'{name} (Blender)' for name in CYCLES)])))
+        print('\n'.join(sorted([*HAIR, *(f'{name} (Blender)' for name in launcher.RECIPES)])))
         return
     for name in options.names:
         out = options.out / f'{name}.jpg'
-        if name in CYCLES:
-            start.render(name, out, options.draft, options.again)
+        if name in launcher.RECIPES:
+            launcher.render(name, out, options.draft, options.postprocess_only)
         elif name in HAIR:
-            from hair.picture import render
+            from hair.render import render
 
             render(HAIR[name], out, options.draft)
         else:
-            parser.error(f'no recipe named {name}; there are: {", ".join(sorted([*HAIR, *CYCLES]))}')
+            parser.error(f'found name "{name}", expected one of {", ".join(sorted([*HAIR, *launcher.RECIPES]))}')
 
 
 main()

@@ -1,12 +1,12 @@
-/* Evens out light that has bounced: it changes slowly along a surface, so it may be gathered from far around. */
+/* Filters indirect light, which varies slowly along a surface, so that a wide filter preserves it. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* One round of an à-trous filter (Dammertz 2010, weights after Schied 2017): 5 by 5 pixels, `step` apart. A neighbour counts if its
-   normal agrees, if it lies about where the surface goes on (`far`, with its slope per pixel in `slope`), and if its light differs by no
-   more than its noise (variance). Writes light to out[0..2] and the new variance to out[3]. image: red, green, blue, variance. */
-void gather(float *out, const float *image, const float *normal, const float *far, const float *slope, int w, int h, int step,
+/* One pass of an à-trous filter (Dammertz 2010, weights after Schied 2017): 5 by 5 pixels, `step` apart. A neighbor's weight falls
+   with the difference of normals, with its distance from the surface extrapolated from `depth` and `slope` (depth per pixel), and
+   with the difference in light relative to its noise. image and out: red, green, blue, variance. */
+void atrous_pass(float *out, const float *image, const float *normal, const float *depth, const float *slope, int w, int h, int step,
             float tolerance) {
   static const float kernel[3] = {0.375f, 0.25f, 0.0625f};
 #pragma omp parallel for schedule(dynamic, 16)
@@ -22,10 +22,10 @@ void gather(float *out, const float *image, const float *normal, const float *fa
           if (u < 0 || v < 0 || u >= w || v >= h) continue;
           long q = (long)v * w + u;
           const float *other = image + q * 4, *m = normal + q * 3;
-          float turned = (n[0] - m[0]) * (n[0] - m[0]) + (n[1] - m[1]) * (n[1] - m[1]) + (n[2] - m[2]) * (n[2] - m[2]);
-          float reach = step * sqrtf((float)(i * i + j * j)), off = fabsf(far[p] - far[q]) / (slope[p] * reach * 1.5f + 0.012f * far[p] + 1e-4f);
-          float differs = fabsf((other[0] + other[1] + other[2]) / 3 - light) / noise;
-          float weight = kernel[abs(i)] * kernel[abs(j)] * expf(-turned * 12 - off * off - differs);
+          float normal_difference = (n[0] - m[0]) * (n[0] - m[0]) + (n[1] - m[1]) * (n[1] - m[1]) + (n[2] - m[2]) * (n[2] - m[2]);
+          float reach = step * sqrtf((float)(i * i + j * j)), depth_difference = fabsf(depth[p] - depth[q]) / (slope[p] * reach * 1.5f + 0.012f * depth[p] + 1e-4f);
+          float light_difference = fabsf((other[0] + other[1] + other[2]) / 3 - light) / noise;
+          float weight = kernel[abs(i)] * kernel[abs(j)] * expf(-normal_difference * 12 - depth_difference * depth_difference - light_difference);
           total += weight;
           for (int c = 0; c < 3; c++) sum[c] += weight * other[c];
           sum[3] += weight * weight * other[3];
@@ -35,8 +35,8 @@ void gather(float *out, const float *image, const float *normal, const float *fa
     }
 }
 
-/* Pixels brighter than the third brightest of their eight neighbours are lowered to it. */
-void despeckle(float *out, const float *image, int w, int h) {
+/* Clamps pixels to the third brightest of their eight neighbors. */
+void remove_fireflies(float *out, const float *image, int w, int h) {
 #pragma omp parallel for
   for (int y = 0; y < h; y++)
     for (int x = 0; x < w; x++) {
@@ -49,9 +49,9 @@ void despeckle(float *out, const float *image, int w, int h) {
           float light = q[0] + q[1] + q[2];
           for (int k = 0; k < 3; k++)
             if (light > top[k]) {
-              float spare = top[k];
+              float swap = top[k];
               top[k] = light;
-              light = spare;
+              light = swap;
             }
         }
       long p = ((long)y * w + x) * 3;

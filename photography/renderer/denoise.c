@@ -1,4 +1,4 @@
-/* The darkroom's two slow loops. Pictures are rows of float RGB. Called by native.py, which compiles this file. */
+/* Denoising filters. Images are rows of float RGB. Compiled and called by filters.py. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,8 +7,8 @@
 #define STRIP 64
 #define BAND 48
 
-/* Mean over a square of 2r+1, in place: along rows into spare, then down strips of columns back. */
-static void smooth(float *image, float *spare, int w, int h, int r) {
+/* In-place mean over a square of 2r+1: along rows into `spare`, then down strips of columns back. */
+static void box_filter(float *image, float *spare, int w, int h, int r) {
   for (int y = 0; y < h; y++) {
     float *from = image + (long)y * w, *to = spare + (long)y * w;
     double sum = 0;
@@ -40,16 +40,16 @@ static void smooth(float *image, float *spare, int w, int h, int r) {
   }
 }
 
-/* Joint non-local means (Rousselle, Manzi and Zwicker, 2013): each pixel becomes a mean of those within reach whose patch in the
-   other half, `guide`, looks alike, given that half's variance, and whose features (albedo, normal) agree.
-   Bands of rows are wholly independent, so that threads meet once, not at every step: on a busy machine waiting is what costs. */
-void denoise(float *out, const float *image, const float *guide, const float *variance, const float *features, int w, int h, int reach,
+/* Joint non-local means (Rousselle, Manzi and Zwicker, 2013): each pixel becomes a mean of the pixels within reach whose
+   patch in the other half, `guide`, is similar given that half's variance, and whose features (albedo, normal) are similar.
+   Bands of rows are independent, so that threads synchronize only once. */
+void non_local_means(float *out, const float *image, const float *guide, const float *variance, const float *features, int w, int h, int reach,
              int patch, float k, float strict) {
 #pragma omp parallel for schedule(dynamic)
   for (int first = 0; first < h; first += BAND) {
     int last = first + BAND < h ? first + BAND : h, low = first - patch > 0 ? first - patch : 0, high = last + patch < h ? last + patch : h;
-    long held = (long)w * (high - low);
-    float *distance = malloc(held * sizeof(float)), *spare = malloc(held * sizeof(float)), *total = calloc((long)w * (last - first), sizeof(float));
+    long band_size = (long)w * (high - low);
+    float *distance = malloc(band_size * sizeof(float)), *spare = malloc(band_size * sizeof(float)), *total = calloc((long)w * (last - first), sizeof(float));
     for (int dy = -reach; dy <= reach; dy++)
       for (int dx = -reach; dx <= reach; dx++) {
         for (int y = low; y < high; y++)
@@ -66,18 +66,18 @@ void denoise(float *out, const float *image, const float *guide, const float *va
             }
             distance[here] = fminf(sum / 3, 50);
           }
-        smooth(distance, spare, w, high - low, patch);
+        box_filter(distance, spare, w, high - low, patch);
         for (int y = first; y < last; y++)
           for (int x = 0; x < w; x++) {
             if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) continue;
             long p = (long)y * w + x, q = p + (long)dy * w + dx;
-            float s = fmaxf(distance[(long)(y - low) * w + x], 0), unlike = 0;
+            float s = fmaxf(distance[(long)(y - low) * w + x], 0), feature_distance = 0;
             if (s > 12) continue;
             for (int c = 0; c < FEATURES; c++) {
               float d = features[p * FEATURES + c] - features[q * FEATURES + c];
-              unlike += d * d;
+              feature_distance += d * d;
             }
-            s = fmaxf(s, unlike * strict);
+            s = fmaxf(s, feature_distance * strict);
             if (s > 12) continue;
             float weight = expf(-s);
             total[(long)(y - first) * w + x] += weight;
@@ -92,8 +92,8 @@ void denoise(float *out, const float *image, const float *guide, const float *va
   }
 }
 
-/* Between four pixels. */
-static void sample(const float *image, int w, int h, float x, float y, int channels, float *out) {
+/* Bilinear interpolation. */
+static void bilinear(const float *image, int w, int h, float x, float y, int channels, float *out) {
   x = fminf(fmaxf(x, 0), w - 1.001f);
   y = fminf(fmaxf(y, 0), h - 1.001f);
   int left = x, low = y;
@@ -103,9 +103,9 @@ static void sample(const float *image, int w, int h, float x, float y, int chann
     out[c] = (p[c] * (1 - a) + p[c + channels] * a) * (1 - b) + (above[c] * (1 - a) + above[c + channels] * a) * b;
 }
 
-/* Mean along strands: walk `steps` pixels both ways in the direction (x, y) of each pixel, giving less to what is farther away or
-   differs in brightness (guide, one channel) by more than a part `apart`. */
-void along(float *out, const float *image, const float *guide, const float *direction, int w, int h, int steps, float apart) {
+/* Mean along lines: follows `direction` (x, y) for `steps` pixels both ways from each pixel. Weights fall with distance and with
+   the relative difference in brightness (`guide`, one channel), scaled by `tolerance`. */
+void directional_filter(float *out, const float *image, const float *guide, const float *direction, int w, int h, int steps, float tolerance) {
 #pragma omp parallel for schedule(dynamic, 16)
   for (int y = 0; y < h; y++)
     for (int x = 0; x < w; x++) {
@@ -117,12 +117,12 @@ void along(float *out, const float *image, const float *guide, const float *dire
           u += du;
           v += dv;
           if (u < 0 || v < 0 || u > w - 1 || v > h - 1) break;
-          float colour[3], bright;
-          sample(image, w, h, u, v, 3, colour);
-          sample(guide, w, h, u, v, 1, &bright);
-          float d = (bright - own) / (apart * (own + 0.03f)), weight = expf(-d * d - 1.6f * k * k / (float)(steps * steps));
+          float color[3], bright;
+          bilinear(image, w, h, u, v, 3, color);
+          bilinear(guide, w, h, u, v, 1, &bright);
+          float d = (bright - own) / (tolerance * (own + 0.03f)), weight = expf(-d * d - 1.6f * k * k / (float)(steps * steps));
           total += weight;
-          for (int c = 0; c < 3; c++) sum[c] += weight * colour[c];
+          for (int c = 0; c < 3; c++) sum[c] += weight * color[c];
           long q = (long)(int)(v + 0.5f) * w + (int)(u + 0.5f);
           float nu = direction[q * 2], nv = direction[q * 2 + 1], turn = nu * du + nv * dv < 0 ? -1 : 1;
           du = nu * turn;

@@ -1,4 +1,4 @@
-"""Runs inside Blender: builds one scene, exposes it twice, develops it. Started by start.py, never by hand."""
+"""Runs inside Blender: builds a scene, renders it and writes the JPEG. Started by launcher.py."""
 
 import dataclasses
 import importlib
@@ -10,9 +10,9 @@ import numpy as np
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
-from darkroom.album import RECIPES  # noqa: E402
-from darkroom.develop import develop  # noqa: E402
-from darkroom.expose import expose, fresh, stored  # noqa: E402
+from renderer.launcher import RECIPES  # noqa: E402
+from renderer.passes import load_passes, new_scene, render_passes  # noqa: E402
+from renderer.postprocess import postprocess  # noqa: E402
 
 DRAFT_SIZE, DRAFT_SAMPLES = 0.3, 8
 
@@ -23,15 +23,13 @@ def main():
     if '--draft' in flags:
         size = tuple(round(n * DRAFT_SIZE) for n in recipe.size)
         recipe = dataclasses.replace(recipe, size=size, samples=DRAFT_SAMPLES)
-    fresh(recipe)
-    if '--again' not in flags:
+    new_scene(recipe)
+    if '--postprocess-only' not in flags:
         importlib.import_module(recipe.scene).build(np.random.default_rng(recipe.seed))
-        expose(name, recipe)
-    exposed = time.time()
-    develop(stored(name, recipe), recipe, out)
-    print(
-        f'{name}: exposed {exposed - started:.0f} s, developed {time.time() - exposed:.0f} s', file=sys.stderr
-    )
+        render_passes(name, recipe)
+    rendered = time.time()
+    postprocess(load_passes(name, recipe), recipe, out)
+    print(f'{name}: rendered {rendered - started:.0f} s, postprocessed {time.time() - rendered:.0f} s', file=sys.stderr)
 
 
 main()

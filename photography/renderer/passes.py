@@ -1,4 +1,4 @@
-"""Two renders of the open scene with different seeds, kept as EXR files until they are developed."""
+"""Renders the open scene twice with different seeds and keeps the passes as EXR files."""
 
 import pathlib
 import tempfile
@@ -8,30 +8,30 @@ import bpy
 import numpy as np
 
 PASSES = {'image': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'strand': 'strand'}
-APART = {'bounced': 'DiffInd', 'paint': 'DiffCol', 'far': 'Mist'}
+INDIRECT_PASSES = {'indirect': 'DiffInd', 'diffuse_color': 'DiffCol', 'depth': 'Mist'}
 HALVES = ('a', 'b')
 SECOND_SEED = 77
-FARTHEST = 12  # metres; what lies beyond counts as one distance
+MAX_DEPTH = 12  # meters; everything beyond has the same depth
 
 
-class Film(NamedTuple):
-    """What was exposed, float32 (height, width, 3), first row at the bottom. strand: see material.hair.
+class RenderPasses(NamedTuple):
+    """Render passes, float32 (height, width, 3), bottom row first. strand: see materials.hair.
 
-    halves, albedo, normal, bounced and paint: two renders each; bounced, paint (what that light falls on) and far: none but
-    for recipes with bounced.
+    halves, albedo, normal, indirect and diffuse_color hold two renders each. indirect, diffuse_color (the surface
+    color that indirect light is multiplied by) and depth are only there for recipes with filter_indirect.
     """
 
     halves: tuple
     albedo: tuple
     normal: tuple
     strand: np.ndarray
-    bounced: tuple = ()
-    paint: tuple = ()
-    far: np.ndarray | None = None
+    indirect: tuple = ()
+    diffuse_color: tuple = ()
+    depth: np.ndarray | None = None
 
 
-def fresh(recipe):
-    """An empty scene with the recipe's camera settings."""
+def new_scene(recipe):
+    """Opens an empty scene with the recipe's render settings."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -52,25 +52,25 @@ def fresh(recipe):
     scene.world.use_nodes = True
 
 
-def _passes(recipe):
-    """Name of each file → Blender's name of the pass."""
-    return PASSES | APART if recipe.bounced else PASSES
+def _pass_names(recipe):
+    """Maps file names to Blender's names of the passes."""
+    return PASSES | INDIRECT_PASSES if recipe.filter_indirect else PASSES
 
 
-def folder(name, recipe):
-    """Where the exposures of this picture at this size are kept."""
-    return pathlib.Path(tempfile.gettempdir()) / 'exposures' / f'{name}-{recipe.size[0]}x{recipe.size[1]}'
+def passes_folder(name, recipe):
+    """Where the passes of this picture at this size are kept."""
+    return pathlib.Path(tempfile.gettempdir()) / 'render-passes' / f'{name}-{recipe.size[0]}x{recipe.size[1]}'
 
 
-def expose(name, recipe):
-    """Render both halves and all passes into folder()."""
+def render_passes(name, recipe):
+    """Renders both halves and all passes into passes_folder()."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
-    passes = _passes(recipe)
-    if recipe.bounced:
+    passes = _pass_names(recipe)
+    if recipe.filter_indirect:
         layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = layer.use_pass_mist = True
-        scene.world.mist_settings.start, scene.world.mist_settings.depth = 0, FARTHEST
+        scene.world.mist_settings.start, scene.world.mist_settings.depth = 0, MAX_DEPTH
         scene.world.mist_settings.falloff = 'LINEAR'
     strand = layer.aovs.add()
     strand.name, strand.type = 'strand', 'COLOR'
@@ -79,7 +79,7 @@ def expose(name, recipe):
     tree.nodes.clear()
     layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
     tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
-    files.base_path = str(folder(name, recipe))
+    files.base_path = str(passes_folder(name, recipe))
     files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
     files.file_slots.clear()
     for key, label in passes.items():
@@ -93,15 +93,18 @@ def expose(name, recipe):
         bpy.ops.render.render(write_still=False)
 
 
-def stored(name, recipe):
-    """The last exposures of this picture at this size."""
-    parts = {key: [_pixels(folder(name, recipe) / f'{h}-{key}-0001.exr') for h in HALVES] for key in _passes(recipe)}
-    middle = {key: np.mean(parts[key], 0) for key in ('strand', 'far') if key in parts}
-    pairs = {key: tuple(parts[key]) for key in ('albedo', 'normal', 'bounced', 'paint') if key in parts}
-    return Film(tuple(parts['image']), **middle, **pairs)
+def load_passes(name, recipe):
+    """Loads the last render of this picture at this size."""
+    parts = {
+        key: [_load_pixels(passes_folder(name, recipe) / f'{h}-{key}-0001.exr') for h in HALVES]
+        for key in _pass_names(recipe)
+    }
+    means = {key: np.mean(parts[key], 0) for key in ('strand', 'depth') if key in parts}
+    pairs = {key: tuple(parts[key]) for key in ('albedo', 'normal', 'indirect', 'diffuse_color') if key in parts}
+    return RenderPasses(tuple(parts['image']), **means, **pairs)
 
 
-def _pixels(path):
+def _load_pixels(path):
     image = bpy.data.images.load(str(path))
     image.colorspace_settings.name = 'Linear'
     width, height = image.size
