@@ -2,17 +2,17 @@
 
 import math
 
-from darkroom import studio
-from darkroom.form import box
-from darkroom.material import srgb
-from darkroom.surfaces import cloth, plain, wood
+from renderer import lighting
+from renderer.geometry import box
+from renderer.material import srgb
+from renderer.materials import cloth, plain, wood
 
 from . import table
-from .things.clippers import clippers
-from .things.comb import comb
-from .things.razor import razor
-from .things.shaving_brush import shaving_brush
-from .things.towel import rolled_towel
+from .props.clippers import clippers
+from .props.comb import comb
+from .props.razor import razor
+from .props.shaving_brush import shaving_brush
+from .props.towel import rolled_towel
 
 
 def build(rng):
@@ -23,13 +23,11 @@ def build(rng):
             'board',
             (1.8, 0.2590, 0.03),
             board,
-            at=(0.13 * ((i * 3) % 5), -0.29 + 0.26 * i, -0.015),
+            location=(0.13 * ((i * 3) % 5), -0.29 + 0.26 * i, -0.015),
             bevel=0.0012,
         )
     brass, black = table.brass(), table.black()
-    clippers(
-        (-0.040, 0.010, 0.0), (0, 0, math.radians(-28)), black, table.steel('blade', 0.2), table.copper()
-    )
+    clippers((-0.040, 0.010, 0.0), (0, 0, math.radians(-28)), black, table.steel('blade', 0.2), table.copper())
     razor((0.025, -0.066, 0.0), 0.20, table.steel('ground', 0.10, brushed=1), black, brass, opened=164)
     shaving_brush(
         rng,
@@ -43,8 +41,8 @@ def build(rng):
         (-0.085, 0.150, 0.0),
         0.20,
         cloth('towel', srgb('#e6dac8'), 9, bump=1.0, uneven=0.06, sheen=0.7),
-        turn=-0.62,
+        rotation=-0.62,
     )
     comb((-0.145, -0.072, 0.0018), (0, 0, 1.05), plain('comb', (0.02, 0.018, 0.017), 0.3), 0.150)
     table.window(power=16, fill=1.8, top=1.6, ambient=0.10)
-    studio.camera((0.05, -0.47, 0.315), (-0.002, 0.014, 0.020), 60, 5.6, (0.0, -0.02, 0.02))
+    lighting.camera((0.05, -0.47, 0.315), (-0.002, 0.014, 0.020), 60, 5.6, (0.0, -0.02, 0.02))

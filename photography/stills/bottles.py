@@ -1,18 +1,18 @@
-"""Amber, white and sage bottles against plaster, in hard light that throws their shadows across the wall."""
+"""Amber, white and sage bottles against plaster, in hard light with long shadows."""
 
 import math
 
-from darkroom import studio
-from darkroom.form import sheet, tube, turned
-from darkroom.material import srgb
-from darkroom.surfaces import glass, plain
+from renderer import lighting
+from renderer.geometry import lathe, parametric_surface, tube
+from renderer.material import srgb
+from renderer.materials import glass, plain
 
 from . import table
-from .things.sprig import sprig
+from .props.sprig import sprig
 
 
-def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
-    """A chemist's bottle with a round shoulder, and a screw cap or a pump."""
+def bottle(location, radius, height, body, cap, label=None, pump=False, rotation=0.0):
+    """An apothecary bottle with a round shoulder and a screw cap or a pump."""
     shoulder = [
         (radius * (0.40 + 0.60 * math.cos(a)), height * 0.76 + 0.60 * radius * math.sin(a))
         for a in (math.pi / 2 * i / 14 for i in range(15))
@@ -25,10 +25,10 @@ def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
         (0, neck + 0.012),
     ]
     foot = [(0, 0.003), (radius * 0.80, 0.002), (radius * 0.86, 0), (radius * 0.97, 0.0012), (radius, 0.005)]
-    turned('bottle', [*foot, *shoulder, *lip], body, at, sides=128, bevel=0.0006)
-    x, y, z = at
+    lathe('bottle', [*foot, *shoulder, *lip], body, location, sides=128, bevel=0.0006)
+    x, y, z = location
     top = (x, y, z + neck + 0.003)
-    turned(
+    lathe(
         'cap',
         [
             (radius * 0.42, 0),
@@ -42,8 +42,8 @@ def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
         sides=96,
     )
     if pump:
-        turned('stem', [(0.0035, 0.017), (0.0035, 0.044)], cap, top, sides=32)
-        turned(
+        lathe('stem', [(0.0035, 0.017), (0.0035, 0.044)], cap, top, sides=32)
+        lathe(
             'head',
             [(0, 0.043), (0.0105, 0.043), (0.0115, 0.044), (0.0115, 0.052), (0.0100, 0.0545), (0, 0.0555)],
             cap,
@@ -57,26 +57,26 @@ def bottle(at, radius, height, body, cap, label=None, pump=False, turn=0.0):
             (0.0385, 0, 0.0460),
             (0.040, 0, 0.0415),
         ]
-        tube('spout', spout, 0.0038, cap, widths=(1.15, 1.0, 0.95, 0.9, 0.85), at=top, turn=(0, 0, turn))
+        tube('spout', spout, 0.0038, cap, radii=(1.15, 1.0, 0.95, 0.9, 0.85), location=top, rotation=(0, 0, rotation))
     if label:
-        low, high, wide = label[1]
+        low, high, width = label[1]
 
         def wrap(u, v):
-            angle = 0.12 - math.pi / 2 + (u - 0.5) * wide
+            angle = 0.12 - math.pi / 2 + (u - 0.5) * width
             return (
                 (radius + 0.0004) * math.cos(angle),
                 (radius + 0.0004) * math.sin(angle),
                 height * (low + (high - low) * v),
             )
 
-        sheet('label', wrap, label[0], steps=(40, 2), at=at)
+        parametric_surface('label', wrap, label[0], steps=(40, 2), location=location)
         for part in (0.08, 0.88):
 
             def line(u, v, part=part):
                 x, y, z = wrap(0.06 + 0.88 * u, part + 0.02 * v)
                 return (x * 1.012, y * 1.012, z)
 
-            sheet('line', line, label[2], steps=(40, 2), at=at)
+            parametric_surface('line', line, label[2], steps=(40, 2), location=location)
 
 
 def build(rng):
@@ -84,7 +84,7 @@ def build(rng):
         glass('amber', (0.42, 0.20, 0.075), 0.03),
         plain('white', srgb('#efe8dc'), 0.38, uneven=0.03),
     )
-    table.sweep(srgb('#d3ab93'), back=0.10, bump=0.3)
+    table.seamless_backdrop(srgb('#d3ab93'), back=0.10, bump=0.3)
     bottle(
         (-0.050, 0.0, 0),
         0.034,
@@ -107,7 +107,7 @@ def build(rng):
         0.3,
     )
     sprig(rng, (-0.58, -0.10, 0.62), (0.26, -0.10, 0.05), 0.036)
-    studio.world((0.92, 0.84, 0.76), 0.20)
-    studio.sun((0.72, 0.62, -0.66), 5.0, angle=0.014)
-    studio.lamp((0.9, -0.6, 0.6), (0, 0, 0.08), 0.6, 1.6, (1.0, 0.88, 0.76))
-    studio.camera((0.02, -0.74, 0.17), (0.012, 0, 0.092), 75, 6.3, (0.0, -0.02, 0.08))
+    lighting.environment((0.92, 0.84, 0.76), 0.20)
+    lighting.sun((0.72, 0.62, -0.66), 5.0, angle=0.014)
+    lighting.area_light((0.9, -0.6, 0.6), (0, 0, 0.08), 0.6, 1.6, (1.0, 0.88, 0.76))
+    lighting.camera((0.02, -0.74, 0.17), (0.012, 0, 0.092), 75, 6.3, (0.0, -0.02, 0.08))

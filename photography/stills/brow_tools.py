@@ -1,15 +1,15 @@
 """Tweezers, a spoolie and small scissors on a marble tray in the sun, on sage plaster."""
 
-from darkroom import studio
-from darkroom.form import box
-from darkroom.material import srgb
-from darkroom.surfaces import marble, plain, plaster
+from renderer import lighting
+from renderer.geometry import box
+from renderer.material import srgb
+from renderer.materials import marble, plain, plaster
 
 from . import table
-from .things.dish import dish
-from .things.scissors import scissors
-from .things.sprig import sprig
-from .things.tweezers import spoolie, tweezers
+from .props.dish import dish
+from .props.scissors import scissors
+from .props.sprig import sprig
+from .props.tweezers import spoolie, tweezers
 
 TOP = 0.010
 
@@ -37,8 +37,10 @@ def build(rng):
     )
     dish((0.118, 0.128, 0), 0.034, plain('clay', srgb('#c08f76'), 0.5, grain=60, bump=0.06), 0.013)
     sprig(rng, (-0.395, 0.305, 0.22), (0.24, 0.0, -0.01), 0.050)
-    studio.world((0.92, 0.86, 0.78), 0.26)
-    studio.sun((0.70, -0.40, -0.60), 4.6, angle=0.014)
-    studio.lamp((0.30, 0.95, 0.72), (0, 0, 0), 1.2, 2.4, (1.0, 0.94, 0.86), high=0.6, mirrored=False)
-    table.calm()
-    studio.camera((0.035, -0.315, 0.290), (0.004, 0.004, 0.008), 60, 6.3, (-0.005, -0.012, 0.012))
+    lighting.environment((0.92, 0.86, 0.78), 0.26)
+    lighting.sun((0.70, -0.40, -0.60), 4.6, angle=0.014)
+    lighting.area_light(
+        (0.30, 0.95, 0.72), (0, 0, 0), 1.2, 2.4, (1.0, 0.94, 0.86), height=0.6, visible_in_reflections=False
+    )
+    table.soft_reflections()
+    lighting.camera((0.035, -0.315, 0.290), (0.004, 0.004, 0.008), 60, 6.3, (-0.005, -0.012, 0.012))

@@ -1,12 +1,12 @@
 """A round brush and a paddle brush on clay plaster, in late sun."""
 
-from darkroom import studio
-from darkroom.material import srgb
-from darkroom.surfaces import plaster, wood
+from renderer import lighting
+from renderer.material import srgb
+from renderer.materials import plaster, wood
 
 from . import table
-from .things.brushes import paddle_brush, round_brush
-from .things.sprig import sprig
+from .props.brushes import paddle_brush, round_brush
+from .props.sprig import sprig
 
 
 def build(rng):
@@ -19,7 +19,7 @@ def build(rng):
         wood('turned', dark, light, size=1.4, along=2, coat=0.5, rough=0.28),
         table.copper(),
         tint=(0.040, 0.022, 0.013),
-        unruly=0.05,
+        unruliness=0.05,
     )
     paddle_brush(
         (-0.030, 0.082, 0),
@@ -28,8 +28,8 @@ def build(rng):
         table.black('cushion', 0.5),
         table.black('pins', 0.3),
     )
-    studio.world((0.92, 0.82, 0.72), 0.16)
+    lighting.environment((0.92, 0.82, 0.72), 0.16)
     sprig(rng, (-0.40, 0.325, 0.22), (0.26, -0.01, -0.01), 0.050)
-    studio.sun((0.72, -0.34, -0.62), 6.5, angle=0.014)
-    studio.lamp((0.2, 1.0, 0.7), (0, 0, 0), 1.0, 1.6, (1, 0.93, 0.85), high=0.5)
-    studio.camera((0.03, -0.43, 0.40), (0.002, 0.008, 0.010), 58, 5.6, (0.0, -0.02, 0.025))
+    lighting.sun((0.72, -0.34, -0.62), 6.5, angle=0.014)
+    lighting.area_light((0.2, 1.0, 0.7), (0, 0, 0), 1.0, 1.6, (1, 0.93, 0.85), height=0.5)
+    lighting.camera((0.03, -0.43, 0.40), (0.002, 0.008, 0.010), 58, 5.6, (0.0, -0.02, 0.025))

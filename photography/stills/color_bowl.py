@@ -2,20 +2,20 @@
 
 import math
 
-from darkroom import studio
-from darkroom.form import sheet, tube, turned
-from darkroom.material import Material, srgb
+from renderer import lighting
+from renderer.geometry import lathe, parametric_surface, tube
+from renderer.material import Material, srgb
 
 from . import table
-from .things.swatch import swatch
-from .things.tint_brush import tint_brush
+from .props.swatch import swatch
+from .props.tint_brush import tint_brush
 
 CREAM = srgb('#c79a70')
 SHADES = ((0.032, 0.014, 0.008), (0.130, 0.050, 0.018), (0.360, 0.110, 0.030), (0.640, 0.380, 0.170))
 
 
-def bowl(at, black):
-    """A mixing bowl with a ring to hold it by."""
+def bowl(location, black):
+    """A mixing bowl with a handle ring."""
     foot = [
         (0, 0.002),
         (0.034, 0.002),
@@ -28,28 +28,28 @@ def bowl(at, black):
     ]
     lip = [(0.066, 0.051), (0.0674, 0.0536), (0.0671, 0.0548), (0.0658, 0.0550), (0.0646, 0.0540)]
     inside = [(0.0636, 0.051), (0.0606, 0.040), (0.0555, 0.029), (0.047, 0.0175), (0.036, 0.009), (0, 0.0075)]
-    thing = turned('bowl', [*foot, *lip, *inside], black, at, sides=160)
-    soft = thing.modifiers.new('soft', 'SUBSURF')
+    obj = lathe('bowl', [*foot, *lip, *inside], black, location, sides=160)
+    soft = obj.modifiers.new('soft', 'SUBSURF')
     soft.levels = soft.render_levels = 1
     ring = [
-        (at[0] - 0.0655 - 0.015 * math.sin(a), at[1] + 0.018 * math.cos(a), at[2] + 0.0505)
+        (location[0] - 0.0655 - 0.015 * math.sin(a), location[1] + 0.018 * math.cos(a), location[2] + 0.0505)
         for a in (math.pi * i / 40 for i in range(41))
     ]
     tube('ring', ring, 0.0034, black)
 
 
-def cream(at):
+def cream(location):
     """Whipped color: a spiral left by the brush, and a peak."""
     m = Material('cream')
-    streaks = m.noise(m.place(30), 1, 3)
-    m.set(
-        Base_Color=m.ramp(streaks, [(0.3, srgb('#bb8c64')), (0.7, CREAM)]),
+    streaks = m.noise(m.object_coordinates(30), 1, 3)
+    m.set_inputs(
+        Base_Color=m.color_ramp(streaks, [(0.3, srgb('#bb8c64')), (0.7, CREAM)]),
         Roughness=0.36,
         Specular=0.45,
         Clearcoat=0.12,
     )
 
-    def place(u, v):
+    def surface(u, v):
         angle, radius = 2 * math.pi * u, 0.0595 * v
         x, y = radius * math.cos(angle), radius * math.sin(angle)
         spiral = 0.0030 * math.sin(v * 17 - angle) * (1 - v) ** 0.3 * min(1, v * 5)
@@ -62,7 +62,7 @@ def cream(at):
             0.0345 + spiral + peak + dent + fold + 0.0014 * math.sin(5 * angle + v * 6) * v + 0.004 * v**8,
         )
 
-    sheet('cream', place, m.material, steps=(220, 90), closed=True, at=at)
+    parametric_surface('cream', surface, m.material, steps=(220, 90), closed=True, location=location)
 
 
 def build(rng):
@@ -87,7 +87,7 @@ def build(rng):
             0.0022,
             0.008,
         )
-    studio.world((0.90, 0.80, 0.70), 0.12)
-    studio.lamp((-0.75, 0.35, 0.62), (0, 0.02, 0), 0.30, 15, table.WARM)
-    studio.lamp((0.35, 1.0, 0.75), (0.1, 0, 0), 0.8, 5.0, (1, 0.94, 0.86), high=0.5)
-    studio.camera((0.055, -0.40, 0.285), (0.018, 0.006, 0.020), 64, 5.6, (-0.005, 0.0, 0.040))
+    lighting.environment((0.90, 0.80, 0.70), 0.12)
+    lighting.area_light((-0.75, 0.35, 0.62), (0, 0.02, 0), 0.30, 15, table.WARM)
+    lighting.area_light((0.35, 1.0, 0.75), (0.1, 0, 0), 0.8, 5.0, (1, 0.94, 0.86), height=0.5)
+    lighting.camera((0.055, -0.40, 0.285), (0.018, 0.006, 0.020), 64, 5.6, (-0.005, 0.0, 0.040))

@@ -1,14 +1,14 @@
-"""Seven wavy swatches in brass clasps, fanned out on linen from near black through copper to the palest blonde."""
+"""Seven wavy hair swatches in brass clasps, fanned out on linen from near black to pale blonde."""
 
 import math
 
-from darkroom import studio
-from darkroom.surfaces import cloth, hair, metal
 from hair.locks import Grooming
+from renderer import lighting
+from renderer.materials import cloth, hair, metal
 
 from . import table
-from .things.cloth import linen
-from .things.swatch import swatch
+from .props.cloth import linen
+from .props.swatch import swatch
 
 NEAR_BLACK = (0.016, 0.009, 0.006)
 COOL_BROWN = (0.050, 0.026, 0.016)
@@ -18,21 +18,37 @@ GINGER = (0.580, 0.215, 0.066)
 DARK_BLONDE = ((0.260, 0.107, 0.037), (0.700, 0.345, 0.125))
 PALE_BLONDE = (0.930, 0.540, 0.260)
 SMOOTH = Grooming(
-    clumps=8, cling=0.24, frizz=0.00022, frizz_waves=(1, 2, 4), strays=0.012, stray_reach=6, uneven=0.17, tip=0.4
+    clumps=8,
+    cling=0.24,
+    frizz=0.00022,
+    frizz_frequencies=(1, 2, 4),
+    stray_share=0.012,
+    stray_reach=6,
+    length_variation=0.17,
+    tip=0.4,
 )
 SHADES = [(shade, shade) for shade in (NEAR_BLACK, COOL_BROWN, CHESTNUT, COPPER, GINGER)]
 SHADES += [DARK_BLONDE, (PALE_BLONDE, PALE_BLONDE)]
 
 
 def build(rng):
-    linen(cloth('linen', table.LINEN, 2.2), 1.2, 1.2, 8, height=-0.012, folds=0.010, at=(0, 0.1, 0), steps=(200, 200))
-    strand = hair('strand', 0.17, 0.36, 2.5, ior=1.45, body=0.27)
+    linen(
+        cloth('linen', table.LINEN, 2.2),
+        1.2,
+        1.2,
+        8,
+        height=-0.012,
+        folds=0.010,
+        location=(0, 0.1, 0),
+        steps=(200, 200),
+    )
+    strand = hair('strand', 0.17, 0.36, 2.5, ior=1.45, diffuse=0.27)
     for i, (root, end) in enumerate(SHADES):
-        place = i - 3
+        index = i - 3
         swatch(
             rng,
-            (0.036 * place, 0.115 - 0.006 * abs(place)),
-            math.radians(-90 + 8.5 * place),
+            (0.036 * index, 0.115 - 0.006 * abs(index)),
+            math.radians(-90 + 8.5 * index),
             root,
             end,
             metal(f'brass {i}', table.BRASS, 0.24, grain=1.5),
@@ -43,7 +59,7 @@ def build(rng):
             overlap=3.2,
             strand=strand,
         )
-    studio.world((0.90, 0.80, 0.70), 0.12)
-    studio.lamp((-0.75, 0.35, 0.60), (0, 0, 0), 0.30, 11, (1, 0.94, 0.86))
-    studio.lamp((0.80, -0.10, 0.50), (0, 0, 0), 0.5, 2.0, (1, 0.86, 0.74), high=0.9)
-    studio.camera((0.03, -0.40, 0.46), (0.004, -0.018, 0.004), 60, 7.1, (0, 0, 0.008))
+    lighting.environment((0.90, 0.80, 0.70), 0.12)
+    lighting.area_light((-0.75, 0.35, 0.60), (0, 0, 0), 0.30, 11, (1, 0.94, 0.86))
+    lighting.area_light((0.80, -0.10, 0.50), (0, 0, 0), 0.5, 2.0, (1, 0.86, 0.74), height=0.9)
+    lighting.camera((0.03, -0.40, 0.46), (0.004, -0.018, 0.004), 60, 7.1, (0, 0, 0.008))

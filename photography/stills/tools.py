@@ -1,20 +1,20 @@
-"""Scissors and comb on marble, half on a piece of linen."""
+"""Scissors and comb on marble, partly on linen."""
 
-from darkroom import studio
-from darkroom.surfaces import cloth, tortoiseshell
+from renderer import lighting
+from renderer.materials import cloth, tortoiseshell
 
 from . import table
-from .things.cloth import linen
-from .things.comb import comb
-from .things.scissors import scissors
-from .things.dish import dish
-from .things.pin import bobby_pin
+from .props.cloth import linen
+from .props.comb import comb
+from .props.dish import dish
+from .props.pin import bobby_pin
+from .props.scissors import scissors
 
 
 def build(rng):
     table.slab()
     table.window(power=15)
-    linen(cloth('linen', table.LINEN, 6), 0.36, 0.34, 6, at=(-0.190, 0.265, 0), turn=0.22, folds=0.012)
+    linen(cloth('linen', table.LINEN, 6), 0.36, 0.34, 6, location=(-0.190, 0.265, 0), rotation=0.22, folds=0.012)
     scissors(
         (0.030, 0.004, 0.0),
         (0, 0, 2.86),
@@ -33,4 +33,4 @@ def build(rng):
             rng.random() * 6.28,
             table.black(f'pin {i}', 0.25),
         )
-    studio.camera((0.055, -0.42, 0.35), (0.006, 0.004, 0.002), 60, 5.6, (0.01, -0.030, 0.004))
+    lighting.camera((0.055, -0.42, 0.35), (0.006, 0.004, 0.002), 60, 5.6, (0.01, -0.030, 0.004))

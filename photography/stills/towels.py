@@ -1,50 +1,50 @@
-"""Folded towels with real pile, one rolled on top, and a clay vase with dried grass, against plaster."""
+"""Folded terry towels and a clay vase with dried grass, against plaster."""
 
 import math
 
 import numpy as np
 
-from darkroom import studio
-from darkroom.form import bristles, tube, turned
-from darkroom.material import srgb
-from darkroom.surfaces import cloth, hair, plain
+from renderer import lighting
+from renderer.geometry import lathe, strand_curves, tube
+from renderer.material import srgb
+from renderer.materials import cloth, hair, plain
 
 from . import table
-from .things.sprig import sprig
-from .things.towel import folded_towel
+from .props.sprig import sprig
+from .props.towel import folded_towel
 
 STACK = (('#efe6d8', 0.01), ('#c08f76', 0.07), ('#efe6d8', -0.05), ('#a2a78f', 0.04))
 
 
 def build(rng):
-    table.sweep(srgb('#e0cfba'), back=0.16, bump=0.3)
+    table.seamless_backdrop(srgb('#e0cfba'), back=0.16, bump=0.3)
     height = 0.0
-    for i, (code, turn) in enumerate(STACK):
-        colour = srgb(code)
-        material = cloth(f'towel {i}', colour, 9, bump=0.6, uneven=0.06, sheen=0.6)
+    for i, (code, rotation) in enumerate(STACK):
+        color = srgb(code)
+        material = cloth(f'towel {i}', color, 9, bump=0.6, uneven=0.06, sheen=0.6)
         folded_towel(
             rng,
             (-0.055 + 0.006 * math.sin(i * 2.3), 0.02 - 0.004 * (i % 2), height),
-            turn,
+            rotation,
             material,
-            colour,
-            wide=0.23,
-            deep=0.17,
-            high=0.040,
+            color,
+            width=0.23,
+            depth=0.17,
+            height=0.040,
             loops=42000,
         )
         height += 0.0380
     vase((0.135, 0.045, 0), plain('clay', srgb('#b9846b'), 0.62, grain=60, bump=0.10, uneven=0.07))
     grass(rng, (0.135, 0.045, 0.15))
     sprig(rng, (-0.66, -0.16, 0.50), (0.30, -0.06, 0.12), 0.050, 17)
-    studio.world((0.92, 0.84, 0.76), 0.24)
-    studio.sun((0.74, 0.56, -0.46), 4.4, angle=0.016)
-    studio.lamp((0.7, -0.5, 0.6), (0, 0, 0.1), 0.8, 1.6, (1, 0.90, 0.80))
-    studio.camera((0.10, -0.84, 0.25), (0.030, 0.02, 0.142), 58, 5.6, (-0.02, -0.06, 0.09))
+    lighting.environment((0.92, 0.84, 0.76), 0.24)
+    lighting.sun((0.74, 0.56, -0.46), 4.4, angle=0.016)
+    lighting.area_light((0.7, -0.5, 0.6), (0, 0, 0.1), 0.8, 1.6, (1, 0.90, 0.80))
+    lighting.camera((0.10, -0.84, 0.25), (0.030, 0.02, 0.142), 58, 5.6, (-0.02, -0.06, 0.09))
 
 
-def vase(at, clay):
-    """Thrown on a wheel: a belly, a narrow neck, faint rings from the fingers."""
+def vase(location, clay):
+    """A thrown vase with a belly, a narrow neck and faint throwing rings."""
     shape = [
         (0.030, 0.0),
         (0.047, 0.020),
@@ -66,23 +66,23 @@ def vase(at, clay):
         (0.0150, 0.146),
         (0.0150, 0.10),
     ]
-    turned('vase', [(0, 0.001), (0.028, 0.0005), *outside, *inside], clay, at, sides=160)
+    lathe('vase', [(0, 0.001), (0.028, 0.0005), *outside, *inside], clay, location, sides=160)
 
 
-def grass(rng, at):
+def grass(rng, location):
     """Nine dry stems with soft plumes."""
     straw = plain('straw', srgb('#b08d62'), 0.8)
-    points, colours, t = [], [], np.linspace(0, 1, 4)[:, None]
+    points, colors, t = [], [], np.linspace(0, 1, 4)[:, None]
     for stem in range(9):
-        angle, long, lean = (
+        angle, length, lean = (
             0.7 * stem + rng.normal(0, 0.2),
             0.13 + 0.06 * rng.random(),
             0.020 + 0.060 * rng.random(),
         )
         way = np.array([math.cos(angle), 0.7 * math.sin(angle), 0])
 
-        def path(k, way=way, long=long, lean=lean):
-            return np.array(at) + way * lean * k**1.6 + np.array([0, 0, long * k * (1 - 0.06 * k) - 0.03])
+        def path(k, way=way, length=length, lean=lean):
+            return np.array(location) + way * lean * k**1.6 + np.array([0, 0, length * k * (1 - 0.06 * k) - 0.03])
 
         tube('stem', [tuple(path(k)) for k in np.linspace(0, 1, 16)], 0.0010, straw)
         for _ in range(900):
@@ -90,11 +90,11 @@ def grass(rng, at):
             out = 0.5 * rng.normal(size=3) + 0.5 * way + np.array([0, 0, 1.2])
             reach = 0.024 * (1.25 - abs(k - 0.72) * 2.2) / np.linalg.norm(out)
             points.append(path(k) + out * reach * t + np.array([0, 0, -0.010]) * t * t)
-            colours.append(np.tile(np.array(srgb('#d9bd97')) * (1 + 0.15 * rng.normal()), (4, 1)))
-    bristles(
+            colors.append(np.tile(np.array(srgb('#d9bd97')) * (1 + 0.15 * rng.normal()), (4, 1)))
+    strand_curves(
         'plumes',
         np.array(points),
         0.00026 * (1 - 0.6 * t[:, 0]),
-        np.clip(np.array(colours), 0.05, 0.9),
+        np.clip(np.array(colors), 0.05, 0.9),
         hair('plume', 0.5, 0.6),
     )

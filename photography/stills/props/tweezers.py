@@ -5,46 +5,53 @@ import math
 import bpy
 import numpy as np
 
-from darkroom.form import box, bristles, empty, sheet, tube, turned
-from darkroom.surfaces import hair
+from renderer.geometry import box, empty, lathe, parametric_surface, strand_curves, tube
+from renderer.materials import hair
 
 
-def tweezers(at, turn, metal, length=0.095):
-    """Lying flat, slanted tips towards +x; at is under their back end. One arm rests, the other rises over it."""
-    whole = empty('tweezers', at, (0, 0, turn))
-    thick = 0.0011
+def tweezers(location, rotation, metal, length=0.095):
+    """Lies flat with slanted tips towards +x, one arm on the surface; location is under the back end."""
+    group = empty('tweezers', location, (0, 0, rotation))
+    thickness = 0.0011
 
     def half(v):
-        """Half the width: a slim back, a broad middle to hold, narrow tips."""
+        """Half width: a slim back, a wide grip, narrow tips."""
         grip = math.exp(-(((v - 0.36) / 0.24) ** 2))
         end = min(1.0, math.sqrt(max(0.0, v) / 0.035 + 0.03))
         return (0.0028 + 0.0021 * grip - 0.0013 * max(0.0, (v - 0.5) / 0.5) ** 1.2) * end
 
     def rise(v):
-        """How far apart the arms are."""
+        """Distance between the arms."""
         return 0.0007 + 0.0072 * math.sin(math.pi * min(1.0, v**0.9 / 1.36)) ** 1.15
 
     for upper in (0, 1):
 
-        def place(u, v, upper=upper):
+        def surface(u, v, upper=upper):
             over = u < 0.5
             s = 4 * u - 1 if over else 3 - 4 * u
-            wide = half(v)
+            width = half(v)
             slant = 0.0034 * max(0.0, (v - 0.90) / 0.10) * s
             crown = 0.0005 * (1 - s * s)
             rim = math.sqrt(max(0.0, 1 - s**8))
-            z = thick * (0.5 + (0.5 if over else -0.5) * rim) + (crown if over else 0)
+            z = thickness * (0.5 + (0.5 if over else -0.5) * rim) + (crown if over else 0)
             bent = -0.0042 * max(0.0, (v - 0.86) / 0.14) ** 1.4 if upper else 0.0
-            return (length * v + slant, wide * s, z + upper * (thick + rise(v) + bent))
+            return (length * v + slant, width * s, z + upper * (thickness + rise(v) + bent))
 
-        sheet('arm', place, metal, steps=(64, 160), closed=True, parent=whole)
-    box('weld', (0.012, 0.0046, 2 * thick + 0.0008), metal, (0.0072, 0, thick + 0.0003), bevel=0.0008, parent=whole)
-    return whole
+        parametric_surface('arm', surface, metal, steps=(64, 160), closed=True, parent=group)
+    box(
+        'weld',
+        (0.012, 0.0046, 2 * thickness + 0.0008),
+        metal,
+        (0.0072, 0, thickness + 0.0003),
+        bevel=0.0008,
+        parent=group,
+    )
+    return group
 
 
-def spoolie(rng, at, turn, stick, collar):
-    """A mascara brush for brows on a slim handle; at is the end of the handle, on its axis."""
-    whole = empty('spoolie', at, turn)
+def spoolie(rng, location, rotation, stick, collar):
+    """A brow brush on a slim handle; location is the end of the handle, on its axis."""
+    group = empty('spoolie', location, rotation)
     profile = [
         (0, 0),
         (0.0017, 0.0003),
@@ -55,21 +62,21 @@ def spoolie(rng, at, turn, stick, collar):
         (0.0022, 0.0950),
         (0, 0.0952),
     ]
-    turned('stick', profile, stick, turn=(0, math.pi / 2, 0), sides=64, parent=whole)
-    turned(
+    lathe('stick', profile, stick, rotation=(0, math.pi / 2, 0), sides=64, parent=group)
+    lathe(
         'collar',
         [(0.0024, 0.090), (0.0029, 0.0903), (0.0029, 0.0975), (0.0016, 0.0985), (0, 0.0985)],
         collar,
-        turn=(0, math.pi / 2, 0),
+        rotation=(0, math.pi / 2, 0),
         sides=64,
-        parent=whole,
+        parent=group,
     )
     for start in (0, math.pi):
         wire = [
             (0.097 + 0.034 * t, 0.0004 * math.cos(start + 60 * t), 0.0004 * math.sin(start + 60 * t))
             for t in (i / 120 for i in range(121))
         ]
-        tube('wire', wire, 0.00035, collar, parent=whole)
+        tube('wire', wire, 0.00035, collar, parent=group)
     number, t = 1500, np.linspace(0, 1, 4)
     along = np.sort(rng.random(number))
     angle = along * 2 * math.pi * 13 + rng.choice([0, math.pi], number) + 0.25 * rng.normal(size=number)
@@ -77,5 +84,5 @@ def spoolie(rng, at, turn, stick, collar):
     x = 0.101 + 0.029 * along[:, None] + 0.0006 * rng.normal(size=(number, 1)) * t
     points = np.stack([x, (reach * np.cos(angle))[:, None] * t, (reach * np.sin(angle))[:, None] * t], -1)
     material = bpy.data.materials.get('boar') or hair('boar', 0.3, 0.4)
-    bristles('spiral', points, 0.00013, np.full((1, 1, 3), 0.02), material, parent=whole)
-    return whole
+    strand_curves('spiral', points, 0.00013, np.full((1, 1, 3), 0.02), material, parent=group)
+    return group

@@ -1,12 +1,13 @@
-"""A cutting comb: coarse teeth on one half, fine ones on the other."""
+"""A cutting comb: coarse teeth on one half, fine teeth on the other."""
 
 import math
 
-from darkroom.form import cut
+from renderer.geometry import cut_sheet
 
 
-def comb(at, turn, material, length=0.175, thickness=0.0032):
-    """Lying flat; at is its middle, thickness/2 above what it lies on."""
+def comb(location, rotation, material, length=0.175):
+    """Lies flat; location is its middle, 1.6 mm above the surface below."""
+    thickness = 0.0032
     half, spine, top, tip = length / 2, 0.0035, 0.0150, -0.0178
     corner = [
         (half - 0.004 + 0.004 * math.sin(a), top - 0.004 + 0.004 * math.cos(a))
@@ -36,4 +37,4 @@ def comb(at, turn, material, length=0.175, thickness=0.0032):
     outline += [(-px, py + 0.0018 * math.cos(px / half * 1.4)) for px, py in reversed(corner)]
     span = [half - 0.006 - (length - 0.012) * i / 40 for i in range(1, 40)]
     outline += [(-px, top + 0.0018 * math.cos(px / half * 1.4)) for px in span]
-    return cut('comb', outline, thickness, material, at, turn, edge=0.0004)
+    return cut_sheet('comb', outline, thickness, material, location, rotation, edge=0.0004)

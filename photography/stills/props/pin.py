@@ -2,17 +2,14 @@
 
 import math
 
-from darkroom.form import tube
+from renderer.geometry import tube
 
 
-def bobby_pin(at, turn, material, length=0.050):
-    """Bent wire, flat on what it lies on: one leg straight, one waved; at is its middle."""
+def bobby_pin(location, rotation, material, length=0.050):
+    """Bent wire lying flat, one leg straight and one waved; location is its middle."""
     half, gap, wire = length / 2, 0.0016, 0.00062
     straight = [(half - 0.004 - (length - 0.006) * i / 30, -gap, 0) for i in range(31)]
-    bend = [
-        (-half + 0.002 - gap * math.sin(a), -gap * math.cos(a), 0)
-        for a in (math.pi * i / 12 for i in range(13))
-    ]
+    bend = [(-half + 0.002 - gap * math.sin(a), -gap * math.cos(a), 0) for a in (math.pi * i / 12 for i in range(13))]
     waved = []
     for i in range(61):
         t = i / 60
@@ -24,5 +21,5 @@ def bobby_pin(at, turn, material, length=0.050):
                 0,
             )
         )
-    pin = tube('pin', [*straight, *bend, *waved], wire, material, at=at, turn=(0, 0, turn))
+    pin = tube('pin', [*straight, *bend, *waved], wire, material, location=location, rotation=(0, 0, rotation))
     return pin

@@ -1,10 +1,10 @@
 """A shallow round dish of spun metal."""
 
-from darkroom.form import turned
+from renderer.geometry import lathe
 
 
-def dish(at, radius, material, height=0.012):
-    """at is the middle of its foot; the inside's floor is 2 mm above that."""
+def dish(location, radius, material, height=0.012):
+    """location is the middle of the foot; the inner floor is 2 mm higher."""
     lip = [
         (0, 0.0004),
         (radius * 0.88, 0.0),
@@ -19,4 +19,4 @@ def dish(at, radius, material, height=0.012):
         (radius * 0.88, 0.0022),
         (0, 0.0020),
     ]
-    return turned('dish', [*lip, *inside], material, at, sides=160)
+    return lathe('dish', [*lip, *inside], material, location, sides=160)
