@@ -1,1 +1,1 @@
-"""The salon's room, built and photographed in Blender. Lengths in metres; x along the mirrors, y into the mirror wall, z up."""
+"""The salon's room in Blender. Meters; x runs along the mirrors, y towards the mirror wall, z up."""

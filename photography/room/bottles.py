@@ -1,18 +1,19 @@
-"""Bottles, jars and tubes of the product shelves. Labels carry a band of colour and no words."""
+"""Bottles, jars and tubes for the product shelves. Labels have a band of color and no words."""
 
 import math
 
 import numpy as np
 
+from renderer.material import srgb
+
 from . import materials as m
-from .shader import rgb
-from .shapes import lathe, placed, sheet, tube
+from .shapes import lathe, parametric_surface, transform, tube
 
 INKS = ('9e3c12', '4a5a43', 'a57b3b', '1c2a22', 'c3cdb4')
 
 
-def label(radius, low, high, arc=2.0, code='f1e8da', band=None):
-    """A paper label on a cylinder, its middle towards −y, with a band of colour at its foot."""
+def label(radius, low, high, arc=2.0, hex_color='f1e8da', band=None):
+    """A paper label on a cylinder, centered on −y, with a band of color at its foot."""
 
     def wrap(start, end, lift):
         return lambda u, v: (
@@ -21,15 +22,15 @@ def label(radius, low, high, arc=2.0, code='f1e8da', band=None):
             start + v * (end - start),
         )
 
-    sheet('label', wrap(low, high, 0.0005), 24, 2, m.paper(code))
+    parametric_surface('label', wrap(low, high, 0.0005), 24, 2, m.paper(hex_color))
     if band:
-        sheet('band', wrap(low, low + (high - low) * 0.18, 0.0008), 24, 2, m.paint(band, 0.7))
+        parametric_surface('band', wrap(low, low + (high - low) * 0.18, 0.0008), 24, 2, m.paint(band, 0.7))
 
 
-def pump(at, body, head, paper=None, band=None, radius=0.032, height=0.13, turn=0.0):
-    """A bottle with a pump, its beak pointing to +x before it is turned."""
+def pump_bottle(location, body, head, paper=None, band=None, radius=0.032, height=0.13, rotation=0.0):
+    """A pump bottle with its spout towards +x."""
     r, h = radius, height
-    with placed(at, turn):
+    with transform(location, rotation):
         shape = [
             (0, 0),
             (r * 0.92, 0),
@@ -45,15 +46,15 @@ def pump(at, body, head, paper=None, band=None, radius=0.032, height=0.13, turn=
         button = [(r * 0.36, h + 0.046), (r * 0.36, h + 0.058), (0, h + 0.06)]
         lathe('pump', stem + button, head, steps=40, bevel=0.0008)
         beak = [(0, 0, h + 0.053), (r * 0.7, 0, h + 0.053), (r * 1.12, 0, h + 0.05), (r * 1.25, 0, h + 0.044)]
-        tube('beak', beak, r * 0.13, head, rounds=5)
+        tube('beak', beak, r * 0.13, head, segments=5)
         if paper:
             label(r, h * 0.18, h * 0.66, 2.2, paper, band)
 
 
-def flask(at, body, cap, paper=None, band=None, radius=0.030, height=0.17, turn=0.0):
+def capped_bottle(location, body, cap, paper=None, band=None, radius=0.030, height=0.17, rotation=0.0):
     """A straight bottle with a round shoulder and a plain cap."""
     r, h = radius, height
-    with placed(at, turn):
+    with transform(location, rotation):
         shoulder = [
             (r * (0.42 + 0.58 * math.cos(a)), h * 0.78 + r * 0.8 * math.sin(a)) for a in (0, 0.35, 0.7, 1.05, 1.4)
         ]
@@ -72,10 +73,10 @@ def flask(at, body, cap, paper=None, band=None, radius=0.030, height=0.17, turn=
             label(r, h * 0.16, h * 0.62, 2.3, paper, band)
 
 
-def spray(at, body, head, paper=None, band=None, radius=0.024, height=0.16, turn=0.0):
+def spray_bottle(location, body, head, paper=None, band=None, radius=0.024, height=0.16, rotation=0.0):
     """A slim bottle with a spray head."""
     r, h = radius, height
-    with placed(at, turn):
+    with transform(location, rotation):
         lathe(
             'bottle',
             [(0, 0), (r * 0.94, 0), (r, 0.003), (r, h * 0.9), (r * 0.7, h * 0.96), (r * 0.5, h)],
@@ -97,15 +98,15 @@ def spray(at, body, head, paper=None, band=None, radius=0.024, height=0.16, turn
             steps=32,
             bevel=0.0008,
         )
-        tube('nose', [(0, 0, h + 0.023), (r * 0.62, 0, h + 0.023)], 0.0035, head, rounds=4)
+        tube('nose', [(0, 0, h + 0.023), (r * 0.62, 0, h + 0.023)], 0.0035, head, segments=4)
         if paper:
             label(r, h * 0.2, h * 0.72, 2.2, paper, band)
 
 
-def jar(at, body, lid, paper=None, radius=0.036, height=0.05, turn=0.0):
+def jar(location, body, lid, paper=None, radius=0.036, height=0.05, rotation=0.0):
     """A squat jar with a wide lid."""
     r, h = radius, height
-    with placed(at, turn):
+    with transform(location, rotation):
         lathe('jar', [(0, 0), (r * 0.94, 0), (r, 0.005), (r, h * 0.95), (r * 0.97, h)], body, steps=56, bevel=0.001)
         lathe(
             'lid',
@@ -118,8 +119,8 @@ def jar(at, body, lid, paper=None, radius=0.036, height=0.05, turn=0.0):
             label(r, h * 0.22, h * 0.8, 1.8, paper)
 
 
-def squeezed(at, body, cap, height=0.15, width=0.05, turn=0.0):
-    """A tube that stands on its cap, flat at the top."""
+def squeeze_tube(location, body, cap, height=0.15, width=0.05, rotation=0.0):
+    """A tube standing on its cap, flat at the top."""
 
     def skin(u, v):
         flat = v**1.3
@@ -128,14 +129,14 @@ def squeezed(at, body, cap, height=0.15, width=0.05, turn=0.0):
         d = width / 2 * 0.78 * (1 - flat) + 0.0012
         return (w * math.cos(a), d * math.sin(a), 0.024 + v * (height - 0.024))
 
-    with placed(at, turn):
+    with transform(location, rotation):
         r = width * 0.40
         lathe('cap', [(0, 0), (r * 0.96, 0), (r, 0.002), (r * 0.94, 0.024), (0, 0.025)], cap, steps=40)
-        sheet('tube', skin, 40, 20, body, closed=True)
+        parametric_surface('tube', skin, 40, 20, body, closed=True)
 
 
-def some(rng, at, turn=None, scale=1.0):
-    """One product chosen by chance; gives back how wide it stands. scale 1: the usual size."""
+def random_product(rng, location, rotation):
+    """A random product; returns its width."""
     amber, white = m.bottle_glass(), m.ceramic('efe7db', 0.32, 0.0)
     clay, sage = m.ceramic('b9846b', 0.5, 0.0), m.ceramic('8c9a7c', 0.45, 0.0)
     body = (amber, white, amber, white, sage, clay)[int(rng.integers(6))]
@@ -145,45 +146,44 @@ def some(rng, at, turn=None, scale=1.0):
     paper = ('f1e8da', 'f1e8da', 'e4d6bf', 'd9dccb')[int(rng.integers(4))]
     paper = paper if body != white or rng.random() < 0.5 else 'd9c3a8'
     band = INKS[int(rng.integers(len(INKS)))] if rng.random() < 0.7 else None
-    turn = float(rng.normal() * 0.25) if turn is None else turn
     kind = int(rng.integers(7))
-    tall = scale * float(rng.uniform(0.88, 1.15))
+    height_factor = float(rng.uniform(0.88, 1.15))
     if kind <= 1:
-        pump(at, body, head, paper, band, 0.031 * scale, 0.135 * tall, turn - 1.1)
-        return 0.075 * scale
+        pump_bottle(location, body, head, paper, band, 0.031, 0.135 * height_factor, rotation - 1.1)
+        return 0.075
     if kind <= 3:
-        flask(at, body, head, paper, band, 0.029 * scale, 0.17 * tall, turn)
-        return 0.066 * scale
+        capped_bottle(location, body, head, paper, band, 0.029, 0.17 * height_factor, rotation)
+        return 0.066
     if kind == 4:
-        spray(at, body, head, paper, band, 0.024 * scale, 0.165 * tall, turn)
-        return 0.058 * scale
+        spray_bottle(location, body, head, paper, band, 0.024, 0.165 * height_factor, rotation)
+        return 0.058
     if kind == 5:
-        jar(at, body, head, paper, 0.037 * scale, 0.055 * tall, turn)
-        return 0.084 * scale
-    squeezed(
-        at,
-        m.plain('tube', rgb(('d8cdbb', 'a9b498', 'c08a6d')[int(rng.integers(3))]), 0.35, 0.03),
+        jar(location, body, head, paper, 0.037, 0.055 * height_factor, rotation)
+        return 0.084
+    squeeze_tube(
+        location,
+        m.plain('tube', srgb(('d8cdbb', 'a9b498', 'c08a6d')[int(rng.integers(3))]), 0.35, 0.03),
         head,
-        0.15 * tall,
-        0.05 * scale,
-        turn,
+        0.15 * height_factor,
+        0.05,
+        rotation,
     )
-    return 0.07 * scale
+    return 0.07
 
 
-def row(rng, start, end, y, z, gap=0.018, scale=1.0, facing=0.0):
-    """A shelf's row from x start to end, labels to −y turned by `facing`.
+def product_row(rng, start, end, y, z, facing=0.0):
+    """A shelf row from x start to end, with labels towards −y, rotated by `facing`.
 
-    Products stand in groups of one to three of the same kind, as they are sold.
+    Products stand in groups of one to three of the same kind, as in a shop.
     """
-    x = start
+    x, gap = start, 0.018
     while x < end:
         kind = int(rng.integers(1 << 30))
         for _ in range(int(rng.choice((1, 1, 2, 2, 3)))):
             if x > end:
                 return
-            place = (x + 0.035 * scale, y + float(rng.normal() * 0.004), z)
-            x += some(np.random.default_rng(kind), place, facing + float(rng.normal() * 0.2), scale) + gap * float(
+            place = (x + 0.035, y + float(rng.normal() * 0.004), z)
+            x += random_product(np.random.default_rng(kind), place, facing + float(rng.normal() * 0.2)) + gap * float(
                 rng.uniform(0.6, 1.2)
             )
         x += gap * (0.6 + 3 * float(rng.random() < 0.22))

@@ -1,26 +1,28 @@
-"""The styling chair: a barrel back in channels, round seat, steel foot; and the booster that children sit on."""
+"""The styling chair: a channeled barrel back, round seat and steel base; and the children's booster seat."""
 
 import math
 
 import numpy as np
 
+from renderer.geometry import build_mesh
+
 from . import materials as m
-from .shapes import lathe, mesh_of, placed, sheet, solid, tube
+from .shapes import lathe, mesh_object, parametric_surface, transform, tube
 
 CHANNELS = 17
 OPENING = math.radians(118)
 
 
-def _ease(x, low, high):
+def smoothstep(x, low, high):
     x = min(1.0, max(0.0, (x - low) / (high - low)))
     return x * x * (3 - 2 * x)
 
 
 def _wall(u, v, inner):
-    """A point of the back's inner or outer side: u from arm to arm, v from the seat up."""
+    """A point of the inner or outer side of the back: u from arm to arm, v from the seat up."""
     angle = OPENING * (2 * u - 1)
     back = 0.5 + 0.5 * math.cos(angle)
-    top, foot = 0.66 + 0.2 * _ease(back, 0.35, 1.0), 0.44
+    top, foot = 0.66 + 0.2 * smoothstep(back, 0.35, 1.0), 0.44
     r = 0.275 + (0 if inner else 0.055) + 0.03 * v * back
     if inner:
         roll = abs(math.sin(math.pi * CHANNELS * u)) ** 0.55
@@ -29,7 +31,7 @@ def _wall(u, v, inner):
 
 
 def _shell(u, v):
-    """Once around the back's thickness: up the inside, over the rolled top, down the outside."""
+    """Around the thickness of the back: up the inside, over the rolled top, down the outside."""
     if v < 0.45:
         return _wall(u, v / 0.45, True)
     if v > 0.55:
@@ -44,19 +46,20 @@ def _shell(u, v):
     )
 
 
-def _stitches(path, thread, spacing=0.0068, long=0.0046):
-    """Thread showing between needle holes along path, a list of points."""
+def _stitches(path, thread):
+    """Visible stitches along path, a list of points."""
+    spacing, length = 0.0068, 0.0046
     points = np.array(path)
     way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
-    for start in np.arange(0, way[-1] - long, spacing):
-        ends = [[np.interp(start + part, way, points[:, k]) for k in range(3)] for part in (0, long / 2, long)]
-        tube('stitch', [tuple(end) for end in ends], 0.0007, thread, rounds=3)
+    for start in np.arange(0, way[-1] - length, spacing):
+        ends = [[np.interp(start + part, way, points[:, k]) for k in range(3)] for part in (0, length / 2, length)]
+        tube('stitch', [tuple(end) for end in ends], 0.0007, thread, segments=3)
 
 
-def _needlework(hide):
-    """What only shows from near: a welt where the channels meet the rolled edge, and two rows of stitches along it."""
+def _stitching(hide):
+    """Detail for close-ups: a welt where the channels meet the rolled edge, and two rows of stitches."""
     steps = np.linspace(0.004, 0.996, 400)
-    tube('welt', [_shell(u, 0.447) for u in steps], 0.0042, hide, rounds=4)
+    tube('welt', [_shell(u, 0.447) for u in steps], 0.0042, hide, segments=4)
     thread = m.plain('thread', (0.34, 0.17, 0.08), 0.6)
     for v in (0.458, 0.536):
         _stitches([_shell(u, v) for u in steps], thread)
@@ -64,47 +67,46 @@ def _needlework(hide):
     _stitches([(0.2745 * math.cos(a), 0.2745 * math.sin(a) + 0.01, 0.4795) for a in around], thread)
 
 
-def chair(at, turn, hide=None, raised=0.0, close=False):
-    """A styling chair. turn 0: its back to −y, whoever sits in it faces +y.
+def chair(location, rotation, close_up=False):
+    """A styling chair. Rotation 0: its back is towards −y and the seat faces +y.
 
-    raised: metres on its pump; close: seen from near, with its needlework.
+    close_up: adds stitches and a finer mesh.
     """
-    hide, steel = hide or m.leather(), m.steel()
-    with placed(at, turn):
-        with placed((0, 0, raised)):
-            sheet('back', _shell, *((816, 160) if close else (272, 60)), hide)
-            if close:
-                _needlework(hide)
-            for u in (0, 1):
-                ring = [_shell(u, v) for v in np.linspace(0, 1, 60)]
-                solid('arm', mesh_of('arm', ring, [tuple(range(60))]), hide, smooth=False)
-                tube('piping', ring, 0.006, hide, rounds=4)
-            seat = [
-                (0, 0.36),
-                (0.25, 0.36),
-                (0.272, 0.37),
-                (0.278, 0.4),
-                (0.278, 0.455),
-                (0.268, 0.488),
-                (0.235, 0.503),
-                (0.12, 0.512),
-                (0, 0.514),
-            ]
-            lathe('seat', seat, hide, at=(0, 0.01, 0), steps=72)
-            around = [2 * math.pi * i / 80 for i in range(80)]
-            tube(
-                'piping',
-                [(0.279 * math.cos(a), 0.279 * math.sin(a) + 0.01, 0.462) for a in around],
-                0.005,
-                hide,
-                closed=True,
-                rounds=4,
-            )
-            lathe('pan', [(0, 0.33), (0.2, 0.33), (0.22, 0.345), (0.22, 0.37), (0, 0.37)], m.black())
-            lathe('ram', [(0.027, 0.1), (0.027, 0.34)], steel, steps=48)
-            tube('rest arm', [(-0.02, 0.05, 0.22), (-0.02, 0.26, 0.14), (-0.02, 0.34, 0.125)], 0.014, steel)
-            tube('rest arm', [(0.02, 0.05, 0.22), (0.02, 0.26, 0.14), (0.02, 0.34, 0.125)], 0.014, steel)
-            tube('rest', [(-0.16, 0.345, 0.128), (0.16, 0.345, 0.128)], 0.02, steel)
+    hide, steel = m.leather(), m.steel()
+    with transform(location, rotation):
+        parametric_surface('back', _shell, *((816, 160) if close_up else (272, 60)), hide)
+        if close_up:
+            _stitching(hide)
+        for u in (0, 1):
+            ring = [_shell(u, v) for v in np.linspace(0, 1, 60)]
+            mesh_object('arm', build_mesh('arm', ring, [tuple(range(60))]), hide, smooth=False)
+            tube('piping', ring, 0.006, hide, segments=4)
+        seat = [
+            (0, 0.36),
+            (0.25, 0.36),
+            (0.272, 0.37),
+            (0.278, 0.4),
+            (0.278, 0.455),
+            (0.268, 0.488),
+            (0.235, 0.503),
+            (0.12, 0.512),
+            (0, 0.514),
+        ]
+        lathe('seat', seat, hide, location=(0, 0.01, 0), steps=72)
+        around = [2 * math.pi * i / 80 for i in range(80)]
+        tube(
+            'piping',
+            [(0.279 * math.cos(a), 0.279 * math.sin(a) + 0.01, 0.462) for a in around],
+            0.005,
+            hide,
+            closed=True,
+            segments=4,
+        )
+        lathe('pan', [(0, 0.33), (0.2, 0.33), (0.22, 0.345), (0.22, 0.37), (0, 0.37)], m.black())
+        lathe('ram', [(0.027, 0.1), (0.027, 0.34)], steel, steps=48)
+        tube('rest arm', [(-0.02, 0.05, 0.22), (-0.02, 0.26, 0.14), (-0.02, 0.34, 0.125)], 0.014, steel)
+        tube('rest arm', [(0.02, 0.05, 0.22), (0.02, 0.26, 0.14), (0.02, 0.34, 0.125)], 0.014, steel)
+        tube('rest', [(-0.16, 0.345, 0.128), (0.16, 0.345, 0.128)], 0.02, steel)
         foot = [
             (0, 0),
             (0.235, 0),
@@ -121,31 +123,38 @@ def chair(at, turn, hide=None, raised=0.0, close=False):
         tube('pump', [(0.03, -0.05, 0.09), (0.1, -0.17, 0.07), (0.13, -0.24, 0.075)], 0.009, steel)
 
 
-def booster(at, turn, cloth=None):
-    """A child's booster: a thick horseshoe cushion that fits the chair's seat, with a handle of webbing."""
-    cloth = cloth or m.leather('7f8c6b', 0.5)
-    high, outer, r = 0.13, 0.235, 0.03
+def booster(location, rotation):
+    """A booster seat: a thick cushion that fits the chair's seat, with a webbing handle."""
+    cloth = m.leather('7f8c6b', 0.5)
+    height, outer, r = 0.13, 0.235, 0.03
 
     def skin(u, v):
-        """A soft-edged drum, a little higher at the back and sides."""
+        """A soft-edged drum, slightly higher at the back and sides."""
         a = 2 * math.pi * u
-        side = [(0.0, 0.0), (outer - r, 0.0), (outer, r), (outer, high - r), (outer - r, high), (0.0, high * 0.93)]
+        side = [
+            (0.0, 0.0),
+            (outer - r, 0.0),
+            (outer, r),
+            (outer, height - r),
+            (outer - r, height),
+            (0.0, height * 0.93),
+        ]
         k = v * (len(side) - 1)
         i = min(int(k), len(side) - 2)
         f = k - i
         p, q = side[i], side[i + 1]
         radius, z = p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f
-        lift = 0.02 * max(0, -math.sin(a)) * (z / high) * (radius / outer) ** 2
+        lift = 0.02 * max(0, -math.sin(a)) * (z / height) * (radius / outer) ** 2
         return (radius * math.cos(a), radius * math.sin(a), z + lift)
 
-    with placed(at, turn):
-        sheet('booster', skin, 72, 26, cloth, closed=True, divide=1)
+    with transform(location, rotation):
+        parametric_surface('booster', skin, 72, 26, cloth, closed=True, subdivisions=1)
         around = [2 * math.pi * i / 80 for i in range(80)]
-        for z in (r, high - r):
+        for z in (r, height - r):
             ring = [
-                (outer * math.cos(a), outer * math.sin(a), z + 0.02 * max(0, -math.sin(a)) * z / high) for a in around
+                (outer * math.cos(a), outer * math.sin(a), z + 0.02 * max(0, -math.sin(a)) * z / height) for a in around
             ]
-            tube('piping', ring, 0.0045, m.leather('5f6b4e', 0.5), closed=True, rounds=4)
+            tube('piping', ring, 0.0045, m.leather('5f6b4e', 0.5), closed=True, segments=4)
         handle = [
             (-0.05, outer - 0.004, 0.06),
             (-0.045, outer + 0.02, 0.075),

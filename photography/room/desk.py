@@ -1,23 +1,24 @@
-"""The reception desk, what stands on it, and the shelf behind it."""
+"""The reception desk, the things on it, and the shelf behind it."""
 
 import math
 
-from . import light, lounge, materials as m, plants
-from .shapes import box, lathe, placed, plate
+from . import light, lounge, plants
+from . import materials as m
+from .shapes import box, lathe, plate, transform
 from .shell import SOUTH
 from .surfaces import terrazzo
 
 DESK = (3.55, -4.35)
 
 
-def reception(lamps=0, shine=2.2):
+def reception(lamp_brightness):
     """A curved desk of walnut slats under terrazzo, two lamps above it, a shelf of ceramics behind."""
     x, y = DESK
-    with placed((x, y, 0)):
-        half, bend, deep = 1.0, 0.45, 0.50
+    with transform((x, y, 0)):
+        half, bend, depth = 1.0, 0.45, 0.50
 
         def front(k, out=0.0):
-            """A point of the curved front, k from 0 to 1; `out` metres before it."""
+            """A point of the curved front, k from 0 to 1; `out` meters in front of it."""
             a = math.pi * k
             return (
                 -(half + out) * math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a)),
@@ -35,7 +36,11 @@ def reception(lamps=0, shine=2.2):
                 spots.append(point)
         for px, py in spots:
             lathe(
-                'slat', [(0, 0.07), (0.0165, 0.07), (0.0165, 1.035), (0, 1.035)], m.walnut(2), at=(px, py, 0), steps=20
+                'slat',
+                [(0, 0.07), (0.0165, 0.07), (0.0165, 1.035), (0, 1.035)],
+                m.walnut(2),
+                location=(px, py, 0),
+                steps=20,
             )
         inner = [front(i / 120, -0.03) for i in range(121)]
         plate(
@@ -43,35 +48,37 @@ def reception(lamps=0, shine=2.2):
             inner + [(half - 0.03, -0.02), (-half + 0.03, -0.02)],
             0.96,
             m.walnut(0),
-            at=(0, 0, 0.55),
+            location=(0, 0, 0.55),
             bevel=0.002,
         )
-        plate('kick', [(px * 0.96, py * 0.96) for px, py in inner], 0.07, m.brass(), at=(0, 0, 0.036), bevel=0.001)
+        plate(
+            'kick', [(px * 0.96, py * 0.96) for px, py in inner], 0.07, m.brass(), location=(0, 0, 0.036), bevel=0.001
+        )
         top = [front(i / 160, 0.045) for i in range(161)]
         plate(
             'top',
-            top + [(half + 0.045, -deep + 0.3), (-half - 0.045, -deep + 0.3)],
+            top + [(half + 0.045, -depth + 0.3), (-half - 0.045, -depth + 0.3)],
             0.034,
             terrazzo(),
-            at=(0, 0, 1.055),
+            location=(0, 0, 1.055),
             bevel=0.006,
-            rounds=4,
+            segments=4,
         )
-        desk_top(1.072, lamps)
+        desk_top(1.072)
     for dx in (-0.42, 0.42):
-        light.globe((x + dx, y + 0.15, 2.02), 0.12, lamps, shine)
-    box('shelf', (1.5, 0.24, 0.035), m.walnut(), at=(x, SOUTH + 0.12, 1.62), bevel=0.003)
+        light.globe_lamp((x + dx, y + 0.15, 2.02), 0.12, lamp_brightness)
+    box('shelf', (1.5, 0.24, 0.035), m.walnut(), location=(x, SOUTH + 0.12, 1.62), bevel=0.003)
     ceramics(x, SOUTH + 0.13, 1.6375)
 
 
-def desk_top(z, lamps):
-    """What stands on the desk: lamp, branch in a vase, bell, cards in a dish."""
+def desk_top(z):
+    """Things on the desk: lamp, branch in a vase, bell, cards in a dish."""
     plants.vase((-0.66, 0.16, z), 'egg', 'efe4d4', 1.15)
     for i, (px, py, pz) in enumerate(
         ((-0.92, 0.10, 0.50), (-0.50, 0.22, 0.58), (-0.72, 0.02, 0.62), (-0.62, 0.34, 0.44), (-0.82, 0.28, 0.56))
     ):
         plants.branch((-0.66, 0.16, z + 0.16), (px, py, z + pz), 40, 0.045, 0.3, seed=40 + i)
-    lounge.table_lamp((0.66, 0.10, z), lamps)
+    lounge.table_lamp((0.66, 0.10, z))
     lathe(
         'bell',
         [
@@ -87,7 +94,7 @@ def desk_top(z, lamps):
             (0, 0.056),
         ],
         m.brass(),
-        at=(0.22, 0.3, z),
+        location=(0.22, 0.3, z),
         steps=64,
     )
     plants.vase((0.02, 0.24, z), 'bowl', '6f7a5f', 0.9)
@@ -96,22 +103,22 @@ def desk_top(z, lamps):
             'card',
             (0.085, 0.055, 0.0006),
             m.paper('f4ecdf'),
-            at=(-0.22 + 0.001 * i, 0.28, z + 0.0004 + 0.0007 * i),
-            turn=0.3 + 0.02 * i,
+            location=(-0.22 + 0.001 * i, 0.28, z + 0.0004 + 0.0007 * i),
+            rotation=0.3 + 0.02 * i,
             bevel=0,
         )
 
 
 def ceramics(x, y, z):
-    """The shelf behind the desk."""
+    """Things on the shelf behind the desk."""
     plants.vase((x - 0.58, y, z), 'tall', 'b9846b')
     plants.vase((x - 0.40, y + 0.01, z), 'egg', 'efe4d4', 0.8)
-    for i, code in enumerate(('4a5a43', 'd9c3a8', '9e3c12', 'e4d6bf')):
+    for i, hex_color in enumerate(('4a5a43', 'd9c3a8', '9e3c12', 'e4d6bf')):
         box(
             'book',
             (0.026 + 0.004 * (i % 2), 0.15, 0.2 + 0.012 * (i % 3)),
-            m.paper(code),
-            at=(x - 0.12 + 0.032 * i, y, z + 0.1 + 0.006 * (i % 3)),
+            m.paper(hex_color),
+            location=(x - 0.12 + 0.032 * i, y, z + 0.1 + 0.006 * (i % 3)),
             bevel=0.0015,
         )
     plants.vase((x + 0.2, y, z), 'bowl', 'd8c4ae', 1.0)

@@ -1,14 +1,17 @@
-"""The shop front: painted timber around the window, the name on the pane, a door, brick above, pavement below."""
+"""The shop front: painted timber around the window, the name on the pane, a door, brick above, sidewalk below."""
 
 import math
 import pathlib
 
 import bpy
 
+from renderer.geometry import build_mesh
+from renderer.material import srgb
+
 from . import materials as m
 from . import plants, surfaces
-from .shader import Shader, rgb
-from .shapes import box, mesh_of, placed, put, solid, tube
+from .shader import Shader
+from .shapes import box, link_object, mesh_object, transform, tube
 from .shell import PANE, WEST
 
 FACE = WEST - 0.2
@@ -23,145 +26,170 @@ TYPE = (
 CEDAR = '24352b'
 
 
-def lettering(words, at, height, material):
-    """Words in the site's display type, flat on the pane, read from the street. at: the middle of the line."""
+def lettering(words, location, height, material):
+    """Text in the site's display font on the pane, readable from the street. location: center of the line."""
     curve = bpy.data.curves.new('lettering', 'FONT')
     curve.body, curve.align_x, curve.align_y = words, 'CENTER', 'CENTER'
     curve.font = bpy.data.fonts.load(str(TYPE))
     curve.size, curve.extrude = height, 0.001
     curve.materials.append(material)
-    return put(bpy.data.objects.new('lettering', curve), at, (math.pi / 2, 0, -math.pi / 2))
+    return link_object(bpy.data.objects.new('lettering', curve), location, (math.pi / 2, 0, -math.pi / 2))
 
 
 def pane(y0, y1, z0, z1):
-    """Thin clear glass: what is behind shows, and the sky a little."""
+    """Thin clear glass with a faint reflection of the sky."""
     s = Shader('pane')
     clear, shine = s.node('BsdfTransparent'), s.node('BsdfGlossy', Roughness=0.0)
-    share = s.span(s.node('LayerWeight', Blend=0.12).outputs['Fresnel'], 0.0, 0.55)
+    share = s.map_range(s.node('LayerWeight', Blend=0.12).outputs['Fresnel'], 0.0, 0.55)
     choice = s.node('MixShader')
     for socket, value in zip(choice.inputs, (share, clear.outputs[0], shine.outputs[0])):
-        s.feed(value, socket)
-    s.feed(choice.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
+        s.connect(value, socket)
+    s.connect(choice.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
     x = WEST - 0.158
-    thing = solid(
+    obj = mesh_object(
         'pane',
-        mesh_of('pane', [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)]),
+        build_mesh('pane', [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)]),
         s.material,
         smooth=False,
     )
-    thing.visible_shadow = False
+    obj.visible_shadow = False
 
 
 def joinery():
-    """Pilasters, panels under the window, and the board above it."""
+    """Pilasters, panels below the window and the fascia board above it."""
     y0, y1, z0, z1 = PANE
     paint = m.paint(CEDAR, 0.38)
     left, right = 1.15, y0 - 0.55
     for y in (left, y1 + 0.105, y0 - 0.105, right):
-        box('pilaster', (0.14, 0.22, 3.12), paint, at=(FACE - 0.07, y, 1.56), bevel=0.006)
-        box('foot', (0.17, 0.26, 0.22), paint, at=(FACE - 0.085, y, 0.11), bevel=0.006)
-        box('cap', (0.18, 0.27, 0.09), paint, at=(FACE - 0.09, y, 2.86), bevel=0.008)
-    box('board', (0.12, left - right + 0.22, 0.42), paint, at=(FACE - 0.07, (left + right) / 2, 3.08), bevel=0.006)
-    box('cornice', (0.30, left - right + 0.5, 0.07), paint, at=(FACE - 0.15, (left + right) / 2, 3.325), bevel=0.012)
-    box('moulding', (0.20, left - right + 0.36, 0.05), paint, at=(FACE - 0.10, (left + right) / 2, 3.27), bevel=0.012)
-    box('head', (0.07, y1 - y0 + 0.3, 0.16), paint, at=(FACE - 0.035, (y0 + y1) / 2, z1 + 0.06), bevel=0.005)
-    box('stall', (0.06, y1 - y0 + 0.3, z0), paint, at=(FACE - 0.03, (y0 + y1) / 2, z0 / 2), bevel=0.004)
-    box('ledge', (0.16, y1 - y0 + 0.24, 0.045), paint, at=(FACE - 0.06, (y0 + y1) / 2, z0 + 0.01), bevel=0.01)
-    box('side', (0.05, 0.7, 2.95), paint, at=(FACE - 0.025, y0 - 0.35, 1.475), bevel=0.004)
-    wide = (y1 - y0) / 3
+        box('pilaster', (0.14, 0.22, 3.12), paint, location=(FACE - 0.07, y, 1.56), bevel=0.006)
+        box('foot', (0.17, 0.26, 0.22), paint, location=(FACE - 0.085, y, 0.11), bevel=0.006)
+        box('cap', (0.18, 0.27, 0.09), paint, location=(FACE - 0.09, y, 2.86), bevel=0.008)
+    box(
+        'board', (0.12, left - right + 0.22, 0.42), paint, location=(FACE - 0.07, (left + right) / 2, 3.08), bevel=0.006
+    )
+    box(
+        'cornice',
+        (0.30, left - right + 0.5, 0.07),
+        paint,
+        location=(FACE - 0.15, (left + right) / 2, 3.325),
+        bevel=0.012,
+    )
+    box(
+        'moulding',
+        (0.20, left - right + 0.36, 0.05),
+        paint,
+        location=(FACE - 0.10, (left + right) / 2, 3.27),
+        bevel=0.012,
+    )
+    box('head', (0.07, y1 - y0 + 0.3, 0.16), paint, location=(FACE - 0.035, (y0 + y1) / 2, z1 + 0.06), bevel=0.005)
+    box('stall', (0.06, y1 - y0 + 0.3, z0), paint, location=(FACE - 0.03, (y0 + y1) / 2, z0 / 2), bevel=0.004)
+    box('ledge', (0.16, y1 - y0 + 0.24, 0.045), paint, location=(FACE - 0.06, (y0 + y1) / 2, z0 + 0.01), bevel=0.01)
+    box('side', (0.05, 0.7, 2.95), paint, location=(FACE - 0.025, y0 - 0.35, 1.475), bevel=0.004)
+    width = (y1 - y0) / 3
     for i in range(3):
         box(
             'panel',
-            (0.02, wide - 0.18, z0 - 0.2),
+            (0.02, width - 0.18, z0 - 0.2),
             paint,
-            at=(FACE - 0.065, y0 + (i + 0.5) * wide, z0 / 2 - 0.01),
+            location=(FACE - 0.065, y0 + (i + 0.5) * width, z0 / 2 - 0.01),
             bevel=0.012,
         )
 
 
 def curtain(low, high, power):
-    """Linen in folds behind glass, lamps behind the linen: brightest at the height of the lamps, dark between folds."""
+    """Linen folds behind glass, lit from behind.
+
+    Brightest at the height of the lamps, dark between folds.
+    """
     s = Shader('curtain')
-    where = s.node('NewGeometry').outputs['Position']
-    _, y, z = s.split(where)
-    sway = s.noise(s.vector('MULTIPLY', where, (1.0, 5.0, 0.7)), 1.0, 3, 0.5)
-    turn = s.math('ADD', s.math('MULTIPLY', y, 82.0), s.math('MULTIPLY', sway, 11.0))
-    fold = s.span(s.math('SINE', turn), 0.40, 1.0, -1.0, 1.0)
-    weave = s.span(s.noise(s.vector('MULTIPLY', where, (1.0, 300.0, 90.0)), 1.0, 2, 0.6), 0.9, 1.06)
-    height = s.ramp(s.span(z, 0, 1, low, high), [(0, 0.34), (0.7, 1.0), (1, 0.86)])
+    coordinates = s.node('NewGeometry').outputs['Position']
+    _, y, z = s.separate_xyz(coordinates)
+    sway = s.noise(s.vector('MULTIPLY', coordinates, (1.0, 5.0, 0.7)), 1.0, 3, 0.5)
+    rotation = s.math('ADD', s.math('MULTIPLY', y, 82.0), s.math('MULTIPLY', sway, 11.0))
+    fold = s.map_range(s.math('SINE', rotation), 0.40, 1.0, -1.0, 1.0)
+    weave = s.map_range(s.noise(s.vector('MULTIPLY', coordinates, (1.0, 300.0, 90.0)), 1.0, 2, 0.6), 0.9, 1.06)
+    height = s.color_ramp(s.map_range(z, 0, 1, low, high), [(0, 0.34), (0.7, 1.0), (1, 0.86)])
     tone = s.mix(1.0, s.mix(fold, (0.86, 0.40, 0.15), (1.0, 0.66, 0.35)), height, 'MULTIPLY')
-    s.set(color=(0.02, 0.015, 0.01), rough=0.08, glow=tone)
-    return s.set(power=s.math('MULTIPLY', s.math('MULTIPLY', fold, weave), power)).unlit()
+    s.set_inputs(color=(0.02, 0.015, 0.01), roughness=0.08, emission=tone)
+    return s.set_inputs(
+        emission_strength=s.math('MULTIPLY', s.math('MULTIPLY', fold, weave), power)
+    ).without_light_sampling()
 
 
 def door():
-    """A glazed door beside the window, lit from within."""
+    """A glazed door beside the window, lit from inside."""
     paint = m.paint(CEDAR, 0.38)
     middle = 0.21
-    box('reveal', (0.06, 2.04, 2.98), paint, at=(FACE - 0.01, 0.14, 1.49), bevel=0.004)
+    box('reveal', (0.06, 2.04, 2.98), paint, location=(FACE - 0.01, 0.14, 1.49), bevel=0.004)
     for y in (-0.42, 0.84):
-        box('stile', (0.07, 0.12, 2.3), paint, at=(FACE - 0.06, y, 1.15), bevel=0.006)
-    box('rail', (0.07, 1.16, 0.62), paint, at=(FACE - 0.06, middle, 0.31), bevel=0.006)
-    box('rail', (0.07, 1.16, 0.12), paint, at=(FACE - 0.06, middle, 2.24), bevel=0.006)
-    box('panel', (0.02, 0.94, 0.40), paint, at=(FACE - 0.1, middle, 0.33), bevel=0.012)
+        box('stile', (0.07, 0.12, 2.3), paint, location=(FACE - 0.06, y, 1.15), bevel=0.006)
+    box('rail', (0.07, 1.16, 0.62), paint, location=(FACE - 0.06, middle, 0.31), bevel=0.006)
+    box('rail', (0.07, 1.16, 0.12), paint, location=(FACE - 0.06, middle, 2.24), bevel=0.006)
+    box('panel', (0.02, 0.94, 0.40), paint, location=(FACE - 0.1, middle, 0.33), bevel=0.012)
     for low, high, power in ((0.62, 2.18, 0.62), (2.34, 2.74, 0.5)):
-        at = (FACE - 0.05, middle, (low + high) / 2)
-        box('curtain', (0.012, 1.14, high - low), curtain(low, high, power), at=at, bevel=0)
+        location = (FACE - 0.05, middle, (low + high) / 2)
+        box('curtain', (0.012, 1.14, high - low), curtain(low, high, power), location=location, bevel=0)
     tube('pull', [(FACE - 0.13, -0.36, 0.95), (FACE - 0.13, -0.36, 1.45)], 0.012, m.brass())
     for z in (0.98, 1.42):
         tube('post', [(FACE - 0.08, -0.36, z), (FACE - 0.13, -0.36, z)], 0.008, m.brass())
 
 
 def bricks():
-    """A wall of brick above and beside the timber."""
+    """A brick wall above and beside the timber."""
     s = Shader('brick')
-    where = s.node('NewGeometry').outputs['Position']
-    _, y, z = s.split(where)
+    coordinates = s.node('NewGeometry').outputs['Position']
+    _, y, z = s.separate_xyz(coordinates)
     flat = s.node('CombineXYZ', X=y, Y=z).outputs[0]
-    settings = {'Color1': (*rgb('5f3526'), 1), 'Color2': (*rgb('a06a50'), 1), 'Mortar': (*rgb('8b7b69'), 1)}
+    settings = {'Color1': (*srgb('5f3526'), 1), 'Color2': (*srgb('a06a50'), 1), 'Mortar': (*srgb('8b7b69'), 1)}
     rows = {'Scale': 1.0, 'Mortar Size': 0.006, 'Mortar Smooth': 0.3, 'Brick Width': 0.235, 'Row Height': 0.075}
     brick = s.node('TexBrick', Vector=flat, **settings, **rows)
-    worn = s.noise(where, 3.0, 5, 0.65)
-    s.set(color=s.mix(s.span(worn, 0.0, 0.5, 0.35, 0.75), brick.outputs['Color'], rgb('4f3226')), rough=0.85, shine=0.2)
-    s.bump(s.noise(where, 60, 4, 0.6), 0.25, 0.004, s.bump(brick.outputs['Fac'], -0.5, 0.006))
+    worn = s.noise(coordinates, 3.0, 5, 0.65)
+    s.set_inputs(
+        color=s.mix(s.map_range(worn, 0.0, 0.5, 0.35, 0.75), brick.outputs['Color'], srgb('4f3226')),
+        roughness=0.85,
+        specular=0.2,
+    )
+    s.bump(s.noise(coordinates, 60, 4, 0.6), 0.25, 0.004, s.bump(brick.outputs['Fac'], -0.5, 0.006))
     for y0, y1, z0, z1 in ((-14, 10, 3.3, 7.0), (1.2, 10, 0, 3.4), (-14, PANE[0] - 0.6, 0, 3.4)):
-        box('brick', (0.2, y1 - y0, z1 - z0), s.material, at=(FACE + 0.06, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
+        box('brick', (0.2, y1 - y0, z1 - z0), s.material, location=(FACE + 0.06, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
 
 
-def pavement():
-    """Concrete slabs, a kerb and the road."""
-    slab, road = surfaces.render_of('8f8a80'), surfaces.render_of('4c4b4a', 0.8, 0.5)
+def sidewalk():
+    """Concrete slabs, a curb and the road."""
+    slab, road = surfaces.masonry('8f8a80'), surfaces.masonry('4c4b4a', 0.8, 0.5)
     for i in range(-7, 7):
         for j in range(3):
-            box('slab', (0.994, 1.494, 0.1), slab, at=(FACE - 0.5 - j, i * 1.5 - 1.2, -0.07), bevel=0.006)
-    box('kerb', (0.16, 24, 0.16), slab, at=(FACE - 3.1, -2, -0.10), bevel=0.02)
-    box('road', (8, 24, 0.1), road, at=(FACE - 7.2, -2, -0.21), bevel=0)
-    box('step', (0.42, 1.5, 0.06), surfaces.render_of('a59c8d'), at=(FACE - 0.24, 0.2, 0.04), bevel=0.008)
+            box('slab', (0.994, 1.494, 0.1), slab, location=(FACE - 0.5 - j, i * 1.5 - 1.2, -0.07), bevel=0.006)
+    box('kerb', (0.16, 24, 0.16), slab, location=(FACE - 3.1, -2, -0.10), bevel=0.02)
+    box('road', (8, 24, 0.1), road, location=(FACE - 7.2, -2, -0.21), bevel=0)
+    box('step', (0.42, 1.5, 0.06), surfaces.masonry('a59c8d'), location=(FACE - 0.24, 0.2, 0.04), bevel=0.008)
 
 
-def threshold():
-    """A course of stone along the foot of the timber, over the ends of the floor inside."""
-    stone = surfaces.render_of('8a8478')
+def doorstep_stones():
+    """Stone slabs along the foot of the timber, covering the ends of the floor inside."""
+    stone = surfaces.masonry('8a8478')
     for i in range(-8, 8):
-        box('stone', (0.46, 0.994, 0.10), stone, at=(FACE - 0.22, i * 1.0 - 0.3, -0.02), bevel=0.006)
+        box('stone', (0.46, 0.994, 0.10), stone, location=(FACE - 0.22, i * 1.0 - 0.3, -0.02), bevel=0.006)
 
 
 def build():
-    """Everything that is seen from the street."""
+    """Everything visible from the street."""
     y0, y1, z0, z1 = PANE
     joinery()
     door()
     bricks()
-    pavement()
-    threshold()
+    sidewalk()
+    doorstep_stones()
     pane(y0, y1, z0, z1)
     gold = (
         Shader('leaf gold')
-        .set(color=(0.83, 0.62, 0.30), metal=1.0, rough=0.3, glow=(1.0, 0.72, 0.36), power=0.75)
-        .unlit()
+        .set_inputs(
+            color=(0.83, 0.62, 0.30), metallic=1.0, roughness=0.3, emission=(1.0, 0.72, 0.36), emission_strength=0.75
+        )
+        .without_light_sampling()
     )
     lettering('Copper & Sage', (WEST - 0.162, (y0 + y1) / 2, 1.52), 0.64, gold)
     for y, seed in ((1.0, 51), (-0.72, 52)):
-        with placed((FACE - 0.38, y, -0.02)):
+        with transform((FACE - 0.38, y, -0.02)):
             plants.pot((0, 0, 0), 0.2, 0.42, '39443a')
             plants.leafy((0, 0, 0.36), 0.75, 0.26, 9, 90, 0.12, seed, 0.4)

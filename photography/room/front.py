@@ -1,32 +1,33 @@
-"""The half of the room away from the mirrors: sofa by the window, product shelves, the door to the wash room."""
+"""The half of the room opposite the mirrors: sofa by the window, product shelves, the door to the wash room."""
 
 import math
 
 import numpy as np
 
-from . import bottles, lounge, materials as m, plants, textiles
-from .prints import picture, strands, sunrise
-from .shapes import arch, box, lathe, placed, plate, tube
+from . import bottles, lounge, plants, textiles
+from . import materials as m
+from .prints import framed_print, strands, sunrise
+from .shapes import arch, box, lathe, plate, transform, tube
 from .shell import EAST, SOUTH
 from .surfaces import terrazzo
 
 SHELF = (0.25, 2.05)
 
 
-def waiting(lamps=0, seat=None):
+def waiting():
     """Sofa under two prints, side table with coffee, rug, lamp and plant near the window."""
-    with placed((-1.35, SOUTH, 0)):
+    with transform((-1.35, SOUTH, 0)):
         lounge.sofa((0, 0.50, 0), math.pi)
-        lounge.pillow((-0.62, 0.45, 0.67), (1.25, 0.08, math.pi + 0.15), m.linen('c9a58a'))
-        lounge.pillow((0.60, 0.46, 0.67), (1.22, -0.06, math.pi - 0.12), m.linen('e8dcc8'), 0.46)
-        lounge.pillow((0.30, 0.57, 0.63), (1.15, 0.1, math.pi + 0.2), m.leather('8a4a2a', 0.5), 0.36)
-        picture((-0.36, 0, 1.62), 0.6, 0.8, sunrise)
-        picture((0.42, 0, 1.56), 0.5, 0.68, strands)
+        lounge.throw_pillow((-0.62, 0.45, 0.67), (1.25, 0.08, math.pi + 0.15), m.linen('c9a58a'))
+        lounge.throw_pillow((0.60, 0.46, 0.67), (1.22, -0.06, math.pi - 0.12), m.linen('e8dcc8'), 0.46)
+        lounge.throw_pillow((0.30, 0.57, 0.63), (1.15, 0.1, math.pi + 0.2), m.leather('8a4a2a', 0.5), 0.36)
+        framed_print((-0.36, 0, 1.62), 0.6, 0.8, sunrise)
+        framed_print((0.42, 0, 1.56), 0.5, 0.68, strands)
         lounge.side_table((1.30, 0.48, 0))
         lounge.mug((1.18, 0.58, 0.46), 0.6)
-        lounge.table_lamp((1.36, 0.42, 0.46), lamps)
+        lounge.table_lamp((1.36, 0.42, 0.46))
         textiles.rug((0.1, 1.55, 0.0), 2.3, 1.5, m.linen('d9c6aa'))
-        lounge.low_table((0.05, 1.5, 0.006), 0.06)
+        lounge.coffee_table((0.05, 1.5, 0.006), 0.06)
         lounge.magazine((-0.12, 1.48, 0.381), 0.2, '9e3c12')
         lounge.magazine((-0.13, 1.485, 0.389), -0.12, 'd9c3a8', mark='4a5a43')
         plants.vase((0.24, 1.56, 0.375), 'egg', 'efe4d4', 0.95)
@@ -34,65 +35,71 @@ def waiting(lamps=0, seat=None):
             ((0.10, 1.50, 0.75), (0.36, 1.62, 0.78), (0.22, 1.42, 0.80), (0.30, 1.75, 0.70), (0.16, 1.68, 0.84))
         ):
             plants.branch((0.24, 1.56, 0.50), (x, y, z), 34, 0.04, 0.3, seed=20 + i)
-    if seat:
-        lounge.armchair((*seat, 0), 1.9 - math.pi / 2)
     plants.potted(
-        (-2.62, -5.18, 0), seed=12, radius=0.2, height=0.36, code='cdbba6', high=1.25, reach=0.32, leaves=64, size=0.2
+        (-2.62, -5.18, 0),
+        seed=12,
+        radius=0.2,
+        height=0.36,
+        hex_color='cdbba6',
+        plant_height=1.25,
+        reach=0.32,
+        leaves=64,
+        size=0.2,
     )
 
 
 def shelves():
-    """Walnut boards on brass rails, full of products; a cupboard with fluted doors beneath."""
+    """Walnut boards on brass rails, full of products; a cabinet with fluted doors below."""
     start, end = SHELF
-    middle, wide = (start + end) / 2, end - start
+    middle, width = (start + end) / 2, end - start
     rng = np.random.default_rng(11)
     for x in (start + 0.12, middle, end - 0.12):
         tube('rail', [(x, SOUTH + 0.02, 0.92), (x, SOUTH + 0.02, 2.42)], 0.009, m.brass())
         for z in (1.12, 1.52, 1.92, 2.32):
             tube('arm', [(x, SOUTH + 0.02, z - 0.022), (x, SOUTH + 0.25, z - 0.022)], 0.006, m.brass())
     for z in (1.12, 1.52, 1.92, 2.32):
-        box('shelf', (wide, 0.26, 0.032), m.walnut(), at=(middle, SOUTH + 0.15, z), bevel=0.003)
+        box('shelf', (width, 0.26, 0.032), m.walnut(), location=(middle, SOUTH + 0.15, z), bevel=0.003)
     for z, first, last in (
         (1.136, start + 0.05, end - 0.08),
         (1.536, start + 0.05, end - 0.55),
         (1.936, start + 0.42, end - 0.08),
     ):
-        bottles.row(rng, first, last, SOUTH + 0.17, z, facing=math.pi)
-    deep = SOUTH + 0.16
-    textiles.pile((end - 0.26, deep, 1.536), [m.terry(), m.terry('a9b498'), m.terry()], seed=3)
-    plants.vase((start + 0.2, deep, 1.936), 'egg', 'b9846b', 0.9)
-    plants.vase((start + 0.25, deep, 2.336), 'tall', 'efe4d4', 0.95)
-    plants.vase((start + 0.5, deep, 2.336), 'bowl', '6f7a5f', 1.0)
-    with placed((end - 0.3, deep, 2.336)):
+        bottles.product_row(rng, first, last, SOUTH + 0.17, z, facing=math.pi)
+    shelf_y = SOUTH + 0.16
+    textiles.towel_stack((end - 0.26, shelf_y, 1.536), [m.terry(), m.terry('a9b498'), m.terry()], seed=3)
+    plants.vase((start + 0.2, shelf_y, 1.936), 'egg', 'b9846b', 0.9)
+    plants.vase((start + 0.25, shelf_y, 2.336), 'tall', 'efe4d4', 0.95)
+    plants.vase((start + 0.5, shelf_y, 2.336), 'bowl', '6f7a5f', 1.0)
+    with transform((end - 0.3, shelf_y, 2.336)):
         plants.pot((0, 0, 0), 0.07, 0.11, 'd8c4ae')
         plants.leafy((0, 0, 0.095), 0.2, 0.2, 7, 44, 0.075, 9, 0.36)
-    bottles.row(rng, start + 0.75, end - 0.55, SOUTH + 0.17, 2.336, facing=math.pi)
-    cupboard(middle, wide)
+    bottles.product_row(rng, start + 0.75, end - 0.55, SOUTH + 0.17, 2.336, facing=math.pi)
+    cabinet(middle, width)
 
 
-def cupboard(middle, wide):
+def cabinet(middle, width):
     """Low doors of half-round slats under a terrazzo top."""
-    box('body', (wide, 0.38, 0.74), m.walnut(), at=(middle, SOUTH + 0.20, 0.45))
-    box('top', (wide + 0.05, 0.42, 0.028), terrazzo(), at=(middle, SOUTH + 0.21, 0.834), bevel=0.005)
-    box('plinth', (wide - 0.1, 0.32, 0.08), m.black(), at=(middle, SOUTH + 0.18, 0.04))
-    slats((middle - wide / 2 + 0.02, SOUTH + 0.392), (middle + wide / 2 - 0.02, SOUTH + 0.392), 0.12, 0.78)
+    box('body', (width, 0.38, 0.74), m.walnut(), location=(middle, SOUTH + 0.20, 0.45))
+    box('top', (width + 0.05, 0.42, 0.028), terrazzo(), location=(middle, SOUTH + 0.21, 0.834), bevel=0.005)
+    box('plinth', (width - 0.1, 0.32, 0.08), m.black(), location=(middle, SOUTH + 0.18, 0.04))
+    slats((middle - width / 2 + 0.02, SOUTH + 0.392), (middle + width / 2 - 0.02, SOUTH + 0.392), 0.12, 0.78)
 
 
 def back_door():
     """The arched walnut door to the wash room, in the east wall."""
-    with placed((EAST - 0.02, -2.4, 0), (math.pi / 2, 0, -math.pi / 2)):
+    with transform((EAST - 0.02, -2.4, 0), (math.pi / 2, 0, -math.pi / 2)):
         plate('jamb', arch(1.16, 2.42), 0.05, m.brass(), bevel=0.004)
         plate('door', arch(1.08, 2.38), 0.07, m.walnut(1), bevel=0.004)
     tube('pull', [(EAST - 0.11, -2.78, 0.9), (EAST - 0.11, -2.78, 1.5)], 0.012, m.brass())
 
 
-def slats(start, end, foot, top, thick=0.030):
+def slats(start, end, foot, top):
     """Half-round walnut slats side by side along a line on the floor."""
     (xa, ya), (xb, yb) = start, end
     length = math.hypot(xb - xa, yb - ya)
-    count = round(length / thick)
+    count = round(length / 0.030)
     for i in range(count):
         k = (i + 0.5) / count
-        at = (xa + (xb - xa) * k, ya + (yb - ya) * k, 0)
+        location = (xa + (xb - xa) * k, ya + (yb - ya) * k, 0)
         r = length / count / 2 * 0.97
-        lathe('slat', [(0, foot), (r, foot), (r, top), (0, top)], m.walnut(2), at=at, steps=20)
+        lathe('slat', [(0, foot), (r, foot), (r, top), (0, top)], m.walnut(2), location=location, steps=20)

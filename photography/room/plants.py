@@ -1,27 +1,30 @@
-"""Plants, cut branches and dried grasses, and what they stand in."""
+"""Plants, cut branches and dried grasses, with their pots and vases."""
 
 import math
+from functools import cache
 
 import bpy
 import numpy as np
 
+from renderer.material import srgb
+
 from . import materials as m
-from .shader import Shader, rgb
-from .shapes import lathe, placed, sheet, solid, tube
+from .shader import Shader
+from .shapes import lathe, mesh_object, parametric_surface, transform, tube
 
 
-def leafy(at, high=0.95, reach=0.3, stems=6, leaves=46, size=0.15, seed=3, wide=0.42, lean=(0, 0), material=None):
-    """Several stems with broad leaves, growing out of the point `at`."""
+def leafy(location, plant_height=0.95, reach=0.3, stems=6, leaves=46, size=0.15, seed=3, width=0.42):
+    """Several stems with broad leaves, growing from location."""
     rng = np.random.default_rng(seed)
-    green, bark = material or m.leaf(), m.paint('6b5638', 0.7)
+    green, bark = m.leaf(), m.paint('6b5638', 0.7)
     for number in range(stems):
         around = 2 * math.pi * number / stems + rng.normal() * 0.4
-        tall = high * (0.6 + 0.45 * rng.random())
+        stem_height = plant_height * (0.6 + 0.45 * rng.random())
         out = reach * (0.35 + 0.65 * rng.random())
-        dx, dy = math.cos(around) * out + lean[0], math.sin(around) * out + lean[1]
+        dx, dy = math.cos(around) * out, math.sin(around) * out
 
-        def path(k, dx=dx, dy=dy, tall=tall):
-            return (at[0] + dx * k * k, at[1] + dy * k * k, at[2] + tall * k * (1 - 0.12 * k))
+        def path(k, dx=dx, dy=dy, stem_height=stem_height):
+            return (location[0] + dx * k * k, location[1] + dy * k * k, location[2] + stem_height * k * (1 - 0.12 * k))
 
         tube(
             'stem',
@@ -29,33 +32,33 @@ def leafy(at, high=0.95, reach=0.3, stems=6, leaves=46, size=0.15, seed=3, wide=
             0.006,
             bark,
             radii=list(np.linspace(1, 0.35, 14)),
-            rounds=3,
+            segments=3,
         )
         each = leaves // stems + 1
         for i in range(each):
             k = min(1.0, 0.25 + 0.75 * (i + rng.random() * 0.5) / each)
             angle = around + i * 2.4 + rng.normal() * 0.4
             tilt = (rng.normal() * 0.25, rng.normal() * 0.25 - 0.15, angle)
-            long = size * (0.6 + 0.55 * rng.random()) * (1.1 - 0.35 * k)
-            leaf(path(k), tilt, long, wide, 0.25 + 0.9 * rng.random(), rng.normal() * 0.12, green)
+            length = size * (0.6 + 0.55 * rng.random()) * (1.1 - 0.35 * k)
+            leaf(path(k), tilt, length, width, 0.25 + 0.9 * rng.random(), rng.normal() * 0.12, green)
 
 
-def leaf(at, turn, long, wide, droop, twist, material):
-    """One leaf along +x with a fold along its middle."""
+def leaf(location, rotation, length, width, droop, twist, material):
+    """A leaf along +x, folded along its middle."""
 
     def blade(u, v):
-        half = wide * long * math.sin(math.pi * min(1, v) ** 0.8)
-        y, x = (u - 0.5) * 2 * half, v * long * 1.25
-        z = 0.2 * abs(y) + x * 0.55 - droop * x * x / long * 0.62 + twist * y + 0.006 * math.sin(v * 9 + u * 3)
+        half = width * length * math.sin(math.pi * min(1, v) ** 0.8)
+        y, x = (u - 0.5) * 2 * half, v * length * 1.25
+        z = 0.2 * abs(y) + x * 0.55 - droop * x * x / length * 0.62 + twist * y + 0.006 * math.sin(v * 9 + u * 3)
         return (x, y, z)
 
-    sheet('leaf', blade, 9, 16, material, at=at, turn=turn)
+    parametric_surface('leaf', blade, 9, 16, material, location=location, rotation=rotation)
 
 
-def branch(at, top, leaves=40, size=0.035, wide=0.3, seed=0, pairs=True, material=None, thick=0.0022):
-    """A cut branch from `at` to `top` (eucalyptus, olive): small leaves in pairs."""
+def branch(location, tip, leaves, size, width, seed):
+    """A cut branch from location to `tip` (eucalyptus, olive) with small leaves in pairs."""
     rng = np.random.default_rng(seed)
-    a, b = np.array(at), np.array(top)
+    a, b = np.array(location), np.array(tip)
     side = rng.normal(size=3) * 0.08 * np.linalg.norm(b - a)
 
     def path(k):
@@ -64,28 +67,28 @@ def branch(at, top, leaves=40, size=0.035, wide=0.3, seed=0, pairs=True, materia
     tube(
         'branch',
         [tuple(path(k)) for k in np.linspace(0, 1, 16)],
-        thick,
+        0.0022,
         m.paint('7a6a4a', 0.7),
         radii=list(np.linspace(1, 0.4, 16)),
-        rounds=3,
+        segments=3,
     )
     for i in range(leaves):
-        k = 0.28 + 0.72 * (i // 2 if pairs else i / 2) / (leaves / 2)
+        k = 0.28 + 0.72 * (i // 2) / (leaves / 2)
         ahead = path(min(1, k + 0.02)) - path(k - 0.02)
         yaw = math.atan2(ahead[1], ahead[0]) + (1.1 if i % 2 else -1.1) + rng.normal() * 0.35 + i * 0.5
         leaf(
             tuple(path(min(k, 1))),
             (rng.normal() * 0.5, rng.normal() * 0.3 - 0.2, yaw),
             size * (0.7 + 0.5 * rng.random()),
-            wide,
+            width,
             0.4,
             rng.normal() * 0.2,
-            material or m.leaf('8fa089', '66786a'),
+            m.leaf('8fa089', '66786a'),
         )
 
 
-def pot(at, radius=0.19, height=0.33, code='d8c4ae'):
-    """A straight plaster pot with soil in it."""
+def pot(location, radius=0.19, height=0.33, hex_color='d8c4ae'):
+    """A straight plaster pot with soil."""
     r, h = radius, height
     profile = [
         (0, 0),
@@ -97,8 +100,13 @@ def pot(at, radius=0.19, height=0.33, code='d8c4ae'):
         (r * 0.92, h * 0.91),
         (r * 0.9, h * 0.86),
     ]
-    lathe('pot', profile, m.ceramic(code, 0.75, 0.2), at=at, bevel=0.002)
-    lathe('soil', [(0, h * 0.87), (r * 0.93, h * 0.87)], m.plain('soil', rgb('2a1c12'), 0.95, 0.4, 0.8), at=at)
+    lathe('pot', profile, m.ceramic(hex_color, 0.75, 0.2), location=location, bevel=0.002)
+    lathe(
+        'soil',
+        [(0, h * 0.87), (r * 0.93, h * 0.87)],
+        m.plain('soil', srgb('2a1c12'), 0.95, 0.4, 0.8),
+        location=location,
+    )
 
 
 VASES = {
@@ -152,57 +160,65 @@ VASES = {
 }
 
 
-def vase(at, kind='bulb', code='e2d2bf', scale=1.0, rough=0.7):
-    """A thrown vase of one of the kinds in VASES."""
-    lathe('vase', [(r * scale, z * scale) for r, z in VASES[kind]], m.ceramic(code, rough, 0.15), at=at, divide=1)
+def vase(location, kind='bulb', hex_color='e2d2bf', scale=1.0, rough=0.7):
+    """A thrown vase; see VASES for the kinds."""
+    lathe(
+        'vase',
+        [(r * scale, z * scale) for r, z in VASES[kind]],
+        m.ceramic(hex_color, rough, 0.15),
+        location=location,
+        subdivisions=1,
+    )
 
 
-def pampas(at, stems=9, high=0.3, spread=0.07, seed=0, hairs=260):
-    """Dried plume grass in a vase whose mouth is at `at`."""
+def pampas(location, stems=9, height=0.3, spread=0.07, seed=0, hairs=260):
+    """Dried plume grass in a vase; location is its mouth."""
     rng = np.random.default_rng(seed)
     points, faces = [], []
     for _ in range(stems):
-        around, tall, out = rng.random() * 6.28, high * (0.8 + 0.45 * rng.random()), spread * (0.6 + rng.random())
+        around, stem_height, out = (
+            rng.random() * 6.28,
+            height * (0.8 + 0.45 * rng.random()),
+            spread * (0.6 + rng.random()),
+        )
 
-        def path(k, around=around, tall=tall, out=out):
+        def path(k, around=around, stem_height=stem_height, out=out):
             return np.array(
                 [
-                    at[0] + math.cos(around) * out * k**1.6,
-                    at[1] + math.sin(around) * out * 0.7 * k**1.6,
-                    at[2] - 0.02 + tall * k * (1 - 0.06 * k),
+                    location[0] + math.cos(around) * out * k**1.6,
+                    location[1] + math.sin(around) * out * 0.7 * k**1.6,
+                    location[2] - 0.02 + stem_height * k * (1 - 0.06 * k),
                 ]
             )
 
-        tube('stalk', [tuple(path(k)) for k in np.linspace(0, 1, 10)], 0.0013, m.paint('b08d62', 0.8), rounds=2)
+        tube('stalk', [tuple(path(k)) for k in np.linspace(0, 1, 10)], 0.0013, m.paint('b08d62', 0.8), segments=2)
         for _ in range(hairs):
             k = 0.5 + 0.5 * rng.random()
             way = rng.normal(size=3) * 0.5 + np.array([math.cos(around) * 0.5, math.sin(around) * 0.5, 1.2])
             way /= np.linalg.norm(way)
-            long = 0.034 * (1.25 - abs(k - 0.72) * 2.2) * high / 0.3
+            length = 0.034 * (1.25 - abs(k - 0.72) * 2.2) * height / 0.3
             side = np.cross(way, rng.normal(size=3))
             side *= 0.00045 / np.linalg.norm(side)
             first = len(points)
             for q in (0, 0.33, 0.66, 1):
-                p = path(k) + way * long * q + np.array([0, 0, -0.012 * q * q])
+                p = path(k) + way * length * q + np.array([0, 0, -0.012 * q * q])
                 points += [p - side * (1 - 0.7 * q), p + side * (1 - 0.7 * q)]
             faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(3)]
     mesh = bpy.data.meshes.new('pampas')
     mesh.from_pydata([tuple(map(float, p)) for p in points], [], faces)
-    solid('pampas', mesh, plume(), smooth=False)
+    mesh_object('pampas', mesh, plume(), smooth=False)
 
 
+@cache
 def plume():
-    """Dry grass lets light through."""
-    known = bpy.data.materials.get('plume')
-    if known:
-        return known
+    """Dry grass."""
     s = Shader('plume')
-    s.set(color=rgb('dcc4a2'), rough=0.8, shine=0.1, sheen=0.3)
+    s.set_inputs(color=srgb('dcc4a2'), roughness=0.8, specular=0.1, sheen=0.3)
     return s.material
 
 
-def potted(at, seed=3, code='d8c4ae', radius=0.19, height=0.33, turn=0.0, **more):
+def potted(location, seed=3, hex_color='d8c4ae', radius=0.19, height=0.33, **options):
     """A leafy plant in a pot on the floor."""
-    with placed(at, turn):
-        pot((0, 0, 0), radius, height, code)
-        leafy((0, 0, height * 0.86), seed=seed, **more)
+    with transform(location):
+        pot((0, 0, 0), radius, height, hex_color)
+        leafy((0, 0, height * 0.86), seed=seed, **options)

@@ -1,11 +1,11 @@
-"""The room itself: floor, walls, the shop window to the street, ceiling."""
+"""The room: floor, walls, shop window and ceiling."""
 
 import math
 
 import bpy
 
 from . import materials, surfaces
-from .shapes import box, solid
+from .shapes import box, mesh_object
 
 WEST, EAST, SOUTH, NORTH, TOP = -3.0, 5.2, -5.6, 0.0, 3.1
 PANE = (-4.75, -0.95, 0.5, 2.75)
@@ -15,26 +15,26 @@ BLOCK, BLOCK_WIDTH, GAP = 0.50, 0.10, 0.0014
 
 
 def floor(x0=WEST, x1=EAST, y0=SOUTH, y1=NORTH):
-    """Oak blocks in herringbone, all in one mesh, edges broken; UV along each block in metres."""
+    """Oak blocks in a herringbone pattern, in one mesh with beveled edges; UV in meters along each block."""
     points, faces, cuts = [], [], []
-    turn = math.sqrt(0.5)
+    rotation = math.sqrt(0.5)
     reach = math.hypot(x1 - x0, y1 - y0) / 2
     steps = int(reach / BLOCK_WIDTH) + 8
     middle = ((x0 + x1) / 2, (y0 + y1) / 2)
 
     def block(along, across, upright):
-        """One block, its lower left corner in the pattern's own axes."""
+        """One block, from its lower left corner in the pattern's own axes."""
         size = (BLOCK_WIDTH, BLOCK) if upright else (BLOCK, BLOCK_WIDTH)
         center = (along + size[0] / 2, across + size[1] / 2)
-        x = middle[0] + (center[0] - center[1]) * turn
-        y = middle[1] + (center[0] + center[1]) * turn
+        x = middle[0] + (center[0] - center[1]) * rotation
+        y = middle[1] + (center[0] + center[1]) * rotation
         if not (x0 - 0.4 < x < x1 + 0.4 and y0 - 0.4 < y < y1 + 0.4):
             return
         first = len(points)
         for inset, z in ((GAP / 2 + 0.0012, 0.0), (GAP / 2, -0.0012), (GAP / 2, -0.012)):
             for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
                 a, b = sx * (size[0] / 2 - inset), sy * (size[1] / 2 - inset)
-                points.append((x + (a - b) * turn, y + (a + b) * turn, z))
+                points.append((x + (a - b) * rotation, y + (a + b) * rotation, z))
                 cuts.append((b, a) if upright else (a, b))
         faces.append(tuple(first + i for i in range(4)))
         for ring in (0, 4):
@@ -53,63 +53,82 @@ def floor(x0=WEST, x1=EAST, y0=SOUTH, y1=NORTH):
     layer = mesh.uv_layers.new()
     corners = [i for face in faces for i in face]
     layer.data.foreach_set('uv', [value for i in corners for value in cuts[i]])
-    solid('floor', mesh, surfaces.herringbone(), smooth=False)
-    box('subfloor', (x1 - x0 + 1, y1 - y0 + 1, 0.1), materials.black(), at=(*middle, -0.06), bevel=0)
+    mesh_object('floor', mesh, surfaces.herringbone(), smooth=False)
+    box('subfloor', (x1 - x0 + 1, y1 - y0 + 1, 0.1), materials.black(), location=(*middle, -0.06), bevel=0)
 
 
-def skirting(start, end, wall, height=0.11):
+def skirting(start, end, wall):
     """A painted board along a wall from x (or y) start to end. wall: ('y', 0.0, -1) is the wall at y = 0 facing −y."""
-    axis, place, facing = wall
+    axis, position, facing = wall
+    height = 0.11
     length, middle = abs(end - start), (start + end) / 2
     size = (length, 0.018, height) if axis == 'y' else (0.018, length, height)
-    at = (middle, place + facing * 0.009, height / 2) if axis == 'y' else (place + facing * 0.009, middle, height / 2)
-    box('skirting', size, materials.paint('e9dfd0', 0.4), at=at, bevel=0.004)
+    location = (
+        (middle, position + facing * 0.009, height / 2)
+        if axis == 'y'
+        else (position + facing * 0.009, middle, height / 2)
+    )
+    box('skirting', size, materials.paint('e9dfd0', 0.4), location=location, bevel=0.004)
 
 
-def walls(power=0.10, clay=surfaces.CLAY, ceiling=0.0):
-    """All four walls and the ceiling. power: of the strips behind the mirrors; ceiling: light that lamps throw up there."""
+def walls(power, ceiling=0.0):
+    """Four walls and the ceiling.
+
+    power: brightness of the strips behind the mirrors. ceiling: light that lamps cast on the ceiling.
+    """
     pitch = STATIONS[1] - STATIONS[0]
     strips = (pitch, STATIONS[0], float(len(STATIONS)), MIRROR['width'], MIRROR['height'], MIRROR['foot'], power)
-    lit = surfaces.plaster(clay, 0.5, strips if power else None)
+    lit = surfaces.plaster(surfaces.CLAY, 0.5, strips if power else None)
     cream = surfaces.plaster(surfaces.CREAM, 0.15)
-    width, depth, high = EAST - WEST + 0.4, NORTH - SOUTH + 0.4, TOP / 2
+    width, depth, center_z = EAST - WEST + 0.4, NORTH - SOUTH + 0.4, TOP / 2
     middle = ((EAST + WEST) / 2, (NORTH + SOUTH) / 2)
-    box('mirror wall', (width, 0.1, TOP + 0.1), lit, at=(middle[0], 0.05, high), bevel=0)
-    box('back wall', (width, 0.1, TOP + 0.1), surfaces.plaster(clay, 0.5), at=(middle[0], SOUTH - 0.05, high), bevel=0)
-    box('east wall', (0.1, depth, TOP + 0.1), cream, at=(EAST + 0.05, middle[1], high), bevel=0)
+    box('mirror wall', (width, 0.1, TOP + 0.1), lit, location=(middle[0], 0.05, center_z), bevel=0)
+    box(
+        'back wall',
+        (width, 0.1, TOP + 0.1),
+        surfaces.plaster(surfaces.CLAY, 0.5),
+        location=(middle[0], SOUTH - 0.05, center_z),
+        bevel=0,
+    )
+    box('east wall', (0.1, depth, TOP + 0.1), cream, location=(EAST + 0.05, middle[1], center_z), bevel=0)
     above = surfaces.lit_ceiling(ceiling) if ceiling else cream
-    box('ceiling', (width, depth, 0.1), above, at=(*middle, TOP + 0.05), bevel=0)
+    box('ceiling', (width, depth, 0.1), above, location=(*middle, TOP + 0.05), bevel=0)
     skirting(WEST, EAST, ('y', NORTH, -1))
     skirting(WEST, EAST, ('y', SOUTH, 1))
     skirting(SOUTH, NORTH, ('x', EAST, -1))
 
 
-def window(bars=True):
-    """The street wall with its wide pane, thin black bars, and a deep oak sill."""
+def window():
+    """The street wall with a wide window, thin black bars and a deep oak sill."""
     cream, bar = surfaces.plaster(surfaces.CREAM, 0.15), materials.paint('1b211c', 0.35)
     y0, y1, z0, z1 = PANE
-    x, thick = WEST - 0.1, 0.2
+    x, thickness = WEST - 0.1, 0.2
     for start, end in ((SOUTH - 0.2, y0), (y1, NORTH + 0.2)):
-        box('street wall', (thick, end - start, TOP), cream, at=(x, (start + end) / 2, TOP / 2), bevel=0.004)
+        box('street wall', (thickness, end - start, TOP), cream, location=(x, (start + end) / 2, TOP / 2), bevel=0.004)
     for low, high in ((0, z0), (z1, TOP)):
-        box('street wall', (thick, y1 - y0, high - low), cream, at=(x, (y0 + y1) / 2, (low + high) / 2), bevel=0.004)
+        box(
+            'street wall',
+            (thickness, y1 - y0, high - low),
+            cream,
+            location=(x, (y0 + y1) / 2, (low + high) / 2),
+            bevel=0.004,
+        )
     box(
         'sill',
         (0.30, y1 - y0 + 0.06, 0.035),
         materials.oak(1),
-        at=(WEST - 0.06, (y0 + y1) / 2, z0 + 0.0175),
+        location=(WEST - 0.06, (y0 + y1) / 2, z0 + 0.0175),
         bevel=0.004,
     )
-    if bars:
-        frame(y0, y1, z0 + 0.035, z1, bar)
+    frame(y0, y1, z0 + 0.035, z1, bar)
 
 
-def frame(y0, y1, z0, z1, paint, panes=4, transom=0.55):
-    """Steel bars in the pane: `panes` side by side, a transom `transom` below the top."""
-    x = WEST - 0.12
+def frame(y0, y1, z0, z1, paint):
+    """Steel bars of the window: four panes and a transom."""
+    x, panes, transom = WEST - 0.12, 4, 0.55
     for i in range(panes + 1):
         y = y0 + (y1 - y0) * i / panes
-        thick = 0.05 if i in (0, panes) else 0.034
-        box('bar', (0.06, thick, z1 - z0), paint, at=(x, y, (z0 + z1) / 2), bevel=0.003)
-    for z, thick in ((z0 + 0.02, 0.04), (z1 - transom, 0.03), (z1 - 0.02, 0.04)):
-        box('bar', (0.056, y1 - y0, thick), paint, at=(x, (y0 + y1) / 2, z), bevel=0.003)
+        thickness = 0.05 if i in (0, panes) else 0.034
+        box('bar', (0.06, thickness, z1 - z0), paint, location=(x, y, (z0 + z1) / 2), bevel=0.003)
+    for z, thickness in ((z0 + 0.02, 0.04), (z1 - transom, 0.03), (z1 - 0.02, 0.04)):
+        box('bar', (0.056, y1 - y0, thickness), paint, location=(x, (y0 + y1) / 2, z), bevel=0.003)

@@ -1,33 +1,44 @@
-"""A station: arched mirror with a brass edge, floating walnut counter under terrazzo, and what each stylist keeps on it."""
+"""A station: arched mirror with a brass edge, walnut counter under terrazzo, and the tools of each stylist."""
 
 import numpy as np
 
-from . import bottles, brushes, materials as m, plants, textiles, tools
-from .shapes import arch, box, plate, placed, tube
+from . import bottles, brushes, plants, textiles, tools
+from . import materials as m
+from .shapes import arch, box, plate, transform, tube
 from .shell import MIRROR, STATIONS
 from .surfaces import terrazzo
 
 TOP = 0.836
 
 
-def looking_glass():
-    """The mirror, its foot at the height that the wall's glow reckons with."""
+def mirror_with_frame():
+    """The mirror."""
     width, height, foot = MIRROR['width'], MIRROR['height'], MIRROR['foot']
     flat = (np.pi / 2, 0, 0)
-    plate('mirror', arch(width, height), 0.006, m.mirror(), at=(0, -0.048, foot), turn=flat)
+    plate('mirror', arch(width, height), 0.006, m.mirror(), location=(0, -0.048, foot), rotation=flat)
     outer = arch(width + 0.036, height + 0.036)
     inner = [(x, y + 0.018) for x, y in arch(width - 0.004, height - 0.004)]
-    plate('edge', outer, 0.03, m.brass(), at=(0, -0.045, foot - 0.018), turn=flat, bevel=0.003, holes=[inner[::-1]])
+    plate(
+        'edge',
+        outer,
+        0.03,
+        m.brass(),
+        location=(0, -0.045, foot - 0.018),
+        rotation=flat,
+        bevel=0.003,
+        holes=[inner[::-1]],
+    )
 
 
-def counter(width=1.18):
+def counter():
     """Two drawers with brass pulls under a terrazzo slab."""
-    box('cabinet', (width, 0.36, 0.15), m.walnut(), at=(0, -0.18, 0.73))
-    box('slab', (width + 0.06, 0.4, 0.028), terrazzo(), at=(0, -0.2, 0.822), bevel=0.005, rounds=4)
+    width = 1.18
+    box('cabinet', (width, 0.36, 0.15), m.walnut(), location=(0, -0.18, 0.73))
+    box('slab', (width + 0.06, 0.4, 0.028), terrazzo(), location=(0, -0.2, 0.822), bevel=0.005, segments=4)
     half = width / 4
     for side in (-1, 1):
         x = side * (half + 0.0005)
-        box('drawer', (width / 2 - 0.02, 0.012, 0.118), m.walnut(), at=(x, -0.364, 0.728), bevel=0.003)
+        box('drawer', (width / 2 - 0.02, 0.012, 0.118), m.walnut(), location=(x, -0.364, 0.728), bevel=0.003)
         tube('pull', [(x - 0.07, -0.388, 0.728), (x + 0.07, -0.388, 0.728)], 0.0055, m.brass())
         for post in (-0.06, 0.06):
             tube('post', [(x + post, -0.368, 0.728), (x + post, -0.389, 0.728)], 0.004, m.brass())
@@ -36,8 +47,8 @@ def counter(width=1.18):
 def first():
     """Color bottles, brushes in clay, folded towels."""
     amber, white, cap = m.bottle_glass(), m.ceramic('efe7db', 0.32, 0.0), m.black()
-    bottles.pump((-0.50, -0.15, TOP), amber, cap, 'f1e8da', '9e3c12', turn=-0.5)
-    bottles.pump((-0.42, -0.2, TOP), white, m.brass(), turn=-1.2, radius=0.028, height=0.115)
+    bottles.pump_bottle((-0.50, -0.15, TOP), amber, cap, 'f1e8da', '9e3c12', rotation=-0.5)
+    bottles.pump_bottle((-0.42, -0.2, TOP), white, m.brass(), rotation=-1.2, radius=0.028, height=0.115)
     bottles.jar((-0.475, -0.285, TOP), amber, cap)
     brushes.brush_cup((-0.30, -0.17, TOP), ((0.14, 0.4), (0.13, 2.6), (0.10, 4.6)), girths=(1.0, 0.8, 1.15))
     tools.tray((0.03, -0.26, TOP))
@@ -45,15 +56,15 @@ def first():
     tools.comb((0.045, -0.228, TOP + 0.0165), (0.02, 0.03, 0.15), 0.13)
     plants.vase((0.22, -0.14, TOP), 'bulb')
     plants.pampas((0.22, -0.14, TOP + 0.165), seed=4)
-    textiles.pile((0.43, -0.19, TOP), [m.terry(), m.terry('c79a83'), m.terry()], seed=1)
+    textiles.towel_stack((0.43, -0.19, TOP), [m.terry(), m.terry('c79a83'), m.terry()], seed=1)
 
 
 def second():
-    """A dryer on its rest, a bowl of clips, a green branch."""
+    """A dryer on its rest, product bottles, a green branch."""
     tools.dryer((0.36, -0.2, TOP + 0.044), (1.45, 0.0, 0.35))
-    bottles.spray((-0.46, -0.14, TOP), m.ceramic('8c9a7c', 0.45, 0), m.black(), 'f1e8da', turn=-0.4)
-    bottles.flask((-0.385, -0.13, TOP), m.ceramic('efe7db', 0.32, 0), m.brass(), 'd9c3a8', None, turn=0.3)
-    bottles.squeezed((-0.43, -0.235, TOP), m.ceramic('c08a6d', 0.4, 0), m.black(), turn=0.5)
+    bottles.spray_bottle((-0.46, -0.14, TOP), m.ceramic('8c9a7c', 0.45, 0), m.black(), 'f1e8da', rotation=-0.4)
+    bottles.capped_bottle((-0.385, -0.13, TOP), m.ceramic('efe7db', 0.32, 0), m.brass(), 'd9c3a8', None, rotation=0.3)
+    bottles.squeeze_tube((-0.43, -0.235, TOP), m.ceramic('c08a6d', 0.4, 0), m.black(), rotation=0.5)
     plants.vase((-0.14, -0.13, TOP), 'tall', '6f7a5f', 0.8, 0.4)
     for i, (x, y, z) in enumerate(
         ((-0.30, -0.10, 0.42), (-0.02, -0.12, 0.46), (-0.13, -0.24, 0.38), (-0.19, -0.06, 0.5))
@@ -64,39 +75,48 @@ def second():
 
 
 def third():
-    """A stack of books with a candle, towels rolled, a cup of combs."""
-    for i, (code, turn, size) in enumerate(
+    """A stack of books with a candle, rolled towels, a cup of brushes."""
+    for i, (hex_color, rotation, size) in enumerate(
         (
             ('4a5a43', 0.1, (0.2, 0.145, 0.024)),
             ('d9c3a8', 0.02, (0.185, 0.135, 0.018)),
             ('9e3c12', 0.16, (0.17, 0.12, 0.015)),
         )
     ):
-        box('book', size, m.paper(code), at=(-0.42, -0.2, TOP + (0.012, 0.033, 0.0495)[i]), turn=turn, bevel=0.0015)
+        box(
+            'book',
+            size,
+            m.paper(hex_color),
+            location=(-0.42, -0.2, TOP + (0.012, 0.033, 0.0495)[i]),
+            rotation=rotation,
+            bevel=0.0015,
+        )
     bottles.jar((-0.42, -0.2, TOP + 0.057), m.glass('e8ddcb', 0.1), m.brass(), None, 0.032, 0.045)
     brushes.brush_cup((-0.17, -0.15, TOP), ((0.12, 1.0), (0.14, 3.4)), '6f7a5f', seed=8, girths=(1.2, 0.75))
-    bottles.flask((0.12, -0.13, TOP), m.bottle_glass(), m.black(), 'f1e8da', '4a5a43', turn=0.1)
-    bottles.pump((0.2, -0.16, TOP), m.ceramic('b9846b', 0.5, 0), m.black(), turn=-0.9)
+    bottles.capped_bottle((0.12, -0.13, TOP), m.bottle_glass(), m.black(), 'f1e8da', '4a5a43', rotation=0.1)
+    bottles.pump_bottle((0.2, -0.16, TOP), m.ceramic('b9846b', 0.5, 0), m.black(), rotation=-0.9)
     for x, z, seed in ((0.40, 0, 1), (0.40, 0.085, 2), (0.40, 0.0, 3)):
         y = -0.13 if seed == 1 else (-0.182 if seed == 2 else -0.235)
-        textiles.rolled((x, y, TOP + z), m.terry('efe4d4' if seed != 2 else 'a9b498'), 0.048, 0.22, 0.02 * seed, seed)
+        textiles.rolled_towel(
+            (x, y, TOP + z), m.terry('efe4d4' if seed != 2 else 'a9b498'), 0.048, 0.22, 0.02 * seed, seed
+        )
 
 
 def fourth():
-    """Tidy: a mister, one brush, a trailing plant."""
-    bottles.spray((0.42, -0.15, TOP), m.bottle_glass(), m.black(), turn=-1.0)
-    bottles.pump((0.34, -0.14, TOP), m.ceramic('efe7db', 0.32, 0), m.black(), 'e4d6bf', '1c2a22', turn=-0.7)
+    """Tidy: a spray bottle, one brush, a trailing plant."""
+    bottles.spray_bottle((0.42, -0.15, TOP), m.bottle_glass(), m.black(), rotation=-1.0)
+    bottles.pump_bottle((0.34, -0.14, TOP), m.ceramic('efe7db', 0.32, 0), m.black(), 'e4d6bf', '1c2a22', rotation=-0.7)
     brushes.round_brush((-0.02, -0.27, TOP + 0.028), (0, 0, 2.8), girth=0.9, seed=5)
-    with placed((-0.38, -0.18, TOP)):
+    with transform((-0.38, -0.18, TOP)):
         plants.pot((0, 0, 0), 0.075, 0.12, 'efe4d4')
         plants.leafy((0, 0, 0.105), 0.2, 0.16, 7, 40, 0.075, 6, 0.36)
 
 
-def all_stations(dressed=(first, second, third, fourth)):
-    """Every station of the mirror wall."""
-    for x, dress in zip(STATIONS, dressed):
-        with placed((x, 0, 0)):
-            looking_glass()
+def mirror_wall(counters=(first, second, third, fourth)):
+    """All stations of the mirror wall."""
+    for x, furnish_counter in zip(STATIONS, counters):
+        with transform((x, 0, 0)):
+            mirror_with_frame()
             counter()
-            if dress:
-                dress()
+            if furnish_counter:
+                furnish_counter()

@@ -1,15 +1,16 @@
-"""Combs, scissors, the dryer, the tray."""
+"""Combs, scissors, hair dryer, tray."""
 
 import math
 
 import numpy as np
 
+from renderer.material import srgb
+
 from . import materials as m
-from .shader import rgb
-from .shapes import lathe, placed, plate, tube
+from .shapes import lathe, plate, transform, tube
 
 
-def comb(at, turn, length=0.175, material=None):
+def comb(location, rotation, length):
     """A straight comb in the xy plane."""
     half = length / 2
     points = [
@@ -23,12 +24,12 @@ def comb(at, turn, length=0.175, material=None):
     ]
     x, pitch, tip = -half + 0.0045, 0.0021, -0.0178
     while x < half - 0.0065:
-        wide = pitch * 0.58
+        width = pitch * 0.58
         points += [
             (x, 0.0035),
-            (x + pitch - wide, 0.0035),
-            (x + pitch - wide + 0.0002, tip + 0.0008),
-            (x + pitch - wide / 2, tip),
+            (x + pitch - width, 0.0035),
+            (x + pitch - width + 0.0002, tip + 0.0008),
+            (x + pitch - width / 2, tip),
             (x + pitch - 0.0002, tip + 0.0008),
         ]
         x += pitch
@@ -45,18 +46,18 @@ def comb(at, turn, length=0.175, material=None):
         'comb',
         points,
         0.0034,
-        material or m.plain('horn', rgb('2b170c'), 0.2, 0.4, coat=0.4),
-        at=at,
-        turn=turn,
+        m.plain('horn', srgb('2b170c'), 0.2, 0.4, clearcoat=0.4),
+        location=location,
+        rotation=rotation,
         bevel=0.00035,
     )
 
 
-def dryer(at, turn, shell=None, trim=None):
+def dryer(location, rotation):
     """A hair dryer: barrel along +x, handle down −z."""
-    shell, trim = shell or m.paint('26302a', 0.32), trim or m.brass()
+    shell, trim = m.paint('26302a', 0.32), m.brass()
     along = (0, math.pi / 2, 0)
-    with placed(at, turn):
+    with transform(location, rotation):
         barrel = [
             (0, -0.085),
             (0.030, -0.085),
@@ -69,8 +70,8 @@ def dryer(at, turn, shell=None, trim=None):
             (0.024, 0.07),
             (0, 0.07),
         ]
-        lathe('barrel', barrel, shell, turn=along, bevel=0.002)
-        lathe('ring', [(0.0415, 0.026), (0.0428, 0.028), (0.0428, 0.034), (0.0410, 0.036)], trim, turn=along)
+        lathe('barrel', barrel, shell, rotation=along, bevel=0.002)
+        lathe('ring', [(0.0415, 0.026), (0.0428, 0.028), (0.0428, 0.034), (0.0410, 0.036)], trim, rotation=along)
         nozzle = [
             (0.0285, 0.08),
             (0.030, 0.083),
@@ -80,8 +81,8 @@ def dryer(at, turn, shell=None, trim=None):
             (0.022, 0.11),
             (0, 0.10),
         ]
-        lathe('nozzle', nozzle, m.black(), turn=along)
-        lathe('grille', [(0, -0.088), (0.028, -0.087), (0.030, -0.083)], m.steel(), turn=along)
+        lathe('nozzle', nozzle, m.black(), rotation=along)
+        lathe('grille', [(0, -0.088), (0.028, -0.087), (0.030, -0.083)], m.steel(), rotation=along)
         tube(
             'grip',
             [(-0.012, 0, -0.03), (-0.02, 0, -0.09), (-0.026, 0, -0.155)],
@@ -92,11 +93,11 @@ def dryer(at, turn, shell=None, trim=None):
         tube('flex', [(-0.026, 0, -0.15), (-0.03, 0, -0.19)], 0.007, m.black(), radii=[1, 0.6])
 
 
-def scissors(at, turn, open_by=16, scale=0.8):
+def scissors(location, rotation, opened=16, scale=0.8):
     """Haircutting scissors lying flat, blades to +x."""
-    with placed(at, turn, scale):
+    with transform(location, rotation, scale):
         for side in (1, -1):
-            with placed((0, 0, side * 0.0012), math.radians(side * open_by / 2)):
+            with transform((0, 0, side * 0.0012), math.radians(side * opened / 2)):
                 edge = [
                     (-0.012, 0.0042 * side),
                     (0.0, 0.0058 * side),
@@ -130,8 +131,8 @@ def scissors(at, turn, open_by=16, scale=0.8):
         )
 
 
-def tray(at, radius=0.09, material=None):
+def tray(location, radius=0.09):
     """A shallow round tray."""
     r = radius
     profile = [(0, 0), (r - 0.005, 0), (r, 0.003), (r, 0.014), (r - 0.003, 0.014), (r - 0.005, 0.005), (0, 0.005)]
-    lathe('tray', profile, material or m.brass(), at=at, bevel=0.0008, steps=96)
+    lathe('tray', profile, m.brass(), location=location, bevel=0.0008, steps=96)

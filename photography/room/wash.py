@@ -1,30 +1,31 @@
-"""The wash room: reclining chairs with basins before a wall of sage tiles, a ledge of bottles, shelves of towels."""
+"""The wash room: reclining chairs with basins, a wall of sage tiles, a ledge of bottles, shelves of towels."""
 
 import math
 
 import bpy
 import numpy as np
 
-from . import bottles, light, materials as m, plants, shell, surfaces, textiles
-from .shapes import box, cushion, lathe, placed, sheet, solid, tube
+from . import bottles, light, plants, shell, surfaces, textiles
+from . import materials as m
+from .shapes import box, cushion, lathe, mesh_object, parametric_surface, transform, tube
 
 WIDE, DEEP, LEDGE = 2.8, 4.6, 1.34
 TILE, JOINT = (0.20, 0.066), 0.003
 
 
-def tiles(x0, x1, foot, top, y=0.0, seed=4):
-    """Glazed bricks on the wall at y, each set by hand: a little out of true. One mesh."""
-    rng = np.random.default_rng(seed)
+def tiles(x0, x1, foot, top):
+    """Glazed bricks on the wall at y = 0, each slightly out of alignment, in one mesh."""
+    rng = np.random.default_rng(4)
     points, faces = [], []
-    wide, high = TILE
-    rows = int((top - foot) / high)
+    width, height = TILE
+    rows = int((top - foot) / height)
     for row in range(rows):
-        x = x0 - (wide / 2 if row % 2 else 0)
-        z = foot + row * high
+        x = x0 - (width / 2 if row % 2 else 0)
+        z = foot + row * height
         while x < x1:
-            left, right = max(x, x0) + JOINT / 2, min(x + wide, x1) - JOINT / 2
-            tilt, turn, lift = rng.normal(0, 0.006), rng.normal(0, 0.006), 0.010 + rng.normal(0, 0.0006)
-            x += wide
+            left, right = max(x, x0) + JOINT / 2, min(x + width, x1) - JOINT / 2
+            tilt, rotation, lift = rng.normal(0, 0.006), rng.normal(0, 0.006), 0.010 + rng.normal(0, 0.0006)
+            x += width
             if right - left < 0.01:
                 continue
             first = len(points)
@@ -32,11 +33,11 @@ def tiles(x0, x1, foot, top, y=0.0, seed=4):
                 for px, pz in (
                     (left + inset, z + JOINT / 2 + inset),
                     (right - inset, z + JOINT / 2 + inset),
-                    (right - inset, z + high - JOINT / 2 - inset),
-                    (left + inset, z + high - JOINT / 2 - inset),
+                    (right - inset, z + height - JOINT / 2 - inset),
+                    (left + inset, z + height - JOINT / 2 - inset),
                 ):
-                    lean = tilt * (pz - z - high / 2) + turn * (px - (left + right) / 2)
-                    points.append((px, y - (lift + lean) * out, pz))
+                    lean = tilt * (pz - z - height / 2) + rotation * (px - (left + right) / 2)
+                    points.append((px, -(lift + lean) * out, pz))
             faces.append(tuple(first + i for i in range(4)))
             for ring in (0, 4):
                 faces.extend(
@@ -45,18 +46,18 @@ def tiles(x0, x1, foot, top, y=0.0, seed=4):
                 )
     mesh = bpy.data.meshes.new('tiles')
     mesh.from_pydata(points, [], faces)
-    solid('tiles', mesh, surfaces.glaze(), smooth=False)
+    mesh_object('tiles', mesh, surfaces.glazed_tile(), smooth=False)
     box(
         'mortar',
         (x1 - x0, 0.006, top - foot),
         m.paint('cfc6b4', 0.9),
-        at=((x0 + x1) / 2, y - 0.003, (foot + top) / 2),
+        location=((x0 + x1) / 2, -0.003, (foot + top) / 2),
         bevel=0,
     )
 
 
-def bowl(at):
-    """A shampoo bowl of white china with a hollow for the neck towards −y."""
+def bowl(location):
+    """A white china shampoo bowl with a neck rest towards −y."""
 
     def skin(u, v):
         a = 2 * math.pi * u
@@ -80,8 +81,8 @@ def bowl(at):
         r, z = (stations[i][j] + (stations[i + 1][j] - stations[i][j]) * f for j in (0, 1))
         return (r * x, r * y * 1.12 + 0.01, z)
 
-    with placed(at):
-        sheet('bowl', skin, 72, 41, m.bone_china(), closed=True, divide=1)
+    with transform(location):
+        parametric_surface('bowl', skin, 72, 41, m.bone_china(), closed=True, subdivisions=1)
         lathe('drain', [(0, 0.036), (0.02, 0.036), (0.022, 0.034)], m.brass(), steps=32)
         tube(
             'tap',
@@ -90,62 +91,66 @@ def bowl(at):
             m.brass(),
             curved=True,
         )
-        lathe('tap foot', [(0, 0.12), (0.024, 0.12), (0.024, 0.15), (0, 0.155)], m.brass(), at=(0, 0.225, 0))
+        lathe('tap foot', [(0, 0.12), (0.024, 0.12), (0.024, 0.15), (0, 0.155)], m.brass(), location=(0, 0.225, 0))
         tube('lever', [(0.0, 0.225, 0.22), (0.055, 0.22, 0.235)], 0.006, m.brass())
         tube('shower', [(0.13, 0.20, 0.12), (0.13, 0.20, 0.22)], 0.013, m.brass(), radii=[0.8, 1.3])
 
 
-def wash_chair(at, turn=0.0):
-    """A reclining seat whose back ends at the bowl. turn 0: feet towards −y."""
+def wash_chair(location):
+    """A reclining seat with its back at the bowl, feet towards −y."""
     hide = m.leather()
-    with placed(at, turn):
-        box('column', (0.34, 0.40, 0.80), m.paint('e6dccb', 0.35), at=(0, 0.14, 0.40), bevel=0.05, rounds=6)
+    with transform(location):
+        box('column', (0.34, 0.40, 0.80), m.paint('e6dccb', 0.35), location=(0, 0.14, 0.40), bevel=0.05, segments=6)
         bowl((0, 0.10, 0.80))
-        cushion('seat', (0.56, 0.60, 0.15), hide, at=(0, -0.72, 0.40), turn=(-0.06, 0, 0), puff=0.022, edge=0.05)
-        cushion('rest', (0.52, 0.60, 0.13), hide, at=(0, -0.325, 0.625), turn=(0.80, 0, 0), puff=0.02, edge=0.05)
+        cushion(
+            'seat', (0.56, 0.60, 0.15), hide, location=(0, -0.72, 0.40), rotation=(-0.06, 0, 0), puff=0.022, edge=0.05
+        )
+        cushion(
+            'rest', (0.52, 0.60, 0.13), hide, location=(0, -0.325, 0.625), rotation=(0.80, 0, 0), puff=0.02, edge=0.05
+        )
         for side in (-1, 1):
-            box('side', (0.075, 0.74, 0.40), hide, at=(side * 0.32, -0.62, 0.36), bevel=0.034, rounds=6)
-            cushion('arm', (0.10, 0.50, 0.06), hide, at=(side * 0.325, -0.64, 0.59), puff=0.006, edge=0.028)
-        box('belly', (0.56, 0.56, 0.24), hide, at=(0, -0.60, 0.26), bevel=0.02)
-        box('plinth', (0.50, 0.56, 0.14), m.black(), at=(0, -0.58, 0.07), bevel=0.01)
+            box('side', (0.075, 0.74, 0.40), hide, location=(side * 0.32, -0.62, 0.36), bevel=0.034, segments=6)
+            cushion('arm', (0.10, 0.50, 0.06), hide, location=(side * 0.325, -0.64, 0.59), puff=0.006, edge=0.028)
+        box('belly', (0.56, 0.56, 0.24), hide, location=(0, -0.60, 0.26), bevel=0.02)
+        box('plinth', (0.50, 0.56, 0.14), m.black(), location=(0, -0.58, 0.07), bevel=0.01)
 
 
 def ledge():
-    """A walnut board on top of the tiles and what stands on it."""
+    """A walnut ledge on the tiles, with products and plants."""
     rng = np.random.default_rng(23)
-    box('ledge', (2 * WIDE, 0.17, 0.035), m.walnut(), at=(0, -0.085, LEDGE + 0.0175), bevel=0.003)
+    box('ledge', (2 * WIDE, 0.17, 0.035), m.walnut(), location=(0, -0.085, LEDGE + 0.0175), bevel=0.003)
     z, y = LEDGE + 0.035, -0.08
-    bottles.row(rng, -1.02, -0.45, y, z)
+    bottles.product_row(rng, -1.02, -0.45, y, z)
     plants.vase((-0.18, y, z), 'tall', '6f7a5f', 0.85, 0.4)
     for i, (dx, dy, dz) in enumerate(
         ((-0.17, 0.0, 0.40), (0.12, -0.05, 0.44), (0.02, -0.09, 0.50), (-0.06, 0.02, 0.54))
     ):
         plants.branch((-0.18, y, z + 0.19), (-0.18 + dx, y + dy, z + dz), 32, 0.038, 0.32, seed=60 + i)
-    bottles.row(rng, 0.12, 0.62, y, z)
-    with placed((0.92, y, z)):
+    bottles.product_row(rng, 0.12, 0.62, y, z)
+    with transform((0.92, y, z)):
         plants.pot((0, 0, 0), 0.065, 0.105, 'd8c4ae')
         plants.leafy((0, 0, 0.09), 0.2, 0.16, 7, 42, 0.07, 13, 0.36)
-    bottles.row(rng, 1.25, 1.8, y, z)
+    bottles.product_row(rng, 1.25, 1.8, y, z)
     bottles.jar((-1.35, y, z), m.ceramic('b9846b', 0.5, 0), m.oak(2), None, 0.045, 0.09)
     bottles.jar((-1.24, y + 0.01, z), m.ceramic('efe7db', 0.35, 0), m.oak(2), None, 0.038, 0.07)
 
 
 def towels():
     """An open oak stand with folded and rolled towels."""
-    with placed((-1.98, -0.26, 0)):
+    with transform((-1.98, -0.26, 0)):
         for side in (-0.33, 0.33):
-            box('side', (0.028, 0.36, 1.12), m.oak(2), at=(side, 0, 0.56), bevel=0.003)
+            box('side', (0.028, 0.36, 1.12), m.oak(2), location=(side, 0, 0.56), bevel=0.003)
         white, sage, clay = m.terry(), m.terry('a9b498'), m.terry('c79a83')
         for z in (0.10, 0.43, 0.76, 1.09):
-            box('shelf', (0.64, 0.35, 0.026), m.oak(0), at=(0, 0, z), bevel=0.003)
-        size = {'wide': 0.28, 'deep': 0.30, 'high': 0.042}
+            box('shelf', (0.64, 0.35, 0.026), m.oak(0), location=(0, 0, z), bevel=0.003)
+        size = {'width': 0.28, 'depth': 0.30, 'height': 0.042}
         for x, z, colors, seed in (
             (-0.155, 0.113, (white, white, white, white, white), 1),
             (0.15, 0.113, (clay, clay, clay, white), 5),
             (-0.15, 0.443, (sage, sage, sage, sage, sage), 9),
             (0.155, 0.443, (white, white, white), 14),
         ):
-            textiles.pile((x, -0.01, z), colors, 0.0, seed, **size)
+            textiles.towel_stack((x, -0.01, z), colors, 0.0, seed, **size)
         for x, z, color, seed in (
             (-0.22, 0.773, white, 1),
             (-0.115, 0.773, white, 2),
@@ -153,37 +158,39 @@ def towels():
             (-0.168, 0.862, white, 4),
             (-0.062, 0.862, clay, 5),
         ):
-            textiles.rolled((x, -0.01, z), color, 0.05, 0.30, math.pi / 2 + 0.02 * seed, seed)
-        textiles.pile((0.17, -0.01, 0.773), (clay, white), 0.0, 21, **{**size, 'wide': 0.24})
+            textiles.rolled_towel((x, -0.01, z), color, 0.05, 0.30, math.pi / 2 + 0.02 * seed, seed)
+        textiles.towel_stack((0.17, -0.01, 0.773), (clay, white), 0.0, 21, **{**size, 'width': 0.24})
         plants.vase((0.12, 0.0, 1.103), 'egg', 'efe4d4', 1.1)
         plants.pampas((0.12, 0.0, 1.103 + 0.175), 9, 0.42, 0.12, seed=15, hairs=220)
 
 
 def furnish():
-    """The whole room, with its window side open for light."""
+    """The whole room; its window side is open for light."""
     shell.floor(-WIDE - 0.3, WIDE, -DEEP, 0)
     clay, cream = surfaces.plaster(surfaces.CLAY, 0.5), surfaces.plaster(surfaces.CREAM, 0.15)
-    box('wall', (2 * WIDE + 0.4, 0.1, 3.2), clay, at=(0, 0.05, 1.5), bevel=0)
-    box('east wall', (0.1, DEEP + 0.4, 3.2), cream, at=(WIDE + 0.05, -DEEP / 2, 1.5), bevel=0)
-    box('south wall', (2 * WIDE + 0.4, 0.1, 3.2), cream, at=(0, -DEEP - 0.05, 1.5), bevel=0)
-    box('ceiling', (2 * WIDE + 0.4, DEEP + 0.4, 0.1), cream, at=(0, -DEEP / 2, 3.05), bevel=0)
+    box('wall', (2 * WIDE + 0.4, 0.1, 3.2), clay, location=(0, 0.05, 1.5), bevel=0)
+    box('east wall', (0.1, DEEP + 0.4, 3.2), cream, location=(WIDE + 0.05, -DEEP / 2, 1.5), bevel=0)
+    box('south wall', (2 * WIDE + 0.4, 0.1, 3.2), cream, location=(0, -DEEP - 0.05, 1.5), bevel=0)
+    box('ceiling', (2 * WIDE + 0.4, DEEP + 0.4, 0.1), cream, location=(0, -DEEP / 2, 3.05), bevel=0)
     for y0, y1, z0, z1 in (
         (-0.75, 0.1, 0, 3.1),
         (-DEEP - 0.1, -3.1, 0, 3.1),
         (-3.1, -0.75, 0, 0.75),
         (-3.1, -0.75, 2.7, 3.1),
     ):
-        box('west wall', (0.16, y1 - y0, z1 - z0), cream, at=(-WIDE - 0.08, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
+        box(
+            'west wall', (0.16, y1 - y0, z1 - z0), cream, location=(-WIDE - 0.08, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0
+        )
     bar = m.paint('1b211c', 0.35)
     for y in (-0.77, -1.53, -2.32, -3.08):
-        box('bar', (0.05, 0.035, 1.95), bar, at=(-WIDE - 0.1, y, 1.725), bevel=0.003)
+        box('bar', (0.05, 0.035, 1.95), bar, location=(-WIDE - 0.1, y, 1.725), bevel=0.003)
     for z in (0.77, 1.95, 2.68):
-        box('bar', (0.045, 2.35, 0.03), bar, at=(-WIDE - 0.1, -1.925, z), bevel=0.003)
+        box('bar', (0.045, 2.35, 0.03), bar, location=(-WIDE - 0.1, -1.925, z), bevel=0.003)
     tiles(-WIDE, WIDE, 0.0, LEDGE)
     ledge()
     towels()
     for x in (-0.88, 0.52):
         wash_chair((x, -0.42, 0))
     for x in (-0.88, 0.52, 1.95):
-        light.globe((x, -0.45, 2.1), power=0)
-    textiles.folded((0.52, -1.12, 0.50), m.terry(), 0.24, 0.16, 0.036, 0.2, 7)
+        light.globe_lamp((x, -0.45, 2.1))
+    textiles.folded_towel((0.52, -1.12, 0.50), m.terry(), 0.24, 0.16, 0.036, 0.2, 7)

@@ -1,1 +1,1 @@
-"""One file a picture: what is in it besides the room, its light, its camera."""
+"""One module per picture: its additions to the room, light and camera."""

@@ -1,13 +1,16 @@
-"""The last station, ready for a child: booster and wooden toys."""
+"""The last station, ready for a child: booster seat and wooden toys."""
 
-from room import light, props, salon, station
+from renderer import lighting
+from room import light, salon, station, toys
 from room.chair import booster
 
 
 def build(rng):
-    salon.furnish(chairs=((2.0, 2.75), (3.8, 3.65)), dressed=(None, None, station.third, props.playthings), rear=True)
+    salon.furnish(chairs=((2.0, 2.75), (3.8, 3.65)), counters=(None, None, station.third, toys.playthings), rear=True)
     booster((3.83, -1.05, 0.505), 3.65)
-    light.fill(power=0.5)
+    light.ambient_light(power=0.5)
     light.daylight(240, (0.88, 0.36, -0.22))
-    light.panel((3.2, -3.0, 3.0), (3.8, -0.6, 0.6), 1.8, 1.4, 28, (1, 0.94, 0.87))
-    light.camera((2.75, -3.15, 1.15), (3.85, -0.3, 1.15), 36, 2.2, focus=(3.8, -1.1, 0.7), shift=(0, -0.06))
+    lighting.area_light(
+        (3.2, -3.0, 3.0), (3.8, -0.6, 0.6), 1.8, 28, (1, 0.94, 0.87), height=1.4, visible_in_reflections=False
+    )
+    lighting.camera((2.75, -3.15, 1.15), (3.85, -0.3, 1.15), 36, 2.2, focus=(3.8, -1.1, 0.7), shift=(0, -0.06))

@@ -1,11 +1,14 @@
-"""The desk, late in the afternoon."""
+"""The reception desk, late in the afternoon."""
 
+from renderer import lighting
 from room import light, salon
 
 
 def build(rng):
     salon.furnish(front=False, chairs=())
-    light.fill(power=0.5)
+    light.ambient_light(power=0.5)
     light.daylight(260, (0.86, -0.30, -0.27))
-    light.panel((2.6, -2.2, 3.0), (3.4, -4.6, 0.8), 2.0, 1.6, 45, (1, 0.93, 0.85))
-    light.camera((2.05, -1.05, 1.42), (3.3, -5.2, 1.42), 30, 2.8, focus=(3.5, -4.0, 1.2), shift=(0, -0.07))
+    lighting.area_light(
+        (2.6, -2.2, 3.0), (3.4, -4.6, 0.8), 2.0, 45, (1, 0.93, 0.85), height=1.6, visible_in_reflections=False
+    )
+    lighting.camera((2.05, -1.05, 1.42), (3.3, -5.2, 1.42), 30, 2.8, focus=(3.5, -4.0, 1.2), shift=(0, -0.07))

@@ -1,13 +1,20 @@
-"""The shop front at dusk, warm light falling out onto the pavement."""
+"""The shop front at dusk, warm light on the sidewalk."""
 
+from renderer import lighting
 from room import facade, light, salon
 
 
 def build(rng):
-    salon.furnish(glow=0.10, shine=6.0, ceiling=0.45)
+    salon.furnish(mirror_glow=0.10, lamp_brightness=6.0, ceiling=0.45)
     facade.build()
-    light.fill((0.42, 0.55, 0.85), 0.22, 6.0)
-    light.panel((0.6, -2.6, 3.05), (0.3, -2.4, 0), 7.0, 4.0, 420, (1.0, 0.72, 0.44))
-    light.panel((-9.0, -2.5, 7.0), (-3.2, -2.5, 1.0), 8.0, 6.0, 260, (0.42, 0.58, 1.0))
-    light.panel((-3.3, -2.85, 1.7), (-5.4, -2.85, 0.0), 3.4, 1.8, 60, (1.0, 0.70, 0.42))
-    light.camera((-9.0, -2.15, 1.5), (-3.2, -2.15, 1.5), 33, 4.0, focus=(-3.3, -2.15, 1.5), shift=(0, 0.035))
+    light.ambient_light((0.42, 0.55, 0.85), 0.22, 6.0)
+    lighting.area_light(
+        (0.6, -2.6, 3.05), (0.3, -2.4, 0), 7.0, 420, (1.0, 0.72, 0.44), height=4.0, visible_in_reflections=False
+    )
+    lighting.area_light(
+        (-9.0, -2.5, 7.0), (-3.2, -2.5, 1.0), 8.0, 260, (0.42, 0.58, 1.0), height=6.0, visible_in_reflections=False
+    )
+    lighting.area_light(
+        (-3.3, -2.85, 1.7), (-5.4, -2.85, 0.0), 3.4, 60, (1.0, 0.70, 0.42), height=1.8, visible_in_reflections=False
+    )
+    lighting.camera((-9.0, -2.15, 1.5), (-3.2, -2.15, 1.5), 33, 4.0, focus=(-3.3, -2.15, 1.5), shift=(0, 0.035))

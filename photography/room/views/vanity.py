@@ -1,13 +1,14 @@
-"""What a stylist keeps at hand, close: round brushes, amber bottles, a brass tray at the foot of the mirror."""
+"""Close-up of a stylist's counter: round brushes, amber bottles, a brass tray below the mirror."""
 
 import math
 
-from darkroom.surfaces import hair, metal, wood
+from renderer import lighting
+from renderer.materials import hair, metal, wood
 from room import bottles, light, plants, salon, station, tools
 from room import materials as m
 from room.shapes import lathe, tube
 from room.station import TOP
-from stills.things.brushes import round_brush
+from stills.props.brushes import round_brush
 
 AT = -1.6
 BRUSHES = ((0.26, 0.25, 1.06), (0.22, 3.3, 0.84))
@@ -15,23 +16,32 @@ CUP = (-0.285, -0.165)
 
 
 def cup():
-    """A copper beaker, a little worn."""
+    """A slightly worn copper cup."""
     r, h = 0.042, 0.1
     profile = [(0, 0), (r * 0.95, 0), (r, 0.004), (r, h), (r - 0.0014, h), (r - 0.002, 0.006), (0, 0.006)]
-    lathe('cup', profile, m.metal('copper', (0.72, 0.36, 0.22), 0.34), at=(*CUP, TOP), bevel=0.0005, steps=96)
+    lathe('cup', profile, m.metal('copper', (0.72, 0.36, 0.22), 0.34), location=(*CUP, TOP), bevel=0.0005, steps=96)
 
 
-def ring(at, radius, metal):
+def ring(location, radius, metal):
     """A finger ring lying flat."""
     around = [2 * math.pi * i / 64 for i in range(64)]
-    tube('ring', [(radius * math.cos(a), radius * math.sin(a), 0) for a in around], 0.0013, metal, at=at, closed=True)
+    tube(
+        'ring',
+        [(radius * math.cos(a), radius * math.sin(a), 0) for a in around],
+        0.0013,
+        metal,
+        location=location,
+        closed=True,
+    )
 
 
 def counter():
-    """All but the brushes in their cup."""
+    """Everything but the brushes in the cup."""
     amber, white, cap = m.bottle_glass(), m.ceramic('efe7db', 0.32, 0.0), m.black()
-    bottles.pump((-0.515, -0.115, TOP), amber, cap, 'f1e8da', '9e3c12', turn=-0.75, radius=0.033, height=0.14)
-    bottles.pump((-0.43, -0.185, TOP), white, m.brass(), turn=-1.2, radius=0.028, height=0.115)
+    bottles.pump_bottle(
+        (-0.515, -0.115, TOP), amber, cap, 'f1e8da', '9e3c12', rotation=-0.75, radius=0.033, height=0.14
+    )
+    bottles.pump_bottle((-0.43, -0.185, TOP), white, m.brass(), rotation=-1.2, radius=0.028, height=0.115)
     bottles.jar((-0.505, -0.265, TOP), amber, cap)
     cup()
     tools.tray((0.0, -0.235, TOP), 0.095)
@@ -43,12 +53,14 @@ def counter():
 
 
 def build(rng):
-    salon.furnish(chairs=((0.2, 3.5),), dressed=(counter, station.second, None, None), glow=0.05)
+    salon.furnish(chairs=((0.2, 3.5),), counters=(counter, station.second, None, None), mirror_glow=0.05)
     grip, copper = wood('grip', (0.032, 0.015, 0.008), (0.11, 0.055, 0.026)), metal('copper', (0.80, 0.42, 0.25), 0.24)
     hair('boar', 0.3, 0.4)
     for away, around, size in BRUSHES:
         x, y = AT + CUP[0] - 0.018 * math.cos(around), CUP[1] - 0.018 * math.sin(around)
         round_brush(rng, (x, y, TOP + 0.012), (0, away - math.pi / 2, around), grip, copper, size=size)
-    light.fill()
+    light.ambient_light()
     light.daylight(190, (0.80, 0.90, -0.85), 6.0)
-    light.camera((AT + 0.04, -1.32, 1.13), (AT - 0.225, -0.1, 1.13), 48, 2.8, focus=(AT - 0.28, -0.19, 1.0), shift=(0, -0.02))
+    lighting.camera(
+        (AT + 0.04, -1.32, 1.13), (AT - 0.225, -0.1, 1.13), 48, 2.8, focus=(AT - 0.28, -0.19, 1.0), shift=(0, -0.02)
+    )

@@ -1,0 +1,72 @@
+"""Toys: blocks, stacking rings, a car."""
+
+import math
+
+from . import bottles, plants, textiles
+from . import materials as m
+from .shapes import box, lathe, sphere, transform
+from .station import TOP
+
+
+def rings(location):
+    """Wooden stacking rings on a peg."""
+    hex_colors = ('9e5a34', 'c98d62', 'd9c3a8', '8c9a7c', '5f6f53')
+    with transform(location):
+        lathe('base', [(0, 0), (0.05, 0), (0.052, 0.004), (0.05, 0.012), (0, 0.012)], m.oak(0), bevel=0.001)
+        z = 0.012
+        for i, hex_color in enumerate(hex_colors):
+            r, thickness = 0.046 - 0.006 * i, 0.018
+            arc = [
+                (r - thickness / 2 + thickness / 2 * math.cos(a), z + thickness / 2 + thickness / 2 * math.sin(a))
+                for a in [2 * math.pi * k / 24 for k in range(25)]
+            ]
+            lathe('ring', arc, m.paint(hex_color, 0.5), steps=56)
+            z += thickness
+        sphere('knob', 0.014, m.oak(2), location=(0, 0, z + 0.010))
+
+
+def blocks(location):
+    """Three wooden cubes."""
+    with transform(location):
+        for x, y, z, rotation, hex_color in (
+            (0, 0, 0.02, 0.2, 'c98d62'),
+            (0.05, 0.012, 0.02, -0.3, '8c9a7c'),
+            (0.024, 0.004, 0.06, 0.5, 'e4d6bf'),
+        ):
+            box(
+                'block',
+                (0.04, 0.04, 0.04),
+                m.paint(hex_color, 0.55),
+                location=(x, y, z),
+                rotation=rotation,
+                bevel=0.003,
+            )
+
+
+def car(location, rotation):
+    """A wooden car."""
+    with transform(location, rotation):
+        box('body', (0.11, 0.048, 0.028), m.oak(0), location=(0, 0, 0.028), bevel=0.008)
+        box('cabin', (0.055, 0.044, 0.024), m.paint('9e5a34', 0.5), location=(-0.006, 0, 0.052), bevel=0.009)
+        for x in (-0.033, 0.033):
+            for y in (-0.027, 0.027):
+                lathe(
+                    'wheel',
+                    [(0, -0.005), (0.014, -0.005), (0.015, 0), (0.014, 0.005), (0, 0.005)],
+                    m.walnut(2),
+                    location=(x, y, 0.015),
+                    rotation=(math.pi / 2, 0, 0),
+                    steps=40,
+                )
+
+
+def playthings():
+    """The counter of the children's station."""
+    rings((-0.34, -0.2, TOP))
+    blocks((-0.16, -0.18, TOP))
+    car((0.06, -0.27, TOP), 0.5)
+    bottles.spray_bottle((0.36, -0.14, TOP), m.ceramic('8c9a7c', 0.45, 0), m.black(), 'f1e8da', rotation=-0.6)
+    textiles.towel_stack((0.42, -0.24, TOP), [m.terry('c79a83'), m.terry()], seed=4, width=0.2, depth=0.14)
+    with transform((-0.5, -0.13, TOP)):
+        plants.pot((0, 0, 0), 0.06, 0.1, 'efe4d4')
+        plants.leafy((0, 0, 0.088), 0.18, 0.12, 6, 34, 0.06, 16, 0.36)
