@@ -10,6 +10,7 @@ import {
   form,
   send,
   toast,
+  touch,
   VISITOR,
 } from '../support/contact-page.ts';
 import { test } from '../support/visitor.ts';
@@ -198,4 +199,16 @@ describe('without JavaScript', () => {
       true,
     );
   });
+});
+
+test('a message sent by the script replaces the result of an earlier post', async ({ visit }) => {
+  const { page } = await visit('/contact#failed');
+  const earlier = page.locator('#failed');
+  await earlier.waitFor();
+  await touch(page);
+  await fillAndSend(form(page));
+  await page.getByRole('status').getByText('Message Sent!').waitFor();
+  expect(await earlier.isVisible()).toBe(false);
+  await page.reload();
+  expect(await earlier.isVisible()).toBe(false);
 });

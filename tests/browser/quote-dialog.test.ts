@@ -64,6 +64,13 @@ describe('Get Quote and Call Now', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
+  test('Get Quote reacts to the space bar before its script is there', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Get Quote' }).press('Space');
+    await page.getByRole('dialog', { name: 'Get Your Quote' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('a toast is seen above the open dialog, and can be closed', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE });
     await page.getByRole('button', { name: 'Get Quote' }).click();

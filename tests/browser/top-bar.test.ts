@@ -170,6 +170,17 @@ describe('the menu on small screens', () => {
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  test('fits 320 px with the text spacing of WCAG 1.4.12', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: { width: 320, height: 480 }, bypassCSP: true });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    const menu = page.locator('#menu');
+    expect(await menu.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
   test('closes on a change of route, and is closed after Back', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE });
     await page.getByRole('button', { name: 'Open menu' }).click();

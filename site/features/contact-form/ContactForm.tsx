@@ -16,6 +16,7 @@ import { createPortal, flushSync } from 'react-dom';
 
 import {
   AGREEMENT_REQUIRED,
+  ANCHORS,
   BUTTON,
   FAILED,
   SENT,
@@ -57,6 +58,14 @@ interface Said {
 
 const NONE: readonly Problem[] = [];
 const never = () => () => undefined;
+
+/** Hides the result of an earlier post by the browser (Outcomes.tsx) and removes it from the address. */
+function hidePostResult(): void {
+  const id = Object.values<string>(ANCHORS).find((anchor) => location.hash === `#${anchor}`);
+  if (id === undefined) return;
+  document.getElementById(id)?.toggleAttribute('hidden', true);
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
 
 export default function ContactForm({ salonName, prefix = 'contact', toastRoot }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -111,6 +120,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
   const submit = async (element: HTMLFormElement) => {
     await afterPaint();
     setToast(undefined);
+    hidePostResult();
     const values = formValues(element);
     const checked = checkContactForm(values);
     if (!checked.ok) {

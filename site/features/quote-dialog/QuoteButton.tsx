@@ -5,7 +5,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { clickOnSpace } from '../shared/clickOnSpace.ts';
 import { useReady } from '../shared/useReady.ts';
 
 import '../../ui/Button.css';
@@ -48,7 +47,6 @@ export default function QuoteButton({ salonName }: { salonName: string }) {
           event.preventDefault();
           setOpen(true);
         }}
-        onKeyDown={clickOnSpace}
         data-press
       >
         Get Quote

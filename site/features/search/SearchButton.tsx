@@ -4,7 +4,6 @@
  */
 import { type ComponentType, type MouseEvent, Suspense, useRef, useState } from 'react';
 
-import { clickOnSpace } from '../shared/clickOnSpace.ts';
 import { useReady } from '../shared/useReady.ts';
 
 import './SearchButton.css';
@@ -42,7 +41,6 @@ export default function SearchButton() {
         aria-keyshortcuts="/"
         ref={button}
         onClick={(event) => void open(event)}
-        onKeyDown={clickOnSpace}
         data-press
       >
         <span>Search the articles</span>

@@ -87,6 +87,14 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
     true,
   );
 
+// A link in the role of a button reacts to the space bar as buttons do.
+addEventListener('keydown', (event) => {
+  const target = event.target as HTMLElement;
+  if (event.key !== ' ' || !target.matches('a[role=button]')) return;
+  event.preventDefault();
+  target.click();
+});
+
 addEventListener(
   'scroll',
   () => {
