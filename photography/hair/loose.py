@@ -108,11 +108,7 @@ def coils(rng, density, *, count=2600, strands=9, radius=(0.040, 0.070), pitch=(
     along = np.linspace(0, 1, points)
     outward = normalize(
         np.stack(
-            [
-                rng.normal(0, 1, count),
-                -np.abs(rng.normal(0, 1, count)) * 0.8 + 0.15,
-                np.abs(rng.normal(0, 1, count)),
-            ],
+            [rng.normal(0, 1, count), -np.abs(rng.normal(0, 1, count)) * 0.8 + 0.15, np.abs(rng.normal(0, 1, count))],
             -1,
         )
     )

@@ -127,8 +127,7 @@ def render(recipe, out, draft=False):
         beads = np.asarray(recipe.pearls(), np.float32)
         x, y, z = (values[0] for values in recipe.camera.project(beads[None, :, :3], full_width, full_height))
         z = np.minimum(
-            z,
-            [depth[max(0, int(v) - 9) : int(v) + 9, max(0, int(u) - 9) : int(u) + 9].min() for u, v in zip(x, y)],
+            z, [depth[max(0, int(v) - 9) : int(v) + 9, max(0, int(u) - 9) : int(u) + 9].min() for u, v in zip(x, y)]
         )
         projected = np.stack([x, y, beads[:, 3] * focal / z, z - 0.6 * beads[:, 3]], -1)
         pearl_color = np.array((0.95, 0.83, 0.68))

@@ -15,12 +15,7 @@ def braid(rng, density, *, flyaways):
     for strand_index in range(3):
         angle = 2 * np.pi * (1.9 - z) / 1.32 * np.linspace(1, 1.12, points) + 2 * np.pi * strand_index / 3
         center = np.stack(
-            [
-                0.31 * shrink * np.sin(angle) + 0.22 * np.sin(1.1 * z + 0.3),
-                -0.17 * shrink * np.sin(2 * angle),
-                z,
-            ],
-            -1,
+            [0.31 * shrink * np.sin(angle) + 0.22 * np.sin(1.1 * z + 0.3), -0.17 * shrink * np.sin(2 * angle), z], -1
         )
         tangent = normalize(np.gradient(center, axis=0))
         normal = normalize(np.array((0, -1.0, 0)) - tangent * -tangent[:, 1:2])

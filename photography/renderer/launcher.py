@@ -23,15 +23,7 @@ def render(name, out, draft=False, postprocess_only=False):
     if not blender:
         sys.exit('blender: command not found, expected Blender 3.4 (Debian: apt-get install blender)')
     flags = ['--draft'] * draft + ['--postprocess-only'] * postprocess_only
-    command = [
-        blender,
-        '--background',
-        '--factory-startup',
-        '--python-exit-code',
-        '1',
-        '--python',
-        str(BLENDER_SCRIPT),
-    ]
+    command = [blender, '--background', '--factory-startup', '--python-exit-code', '1', '--python', str(BLENDER_SCRIPT)]
     # Blender searches PATH for the Python it was built with; another version first would hide numpy.
     path = os.pathsep.join([str(pathlib.Path(blender).parent), os.environ['PATH']])
     run = subprocess.run(

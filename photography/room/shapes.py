@@ -34,15 +34,7 @@ def link_object(obj, location=(0, 0, 0), rotation=(0, 0, 0)):
 
 
 def mesh_object(
-    name,
-    mesh,
-    material,
-    location=(0, 0, 0),
-    rotation=(0, 0, 0),
-    bevel=0.0,
-    segments=3,
-    smooth=True,
-    subdivisions=0,
+    name, mesh, material, location=(0, 0, 0), rotation=(0, 0, 0), bevel=0.0, segments=3, smooth=True, subdivisions=0
 ):
     """An object from a mesh: smooth shading up to 38 degrees, edges beveled by `bevel` meters."""
     obj = link_object(bpy.data.objects.new(name, mesh), location, rotation)

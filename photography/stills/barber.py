@@ -20,11 +20,7 @@ def build(rng):
         dark, light = (tuple(c * (0.80 + 0.12 * (i % 2)) for c in shade) for shade in table.WALNUT)
         board = wood(f'board {i}', dark, light, size=0.8, along=0, rough=0.40, coat=0.12)
         box(
-            'board',
-            (1.8, 0.2590, 0.03),
-            board,
-            location=(0.13 * ((i * 3) % 5), -0.29 + 0.26 * i, -0.015),
-            bevel=0.0012,
+            'board', (1.8, 0.2590, 0.03), board, location=(0.13 * ((i * 3) % 5), -0.29 + 0.26 * i, -0.015), bevel=0.0012
         )
     brass, black = table.brass(), table.black()
     clippers((-0.040, 0.010, 0.0), (0, 0, math.radians(-28)), black, table.steel('blade', 0.2), table.copper())

@@ -30,13 +30,7 @@ def bottle(location, radius, height, body, cap, label=None, pump=False, rotation
     top = (x, y, z + neck + 0.003)
     lathe(
         'cap',
-        [
-            (radius * 0.42, 0),
-            (radius * 0.47, 0.0006),
-            (radius * 0.47, 0.017),
-            (radius * 0.44, 0.0185),
-            (0, 0.0185),
-        ],
+        [(radius * 0.42, 0), (radius * 0.47, 0.0006), (radius * 0.47, 0.017), (radius * 0.44, 0.0185), (0, 0.0185)],
         cap,
         top,
         sides=96,
@@ -50,13 +44,7 @@ def bottle(location, radius, height, body, cap, label=None, pump=False, rotation
             top,
             sides=64,
         )
-        spout = [
-            (0.007, 0, 0.0495),
-            (0.026, 0, 0.0500),
-            (0.034, 0, 0.0490),
-            (0.0385, 0, 0.0460),
-            (0.040, 0, 0.0415),
-        ]
+        spout = [(0.007, 0, 0.0495), (0.026, 0, 0.0500), (0.034, 0, 0.0490), (0.0385, 0, 0.0460), (0.040, 0, 0.0415)]
         tube('spout', spout, 0.0038, cap, radii=(1.15, 1.0, 0.95, 0.9, 0.85), location=top, rotation=(0, 0, rotation))
     if label:
         low, high, width = label[1]
@@ -80,10 +68,7 @@ def bottle(location, radius, height, body, cap, label=None, pump=False, rotation
 
 
 def build(rng):
-    amber, white = (
-        glass('amber', (0.42, 0.20, 0.075), 0.03),
-        plain('white', srgb('#efe8dc'), 0.38, uneven=0.03),
-    )
+    amber, white = (glass('amber', (0.42, 0.20, 0.075), 0.03), plain('white', srgb('#efe8dc'), 0.38, uneven=0.03))
     table.seamless_backdrop(srgb('#d3ab93'), back=0.10, bump=0.3)
     bottle(
         (-0.050, 0.0, 0),

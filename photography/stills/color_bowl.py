@@ -56,11 +56,7 @@ def cream(location):
         peak = 0.010 * math.exp(-((x + 0.016) ** 2 + (y + 0.010) ** 2) / 0.00016)
         dent = -0.004 * math.exp(-((x - 0.014) ** 2 + (y + 0.004) ** 2) / 0.00022)
         fold = 0.0009 * math.sin(38 * v - 2 * angle + 3 * math.sin(angle)) * v * (1 - v)
-        return (
-            x,
-            y,
-            0.0345 + spiral + peak + dent + fold + 0.0014 * math.sin(5 * angle + v * 6) * v + 0.004 * v**8,
-        )
+        return (x, y, 0.0345 + spiral + peak + dent + fold + 0.0014 * math.sin(5 * angle + v * 6) * v + 0.004 * v**8)
 
     parametric_surface('cream', surface, m.material, steps=(220, 90), closed=True, location=location)
 

@@ -60,12 +60,7 @@ def vase(location, clay):
     radii = np.interp(heights, [z for _, z in shape], [r for r, _ in shape])
     radii = np.convolve(np.pad(radii, 6, mode='edge'), np.ones(13) / 13, mode='valid')
     outside = [(r + 0.00022 * math.sin(z * 1500), z) for r, z in zip(radii, heights)]
-    inside = [
-        (outside[-1][0] - 0.0012, 0.1692),
-        (outside[-1][0] - 0.0030, 0.167),
-        (0.0150, 0.146),
-        (0.0150, 0.10),
-    ]
+    inside = [(outside[-1][0] - 0.0012, 0.1692), (outside[-1][0] - 0.0030, 0.167), (0.0150, 0.146), (0.0150, 0.10)]
     lathe('vase', [(0, 0.001), (0.028, 0.0005), *outside, *inside], clay, location, sides=160)
 
 

@@ -27,14 +27,7 @@ def round_brush(rng, location, rotation, wood, metal, tint=(0.055, 0.030, 0.018)
         (0.0104, 0.0400),
         (0.0092, 0.0620),
     ]
-    profile += [
-        (0.0084, 0.0820),
-        (0.0090, 0.1000),
-        (0.0108, 0.1120),
-        (0.0122, 0.1170),
-        (0.0120, 0.1240),
-        (0, 0.1250),
-    ]
+    profile += [(0.0084, 0.0820), (0.0090, 0.1000), (0.0108, 0.1120), (0.0122, 0.1170), (0.0120, 0.1240), (0, 0.1250)]
     handle = lathe('handle', profile, wood, rotation=(0, QUARTER, 0), sides=96, parent=group)
     soft = handle.modifiers.new('soft', 'SUBSURF')
     soft.levels = soft.render_levels = 2

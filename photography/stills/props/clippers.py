@@ -42,15 +42,7 @@ def clippers(location, rotation, body, steel, trim):
     front = LENGTH / 2
     box('neck', (0.014, 0.040, 0.018), steel, (front + 0.003, 0, 0.0165), bevel=0.003, parent=group)
     for level, reach, pitch, width in ((0.0215, 0.0225, 0.0021, 0.0445), (0.0190, 0.0200, 0.0027, 0.0400)):
-        cut_sheet(
-            'teeth',
-            _teeth(front, reach, pitch, width),
-            0.0023,
-            steel,
-            (0, 0, level),
-            edge=0.0003,
-            parent=group,
-        )
+        cut_sheet('teeth', _teeth(front, reach, pitch, width), 0.0023, steel, (0, 0, level), edge=0.0003, parent=group)
     tube('switch', [(-0.012, 0, 0.0350), (0.008, 0, 0.0348)], 0.0042, trim, parent=group)
     for i in range(9):
         x = -0.058 + 0.0042 * i

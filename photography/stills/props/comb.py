@@ -27,13 +27,7 @@ def comb(location, rotation, material, length=0.175):
             (x - pitch + 0.0002, tip + 0.0010),
         ]
         x -= pitch
-    outline += [
-        (x, spine),
-        (x - 0.0010, spine),
-        (-half + 0.0042, tip + 0.0004),
-        (-half + 0.0015, tip),
-        (-half, -0.016),
-    ]
+    outline += [(x, spine), (x - 0.0010, spine), (-half + 0.0042, tip + 0.0004), (-half + 0.0015, tip), (-half, -0.016)]
     outline += [(-px, py + 0.0018 * math.cos(px / half * 1.4)) for px, py in reversed(corner)]
     span = [half - 0.006 - (length - 0.012) * i / 40 for i in range(1, 40)]
     outline += [(-px, top + 0.0018 * math.cos(px / half * 1.4)) for px in span]

@@ -5,13 +5,7 @@ from renderer.geometry import lathe
 
 def dish(location, radius, material, height=0.012):
     """location is the middle of the foot; the inner floor is 2 mm higher."""
-    lip = [
-        (0, 0.0004),
-        (radius * 0.88, 0.0),
-        (radius * 0.95, 0.002),
-        (radius, height * 0.9),
-        (radius + 0.0012, height),
-    ]
+    lip = [(0, 0.0004), (radius * 0.88, 0.0), (radius * 0.95, 0.002), (radius, height * 0.9), (radius + 0.0012, height)]
     inside = [
         (radius + 0.0004, height + 0.0007),
         (radius - 0.0010, height * 0.9),

@@ -15,11 +15,7 @@ def bobby_pin(location, rotation, material, length=0.050):
         t = i / 60
         ripple = 0.0009 * math.sin(t * 6 * math.pi) * (1 if 0.25 < t < 0.75 else 0) ** 2
         waved.append(
-            (
-                -half + 0.002 + (length - 0.004) * t,
-                gap - 0.0022 * t**0.6 + ripple + 0.0032 * max(0, t - 0.9) * 4,
-                0,
-            )
+            (-half + 0.002 + (length - 0.004) * t, gap - 0.0022 * t**0.6 + ripple + 0.0032 * max(0, t - 0.9) * 4, 0)
         )
     pin = tube('pin', [*straight, *bend, *waved], wire, material, location=location, rotation=(0, 0, rotation))
     return pin

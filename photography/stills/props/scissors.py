@@ -51,11 +51,7 @@ def _half(steel, rubber, rest):
     angles = [2 * math.pi * i / 96 for i in range(96)]
     for radius, wire, material in ((1.0, 0.0020, steel), (0.87, 0.0013, rubber)):
         loop = [
-            (
-                center[0] + radius * RING[0] * math.cos(a),
-                center[1] + radius * RING[1] * math.sin(a),
-                center[2],
-            )
+            (center[0] + radius * RING[0] * math.cos(a), center[1] + radius * RING[1] * math.sin(a), center[2])
             for a in angles
         ]
         tube('ring', loop, wire, material, closed=True, parent=half)

@@ -23,11 +23,7 @@ def sprig(rng, location, direction, leaf=0.040, leaves=15):
         size, tilt = leaf * (1.1 - 0.5 * t), (-1) ** i * 0.9 - 0.6 + rng.normal(0, 0.15)
 
         def blade(u, v, size=size):
-            return (
-                size * v,
-                0.42 * size * (u - 0.5) * math.sin(math.pi * v) ** 0.8,
-                0.12 * size * math.sin(2 * v),
-            )
+            return (size * v, 0.42 * size * (u - 0.5) * math.sin(math.pi * v) ** 0.8, 0.12 * size * math.sin(2 * v))
 
         parametric_surface(
             'leaf', blade, green, steps=(6, 16), location=path(t), rotation=(0.7, 0.2 + 0.2 * rng.normal(), tilt)

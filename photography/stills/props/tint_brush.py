@@ -43,11 +43,6 @@ def tint_brush(rng, location, rotation, black, paste=None):
     color = np.array((0.05, 0.035, 0.028)) * (1 - wet) + np.array(paste or (0, 0, 0)) * wet
     material = bpy.data.materials.get('bristle') or hair('bristle', 0.3, 0.4)
     strand_curves(
-        'tint bristles',
-        points,
-        0.00015 + 0.00005 * (wet[..., 0] if paste else 0),
-        color,
-        material,
-        parent=group,
+        'tint bristles', points, 0.00015 + 0.00005 * (wet[..., 0] if paste else 0), color, material, parent=group
     )
     return group
