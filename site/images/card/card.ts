@@ -1,3 +1,4 @@
+import { colorToken } from '../../styles/color-tokens.ts';
 import { typeset, widthOf } from './typeset.ts';
 import { wrap } from './wrap.ts';
 
@@ -13,11 +14,15 @@ export interface CardText {
 /** Pixels; the shape that Open Graph readers want. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Raise it when the drawing changes: kept pictures are made again. */
+/** Version of the layout. Raise it when the drawing changes, so that cached pictures are made again. */
 export const CARD_DRAWING = 1;
 
-/** Values of site/styles/tokens.css: a JPEG cannot read custom properties. */
-const color = { paper: '#f1f3ea', ink: '#1d1512', copper: '#9e3c12', soft: '#5a5048' } as const;
+export const cardColors = {
+  paper: colorToken('paper'),
+  ink: colorToken('ink'),
+  copper: colorToken('copper'),
+  soft: colorToken('soft'),
+};
 
 /** Two lines large, or else three that leave the photo its half. */
 const TITLE_SIZES = [
@@ -53,17 +58,17 @@ export function cardSvg({ title, name, place }: CardText): string {
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-    `<path fill="${color.paper}" d="M0 ${top}h${width}v${height}H0z"/>`,
+    `<path fill="${cardColors.paper}" d="M0 ${top}h${width}v${height}H0z"/>`,
     ...set.map((line, at) =>
       path(
         line.path,
         PADDING.left,
         top + PADDING.top + (at + 0.8) * size * LEADING,
-        at > 0 && at === set.length - 1 ? color.copper : color.ink,
+        at > 0 && at === set.length - 1 ? cardColors.copper : cardColors.ink,
       ),
     ),
-    path(who.path, PADDING.left, bottomLine, color.ink),
-    path(where.path, PADDING.left + who.width + BYLINE_SIZE, bottomLine, color.soft),
+    path(who.path, PADDING.left, bottomLine, cardColors.ink),
+    path(where.path, PADDING.left + who.width + BYLINE_SIZE, bottomLine, cardColors.soft),
     '</svg>',
   ].join('');
 }

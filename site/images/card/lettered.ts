@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { CARD, CARD_DRAWING, cardSvg, type CardText } from './card.ts';
+import { CARD, CARD_DRAWING, cardColors, cardSvg, type CardText } from './card.ts';
 
 /** Some readers (WhatsApp) leave out a picture above 300 kB. */
 export const MOST_BYTES = 300_000;
@@ -8,7 +8,7 @@ const QUALITIES = [82, 76, 70, 62] as const;
 
 /** Writes the text of a card as it travels through Astro's image service, and into the key of kept pictures. */
 export function writeCard(text: CardText): string {
-  return JSON.stringify({ drawing: CARD_DRAWING, ...text });
+  return JSON.stringify({ drawing: CARD_DRAWING, colors: cardColors, ...text });
 }
 
 /**

@@ -1,11 +1,17 @@
+import { colorToken } from '../../styles/color-tokens.ts';
+
 /** Three strands of hair on a square of copper: the salon's sign, on a grid of 32 units. */
 const STRANDS = 'M9 6c9 3 3 9 7 20M14.500 5c9 4 3 9 7 21M20 5c7 5 3 10 5 17';
 const MIDDLE = 16;
 /** Middle of the strands, which hang a little to the right of the grid's own. */
 const HANG = { x: 17.4, y: 15.5 };
 
-/** Values of site/styles/tokens.css: an icon cannot read custom properties. */
-const color = { copper: '#9e3c12', paper: '#f1f3ea', glow: '#f0a877', cedar: '#1c2a22' } as const;
+const color = {
+  copper: colorToken('copper'),
+  paper: colorToken('paper'),
+  glow: colorToken('glow'),
+  cedar: colorToken('cedar'),
+};
 
 const strands = (attributes: string) =>
   `<path fill="none" stroke="${color.paper}" stroke-width="2.6" stroke-linecap="round" d="${STRANDS}"${attributes}/>`;

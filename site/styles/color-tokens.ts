@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { projectRoot } from '../content/root.ts';
+import { readPalette } from './contrast.ts';
+
+/** The daytime color tokens, for drawings that cannot use custom properties: icons and sharing cards. */
+const palette = readPalette(readFileSync(join(projectRoot(), 'site/styles/tokens.css'), 'utf8'), [
+  '\n:root {',
+]);
+
+/** Value of a color token, like `#983911`. @throws Error for a name that is not a token */
+export function colorToken(name: string): string {
+  const value = palette.get(name);
+  if (value === undefined) throw new Error(`site/styles/tokens.css: found no --${name}`);
+  return value;
+}
