@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 
 import { contentChecks } from './site/build/content-checks.ts';
@@ -8,9 +9,9 @@ import { precompress } from './site/build/precompress.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
-import { writeSitemap } from './site/build/write-sitemap.ts';
 import { facts } from './site/content/load.ts';
 import { markdownConfig } from './site/content/markdown/markdown-config.ts';
+import { sitemapOptions } from './site/seo/sitemap/sitemap-options.ts';
 
 const fontFile = (family: string) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 
@@ -58,7 +59,7 @@ export default defineConfig({
     contentChecks(),
     writeSiteRecord(),
     leaveOutOriginals(),
-    writeSitemap(),
+    sitemap(sitemapOptions()),
     precompress(),
   ],
 });

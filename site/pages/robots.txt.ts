@@ -7,7 +7,7 @@ export const GET: APIRoute = ({ site }) => {
     'Allow: /',
     'Disallow: /api/',
     '',
-    `Sitemap: ${site?.origin ?? ''}/sitemap.xml`,
+    `Sitemap: ${site?.origin ?? ''}/sitemap-index.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

@@ -66,8 +66,8 @@ test(
       expect(meta.get('robots')).toEqual(['noindex']);
       expect(canonical).toBeUndefined();
     }
-    expect(read('sitemap.xml')).not.toContain('/blog/page');
-    expect(read('sitemap.xml').match(/<loc>[^<]*generated-/gu)).toHaveLength(ARTICLES);
+    expect(read('sitemap-0.xml')).not.toContain('/blog/page');
+    expect(read('sitemap-0.xml').match(/<loc>[^<]*generated-/gu)).toHaveLength(ARTICLES);
     expect(read('rss.xml').match(/<item>/gu)).toHaveLength(30);
     expect(JSON.parse(read('search/index.json'))).toMatchObject({ articles: ARTICLES });
   },

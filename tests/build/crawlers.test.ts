@@ -14,7 +14,7 @@ import { builtPages, DIST } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
-const sitemap = read('sitemap.xml');
+const sitemap = read('sitemap-0.xml');
 const entries = new Map(
   [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gu)].map(([, url = '', rest = '']) => [
     url,
@@ -45,11 +45,11 @@ test('it names the pictures that each page shows', () => {
 
 test('its dates are those of the content, and never in the future', () => {
   const dateOf = (path: string) => /<lastmod>(.*?)<\/lastmod>/u.exec(entries.get(ORIGIN + path) ?? '')?.[1];
-  for (const { slug, date } of readArticles()) expect(dateOf(`/blog/${slug}`)).toBe(date);
-  expect(dateOf('/blog')).toBe(readArticles()[0]?.date);
-  expect(dateOf('/terms')).toBe(legal('terms').data.lastUpdated);
+  for (const { slug, date } of readArticles()) expect(dateOf(`/blog/${slug}`)).toBe(`${date}T00:00:00.000Z`);
+  expect(dateOf('/blog')).toBe(dateOf(`/blog/${readArticles()[0]?.slug ?? ''}`));
+  expect(dateOf('/terms')).toBe(`${legal('terms').data.lastUpdated}T00:00:00.000Z`);
   for (const [, date = ''] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/gu)) {
-    expect(date).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d))?$/u);
+    expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/u);
     expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
   }
 });
@@ -60,7 +60,7 @@ test('robots.txt lets everything be read but the address of the form, and names 
     'Allow: /',
     'Disallow: /api/',
     '',
-    `Sitemap: ${ORIGIN}/sitemap.xml`,
+    `Sitemap: ${ORIGIN}/sitemap-index.xml`,
     '',
   ]);
 });

@@ -1,8 +1,8 @@
-/** What both feeds tell; their own files say how. All addresses are absolute and without a slash at the end. */
+/** Content of both feeds. All URLs are absolute and have no trailing slash. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page that the feed is about. */
+  /** The page that belongs to the feed. */
   readonly home: string;
   readonly rss: string;
   readonly json: string;
@@ -15,40 +15,31 @@ export interface FeedItem {
   readonly url: string;
   readonly title: string;
   readonly description: string | undefined;
-  /** The whole text, as HTML that needs nothing of the site: no class, no relative address. */
+  /** The whole text as HTML without classes and relative URLs. */
   readonly html: string;
   readonly author: string;
-  readonly published: Moment;
+  /** RFC 3339. */
+  readonly published: string;
   readonly tags: readonly string[];
   readonly picture: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** A point in time, as each format writes it. */
-export interface Moment {
-  /** RFC 3339: `2025-10-20T12:00:00-05:00`. */
-  readonly iso: string;
-  /** RFC 822 with a year of four digits, as RSS 2.0 wants it: `Mon, 20 Oct 2025 12:00:00 -0500`. */
-  readonly rfc822: string;
-}
-
 /**
- * Noon of a day at the salon: a day has no time, and at noon it is the same day nearly everywhere.
+ * Noon of a day at the salon, in RFC 3339: `2025-10-20T12:00:00-05:00`. A day has no time; at noon it is the same date in
+ * nearly every time zone.
  * @param day like `2025-10-20`
- * @param timeZone name of the IANA list
+ * @param timeZone IANA name
  */
-export function noon(day: string, timeZone: string): Moment {
-  // Clocks change at night, so the offset of the morning is that of noon.
-  const morning = new Date(`${day}T12:00:00Z`);
+export function noon(day: string, timeZone: string): string {
+  // Clocks change at night, so the offset at noon UTC is that of local noon.
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-    morning,
+    new Date(`${day}T12:00:00Z`),
   );
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const offset = name.replace('GMT', '') || '+00:00';
-  const date = morning.toUTCString().slice(0, 'Mon, 20 Oct 2025'.length);
-  return { iso: `${day}T12:00:00${offset}`, rfc822: `${date} 12:00:00 ${offset.replace(':', '')}` };
+  return `${day}T12:00:00${name.replace('GMT', '') || '+00:00'}`;
 }
 
-/** HTML of a page as it can stand anywhere: addresses made absolute, and without what only this site's styles know. */
+/** HTML that can be shown anywhere: URLs made absolute, attributes for our own styles and scripts removed. */
 export function portableHtml(html: string, page: string): string {
   return html
     .replaceAll(/\s(href|src)="(?!https?:|mailto:|tel:)([^"]*)"/gu, (_, name: string, address: string) => {

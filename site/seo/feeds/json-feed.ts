@@ -17,7 +17,7 @@ export function jsonFeed({ title, description, home, json, publisher, items }: F
       ...(item.description !== undefined && { summary: item.description }),
       content_html: item.html,
       image: item.picture.url,
-      date_published: item.published.iso,
+      date_published: item.published,
       authors: [{ name: item.author }],
       tags: item.tags,
     })),
