@@ -48,11 +48,21 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
   for (;;) {
     const client = new pg.Client({ connectionString: databaseUrl });
     client.on('error', () => undefined);
-    const connected = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    if (connected) return client;
+    if (await succeeds(client.connect())) return client;
     await sleep(200);
   }
+}
+
+export async function isReachable(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  const reachable = await succeeds(client.connect());
+  await succeeds(client.end());
+  return reachable;
+}
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return await work.then(
+    () => true,
+    () => false,
+  );
 }

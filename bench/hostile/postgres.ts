@@ -9,7 +9,8 @@ import { startFlood } from '../../tests/support/flood.ts';
 import { type Postgres, startPostgres } from '../../tests/support/postgres.ts';
 import { type RunningServer, startServer } from '../../tests/support/server.ts';
 import { startWebhook } from '../../tests/support/webhook.ts';
-import { compare, connect } from './ledger.ts';
+import { compare, connect, isReachable } from './ledger.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const VISITORS = 24;
 const MAX_CONNECTIONS = 110;
@@ -19,6 +20,8 @@ const YEAR_MS = 365 * 86_400_000;
 interface Target {
   readonly postgres: Postgres;
   readonly databaseUrl: string;
+  /** Holds the database; undefined without the right to mount one. */
+  readonly disk: SmallDisk | undefined;
   readonly servers: RunningServer[];
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<RunningServer>;
 }
@@ -73,6 +76,14 @@ const attacks: Readonly<Record<string, Attack>> = {
     await sleep(15_000);
     await Promise.allSettled(clients.map((client) => client.end()));
   },
+  'fill the disk': async ({ disk, databaseUrl, postgres }) => {
+    if (disk === undefined) console.log('Skipped: only root may mount a small disk.');
+    disk?.fill();
+    await sleep(10_000);
+    disk?.free();
+    // PostgreSQL ends when it cannot write its log.
+    if (!(await isReachable(databaseUrl))) postgres.restart?.up();
+  },
   'kill and restart servers': async ({ servers, start }) => {
     for (let i = 0; i < 3; i += 1) {
       await servers.shift()?.kill();
@@ -101,7 +112,10 @@ export async function attackPostgres(): Promise<void> {
 
 async function runAttack(name: string, attack: Attack, site: FixtureSite): Promise<void> {
   await using stack = new AsyncDisposableStack();
-  const postgres = await startPostgres({ fsync: true, maxConnections: MAX_CONNECTIONS });
+  const disk = mountSmallDisk();
+  if (disk !== undefined) stack.use(disk);
+  const options = { fsync: true, maxConnections: MAX_CONNECTIONS };
+  const postgres = await startPostgres(disk === undefined ? options : { ...options, parent: disk.folder });
   stack.defer(() => {
     postgres.stop();
   });
@@ -128,7 +142,7 @@ async function runAttack(name: string, attack: Attack, site: FixtureSite): Promi
     VISITORS,
   );
   await sleep(2000);
-  await attack({ postgres, databaseUrl, servers, start });
+  await attack({ postgres, databaseUrl, disk, servers, start });
   await sleep(2000);
   await flood.stop();
   webhook.answer(200);
