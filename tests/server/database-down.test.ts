@@ -9,8 +9,8 @@ import { startWebhook } from '../support/webhook.ts';
 const missing =
   process.env.DATABASE_URL_TEST === undefined
     ? missingPostgres()
-    : 'the PostgreSQL of DATABASE_URL_TEST is not ours to stop';
-const title = `a database that goes away${missing === undefined ? '' : `, skipped: ${missing}`}`;
+    : 'tests may not stop the PostgreSQL of DATABASE_URL_TEST';
+const title = `a database outage${missing === undefined ? '' : `, skipped: ${missing}`}`;
 
 describe.skipIf(missing !== undefined)(title, () => {
   let postgres: Postgres;
@@ -23,7 +23,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await site[Symbol.asyncDispose]();
   });
 
-  it('is admitted, got over, and takes nothing with it that was promised', { timeout: 90_000 }, async () => {
+  it('loses no acknowledged lead', { timeout: 90_000 }, async () => {
     await using webhook = await startWebhook(500);
     await using server = await startServer({
       dist: site.dist,

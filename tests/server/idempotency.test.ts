@@ -22,13 +22,13 @@ const status = async (key: string, changes = {}) =>
   (await postJson(app.url, changes, { 'idempotency-key': key })).status;
 const ids = () => webhook.requests.map((request) => request.headers['idempotency-key']);
 
-it('the same message again is not delivered again', async () => {
+it('does not deliver the same message twice', async () => {
   const key = randomUUID();
   expect([await status(key), await status(key), await status(key.toUpperCase())]).toEqual([200, 200, 200]);
   expect(webhook.requests).toHaveLength(1);
 });
 
-it('the same message again after a failure is tried again at once, as the same lead', async () => {
+it('tries a failed message again under the same id when it is sent again', async () => {
   webhook.answer((_request, count) => (count === 1 ? 500 : 200));
   const key = randomUUID();
   expect([await status(key), await status(key), await status(key)]).toEqual([502, 200, 200]);
@@ -36,7 +36,7 @@ it('the same message again after a failure is tried again at once, as the same l
   expect(new Set(ids()).size).toBe(1);
 });
 
-it('the same message many times at once is one delivery', async () => {
+it('delivers simultaneous requests with the same message once', async () => {
   webhook.answer({ status: 200, delayMs: 150 });
   const key = randomUUID();
   const statuses = await Promise.all(Array.from({ length: 10 }, () => status(key)));
@@ -44,7 +44,7 @@ it('the same message many times at once is one delivery', async () => {
   expect(webhook.requests).toHaveLength(1);
 });
 
-it('a corrected message takes the place of one that was refused', async () => {
+it('delivers a correction of a refused message under the same id', async () => {
   webhook.answer((_request, count) => (count === 1 ? 500 : 200));
   const key = randomUUID();
   expect([await status(key), await status(key, { email: 'new@example.com' })]).toEqual([502, 200]);
@@ -52,20 +52,20 @@ it('a corrected message takes the place of one that was refused', async () => {
   expect(new Set(ids()).size).toBe(1);
 });
 
-it('a corrected message gets an id of its own when the first may have arrived', async () => {
+it('delivers a correction under a new id when the first message may have arrived', async () => {
   webhook.answer((_request, count) => (count === 1 ? 'hang' : 200));
   const key = randomUUID();
   expect([await status(key), await status(key, { email: 'new@example.com' })]).toEqual([502, 200]);
   expect(new Set(ids()).size).toBe(2);
 });
 
-it('another message after a delivered one is another lead', async () => {
+it('delivers another message after a delivered one under a new id', async () => {
   const key = randomUUID();
   expect([await status(key), await status(key, { message: 'One more thing.' })]).toEqual([200, 200]);
   expect(new Set(ids()).size).toBe(2);
 });
 
-it('what looks like spam is answered like everything else and not delivered', async () => {
+it('answers suspected spam with 200 without delivering it', async () => {
   const links = 'https://a.example '.repeat(4);
   for (const change of [
     { website: 'x' },

@@ -24,7 +24,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     postgres.stop();
   });
 
-  it('answers like the embedded store', async () => {
+  it('runs every command', async () => {
     const url = await postgres.createDatabase();
     const store = await PostgresStore.open(url, HOLD_MS);
     const accepted = await store.accept(newLead());

@@ -24,56 +24,60 @@ describe.skipIf(missing !== undefined)(title, () => {
     await site[Symbol.asyncDispose]();
   });
 
-  it('deliver everything through an outage and a kill', { timeout: 120_000 }, async () => {
-    await using webhook = await startWebhook();
-    const env = {
-      DATABASE_URL: await postgres.createDatabase(),
-      CONTACT_WEBHOOK_URL: webhook.url,
-      CONTACT_WEBHOOK_TIMEOUT_MS: '500',
-      CONTACT_RATE_LIMIT: '0',
-      TRUST_PROXY: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-    };
-    const start = () => startServer({ dist: site.dist, firstRetryMs: 200, env });
-    const servers: RunningServer[] = await Promise.all([start(), start(), start()]);
-    await using stack = new AsyncDisposableStack();
-    for (const server of servers) stack.use(server);
-    const urls = servers.map((server) => server.url);
-    const entry = hasNginx() ? [stack.use(await startNginx(await freePort(), urls)).url] : urls;
+  it(
+    'deliver every acknowledged lead through a webhook outage and a kill',
+    { timeout: 120_000 },
+    async () => {
+      await using webhook = await startWebhook();
+      const env = {
+        DATABASE_URL: await postgres.createDatabase(),
+        CONTACT_WEBHOOK_URL: webhook.url,
+        CONTACT_WEBHOOK_TIMEOUT_MS: '500',
+        CONTACT_RATE_LIMIT: '0',
+        TRUST_PROXY: '127.0.0.1',
+        LOG_LEVEL: 'silent',
+      };
+      const start = () => startServer({ dist: site.dist, firstRetryMs: 200, env });
+      const servers: RunningServer[] = await Promise.all([start(), start(), start()]);
+      await using stack = new AsyncDisposableStack();
+      for (const server of servers) stack.use(server);
+      const urls = servers.map((server) => server.url);
+      const entry = hasNginx() ? [stack.use(await startNginx(await freePort(), urls)).url] : urls;
 
-    const flood = startFlood(entry, VISITORS);
-    const more = async (count: number, status: number) => {
-      const answered = () => flood.told.filter((told) => told.status === status).length;
-      const goal = answered() + count;
-      await expect.poll(answered, { timeout: 15_000, interval: 10 }).toBeGreaterThanOrEqual(goal);
-    };
-    await more(60, 200);
-    webhook.answer(503);
-    await more(20, 502);
-    webhook.answer(200);
-    await more(20, 200);
-    await servers[0]?.kill();
-    await more(40, 200);
-    await flood.stop();
+      const flood = startFlood(entry, VISITORS);
+      const more = async (count: number, status: number) => {
+        const answered = () => flood.told.filter((told) => told.status === status).length;
+        const goal = answered() + count;
+        await expect.poll(answered, { timeout: 15_000, interval: 10 }).toBeGreaterThanOrEqual(goal);
+      };
+      await more(60, 200);
+      webhook.answer(503);
+      await more(20, 502);
+      webhook.answer(200);
+      await more(20, 200);
+      await servers[0]?.kill();
+      await more(40, 200);
+      await flood.stop();
 
-    const promised = flood.told.filter((told) => told.promised);
-    expect(promised.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
-    expect(promised.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
-    const counts = () => {
-      const taken = new Map<string, number>();
-      for (const { answered, body } of webhook.requests) {
-        const { message } = body as { message: string };
-        if (answered === 200) taken.set(message, (taken.get(message) ?? 0) + 1);
-      }
-      return taken;
-    };
-    const undelivered = () => {
-      const taken = counts();
-      return promised.filter(({ mark }) => !taken.has(mark)).length;
-    };
-    await expect.poll(undelivered, { timeout: 60_000, interval: 500 }).toBe(0);
-    // A repeat is a delivery that the killed server began and could not write down: no more than it had under way.
-    const repeats = [...counts().values()].reduce((sum, count) => sum + count - 1, 0);
-    expect(repeats).toBeLessThanOrEqual(Math.min(MAX_IN_PROGRESS, VISITORS + 8));
-  });
+      const promised = flood.told.filter((told) => told.promised);
+      expect(promised.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
+      expect(promised.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
+      const counts = () => {
+        const taken = new Map<string, number>();
+        for (const { answered, body } of webhook.requests) {
+          const { message } = body as { message: string };
+          if (answered === 200) taken.set(message, (taken.get(message) ?? 0) + 1);
+        }
+        return taken;
+      };
+      const undelivered = () => {
+        const taken = counts();
+        return promised.filter(({ mark }) => !taken.has(mark)).length;
+      };
+      await expect.poll(undelivered, { timeout: 60_000, interval: 500 }).toBe(0);
+      // A repeat is a delivery that the killed server could not record.
+      const repeats = [...counts().values()].reduce((sum, count) => sum + count - 1, 0);
+      expect(repeats).toBeLessThanOrEqual(Math.min(MAX_IN_PROGRESS, VISITORS + 8));
+    },
+  );
 });
