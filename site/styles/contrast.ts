@@ -9,7 +9,7 @@ function channels(color: string): number[] {
   return (pairs ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
 }
 
-/** Light of an sRGB channel from 0 to 1. Source: IEC 61966-2-1. */
+/** Linear light of an sRGB channel from 0 to 1. Source: IEC 61966-2-1. */
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
@@ -61,7 +61,7 @@ function oklab([red = 0, green = 0, blue = 0]: readonly number[]): number[] {
   ];
 }
 
-/** The custom properties of the blocks of a stylesheet whose opening is one of `openings`, later ones over earlier. */
+/** The custom properties of the blocks that open with one of `openings`; later blocks override earlier ones. */
 export function readPalette(css: string, openings: readonly string[]): Palette {
   const palette = new Map<string, string>();
   for (const opening of openings) {
