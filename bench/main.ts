@@ -4,6 +4,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchContact } = await import('./contact/bench.ts');
     await benchContact();
   },
+  hostile: async () => {
+    const { benchHostile } = await import('./hostile/bench.ts');
+    await benchHostile();
+  },
   build: async () => {
     const { benchBuild } = await import('./build/bench.ts');
     await benchBuild();

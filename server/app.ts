@@ -1,64 +1,79 @@
-/** The application apart from the process: everything that answers, and nothing that listens. */
+/** The application without the process: all routes, nothing that listens. */
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { trustProxy } from './client-address.ts';
+import { drainOnClose } from './drain.ts';
 import type { Config } from './config.ts';
 import { Deliveries } from './contact/delivery.ts';
 import { RETRY_SCHEDULE, type RetrySchedule } from './contact/retry-schedule.ts';
-import { takeContactForm } from './contact/route.ts';
+import { contactRoutes } from './contact/route.ts';
 import type { LeadStore } from './contact/store.ts';
-import type { Entrance } from './entrance.ts';
+import { isValidHost } from './host-header.ts';
 import { logOptions, pathOf } from './log.ts';
-import { type BuiltSite, readTheRest } from './pages/built-site.ts';
-import { sendNotFound, servePages } from './pages/routes.ts';
-import { NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
+import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+import type { BuiltSite } from './static/built-site.ts';
+import { sendNotFound, staticSite } from './static/static-site.ts';
 
 export interface AppParts {
   readonly site: BuiltSite;
-  /** Of the same site. */
-  readonly entrance: Entrance;
   readonly store: LeadStore;
   readonly schedule?: RetrySchedule;
+  /** How long a client may neither send nor take anything, in milliseconds. */
+  readonly inactivityMs?: number | undefined;
 }
 
-/** How long a delivery takes at most where there is no webhook, in milliseconds: it leaves slow clients some time. */
-const NO_WEBHOOK_MS = 2500;
-/** From the end of a visitor's delivery to the answer, in milliseconds. */
-const TO_ANSWER_MS = 500;
+/** How long a client may take to send a request, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a connection is kept between requests, in milliseconds: longer than proxies keep theirs (nginx: 60 s). */
+const KEEP_ALIVE_MS = 72_000;
+/** How long open connections may still send a request while the server closes, in milliseconds. */
+const DRAIN_MS = 2000;
+/** Time for a slow client to take its answer, in milliseconds. */
+const SLOW_CLIENT_MS = 30_000;
 
-/**
- * Builds the application. Once it is ready it answers what waits at the entrance; closing it ends all connections and
- * deliveries, and closes the store.
- */
+/** The longest that an answer takes: a message waits for its turn and then for the webhook. In milliseconds. */
+export function slowestAnswerMs({ webhook }: Config): number {
+  return 2 * (webhook?.timeoutMs ?? 0) + 5000;
+}
+
+/** Builds the application. Closing it answers open requests, ends deliveries and closes the store. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { site, entrance, store, schedule = RETRY_SCHEDULE } = parts;
+  const { site, store, schedule = RETRY_SCHEDULE } = parts;
   const app = Fastify({
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
-    serverFactory: (answer) => entrance.handTo(answer),
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // An address that cannot even be decoded is one more that does not exist.
+    trustProxy: trustProxy(config.trustProxy),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: parts.inactivityMs ?? slowestAnswerMs(config) + SLOW_CLIENT_MS,
+    // Two Host headers become one that is invalid, instead of the second being ignored.
+    http: { joinDuplicateHeaders: true },
+    // Requests that arrive while the server closes are answered, with `Connection: close`.
+    return503OnClosing: false,
+    // The absolute form of a request target is allowed too (RFC 9112, section 3.2.2).
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/')),
+    // A path that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
       setSecurityHeaders(reply);
-      void sendNotFound(request, reply, site);
+      sendNotFound(request, reply, site);
     },
   });
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(reply);
-    done();
+    if (isValidHost(request.headers.host)) done();
+    else void reply.code(400).send({ ok: false, error: 'The Host header is not valid.' });
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
-    request.log.info(
-      { method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, path: pathOf(url), status: reply.statusCode, ms }, 'request');
     done();
   });
   app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error }, 'a request failed in a way nobody foresaw');
+    request.log.error({ err: error }, 'request failed unexpectedly');
     return reply.code(500).send({ ok: false, error: 'Something went wrong on our side.' });
   });
+
   app.get('/healthz', async (_request, reply) => {
     const writable = await store.checkWritable().then(
       () => true,
@@ -67,22 +82,19 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     void reply.header('cache-control', 'no-store').code(writable ? 200 : 503);
     return { status: writable ? 'ok' : 'store cannot be written' };
   });
+  const deliveries = config.webhook && new Deliveries(store, config.webhook, schedule, app.log);
+  await app.register(contactRoutes, {
+    store,
+    deliveries,
+    site: site.facts,
+    rateLimit: config.rateLimit,
+  });
+  staticSite(app, site);
 
-  const deliveries =
-    config.webhook === undefined ? undefined : new Deliveries(store, config.webhook, schedule, app.log);
-  await takeContactForm(app, { store, deliveries, site: site.facts, rateLimit: config.rateLimit });
-  servePages(app, site);
   app.addHook('onReady', async () => {
     await deliveries?.start();
-    entrance.open(({ path }, { status }) => {
-      app.log.info({ method: 'GET', path: pathOf(path), status, ms: 0 }, 'request');
-    });
-    setImmediate(readTheRest, site);
   });
-  app.addHook('preClose', async () => {
-    // Whoever waits for a delivery waits for its turn, and then for the webhook.
-    await entrance.close(2 * (config.webhook?.timeoutMs ?? NO_WEBHOOK_MS) + TO_ANSWER_MS);
-  });
+  drainOnClose(app, { graceMs: DRAIN_MS, deadlineMs: slowestAnswerMs(config) });
   app.addHook('onClose', async () => {
     await deliveries?.finish();
     await store.close();
@@ -90,11 +102,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   return app;
 }
 
-/** No route has a JSON schema, for Zod checks what comes in. Fastify's compilers of them are a hundred files to load. */
-function noSchemas(): never {
-  throw new Error('Routes of this server have no JSON schemas.');
-}
-
 function setSecurityHeaders(reply: FastifyReply): void {
-  void reply.headers(SECURITY_HEADERS).header('content-security-policy', NOTHING_ALLOWED);
+  void reply.headers(SECURITY_HEADERS).header('content-security-policy', DEFAULT_POLICY);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const PROXIES = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
+
 const messageFor = (env: Record<string, string>) => {
   try {
     readConfig(env);
@@ -54,28 +56,38 @@ describe('settings', () => {
     ['HOST', 'http://x', 'a host name or an address to listen on, like 127.0.0.1'],
     ['SITE_URL', 'example.com', 'the origin of the site, like https://example.com'],
     ['SITE_URL', 'https://example.com/blog', 'the origin of the site, like https://example.com'],
-    ['CONTACT_WEBHOOK_URL', 'ftp://x', 'an address that begins with https:// or http://'],
+    ['SITE_URL', 'https://example.com/?a', 'the origin of the site, like https://example.com'],
+    ['CONTACT_WEBHOOK_URL', 'ftp://x', 'a URL that begins with https:// or http://'],
+    ['CONTACT_WEBHOOK_URL', 'http://u:p@x', 'a URL without user name, password and fragment'],
     ['CONTACT_WEBHOOK_KEY_HEADER', 'a b', 'the name of a header, like x-api-key'],
-    ['CONTACT_WEBHOOK_KEY_HEADER', 'Content-Type', 'the name of a header that is not already in use'],
     ['CONTACT_WEBHOOK_TIMEOUT_MS', '0', 'a whole number from 1 to 120000'],
     ['CONTACT_RATE_LIMIT', 'off', 'a whole number from 0 to 1000000'],
+    ['TRUST_PROXY', 'true', PROXIES],
+    ['TRUST_PROXY', '10.0.0.0/33', PROXIES],
     [
-      'TRUST_PROXY',
-      'true',
-      'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8',
+      'DATABASE_URL',
+      'mysql://x',
+      'the URL of a PostgreSQL database, like postgres://user:password@host/database',
     ],
-    [
-      'TRUST_PROXY',
-      '10.0.0.0/33',
-      'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8',
-    ],
-    ['DATABASE_URL', 'mysql://x', 'an address of PostgreSQL, like postgres://user:password@host/database'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
-  ])('%s=%s stops the start in one line', (name, value, wants) => {
-    expect(messageFor({ [name]: value })).toBe(`${name} is "${value}", but wants ${wants}.`);
+  ])('%s=%s is refused in one line', (name, value, expected) => {
+    expect(messageFor({ [name]: value })).toBe(`${name}: found "${value}", expected ${expected}`);
   });
 
-  it('that may be secret are not repeated', () => {
+  it.each(['Content-Type', 'expect', 'upgrade', 'keep-alive', 'TE', 'transfer-encoding'])(
+    'refuse %s as the header of the webhook key',
+    (header) => {
+      expect(messageFor({ CONTACT_WEBHOOK_KEY_HEADER: header })).toBe(
+        `CONTACT_WEBHOOK_KEY_HEADER: found "${header}", expected the name of a header that is free for the key`,
+      );
+    },
+  );
+
+  it('are all named when several are wrong', () => {
+    expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  it('are not repeated when they may be secret', () => {
     expect(messageFor({ CONTACT_WEBHOOK_KEY: 'two words' })).not.toContain('two');
     expect(messageFor({ CONTACT_WEBHOOK_URL: 'hooks.example.com/very/secret' })).not.toContain('secret');
     expect(messageFor({ DATABASE_URL: 'mysql://me:secret@db/leads' })).not.toContain('secret');

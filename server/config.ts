@@ -1,10 +1,10 @@
-/** The server's settings: read from the environment once, at start, and wrong in one clear line or not at all. */
+/** The server's settings, read from the environment once at start. */
 import path from 'node:path';
-import { address, matching, networks, oneOf, origin, type Reader, Wanted, wholeNumber } from './settings.ts';
+import * as z from 'zod';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
-/** A setting that cannot be used. Its message is one line for the person who set it. */
+/** A setting that cannot be used. Its message has one line for each wrong variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -20,11 +20,12 @@ export interface WebhookConfig {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Origin that the site must have been built for; undefined takes the built one. */
+  /** Origin that the site must have been built for; undefined accepts any. */
   readonly siteUrl: string | undefined;
   readonly webhook: WebhookConfig | undefined;
   /** Submissions per client address per 10 minutes; 0 is no limit. */
   readonly rateLimit: number;
+  /** Addresses and networks of trusted proxies. */
   readonly trustProxy: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -32,71 +33,145 @@ export interface Config {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const OWN_HEADERS = [
-  'content-type',
-  'content-length',
-  'idempotency-key',
-  'host',
-  'connection',
-  'transfer-encoding',
-];
 
-/** How much of a wrong value may be repeated, in characters: these may hold a secret. */
-const SHOWN: Partial<Record<string, number>> = {
+/** Headers that a delivery sets itself, or that `fetch` refuses to send. */
+const RESERVED_HEADERS = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'idempotency-key',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+]);
+
+/** How many characters of a wrong value an error may show: these variables may hold a secret. */
+const SHOWN_CHARACTERS: Partial<Record<string, number>> = {
   CONTACT_WEBHOOK_KEY: 0,
   CONTACT_WEBHOOK_URL: 12,
   DATABASE_URL: 12,
 };
 
-/**
- * Reads the settings. An empty variable counts as one that is not set.
- * @throws ConfigError naming the first wrong variable, what it got and what it wants.
- */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = <T, D>(name: string, reader: Reader<T>, otherwise: D): T | D => {
-    const text = env[name]?.trim() ?? '';
-    if (text === '') return otherwise;
-    try {
-      return reader(text);
-    } catch (error) {
-      if (!(error instanceof Wanted)) throw error;
-      throw new ConfigError(`${name} is ${shown(name, text)}, but wants ${error.message}.`);
-    }
-  };
-  const host = matching(/^[\w.:-]+$/, 'a host name or an address to listen on, like 127.0.0.1');
-  const webhook = address(['http:', 'https:'], 'an address that begins with https:// or http://');
-  const key = matching(/^[\x21-\x7e]+$/, 'printable ASCII characters without spaces');
-  const postgres = 'an address of PostgreSQL, like postgres://user:password@host/database';
-  const proxies = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
-  const settings = {
-    port: read('PORT', wholeNumber(0, 65_535), 4321),
-    host: read('HOST', host, '127.0.0.1'),
-    siteUrl: read('SITE_URL', origin('the origin of the site, like https://example.com'), undefined),
-    rateLimit: read('CONTACT_RATE_LIMIT', wholeNumber(0, 1_000_000), 20),
-    trustProxy: read('TRUST_PROXY', networks(proxies), []),
-    dataDir: read('DATA_DIR', (text) => path.resolve(text), path.join(PROJECT, '.data')),
-    databaseUrl: read('DATABASE_URL', address(['postgres:', 'postgresql:'], postgres, true), undefined),
-    logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
-  };
-  const url = read('CONTACT_WEBHOOK_URL', webhook, undefined);
-  const delivery = {
-    key: read('CONTACT_WEBHOOK_KEY', key, undefined),
-    keyHeader: read('CONTACT_WEBHOOK_KEY_HEADER', headerName, 'x-api-key'),
-    timeoutMs: read('CONTACT_WEBHOOK_TIMEOUT_MS', wholeNumber(1, 120_000), 10_000),
-  };
-  return { ...settings, webhook: url === undefined ? undefined : { url, ...delivery } };
+function wholeNumber(least: number, most: number) {
+  const expected = `a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, expected);
 }
 
-/** A header that the server does not set itself, in lower case. */
-function headerName(text: string): string {
-  const name = matching(/^[\w!#$%&'*+.^`|~-]+$/, 'the name of a header, like x-api-key')(text).toLowerCase();
-  if (OWN_HEADERS.includes(name)) throw new Wanted('the name of a header that is not already in use');
-  return name;
+const ORIGIN = 'the origin of the site, like https://example.com';
+const PROXIES = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: ORIGIN })
+  .refine((text) => /^\w+:\/\/[^/?#@]+\/?$/.test(text), ORIGIN)
+  .transform((text) => new URL(text).origin);
+
+const webhookUrl = z
+  .url({ protocol: /^https?$/, error: 'a URL that begins with https:// or http://' })
+  .refine(
+    (text) => /^\w+:\/\/[^/?#@]+(?:[/?][^#]*)?$/.test(text),
+    'a URL without user name, password and fragment',
+  );
+
+const keyHeader = z
+  .string()
+  .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'the name of a header, like x-api-key')
+  .toLowerCase()
+  .refine((name) => !RESERVED_HEADERS.has(name), 'the name of a header that is free for the key');
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], PROXIES)));
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(4321),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an address to listen on, like 127.0.0.1')
+    .default('127.0.0.1'),
+  SITE_URL: origin.optional(),
+  CONTACT_WEBHOOK_URL: webhookUrl.optional(),
+  CONTACT_WEBHOOK_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'printable ASCII characters without spaces')
+    .optional(),
+  CONTACT_WEBHOOK_KEY_HEADER: keyHeader.default('x-api-key'),
+  CONTACT_WEBHOOK_TIMEOUT_MS: wholeNumber(1, 120_000).default(10_000),
+  CONTACT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
+  TRUST_PROXY: proxies.default([]),
+  DATA_DIR: z
+    .string()
+    .transform((text) => path.resolve(text))
+    .default(path.join(PROJECT, '.data')),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'the URL of a PostgreSQL database, like postgres://user:password@host/database',
+    })
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/**
+ * Reads the settings. An empty variable counts as unset.
+ * @throws ConfigError that says for each wrong variable what was found and what was expected
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.entries(env)
+    .map(([name, value]) => [name, value?.trim()] as const)
+    .filter(([, value]) => value !== undefined && value !== '');
+  const result = settings.safeParse(Object.fromEntries(set));
+  if (!result.success) throw new ConfigError(describe(result.error, env));
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL,
+    webhook:
+      data.CONTACT_WEBHOOK_URL === undefined
+        ? undefined
+        : {
+            url: data.CONTACT_WEBHOOK_URL,
+            key: data.CONTACT_WEBHOOK_KEY,
+            keyHeader: data.CONTACT_WEBHOOK_KEY_HEADER,
+            timeoutMs: data.CONTACT_WEBHOOK_TIMEOUT_MS,
+          },
+    rateLimit: data.CONTACT_RATE_LIMIT,
+    trustProxy: data.TRUST_PROXY,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** One line for each wrong variable. */
+function describe(error: z.ZodError, env: Readonly<Record<string, string | undefined>>): string {
+  const expected = new Map<string, string>();
+  for (const {
+    path: [name],
+    message,
+  } of error.issues) {
+    if (!expected.has(String(name))) expected.set(String(name), message);
+  }
+  return [...expected]
+    .map(([name, message]) => `${name}: found ${shown(name, env[name]?.trim() ?? '')}, expected ${message}`)
+    .join('\n');
 }
 
 function shown(name: string, value: string): string {
-  const most = SHOWN[name] ?? 80;
+  const most = SHOWN_CHARACTERS[name] ?? 80;
+  if (most === 0) return 'a value that is not shown because it is secret';
   const start = value.slice(0, most).replace(/\s+/g, ' ');
-  if (most === 0) return 'a value that is not shown because it is a secret';
   return value.length > most ? `"${start}…"` : `"${start}"`;
 }

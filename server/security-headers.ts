@@ -1,7 +1,7 @@
-/** The headers that every answer carries, whatever it answers. */
+/** Headers of every answer. */
 
-/** Content-Security-Policy of everything that is not a page: it may load and embed nothing. */
-export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";
+/** Content-Security-Policy of everything that is not a page: it may load nothing and be embedded nowhere. */
+export const DEFAULT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const UNUSED_FEATURES = [
   'accelerometer',

@@ -12,7 +12,7 @@ const SOURCES = [
   'site',
   // The headers that other servers are told of.
   'server/hosting',
-  'server/pages',
+  'server/static',
   'server/security-headers.ts',
 ];
 const BUILT = 'dist/site.json';

@@ -17,7 +17,7 @@ writeFileSync(`${stand}/site.json`, siteRecord());
 writeFileSync(`${stand}/404.html`, '<!doctype html><title>Pages come from the dev server</title>');
 
 const children = [
-  start('node', ['--watch', 'server/main.js', '--dist', stand], {
+  start('node', ['--watch', 'server/main.ts', '--dist', stand], {
     env: { PORT: CONTACT_PORT, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   }),
   start('astro', ['dev', '--port', PORT], { env: { CONTACT_SERVER: `http://127.0.0.1:${CONTACT_PORT}` } }),

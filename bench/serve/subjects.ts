@@ -43,7 +43,7 @@ export async function startOurs(log: 'silent' | 'info'): Promise<Subject> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const env = { PORT: String(port), LOG_LEVEL: log, DATA_DIR: data };
   const name = log === 'silent' ? 'ours' : 'ours, with its log';
-  const args = ['--max-semi-space-size=2', 'server/main.js'];
+  const args = ['server/main.ts'];
   return begin(name, port, args, env, () => {
     rmSync(data, { recursive: true, force: true });
   });

@@ -1,4 +1,4 @@
-/** What a command of `npm run leads` is. */
+/** The shape of a command of `npm run leads`. */
 import type { ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Ask } from '../owner/operations.ts';
@@ -11,20 +11,19 @@ export interface Context {
 }
 
 export interface Command {
-  /** After `npm run leads -- `. */
+  /** What follows `npm run leads -- `. */
   readonly usage: string;
   readonly summary: string;
-  /** Every option with one line about it. */
   readonly options?: Readonly<
-    Record<string, { readonly type: 'string' | 'boolean'; readonly about: string }>
+    Record<string, { readonly type: 'string' | 'boolean'; readonly description: string }>
   >;
-  /** How many words follow the command. */
-  readonly words: readonly [least: number, most: number];
-  /** Returns the exit code: 0 done, 1 not done. */
+  /** How many arguments the command takes. */
+  readonly args: readonly [least: number, most: number];
+  /** Returns the exit code: 0 for success, 1 for failure. */
   run(context: Context): Promise<number>;
 }
 
-/** A command that was written wrongly: exit code 2. */
+/** A wrong command line: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

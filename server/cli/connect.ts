@@ -1,4 +1,4 @@
-/** Finds the store that the settings mean, and a way to ask it. */
+/** Connects the command line to the store that the settings name. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
@@ -12,7 +12,7 @@ export interface Connection extends AsyncDisposable {
   readonly ask: Ask;
 }
 
-/** PostgreSQL is asked itself; the embedded store through the server that has it open, or opened here when none runs. */
+/** Opens the store, or asks the running server where that has the embedded store locked. */
 export async function connectToStore(config: Config): Promise<Connection> {
   if (config.databaseUrl === undefined) {
     const ask = await askServer(config.dataDir);
@@ -23,11 +23,8 @@ export async function connectToStore(config: Config): Promise<Connection> {
   return { ask: askStore(store), [Symbol.asyncDispose]: () => store.close() };
 }
 
-/** @throws OwnerError where no server has kept leads yet: asking must not make an empty store. */
+/** @throws OwnerError where there is no embedded store: a command must not create one */
 export function requireStore(dataDir: string): void {
-  if (!existsSync(path.join(dataDir, STORE_FILE))) {
-    throw new OwnerError(
-      `There is no store of leads in ${dataDir}: it begins with the first start of the server.`,
-    );
-  }
+  if (!existsSync(path.join(dataDir, STORE_FILE)))
+    throw new OwnerError(`${dataDir}: no store found. The server creates it at its first start.`);
 }

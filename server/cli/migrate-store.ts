@@ -1,4 +1,4 @@
-/** Carries an embedded store over to PostgreSQL. Broken off at any point, it can be started again. */
+/** Moves an embedded store to PostgreSQL. An interrupted run can be repeated. */
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
@@ -14,14 +14,14 @@ import { OwnerError } from '../owner-error.ts';
 import { requireStore } from './connect.ts';
 
 export interface Migrated {
-  readonly carried: number;
-  /** Carried over by an earlier run that was broken off. */
+  readonly moved: number;
+  /** Leads that an earlier, interrupted run has moved. */
   readonly known: number;
-  /** What the embedded store is called now, so that no server takes it up again. */
+  /** New name of the embedded store, so that no server opens it again. */
   readonly file: string;
 }
 
-/** @throws ConfigError when a server has the store open; OwnerError when leads are missing at the end. */
+/** @throws ConfigError when a server has the store open; OwnerError when PostgreSQL has not stored every lead. */
 export async function migrateStore(
   config: Config,
   databaseUrl: string,
@@ -50,20 +50,18 @@ export async function migrateStore(
     }
     await copyOrphans(store.sql, target);
     await postgres.enqueuePending();
-    const carried = (await count(target)) - before;
+    const moved = (await count(target)) - before;
     await store.scrub();
     await store.close();
     closed = true;
     const file = path.join(dataDir, STORE_FILE);
-    const moved = `${file}.moved-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-    renameSync(file, moved);
-    return { carried, known: total - carried, file: moved };
+    const renamed = `${file}.moved-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+    renameSync(file, renamed);
+    return { moved, known: total - moved, file: renamed };
   } catch (error) {
     if (error instanceof OwnerError || error instanceof ConfigError) throw error;
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new OwnerError(
-      `PostgreSQL did not take the leads${code}: the embedded store is as it was. Try again.`,
-    );
+    throw new OwnerError(`PostgreSQL failed${code}. The embedded store is unchanged; run the command again.`);
   } finally {
     if (!closed) await store.close();
     await postgres?.close();
@@ -81,17 +79,19 @@ async function nextPage(source: Sql, after: string): Promise<LeadRow[]> {
 async function copyPage(source: Sql, target: Sql, leads: readonly LeadRow[]): Promise<void> {
   const marks = leads.map(() => '?').join(', ');
   const ids = leads.map((lead) => lead.id);
-  const theirs = await source.all<Consent>(`${CONSENTS} WHERE lead_id IN (${marks})`, ids);
-  await target.write([...leads.flatMap(insertLead), ...theirs.flatMap(insertConsent)]);
-  const [arrived] = await target.all<{ count: number }>(
+  const consents = await source.all<Consent>(`${CONSENTS} WHERE lead_id IN (${marks})`, ids);
+  await target.write([...leads.flatMap(insertLead), ...consents.flatMap(insertConsent)]);
+  const [stored] = await target.all<{ count: number }>(
     `SELECT count(*) AS count FROM leads WHERE id IN (${marks})`,
     ids,
   );
-  if (arrived?.count !== leads.length)
-    throw new OwnerError('Not every lead has arrived: nothing was moved. Try again.');
+  if (stored?.count !== leads.length)
+    throw new OwnerError(
+      'PostgreSQL has not stored every lead. The embedded store is unchanged; run the command again.',
+    );
 }
 
-/** Consent to leads that are no longer kept. */
+/** Consents whose leads have been deleted. */
 async function copyOrphans(source: Sql, target: Sql): Promise<void> {
   const orphans = await source.all<Consent>(`${CONSENTS} WHERE lead_id NOT IN (SELECT id FROM leads)`);
   for (let i = 0; i < orphans.length; i += PAGE)
@@ -106,7 +106,7 @@ async function copyTexts(source: Sql, target: Sql): Promise<void> {
   await target.write(texts.map((row) => ({ text, values: [row.version, row.text] })));
 }
 
-/** A second time without the form's key, for the case that the same form has reached PostgreSQL by another way. */
+/** Tries again without the form's key, in case the same form has reached PostgreSQL directly. */
 function insertLead(lead: LeadRow): Statement[] {
   const text = `${STATEMENTS.insertLead} ON CONFLICT DO NOTHING`;
   return [lead, { ...lead, form_key: null }].map((row) => ({ text, values: leadValues(row) }));

@@ -4,21 +4,24 @@ import { CSV_HEAD, csvLine, isoTime } from '../owner/export.ts';
 import type { Ask } from '../owner/operations.ts';
 import { type LeadSummary, PAGE } from '../owner/records.ts';
 import { type Command, type Context, UsageError } from './command.ts';
-import { plain, table } from './table.ts';
+import { printable, table } from './table.ts';
 import { parseSince, shortAge } from './time.ts';
 
 const FILTERS = {
-  state: { type: 'string', about: `one or more of ${LEAD_STATES.join(', ')}, separated by commas` },
-  since: { type: 'string', about: 'only leads since 90m, 12h, 7d, 2w or a date like 2026-01-31' },
-  quarantine: { type: 'boolean', about: 'only what looks like spam; otherwise that is left out' },
+  state: { type: 'string', description: `one or more of ${LEAD_STATES.join(', ')}, separated by commas` },
+  since: { type: 'string', description: 'only leads since 90m, 12h, 7d, 2w or a date like 2026-01-31' },
+  quarantine: {
+    type: 'boolean',
+    description: 'only leads that look like spam, which are left out otherwise',
+  },
 } as const;
-const JSON_OPTION = { json: { type: 'boolean', about: 'for programs' } } as const;
+const JSON_OPTION = { json: { type: 'boolean', description: 'print JSON' } } as const;
 
 export const list: Command = {
   usage: 'list [--state STATES] [--since WHEN] [--quarantine] [--json]',
-  summary: 'lists leads, oldest first',
+  summary: 'List leads, oldest first',
   options: { ...FILTERS, ...JSON_OPTION },
-  words: [0, 0],
+  args: [0, 0],
   run: async (context) => {
     const leads: LeadSummary[] = [];
     for await (const lead of filtered(context)) leads.push(lead);
@@ -36,7 +39,9 @@ export const list: Command = {
       lead.name,
     ]);
     console.log(
-      leads.length === 0 ? 'No leads.' : table(['ID', 'STATE', 'AGE', 'TRIES', 'LAST ERROR', 'NAME'], rows),
+      leads.length === 0
+        ? 'No leads.'
+        : table(['ID', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR', 'NAME'], rows),
     );
     await warnAboutParked(context.ask);
     return 0;
@@ -45,13 +50,13 @@ export const list: Command = {
 
 export const show: Command = {
   usage: 'show ID [--json]',
-  summary: 'shows one lead with its records of consent',
+  summary: 'Show one lead with its consent records',
   options: JSON_OPTION,
-  words: [1, 1],
+  args: [1, 1],
   run: async ({ ask, values, positionals: [id = ''] }) => {
     const lead = await ask('show', { id });
     if (lead === null) {
-      console.error(`There is no lead ${id}.`);
+      console.error(`${id}: no such lead`);
       return 1;
     }
     if (values.json === true) {
@@ -71,14 +76,14 @@ export const show: Command = {
         facts.map(([name, value]) => [name, String(value)]),
       ),
     );
-    if (message !== '') console.log(`\n${message.split('\n').map(plain).join('\n')}`);
+    if (message !== '') console.log(`\n${message.split('\n').map(printable).join('\n')}`);
     for (const consent of consents) {
       const { text, textVersion, ticked, phone, page, givenAt, clientAddress, userAgent } = consent;
       const from = [clientAddress, userAgent].filter((part) => part !== undefined).join(', ');
       console.log(
-        `\nConsent ${ticked ? 'given' : 'not given'} ${isoTime(givenAt)} for ${plain(phone)} on ${plain(page)}`,
+        `\nConsent ${ticked ? 'given' : 'not given'} ${isoTime(givenAt)} for ${printable(phone)} on ${printable(page)}`,
       );
-      console.log(`${plain(from === '' ? 'where from: no longer kept' : from)}\n${textVersion}: ${text}`);
+      console.log(`${printable(from === '' ? 'client: no longer kept' : from)}\n${textVersion}: ${text}`);
     }
     return 0;
   },
@@ -86,12 +91,12 @@ export const show: Command = {
 
 export const exportLeads: Command = {
   usage: 'export --csv|--json [--state STATES] [--since WHEN] [--quarantine]',
-  summary: 'writes leads to standard output',
-  options: { csv: { type: 'boolean', about: 'as a table for spreadsheets' }, ...JSON_OPTION, ...FILTERS },
-  words: [0, 0],
+  summary: 'Write leads to standard output',
+  options: { csv: { type: 'boolean', description: 'write CSV' }, ...JSON_OPTION, ...FILTERS },
+  args: [0, 0],
   run: async (context) => {
     const csv = context.values.csv === true;
-    if (csv === (context.values.json === true)) throw new UsageError('Say --csv or --json.');
+    if (csv === (context.values.json === true)) throw new UsageError('expected either --csv or --json');
     if (csv) process.stdout.write(CSV_HEAD);
     let first = true;
     for await (const lead of filtered(context)) {
@@ -105,9 +110,9 @@ export const exportLeads: Command = {
 
 export const stats: Command = {
   usage: 'stats [--json]',
-  summary: 'counts leads by state',
+  summary: 'Count leads by state',
   options: JSON_OPTION,
-  words: [0, 0],
+  args: [0, 0],
   run: async ({ ask, values }) => {
     const counted = await ask('stats', {});
     if (values.json === true) {
@@ -116,16 +121,15 @@ export const stats: Command = {
     }
     const rows = Object.entries(counted.states).map(([state, count]) => [state, String(count)]);
     console.log(table(['STATE', 'LEADS'], rows));
-    console.log(`\n${counted.last24Hours} in the last 24 hours.`);
-    if (counted.oldestPendingMs !== undefined) {
-      console.log(`The oldest that waits for delivery has waited ${shortAge(counted.oldestPendingMs)}.`);
-    }
+    console.log(`\nReceived in the last 24 hours: ${counted.last24Hours}`);
+    if (counted.oldestPendingMs !== undefined)
+      console.log(`Age of the oldest pending lead: ${shortAge(counted.oldestPendingMs)}`);
     await warnAboutParked(ask);
     return 0;
   },
 };
 
-/** Page by page: however many there are, only one page is in memory and on the socket. */
+/** The leads that the filters match, read page by page so that memory stays bounded. */
 async function* filtered({ ask, values }: Context): AsyncGenerator<LeadSummary> {
   const states = statesOf(values.state, values.quarantine === true);
   const since = typeof values.since === 'string' ? parseSince(values.since, Date.now()) : 0;
@@ -145,7 +149,7 @@ function statesOf(text: unknown, quarantine: boolean): LeadState[] {
   return text.split(',').map((name) => {
     const state = LEAD_STATES.find((known) => known === name.trim());
     if (state === undefined)
-      throw new UsageError(`--state is "${name}", but wants one of ${LEAD_STATES.join(', ')}.`);
+      throw new UsageError(`--state: found "${name}", expected one of ${LEAD_STATES.join(', ')}`);
     return state;
   });
 }
@@ -154,6 +158,6 @@ async function warnAboutParked(ask: Ask): Promise<void> {
   const { parked } = (await ask('stats', {})).states;
   if (parked === 0) return;
   console.error(
-    `\n!! ${parked} parked: given up on, and nobody has got them. Try again: npm run leads -- retry --all-parked`,
+    `\nWARNING: ${parked} parked, which nobody has received. To retry: npm run leads -- retry --all-parked`,
   );
 }

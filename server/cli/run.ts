@@ -1,4 +1,4 @@
-/** One command, from words to exit code: 0 done, 1 not done, 2 written wrongly. */
+/** Runs one command line; returns its exit code: 0 for success, 1 for failure, 2 for wrong usage. */
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
 import { OwnerError } from '../owner-error.ts';
@@ -21,13 +21,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: writing.migrate,
 };
 
-/** Runs one command and speaks on the console. Never rejects for a reason that the owner can do something about. */
+/** Runs a command and prints its result. An error that the owner can act on is one line. */
 export async function runCommand(
-  words: readonly string[],
+  args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   try {
-    return await run(words, env);
+    return await run(args, env);
   } catch (error) {
     const known = error instanceof UsageError || error instanceof ConfigError || error instanceof OwnerError;
     console.error(known ? error.message : error);
@@ -45,19 +45,19 @@ async function run(
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined)
-    throw new UsageError(`There is no command "${name}". Try npm run leads -- --help`);
+    throw new UsageError(`Unknown command "${name}". For a list: npm run leads -- --help`);
   const { values, positionals } = parse(command, rest);
   if (values.help === true) {
     console.log(help(command));
     return 0;
   }
-  const [least, most] = command.words;
-  if (positionals.length < least || positionals.length > most) {
-    throw new UsageError(`It is written: npm run leads -- ${command.usage}`);
-  }
+  const [least, most] = command.args;
+  if (positionals.length < least || positionals.length > most)
+    throw new UsageError(`Usage: npm run leads -- ${command.usage}`);
   const config = readConfig(env);
-  // Carrying a store over needs the store to itself.
-  if (command === writing.migrate) return await command.run({ config, ask: unasked, values, positionals });
+  // A migration needs the store to itself and opens it without the server.
+  if (command === writing.migrate)
+    return await command.run({ config, ask: notConnected, values, positionals });
   await using connection = await connectToStore(config);
   return await command.run({ config, ask: connection.ask, values, positionals });
 }
@@ -66,25 +66,31 @@ function parse(command: Command, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: parseOptions(command), allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'Written wrongly.');
+    throw new UsageError(error instanceof Error ? error.message : 'Wrong options.');
   }
 }
 
-function unasked(): never {
-  throw new OwnerError('This command asks no store.');
+function notConnected(): never {
+  throw new OwnerError('This command does not connect to a store.');
 }
 
 function overview(): string {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  return `npm run leads -- COMMAND\n\n${lines.join('\n')}\n\nMore about one: npm run leads -- COMMAND --help`;
+  return [
+    'Usage: npm run leads -- <command> [options]',
+    `\nCommands:\n${lines.join('\n')}`,
+    '\nOptions of a command: npm run leads -- <command> --help',
+  ].join('\n');
 }
 
-function help(command: Command): string {
-  const options = Object.entries(command.options ?? {}).map(([name, { about }]) => `  --${name}  ${about}`);
+function help({ usage, summary, options = {} }: Command): string {
+  const names = Object.keys(options);
+  const width = Math.max(0, ...names.map((name) => name.length));
+  const lines = names.map((name) => `  --${name.padEnd(width)}  ${options[name]?.description ?? ''}`);
   return [
-    `npm run leads -- ${command.usage}`,
-    `\n${command.summary}`,
-    ...(options.length > 0 ? ['', ...options] : []),
+    `Usage: npm run leads -- ${usage}`,
+    `\n${summary}.`,
+    ...(lines.length > 0 ? ['\nOptions:', ...lines] : []),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
-/** Rows as aligned columns. Control characters that a message may hold never reach the terminal. */
+/** Rows as aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const clean = [head, ...rows].map((row) => row.map(plain));
+  const clean = [head, ...rows].map((row) => row.map(printable));
   const widths = head.map((_title, column) => Math.max(...clean.map((row) => row[column]?.length ?? 0)));
   return clean
     .map((row) =>
@@ -12,7 +12,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** One line without anything that a terminal would obey. */
-export function plain(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ');
+/** One line without escape sequences, direction marks and other characters that change what a terminal shows. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }

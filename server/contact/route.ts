@@ -1,14 +1,14 @@
-/** `POST /api/contact`: from a request to a checked message, and from what became of it to an answer. */
+/** `POST /api/contact`: validates a message, has it stored and delivered, and answers. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseDomain } from '../../contact/domain.ts';
-import type { SiteFacts } from '../pages/built-site.ts';
+import { checkContactForm } from '../../contact/schema.ts';
+import { clientNetwork, plainAddress } from '../client-address.ts';
+import type { SiteFacts } from '../static/built-site.ts';
 import { type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
-import { clientNetwork } from './client-address.ts';
 import { type Agreement, consentRecord, currentAgreement } from './consent-record.ts';
 import type { Deliveries } from './delivery.ts';
 import { answerToError } from './errors.ts';
-import { formValues } from './form-values.ts';
 import { takeLead } from './intake.ts';
 import type { NewLead } from './lead.ts';
 import { isSameSite } from './same-site.ts';
@@ -17,11 +17,11 @@ import { suspicionOf } from './suspicion.ts';
 import { isUuid } from './uuid.ts';
 
 const PATH = '/api/contact';
-const MOST_BYTES = 16 * 1024;
-/** All clients together may send this many times what one may: a flood from many addresses ends here. */
-const TOTAL_TO_CLIENT = 50;
+const MAX_BODY_BYTES = 16 * 1024;
+/** All clients together may send this many times the limit of one: a bound on floods from many addresses. */
+const TOTAL_LIMIT_FACTOR = 50;
 
-export interface ContactParts {
+export interface ContactOptions {
   readonly store: LeadStore;
   readonly deliveries: Deliveries | undefined;
   readonly site: SiteFacts;
@@ -29,82 +29,73 @@ export interface ContactParts {
   readonly rateLimit: number;
 }
 
-/** The form's schema, and the library behind it: a fifth of a start, for which no page has to wait. */
-const loadSchema = () => import('../../contact/schema.ts');
-/** How long after the start it is there at the latest, in milliseconds: the first message does not wait for it either. */
-const SCHEMA_AFTER_MS = 500;
+export async function contactRoutes(app: FastifyInstance, options: ContactOptions): Promise<void> {
+  const agreement = currentAgreement(options.site.salonName);
+  await app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
+  app.setErrorHandler((error, request, reply) =>
+    sendAnswer(request, reply, answerToError(error, request.log)),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    const refusal = refusalOf(request, options.site.siteUrl);
+    if (refusal !== undefined) await sendAnswer(request, reply, refusal);
+  });
+  app.post(PATH, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) =>
+    sendAnswer(request, reply, await answerTo(request, options, agreement)),
+  );
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: PATH,
+    handler: (request, reply) =>
+      sendAnswer(request, reply, { status: 405, error: 'This address only takes POST.' }),
+  });
+}
 
-export async function takeContactForm(app: FastifyInstance, parts: ContactParts): Promise<void> {
-  const agreement = currentAgreement(parts.site.salonName);
-  app.addHook('onReady', (done) => {
-    setTimeout(() => void loadSchema(), SCHEMA_AFTER_MS).unref();
-    done();
-  });
-  await app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: MOST_BYTES });
-    scope.setErrorHandler((error, request, reply) =>
-      sendAnswer(request, reply, answerToError(error, request.log)),
-    );
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!isSameSite(request.headers, parts.site.siteUrl)) {
-        await sendAnswer(request, reply, {
-          status: 403,
-          error: 'This form only takes messages from its own site.',
-        });
-      }
-    });
-    scope.post(PATH, { bodyLimit: MOST_BYTES }, async (request, reply) =>
-      sendAnswer(request, reply, await answerTo(request, parts, agreement)),
-    );
-    scope.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      url: PATH,
-      handler: (request, reply) =>
-        sendAnswer(request, reply, { status: 405, error: 'This address only takes POST.' }),
-    });
-  });
+/** Why a request is refused before its body is read, if it is. */
+function refusalOf({ headers }: FastifyRequest, siteUrl: string): ContactAnswer | undefined {
+  if (!isSameSite(headers, siteUrl))
+    return { status: 403, error: 'This form only takes messages from its own site.' };
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') return { status: 415, error: 'Send the form without Content-Encoding.' };
+  return undefined;
 }
 
 async function answerTo(
   request: FastifyRequest,
-  parts: ContactParts,
+  { store, deliveries, site, rateLimit }: ContactOptions,
   agreement: Agreement,
 ): Promise<ContactAnswer> {
   const { body, headers } = request;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { status: 400, error: 'Send the fields of the form as one object.' };
-  }
   const key = headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !isUuid(key))) {
+  if (key !== undefined && (typeof key !== 'string' || !isUuid(key)))
     return { status: 400, error: 'Idempotency-Key has to be a UUID.' };
-  }
-  const { checkContactForm } = await loadSchema();
   const checked = checkContactForm(isFormPost(request) ? formValues({ ...body }) : body);
   if (!checked.ok) return { status: 422, fields: checked.fields };
 
-  if (parts.rateLimit > 0) {
-    const limits = { perClient: parts.rateLimit, total: parts.rateLimit * TOTAL_TO_CLIENT };
-    const wait = await parts.store.countSubmission(clientNetwork(request.ip), limits);
-    if (wait !== undefined) {
+  const clientAddress = plainAddress(request.ip);
+  if (rateLimit > 0) {
+    const limits = { perClient: rateLimit, total: rateLimit * TOTAL_LIMIT_FACTOR };
+    const wait = await store.countSubmission(clientNetwork(clientAddress), limits);
+    if (wait !== undefined)
       return { status: 429, error: 'Too many messages. Please wait, or call us.', retryAfterSeconds: wait };
-    }
   }
 
   const { name, email, phone, message, agreementChecked } = checked.form;
+  const domain = normaliseDomain(site.siteUrl);
   const lead: NewLead = {
-    submission: {
-      name,
-      email,
-      phone,
-      message,
-      domain: normaliseDomain(parts.site.siteUrl),
-      agreementChecked,
-    },
-    consent: consentRecord(agreement, agreementChecked, phone, request.ip, headers),
+    submission: { name, email, phone, message, domain, agreementChecked },
+    consent: consentRecord(agreement, agreementChecked, phone, clientAddress, headers),
     key: key?.toLowerCase(),
     suspicion: suspicionOf(checked.form),
-    deliver: parts.deliveries !== undefined,
+    deliver: deliveries !== undefined,
   };
-  const result = await takeLead(parts.store, parts.deliveries, lead, request.log);
+  const result = await takeLead(store, deliveries, lead, request.log);
   return { status: result === 'sent' ? 200 : 502 };
+}
+
+/** A form-encoded body as values of the schema: an unticked checkbox is absent. */
+function formValues(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { agreementChecked, ...rest } = body;
+  return { ...rest, agreementChecked: agreementChecked === 'on' || agreementChecked === 'true' };
 }

@@ -1,7 +1,7 @@
-/** Makes a built site complete for servers that are not this one: what they have to know besides the files. */
+/** Writes the headers and redirects of the built site for other servers: nginx, and hosts that read `_headers`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readBuiltSite } from '../pages/built-site.ts';
+import { readBuiltSite } from '../static/built-site.ts';
 import { nginxHeaders, nginxMaps } from './nginx-files.ts';
 import { headersFile, redirectsFile } from './static-headers.ts';
 

@@ -1,53 +1,45 @@
-/** What nginx has to know of this build (docs/nginx.conf includes it): headers by file, and where old addresses lead. */
-import type { BuiltFile, BuiltSite } from '../pages/built-site.ts';
-import { HASHED } from '../pages/built-site.ts';
-import { NOTHING_ALLOWED, SECURITY_HEADERS } from '../security-headers.ts';
+/** The parts of the nginx configuration (docs/nginx.conf) that depend on the build: headers by file, and redirects. */
+import { DEFAULT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
+import { type BuiltFile, type BuiltSite, HASHED } from '../static/built-site.ts';
 
 type Entry = readonly [from: string, to: string];
 
-/** For its `http` block: variables that depend on the file which is sent. */
+/** For the `http` block: variables that depend on the file that is sent. */
 export function nginxMaps(site: BuiltSite): string {
-  const files = [...site.files].map(([path, file]) => ({ name: fileOf(path, file), file }));
-  const kept = files
-    .filter(({ name }) => !HASHED.test(name.slice(1)))
-    .map(({ name, file }): Entry => [name, file.cacheControl]);
-  const hashed = files.find(({ name }) => HASHED.test(name.slice(1)))?.file.cacheControl;
-  const pages = [
-    ...files,
-    ...(site.notFound === undefined ? [] : [{ name: '/404.html', file: site.notFound }]),
-  ];
-  const policies = pages.map(({ name, file }): Entry => [name, file.headers['content-security-policy']]);
-  const speculation = pages.map(({ name, file }): Entry => [`:${name}`, file.speculation ?? '']);
-  const vary = pages.map(({ name, file }): Entry => [
-    name,
-    file.speculation === undefined ? '' : 'Save-Data',
+  const files = [...site.files].map(([path, file]) => ({ name: fileOf(path, file), ...file }));
+  const isHashed = (name: string) => HASHED.test(name.slice(1));
+  const caching = files
+    .filter(({ name }) => !isHashed(name))
+    .map(({ name, headers }): Entry => [name, headers['cache-control']]);
+  const hashed = files.find(({ name }) => isHashed(name))?.headers['cache-control'];
+  if (hashed !== undefined) caching.push([`~${HASHED_PATH}`, hashed]);
+  const all = site.notFound === undefined ? files : [...files, { name: '/404.html', ...site.notFound }];
+  const policies = all.map(({ name, headers }): Entry => [name, headers['content-security-policy']]);
+  const prerendered = all.filter(({ headers }) => headers['speculation-rules'] !== undefined);
+  const speculation = prerendered.map(({ name, headers }): Entry => [
+    `:${name}`,
+    headers['speculation-rules'] ?? '',
   ]);
-  const moved = Object.entries(site.facts.redirects).flatMap(([from, to]) => {
+  const vary = prerendered.map(({ name }): Entry => [name, 'Save-Data']);
+  const redirects = Object.entries(site.facts.redirects).flatMap(([from, to]) => {
     const [path = '', anchor] = encodeURI(to).split('#');
-    return [from, `${from}/`, `${from}.html`].map((at) => ({ at, path, anchor }));
+    return [from, `${from}/`, `${from}.html`].map((spelling) => ({ spelling, path, anchor }));
   });
-  const anchored = moved.map(({ at, anchor }): Entry => [at, anchor === undefined ? '' : `#${anchor}`]);
+  const targets = redirects.map(({ spelling, path }): Entry => [spelling, path]);
+  const anchors = redirects.map(({ spelling, anchor }): Entry => [spelling, anchor ? `#${anchor}` : '']);
   return [
-    map('$uri', '$site_policy', NOTHING_ALLOWED, policies),
-    // Whatever is not a file, such as a redirect, is asked for again.
-    map('$uri', '$site_caching', 'public, no-cache', [
-      ...kept,
-      ...(hashed ? [[`~${HASHED_PATH}`, hashed] as const] : []),
-    ]),
+    map('$uri', '$site_policy', DEFAULT_POLICY, policies),
+    // The default is for answers without a file, such as redirects.
+    map('$uri', '$site_caching', 'public, no-cache', caching),
     map('$http_save_data:$uri', '$site_speculation', '', speculation),
-    // Besides Accept-Encoding, which nginx says by itself.
+    // nginx adds Accept-Encoding itself.
     map('$uri', '$site_vary', '', vary),
-    map(
-      '$uri',
-      '$site_moved',
-      '',
-      moved.map(({ at, path }): Entry => [at, path]),
-    ),
-    map('$uri', '$site_moved_anchor', '', anchored),
+    map('$uri', '$site_moved', '', targets),
+    map('$uri', '$site_moved_anchor', '', anchors),
   ].join('\n');
 }
 
-/** For its `server` block: headers of every answer that comes from a file. */
+/** For the `server` block: headers of every answer that comes from a file. */
 export function nginxHeaders(): string {
   const headers: Entry[] = [
     ...Object.entries(SECURITY_HEADERS).map(([name, value]): Entry => [name, quoted(value)]),
@@ -61,17 +53,18 @@ export function nginxHeaders(): string {
 
 const HASHED_PATH = HASHED.source.replace('^', '^/').replaceAll('\\/', '/').replaceAll('\\d', '0-9');
 
-/** The name below `dist/` of what is asked for by a path. */
+/** The file in `dist/` that answers a path. */
 function fileOf(path: string, { headers }: BuiltFile): string {
   if (!headers['content-type'].startsWith('text/html')) return path;
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/** Entries that say what the default says are left out. */
-function map(from: string, to: string, otherwise: string, entries: readonly Entry[]): string {
-  const told = entries.filter(([, value]) => value !== otherwise);
-  const lines = told.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};\n`);
-  return `map ${quoted(from)} ${to} {\n  default ${quoted(otherwise)};\n${lines.join('')}}\n`;
+/** A `map` block without the entries that equal the default. */
+function map(from: string, to: string, fallback: string, entries: readonly Entry[]): string {
+  const lines = entries
+    .filter(([, value]) => value !== fallback)
+    .map(([key, value]) => `  ${quoted(key)} ${quoted(value)};\n`);
+  return `map ${quoted(from)} ${to} {\n  default ${quoted(fallback)};\n${lines.join('')}}\n`;
 }
 
 function quoted(text: string): string {

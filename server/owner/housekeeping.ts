@@ -1,38 +1,72 @@
-/** What a server does about its store besides delivering: forgets what is old, and speaks up about what is stuck. */
+/** Recurring work on the store besides delivery: deletes expired records, and reports parked leads. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sql } from '../contact/stores/sql.ts';
-import { purge } from './privacy.ts';
+import { clockLeapDays, countExpiredUndelivered, purge } from './privacy.ts';
 import { readStats } from './records.ts';
 
 const HOUR_MS = 3_600_000;
-const FIRST_AFTER_MS = 5000;
+const HOURS_A_DAY = 24;
+const FIRST_RUN_MS = 5000;
 
-/** Starts; returns how to stop. */
-export function keepHouse(sql: Sql, log: FastifyBaseLogger): () => void {
-  let hours = 0;
-  const run = () => {
-    work(sql, log, hours % 24 === 0).catch((error: unknown) => {
-      log.error({ err: error }, 'housekeeping failed; trying again in an hour');
-    });
-    hours += 1;
-  };
-  const first = setTimeout(run, FIRST_AFTER_MS);
-  const hourly = setInterval(run, HOUR_MS);
-  return () => {
-    clearTimeout(first);
-    clearInterval(hourly);
-  };
+/** What one process remembers between runs, which come once an hour. */
+export class Housekeeping {
+  readonly #sql: Sql;
+  readonly #log: FastifyBaseLogger;
+  #hoursSincePurge = HOURS_A_DAY;
+  #hoursOfWarning = 0;
+
+  constructor(sql: Sql, log: FastifyBaseLogger) {
+    this.#sql = sql;
+    this.#log = log;
+  }
+
+  /** @param now milliseconds since the epoch */
+  async run(now: number): Promise<void> {
+    this.#hoursSincePurge += 1;
+    if (this.#hoursSincePurge >= HOURS_A_DAY && (await this.#isClockCredible(now))) {
+      this.#hoursSincePurge = 0;
+      this.#log.info(await purge(this.#sql, now), 'deleted expired records');
+      const undelivered = await countExpiredUndelivered(this.#sql, now);
+      if (undelivered > 0)
+        this.#log.warn({ undelivered }, 'expired leads kept because they were not delivered');
+    }
+    const { parked } = (await readStats(this.#sql, now)).states;
+    if (parked > 0) this.#log.error({ parked }, 'PARKED LEADS: see npm run leads -- list --state parked');
+  }
+
+  /** False for the first day of a clock that is far ahead of every record: it may be wrong. */
+  async #isClockCredible(now: number): Promise<boolean> {
+    const days = await clockLeapDays(this.#sql, now);
+    if (days === undefined || this.#hoursOfWarning >= HOURS_A_DAY) {
+      if (days === undefined) this.#hoursOfWarning = 0;
+      return true;
+    }
+    const hoursLeft = HOURS_A_DAY - this.#hoursOfWarning;
+    this.#hoursOfWarning += 1;
+    this.#log.error(
+      { days, hoursLeft },
+      'CLOCK FAR AHEAD of the newest record, nothing deleted: is it right?',
+    );
+    return false;
+  }
 }
 
-async function work(sql: Sql, log: FastifyBaseLogger, purgeToo: boolean): Promise<void> {
-  // Of several servers with one database, one may have a wrong clock.
-  const now = await sql.now();
-  if (purgeToo) log.info(await purge(sql, now), 'purged what was kept long enough');
-  const { states } = await readStats(sql, now);
-  if (states.parked > 0) {
-    log.error(
-      { parked: states.parked },
-      'PARKED LEADS: nobody has got them; see npm run leads -- list --state parked',
-    );
-  }
+/** Runs a few seconds after the start, and once an hour. */
+export function startHousekeeping(sql: Sql, log: FastifyBaseLogger): { stop(): void } {
+  const housekeeping = new Housekeeping(sql, log);
+  const run = () => {
+    // Of several servers with one database, one may have a wrong clock.
+    const finished = sql.now().then((now) => housekeeping.run(now));
+    finished.catch((error: unknown) => {
+      log.error({ err: error }, 'housekeeping failed, retrying in an hour');
+    });
+  };
+  const first = setTimeout(run, FIRST_RUN_MS);
+  const hourly = setInterval(run, HOUR_MS);
+  return {
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(hourly);
+    },
+  };
 }

@@ -1,16 +1,20 @@
-/** Everything the command line can ask of a store, whether it has the store open itself or asks the server that has. */
+/** All operations of the command line, whether it opens the store itself or asks the server that has it open. */
 import type { LeadState } from '../contact/lead.ts';
 import type { LeadStore } from '../contact/store.ts';
 import type { Sql } from '../contact/stores/sql.ts';
+import { OwnerError } from '../owner-error.ts';
 import { checkRecords } from './check.ts';
-import { forget, purge } from './privacy.ts';
+import { clockLeapDays, forget, purge } from './privacy.ts';
 import { listLeads, readStats, showLead } from './records.ts';
 
-/** The owner's side of a store. */
+/** What the operations need of a store. */
 export interface OwnedStore extends Pick<LeadStore, 'requeue'> {
   readonly sql: Sql;
-  backup(file: string, onProgress: Progress): Promise<void>;
+  /** Returns how many leads the backup file has. */
+  backup(file: string, onProgress: Progress): Promise<number>;
+  /** What the database itself finds wrong; empty when nothing is. */
   integrity(): Promise<string[]>;
+  /** Overwrites deleted rows in the files. */
   scrub(): Promise<void>;
 }
 
@@ -31,15 +35,20 @@ export const operations = {
     await store.scrub();
     return forgotten;
   },
-  purge: async (store: OwnedStore) => {
-    const purged = await purge(store.sql, await store.sql.now());
+  purge: async (store: OwnedStore, args: { undelivered: boolean; clockIsRight: boolean }) => {
+    const now = await store.sql.now();
+    const days = await clockLeapDays(store.sql, now);
+    if (days !== undefined && !args.clockIsRight) {
+      throw new OwnerError(
+        `The clock says ${new Date(now).toISOString()}, ${days} days after the newest record. If it is right, add --clock-is-right.`,
+      );
+    }
+    const purged = await purge(store.sql, now, args.undelivered);
     await store.scrub();
     return purged;
   },
-  backup: async (store: OwnedStore, args: { file: string }, onProgress: Progress) => {
-    await store.backup(args.file, onProgress);
-    return (await readStats(store.sql, await store.sql.now())).states;
-  },
+  backup: (store: OwnedStore, args: { file: string }, onProgress: Progress) =>
+    store.backup(args.file, onProgress),
   check: async (store: OwnedStore) => [...(await store.integrity()), ...(await checkRecords(store.sql))],
 };
 
@@ -51,14 +60,14 @@ export type Args<Name extends OperationName> =
     : object;
 export type Result<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;
 
-/** Asks for one operation. */
+/** Runs one operation. */
 export type Ask = <Name extends OperationName>(
   name: Name,
   args: Args<Name>,
   onProgress?: Progress,
 ) => Promise<Result<Name>>;
 
-/** Asks a store that this process has open. */
+/** Runs operations on a store that this process has open. */
 export function askStore(store: OwnedStore): Ask {
   return async (name, args, onProgress = () => undefined) => {
     const run = operations[name] as (

@@ -1,11 +1,17 @@
-/** How long things are kept, and how a person is forgotten. The privacy policy says the same in plain words. */
+/** How long records are kept, and erasure on request. The privacy policy promises the same. */
 import { normaliseEmail, normalisePhone } from '../contact/person.ts';
 import type { Sql } from '../contact/stores/sql.ts';
 
 const DAY_MS = 86_400_000;
 
-/** In days. A parked lead goes too: the log and the command line have asked for somebody to look for a year. */
+/** How long records are kept, in days. */
 export const KEEP_DAYS = { leads: 365, spam: 30, clients: 30, consents: 5 * 365 } as const;
+
+/** States of leads that nobody has received. A clock or an age alone never deletes them. */
+const UNDELIVERED = `state IN ('pending', 'parked', 'kept')`;
+
+/** A clock this far past the newest record may be wrong, in days. */
+const CREDIBLE_LEAP_DAYS = 31;
 
 export interface Purged {
   readonly leads: number;
@@ -14,15 +20,22 @@ export interface Purged {
   readonly consents: number;
 }
 
-/** Deletes what has been kept long enough. @param now milliseconds since the epoch */
-export async function purge(sql: Sql, now: number): Promise<Purged> {
+/**
+ * Deletes expired records.
+ * @param now milliseconds since the epoch
+ * @param undelivered also deletes expired leads that were not delivered
+ */
+export async function purge(sql: Sql, now: number, undelivered = false): Promise<Purged> {
   const before = (days: number) => [now - days * DAY_MS];
   const [spam = 0, leads = 0, clients = 0, consents = 0] = await sql.write([
     {
       text: `DELETE FROM leads WHERE state = 'quarantined' AND received_at < ?`,
       values: before(KEEP_DAYS.spam),
     },
-    { text: 'DELETE FROM leads WHERE received_at < ?', values: before(KEEP_DAYS.leads) },
+    {
+      text: `DELETE FROM leads WHERE received_at < ?${undelivered ? '' : ` AND NOT ${UNDELIVERED}`}`,
+      values: before(KEEP_DAYS.leads),
+    },
     { text: 'DELETE FROM consent_clients WHERE seen_at < ?', values: before(KEEP_DAYS.clients) },
     { text: 'DELETE FROM consents WHERE given_at < ?', values: before(KEEP_DAYS.consents) },
     {
@@ -33,32 +46,49 @@ export async function purge(sql: Sql, now: number): Promise<Purged> {
   return { leads, spam, clients, consents };
 }
 
+/** How many leads are expired and kept only because they were not delivered. */
+export async function countExpiredUndelivered(sql: Sql, now: number): Promise<number> {
+  const [row] = await sql.all<{ count: number }>(
+    `SELECT count(*) AS count FROM leads WHERE ${UNDELIVERED} AND received_at < ?`,
+    [now - KEEP_DAYS.leads * DAY_MS],
+  );
+  return row?.count ?? 0;
+}
+
+/** How many days the clock is past the newest record; undefined when that is credible. */
+export async function clockLeapDays(sql: Sql, now: number): Promise<number | undefined> {
+  const [row] = await sql.all<{ newest: number | null }>('SELECT max(given_at) AS newest FROM consents');
+  const newest = row?.newest ?? now;
+  const days = Math.floor((now - newest) / DAY_MS);
+  return days > CREDIBLE_LEAP_DAYS ? days : undefined;
+}
+
 export interface Forgotten {
   readonly leads: number;
-  /** Records of consent that stay, without where they came from: the law asks for proof of consent. */
+  /** Consent records that stay, without client address and browser: the law asks for proof of consent. */
   readonly consentsKept: number;
 }
 
 /**
  * Erases every message of a person.
- * @param person an email address or a telephone number, written in any way
+ * @param person an email address or a phone number in any notation
  */
 export async function forget(sql: Sql, person: string): Promise<Forgotten> {
-  const phone = normalisePhone(person);
-  const where = person.includes('@') ? 'email_key = ?' : 'phone_key = ?';
-  const values = [person.includes('@') ? normaliseEmail(person) : phone];
-  if (values[0] === '') return { leads: 0, consentsKept: 0 };
-  const theirs = `SELECT id FROM leads WHERE ${where}`;
+  const byEmail = person.includes('@');
+  const where = byEmail ? 'email_key = ?' : 'phone_key = ?';
+  const key = byEmail ? normaliseEmail(person) : normalisePhone(person);
+  if (key === '') return { leads: 0, consentsKept: 0 };
+  const ids = `SELECT id FROM leads WHERE ${where}`;
   const [kept] = await sql.all<{ count: number }>(
-    `SELECT count(*) AS count FROM consents WHERE lead_id IN (${theirs})`,
-    values,
+    `SELECT count(*) AS count FROM consents WHERE lead_id IN (${ids})`,
+    [key],
   );
   const [, leads = 0] = await sql.write([
     {
-      text: `DELETE FROM consent_clients WHERE consent_id IN (SELECT id FROM consents WHERE lead_id IN (${theirs}))`,
-      values,
+      text: `DELETE FROM consent_clients WHERE consent_id IN (SELECT id FROM consents WHERE lead_id IN (${ids}))`,
+      values: [key],
     },
-    { text: `DELETE FROM leads WHERE ${where}`, values },
+    { text: `DELETE FROM leads WHERE ${where}`, values: [key] },
   ]);
   return { leads, consentsKept: kept?.count ?? 0 };
 }

@@ -1,42 +1,42 @@
 /**
- * A running server has the embedded store to itself, so the command line asks it: one line of JSON each way over a
- * local socket in DATA_DIR that only the folder's owner can open. Nothing of this is reachable over the network.
+ * The command line asks a running server, which has the embedded store locked, over a Unix socket in DATA_DIR: one line
+ * of JSON each way. Only the owner of the folder can open it; nothing here is reachable over the network.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Ask, askStore, operations, type OperationName, type OwnedStore } from './operations.ts';
 import { OwnerError } from '../owner-error.ts';
+import { type Ask, askStore, operations, type OperationName, type OwnedStore } from './operations.ts';
 
 const SOCKET_FILE = 'leads.sock';
-/** The kernel takes no longer path for a socket (sun_path). */
-const MOST_PATH = 100;
+/** The kernel's limit for the path of a socket (sun_path), in bytes, with some room. */
+const MAX_PATH = 100;
 
-interface Question {
+interface Command {
   readonly name: OperationName;
   readonly args: object;
 }
 
-type Line =
+type Message =
   | { readonly progress: readonly [done: number, total: number] }
   | { readonly result: unknown }
   | { readonly error: string };
 
-/** The shorter of the two ways to write it: a path that is too long from the root may be short from here. */
+/** The path relative to the working folder where the absolute one is too long for a socket. */
 export function socketPath(dataDir: string): string {
   const absolute = path.join(dataDir, SOCKET_FILE);
   const relative = path.relative(process.cwd(), absolute);
-  return absolute.length > MOST_PATH && relative.length < absolute.length ? relative : absolute;
+  return absolute.length > MAX_PATH && relative.length < absolute.length ? relative : absolute;
 }
 
-/** Answers the command line; returns how to stop. A folder whose path is too long for a socket goes without. */
-export async function answerOwner(
+/** Answers commands until closed. Logs a warning, and goes without, where a socket cannot be made. */
+export async function listenForCommands(
   dataDir: string,
   store: OwnedStore,
   log: FastifyBaseLogger,
-): Promise<() => void> {
+): Promise<{ close(): void }> {
   const file = socketPath(dataDir);
   const ask = askStore(store);
   const server = createServer((socket) => {
@@ -45,47 +45,46 @@ export async function answerOwner(
       void answer(ask, line, socket, log);
     });
   });
-  // Left behind by a process that was killed: the store's lock says that we are the only one now.
+  // A killed process leaves its socket behind. The lock on the store says that no other server runs.
   rmSync(file, { force: true });
-  const mask = process.umask(0o177);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(file, resolve);
     });
     chmodSync(file, 0o600);
-  } catch {
-    log.warn('no socket for the command line: npm run leads works only while the server is stopped');
-  } finally {
-    process.umask(mask);
+  } catch (error) {
+    log.warn({ err: error }, 'no socket for npm run leads, which works only while the server is stopped');
   }
-  return () => {
-    server.close();
-    rmSync(file, { force: true });
+  return {
+    close: () => {
+      server.close();
+      rmSync(file, { force: true });
+    },
   };
 }
 
 async function answer(ask: Ask, line: string, socket: Socket, log: FastifyBaseLogger): Promise<void> {
-  const say = (words: Line) => socket.write(`${JSON.stringify(words)}\n`);
+  const send = (message: Message) => socket.write(`${JSON.stringify(message)}\n`);
   try {
-    const { name, args } = JSON.parse(line) as Question;
-    if (!Object.hasOwn(operations, name)) throw new OwnerError('The server does not know this command.');
-    const result = await ask(name, args as never, (done, total) => say({ progress: [done, total] }));
-    log.info({ command: name }, 'answered the command line');
-    say({ result });
+    const { name, args } = JSON.parse(line) as Command;
+    if (!Object.hasOwn(operations, name)) throw new OwnerError(`The server has no command "${name}".`);
+    const result = await ask(name, args as never, (done, total) => send({ progress: [done, total] }));
+    log.info({ command: name }, 'command completed');
+    send({ result });
   } catch (error) {
-    log.error({ err: error }, 'a command of the owner failed');
-    say({
-      error: error instanceof OwnerError ? error.message : 'The command failed; see the log of the server.',
+    log.error({ err: error }, 'command failed');
+    send({
+      error: error instanceof OwnerError ? error.message : 'The command failed. See the log of the server.',
     });
   }
   socket.end();
 }
 
-/** Asks the server that has the store; undefined when none is running. */
+/** A way to ask the server that has the store open; undefined when none runs. */
 export async function askServer(dataDir: string): Promise<Ask | undefined> {
   const file = socketPath(dataDir);
-  const reachable = await new Promise<boolean>((resolve) => {
+  const isRunning = await new Promise<boolean>((resolve) => {
     const socket = connect(file);
     socket.once('connect', () => {
       socket.destroy();
@@ -95,16 +94,16 @@ export async function askServer(dataDir: string): Promise<Ask | undefined> {
       resolve(false);
     });
   });
-  if (!reachable) return undefined;
+  if (!isRunning) return undefined;
   return async (name, args, onProgress) => {
     const socket = connect(file);
-    socket.write(`${JSON.stringify({ name, args } satisfies Question)}\n`);
-    for await (const text of createInterface(socket)) {
-      const line = JSON.parse(text) as Line;
-      if ('result' in line) return line.result as never;
-      if ('error' in line) throw new OwnerError(line.error);
-      onProgress?.(...line.progress);
+    socket.write(`${JSON.stringify({ name, args } satisfies Command)}\n`);
+    for await (const line of createInterface(socket)) {
+      const message = JSON.parse(line) as Message;
+      if ('result' in message) return message.result as never;
+      if ('error' in message) throw new OwnerError(message.error);
+      onProgress?.(...message.progress);
     }
-    throw new OwnerError('The server ended before it answered.');
+    throw new OwnerError('The server stopped before it answered.');
   };
 }

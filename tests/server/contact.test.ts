@@ -150,6 +150,14 @@ describe('a message that is not in order', () => {
     },
   );
 
+  it.each([
+    ['gzip', 415],
+    ['br', 415],
+    ['identity', 200],
+  ])('with Content-Encoding %s is answered %i', async (encoding, status) => {
+    expect((await postJson(app.url, {}, { 'content-encoding': encoding })).status).toBe(status);
+  });
+
   it('is refused when its Idempotency-Key is no UUID', async () => {
     expect((await postJson(app.url, {}, { 'idempotency-key': '1' })).status).toBe(400);
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -57,5 +57,21 @@ describe.skipIf(disk === undefined)('a disk that is full (one is mounted where t
     rmSync(filler);
     expect((await ask(app.url, '/healthz')).status).toBe(200);
     expect((await postJson(app.url)).status).toBe(200);
+  });
+
+  it('is reported by the health check whenever a message is refused', async () => {
+    const folder = disk ?? '';
+    rmSync(path.join(folder, 'data'), { recursive: true });
+    await using app = await startApp({ store: new SqliteStore(path.join(folder, 'other-data')) });
+    const filler = path.join(folder, 'filler');
+    for (let free = 1; free <= 40; free += 1) {
+      rmSync(filler, { force: true });
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail - free) * bsize));
+      const { status } = await postJson(app.url, { message: 'x'.repeat(5000) });
+      const health = await ask(app.url, '/healthz');
+      if (status === 503) expect([free, health.status]).toEqual([free, 503]);
+    }
+    rmSync(filler);
   });
 });

@@ -1,8 +1,10 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
+import { operations } from '../../server/owner/operations.ts';
 import { type LeadSummary, type Stats } from '../../server/owner/records.ts';
 import { postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
@@ -59,7 +61,7 @@ describe('npm run leads, while the server runs', () => {
     expect(out).toMatch(/parked +\d+s +1 +status 410 +=Parked "Pat"/);
     expect(out).toMatch(/pending +\d+s +1 +status 500 +Waiting Wu/);
     expect(out).not.toContain('Spam');
-    expect(err).toContain('!! 1 parked');
+    expect(err).toContain('WARNING: 1 parked');
     expect(server.output()).toContain('LEAD PARKED');
   });
 
@@ -100,33 +102,50 @@ describe('npm run leads, while the server runs', () => {
   it('backs up while messages come in', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
     const file = path.join(folder, 'leads.sqlite');
-    expect((await leads('backup', file)).out).toContain('holds 4 leads');
-    expect((await leads('backup', file)).err).toContain('is there already');
+    expect((await leads('backup', file)).out).toContain('Wrote 4 leads to');
+    expect((await leads('backup', file)).err).toContain('exists already');
     const copy = new SqliteStore(folder);
     expect(await copy.sql.all('SELECT id FROM leads')).toHaveLength(4);
     await copy.close();
     await rm(folder, { recursive: true });
   });
 
+  it('counts the leads of the backup file, not of the store', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+    const data = await mkdtemp(path.join(tmpdir(), 'leads-'));
+    const store = new SqliteStore(data);
+    await store.accept(newLead());
+    const counted = operations.backup(store, { file: path.join(folder, 'copy.sqlite') }, () => undefined);
+    await Promise.all([counted, store.accept(newLead()), store.accept(newLead())]);
+    const file = new DatabaseSync(path.join(folder, 'copy.sqlite'));
+    expect(file.prepare('SELECT count(*) AS count FROM leads').get()).toEqual({ count: await counted });
+    file.close();
+    await store.close();
+    await rm(folder, { recursive: true });
+    await rm(data, { recursive: true });
+  });
+
   it('retries and releases', async () => {
     const before = webhook.requests.length;
-    expect((await leads('retry', '--all-parked')).out).toBe('1 lead on the way.\n');
-    expect((await leads('retry', await idOf('Wu'))).out).toBe('1 lead on the way.\n');
-    expect((await leads('release', await idOf('Spam', '--quarantine'))).out).toBe('1 lead on the way.\n');
+    expect((await leads('retry', '--all-parked')).out).toBe('Queued 1 lead for delivery.\n');
+    expect((await leads('retry', await idOf('Wu'))).out).toBe('Queued 1 lead for delivery.\n');
+    expect((await leads('release', await idOf('Spam', '--quarantine'))).out).toBe(
+      'Queued 1 lead for delivery.\n',
+    );
     await webhook.waitFor(before + 3);
     await expect.poll(async () => (await listed('--state', 'delivered')).length).toBe(4);
     expect((await leads('release', await idOf('Ann'))).code).toBe(1);
   });
 
   it('finds no damage', async () => {
-    expect(await leads('check')).toMatchObject({ code: 0, out: 'The store is in order.\n' });
+    expect(await leads('check')).toMatchObject({ code: 0, out: 'No problems found.\n' });
   });
 
   it('forgets a person, and says what it keeps', async () => {
     const { code, out } = await leads('forget', ' pat@example.COM ');
     expect(code).toBe(0);
     expect(out).toContain('Erased 1 lead');
-    expect(out).toContain('Kept 1 record of consent');
+    expect(out).toContain('Kept 1 consent record');
     expect((await leads('forget', '(555) 555-0123')).out).toContain('Erased 1 lead');
     expect((await listed()).map((lead) => lead.name)).toEqual(['Arrived Ann', 'Spam']);
     expect((await leads('check')).code).toBe(0);
@@ -165,6 +184,6 @@ describe('npm run leads, while no server runs', () => {
   it('makes no store where there is none', async () => {
     const { code, err } = await runLeadsProcess({ DATA_DIR: '/tmp/there-is-no-such-store' }, 'list');
     expect(code).toBe(1);
-    expect(err).toMatch(/^There is no store of leads in .*\n$/);
+    expect(err).toMatch(/: no store found\. .*\n$/);
   });
 });

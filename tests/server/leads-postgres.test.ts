@@ -44,9 +44,9 @@ describe.skipIf(missing !== undefined)(title, () => {
       JSON.parse((await leads('list', '--json', ...args)).out) as LeadSummary[];
     expect((await listed()).map((lead) => lead.state)).toEqual(['parked']);
     expect((await leads('show', id)).out).toContain('Consent given');
-    expect((await leads('retry', '--all-parked')).out).toBe('1 lead on the way.\n');
+    expect((await leads('retry', '--all-parked')).out).toBe('Queued 1 lead for delivery.\n');
     const [spam] = await listed('--quarantine');
-    expect((await leads('release', spam?.id ?? '')).out).toBe('1 lead on the way.\n');
+    expect((await leads('release', spam?.id ?? '')).out).toBe('Queued 1 lead for delivery.\n');
     await expect.poll(() => delivered.length, { timeout: 20_000 }).toBe(2);
     const { states } = JSON.parse((await leads('stats', '--json')).out) as Stats;
     expect(states.delivered).toBe(2);
@@ -90,7 +90,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     });
 
     it('copies every lead with its consent record', async () => {
-      expect((await migrate()).out).toContain(`Carried over ${COUNT} leads.`);
+      expect((await migrate()).out).toContain(`Moved ${COUNT} leads.`);
       expect(await ids('leads')).toHaveLength(COUNT);
       expect(await ids('consents')).toHaveLength(COUNT);
     });
@@ -113,7 +113,7 @@ describe.skipIf(missing !== undefined)(title, () => {
       await migrate();
       const [file = ''] = await readdir(dataDir);
       await rename(path.join(dataDir, file), path.join(dataDir, 'leads.sqlite'));
-      expect((await migrate()).out).toContain(`Carried over 0 leads; ${COUNT} were there already.`);
+      expect((await migrate()).out).toContain(`Moved 0 leads; ${COUNT} had been moved before.`);
       expect(await ids('leads')).toHaveLength(COUNT);
     });
 

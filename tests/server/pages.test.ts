@@ -118,7 +118,6 @@ describe('compression', () => {
     ['br, gzip', 'br'],
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
-    ['x-gzip', 'gzip'],
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],

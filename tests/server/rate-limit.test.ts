@@ -30,6 +30,17 @@ describe('too many messages', () => {
     expect(await status('2001:db8:1:3::1')).toBe(200);
   });
 
+  it.each([
+    ['a port', '198.51.100.1', '198.51.100.1:4711'],
+    ['a port and brackets', '2001:db8:1:2::1', '[2001:db8:1:2::1]:4711'],
+    ['the form of IPv6', '7.7.7.7', '::ffff:7.7.7.7'],
+    ['a trusted proxy with its port', '198.51.100.1', '198.51.100.1, 127.0.0.1:5678'],
+  ])('are counted for one client whose address has %s', async (_, first, second) => {
+    await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
+    expect((await postJson(app.url, {}, from(first))).status).toBe(200);
+    expect((await postJson(app.url, {}, from(second))).status).toBe(429);
+  });
+
   it('cannot hide behind a header when no proxy is trusted', async () => {
     await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1' } });
     expect((await postJson(app.url, {}, from('198.51.100.1'))).status).toBe(200);

@@ -1,12 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
-import { forget, purge } from '../../server/owner/privacy.ts';
+import { Housekeeping } from '../../server/owner/housekeeping.ts';
+import { countExpiredUndelivered, forget, purge } from '../../server/owner/privacy.ts';
 import { newLead } from '../support/leads.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 let folder: string;
 let store: SqliteStore;
 beforeEach(async () => {
@@ -23,7 +26,8 @@ const count = async (table: string) => (await store.sql.all(`SELECT * FROM ${tab
 
 it('keeps leads 12 months, spam and client addresses 30 days, consent 5 years', async () => {
   const start = Date.now();
-  await store.accept(newLead({}, { deliver: false }));
+  const accepted = await store.accept(newLead());
+  if (accepted.outcome === 'new') await store.settle(accepted.claim, { kind: 'delivered' });
   await store.accept(newLead({}, { suspicion: 'links' }));
   const left = async (days: number) => {
     await purge(store.sql, start + days * DAY);
@@ -40,6 +44,60 @@ it('keeps leads 12 months, spam and client addresses 30 days, consent 5 years', 
   expect(await left(366)).toEqual([0, 0, 2, 1]);
   expect(await left(5 * 365 - 1)).toEqual([0, 0, 2, 1]);
   expect(await left(5 * 365 + 1)).toEqual([0, 0, 0, 0]);
+});
+
+it('never deletes an undelivered lead because of its age', async () => {
+  const pending = await store.accept(newLead());
+  const parked = await store.accept(newLead());
+  const failed = { kind: 'failed', error: 'status 410', uncertain: false, retryInMs: undefined } as const;
+  if (parked.outcome === 'new') await store.settle(parked.claim, failed);
+  await store.accept(newLead({}, { deliver: false }));
+  expect(pending.outcome).toBe('new');
+  const later = Date.now() + 3 * 365 * DAY;
+  await purge(store.sql, later);
+  expect(await count('leads')).toBe(3);
+  expect(await countExpiredUndelivered(store.sql, later)).toBe(3);
+  await purge(store.sql, later, true);
+  expect(await count('leads')).toBe(0);
+});
+
+describe('a clock more than a month past the newest record', () => {
+  const log = Fastify().log;
+  const spam = newLead({}, { suspicion: 'links' });
+
+  it('deletes nothing until the log has said so for a day', async () => {
+    await store.accept(spam);
+    const error = vi.spyOn(log, 'error');
+    const housekeeping = new Housekeeping(store.sql, log);
+    const later = Date.now() + 365 * DAY;
+    for (let hour = 0; hour < 24; hour += 1) await housekeeping.run(later + hour * HOUR);
+    expect([await count('leads'), error.mock.calls.length]).toEqual([1, 24]);
+    await housekeeping.run(later + DAY);
+    expect(await count('leads')).toBe(0);
+  });
+
+  it('starts over when the clock is corrected', async () => {
+    await store.accept(spam);
+    const housekeeping = new Housekeeping(store.sql, log);
+    const start = Date.now();
+    for (let hour = 0; hour < 23; hour += 1) await housekeeping.run(start + 365 * DAY);
+    await housekeeping.run(start + DAY);
+    for (let hour = 0; hour < 24; hour += 1) await housekeeping.run(start + 365 * DAY);
+    expect(await count('leads')).toBe(1);
+  });
+
+  it('deletes daily while it is right', async () => {
+    const housekeeping = new Housekeeping(store.sql, log);
+    const start = Date.now();
+    await housekeeping.run(start);
+    await store.accept(spam);
+    const seen = [];
+    for (let hour = 0; hour <= 31 * 24; hour += 1) {
+      await housekeeping.run(start + hour * HOUR);
+      if (hour % (10 * 24) === 0) seen.push(await count('leads'));
+    }
+    expect(seen).toEqual([1, 1, 1, 1]);
+  });
 });
 
 it('leaves nothing of a forgotten person in its files but the proof of consent', async () => {

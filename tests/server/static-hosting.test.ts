@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile, staticHeaders } from '../../server/hosting/static-headers.ts';
 import { writeHostingFiles } from '../../server/hosting/hosting-files.ts';
-import { type BuiltSite, readBuiltSite } from '../../server/pages/built-site.ts';
+import { type BuiltSite, readBuiltSite } from '../../server/static/built-site.ts';
 import { postForm, postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { ask } from '../support/http.ts';
@@ -134,9 +134,9 @@ describe('the headers file', () => {
       const names = meet.flatMap(({ headers }) => Object.keys(headers));
       expect(new Set(names).size).toBe(names.length);
       const said = Object.assign({}, ...meet.map(({ headers }) => headers)) as Record<string, string>;
-      expect(said['cache-control']).toBe(file.cacheControl);
+      expect(said['cache-control']).toBe(file.headers['cache-control']);
       expect(said['content-security-policy']).toBe(file.headers['content-security-policy']);
-      expect(said['speculation-rules']).toBe(file.speculation);
+      expect(said['speculation-rules']).toBe(file.headers['speculation-rules']);
       expect(said['x-content-type-options']).toBe('nosniff');
     }
   });

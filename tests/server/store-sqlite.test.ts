@@ -38,12 +38,14 @@ describe('the embedded store', () => {
 
   it('refuses a second process', async () => {
     const store = new SqliteStore(dataDir);
-    expect(() => new SqliteStore(dataDir)).toThrow(/another process has the store there open/);
+    expect(() => new SqliteStore(dataDir)).toThrow(/another process has the store open/);
     await store.close();
   });
 
   it('says which folder it expects when it cannot be created', () => {
-    expect(() => new SqliteStore('/dev/null/x')).toThrow(/DATA_DIR is "\/dev\/null\/x", but wants a folder/);
+    expect(() => new SqliteStore('/dev/null/x')).toThrow(
+      /^DATA_DIR: found "\/dev\/null\/x", expected a folder/,
+    );
   });
 
   it('commits simultaneous messages together', async () => {
@@ -119,6 +121,6 @@ describe('the embedded store', () => {
     const file = new DatabaseSync(path.join(dataDir, STORE_FILE));
     file.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => new SqliteStore(dataDir)).toThrow(/has schema 99/);
+    expect(() => new SqliteStore(dataDir)).toThrow(/found schema 99/);
   });
 });

@@ -6,6 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const FIXTURE_ORIGIN = 'https://www.salon.example';
 export const INLINE_SCRIPT = 'document.title += "!";';
+/** A picture of 300 kB. */
+export const LARGE_PICTURE = '/_astro/large.abc123.avif';
 export const INLINE_STYLE = 'body { color: #222 }';
 
 const page = (title: string, more = '') =>
@@ -42,6 +44,7 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
     await writeFile(`${file}.gz`, gzipSync(text));
   }
   await writeFile(path.join(dist, 'photo.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xd9]));
+  await writeFile(path.join(dist, LARGE_PICTURE), Buffer.alloc(300_000, 1));
   await writeFile(
     path.join(dist, 'site.json'),
     JSON.stringify({

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
   /** Added to an otherwise bare environment: nothing is inherited but PATH and HOME. */
@@ -34,13 +34,13 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /**
- * Starts `server/main.js`. The data folder is a temporary one, removed at the end unless `env.DATA_DIR` names it.
+ * Starts `server/main.ts`. The data folder is a temporary one, removed at the end unless `env.DATA_DIR` names it.
  * @throws Error with the server's own words when it ends before it listens.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const ownDataDir = options.env?.DATA_DIR === undefined;
   const dataDir = options.env?.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'leads-')));
-  const args = ['server/main.js'];
+  const args = ['server/main.ts'];
   if (options.dist !== undefined) args.push('--dist', options.dist);
   if (options.firstRetryMs !== undefined) args.push('--first-retry-ms', String(options.firstRetryMs));
   const child = spawn(process.execPath, args, {

@@ -150,8 +150,8 @@ export class PostgresStore implements LeadStore {
     });
   }
 
-  async backup(): Promise<void> {
-    await Promise.reject(new OwnerError('Back up PostgreSQL with pg_dump --format=custom.'));
+  async backup(): Promise<never> {
+    return await Promise.reject(new OwnerError('Back up PostgreSQL with pg_dump --format=custom.'));
   }
 
   /** PostgreSQL checks its own files. */

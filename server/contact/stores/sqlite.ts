@@ -13,6 +13,30 @@ import { openStoreFile } from './sqlite/open.ts';
 import { type PreparedStatements, prepareStatements } from './sqlite/prepared-statements.ts';
 import { SqliteSql } from './sqlite/sql.ts';
 
+/** As large as a request to the contact form may be. */
+const LARGEST_LEAD: NewLead = {
+  submission: {
+    name: '',
+    email: '',
+    phone: '',
+    message: 'x'.repeat(16_384),
+    domain: '',
+    agreementChecked: true,
+  },
+  consent: {
+    text: 'x'.repeat(1000),
+    textVersion: 'probe',
+    ticked: true,
+    phone: '',
+    page: 'x'.repeat(200),
+    clientAddress: '',
+    userAgent: 'x'.repeat(300),
+  },
+  key: undefined,
+  suspicion: undefined,
+  deliver: true,
+};
+
 export class SqliteStore implements LeadStore {
   /** For the owner's queries. */
   readonly sql: SqliteSql;
@@ -105,16 +129,15 @@ export class SqliteStore implements LeadStore {
   async checkWritable(): Promise<void> {
     this.#probe ??= this.#commits
       .write(() => {
-        this.#statements.insertProbe.run('x'.repeat(16_384));
-        this.#statements.deleteProbe.run();
+        this.#writeProbe(Date.now());
       })
       .finally(() => (this.#probe = undefined));
     await this.#probe;
   }
 
-  /** Writes a consistent copy while messages keep coming in. */
-  async backup(file: string, onProgress: (done: number, total: number) => void): Promise<void> {
-    await backUpFile(this.#db, file, onProgress);
+  /** Writes a consistent copy while messages keep coming in; returns how many leads it has. */
+  async backup(file: string, onProgress: (done: number, total: number) => void): Promise<number> {
+    return await backUpFile(this.#db, file, onProgress);
   }
 
   /** The problems that SQLite finds in the file. */
@@ -166,12 +189,25 @@ export class SqliteStore implements LeadStore {
     }
   }
 
-  #insertConsent(leadId: string, lead: NewLead, now: number): void {
+  /** Writes and deletes a lead of the largest size: a nearly full disk may have room for a smaller write alone. */
+  #writeProbe(now: number): void {
+    const row = newRow(uuidV7(now), LARGEST_LEAD, now);
+    this.#statements.insertLead.run(...leadValues(row));
+    const consentId = this.#insertConsent(row.id, LARGEST_LEAD, now);
+    this.#statements.deleteConsentClient.run(consentId);
+    this.#statements.deleteConsent.run(consentId);
+    this.#statements.deleteConsentText.run(LARGEST_LEAD.consent.textVersion);
+    this.#statements.deleteLead.run(row.id);
+  }
+
+  /** Returns the id of the consent. */
+  #insertConsent(leadId: string, lead: NewLead, now: number): string {
     const id = uuidV7(now);
     const { textVersion, text, clientAddress, userAgent } = lead.consent;
     this.#statements.insertConsentText.run(textVersion, text);
     this.#statements.insertConsent.run(...consentValues(id, leadId, lead, now));
     this.#statements.insertConsentClient.run(id, clientAddress, userAgent, now);
+    return id;
   }
 
   #due(limit: number, now: number): readonly string[] {

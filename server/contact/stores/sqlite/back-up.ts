@@ -1,32 +1,51 @@
-import { chmod, rename, rm, stat } from 'node:fs/promises';
-import { backup, type DatabaseSync } from 'node:sqlite';
+import { closeSync, openSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '../../../owner-error.ts';
 
-const PAGES_A_STEP = 200;
+const PAGES_PER_STEP = 200;
 
-/** Copies the store to `file`, which appears only when it is complete. @throws OwnerError when it is there already. */
+/**
+ * Copies the store to `file`, which appears only when it is complete, readable by this user alone.
+ * @returns how many leads the copy has
+ * @throws OwnerError when the file exists or cannot be written
+ */
 export async function backUpFile(
   db: DatabaseSync,
   file: string,
   onProgress: (done: number, total: number) => void,
-): Promise<void> {
+): Promise<number> {
   const exists = await stat(file).then(
     () => true,
     () => false,
   );
-  if (exists) throw new OwnerError(`${file} is there already: name a file that is not.`);
+  if (exists) throw new OwnerError(`${file} exists already. Choose another name.`);
   const partial = `${file}.partial`;
   try {
+    closeSync(openSync(partial, 'w', 0o600));
     await backup(db, partial, {
-      rate: PAGES_A_STEP,
+      rate: PAGES_PER_STEP,
       progress: ({ totalPages, remainingPages }) => {
         onProgress(totalPages - remainingPages, totalPages);
       },
     });
-    await chmod(partial, 0o600);
+    const leads = countLeads(partial);
     await rename(partial, file);
+    return leads;
   } catch (error) {
     await rm(partial, { force: true });
     throw new OwnerError(`The backup could not be written to ${file}.`, { cause: error });
+  }
+}
+
+/** Counts in the file: the store may have got more leads since. */
+function countLeads(file: string): number {
+  const copy = new DatabaseSync(file);
+  try {
+    // One file without a write-ahead log beside it.
+    copy.exec('PRAGMA journal_mode = DELETE');
+    return Number(copy.prepare('SELECT count(*) AS count FROM leads').get()?.count);
+  } finally {
+    copy.close();
   }
 }

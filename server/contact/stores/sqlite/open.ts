@@ -1,13 +1,11 @@
-/** Opens the embedded store's file: for one process alone, and as durable as SQLite can be. */
-import { chmodSync, mkdirSync } from 'node:fs';
+/** Opens the file of the embedded store: for one process, private, and as durable as SQLite can be. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../../../config.ts';
 import { type Dialect, STEPS } from '../schema.ts';
 
 export const STORE_FILE = 'leads.sqlite';
-
-const SQLITE_BUSY = 5;
 
 const DIALECT: Dialect = {
   integer: 'INTEGER',
@@ -19,52 +17,82 @@ const DIALECT: Dialect = {
   ],
 };
 
+/** What a setting has to be changed to, by SQLite's result code (https://sqlite.org/rescode.html). */
+const EXPECTED: Readonly<Record<number, string>> = {
+  5: 'a folder for this server alone: another process has the store open',
+  8: 'a folder that this user may write to: the store is read-only',
+  10: 'a folder on a disk that can be read and written',
+  11: `an intact ${STORE_FILE}: the file is damaged. Restore a backup`,
+  13: 'a folder on a disk with free space',
+  14: 'a folder that this user may write to',
+  26: `a ${STORE_FILE} written by this server: the file is not an SQLite database. Restore a backup`,
+};
+
 /**
- * @param dataDir made when it is not there, readable by its owner alone
- * @param version schema version to bring the file to; tests stop at earlier ones
- * @throws ConfigError when another process has the store, or when a newer version of the server wrote it.
+ * @param dataDir created when it does not exist
+ * @param version schema version to migrate to; tests stop at earlier ones
+ * @throws ConfigError when the folder or the file in it cannot be used
  */
 export function openStoreFile(dataDir: string, version = STEPS.length): DatabaseSync {
   const file = path.join(dataDir, STORE_FILE);
-  const db = openFile(dataDir, file);
+  makePrivate(dataDir, file);
+  let db: DatabaseSync | undefined;
   try {
+    db = new DatabaseSync(file);
     // In this order: exclusive before WAL, so that SQLite keeps the WAL's index in its own memory.
     db.exec('PRAGMA locking_mode = EXCLUSIVE');
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = ON');
-    // What is deleted is overwritten: somebody asked for it to be forgotten.
+    // Deleted rows are overwritten: they may be personal data that had to be erased.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('BEGIN IMMEDIATE');
     migrate(db, file, version);
     db.exec('COMMIT');
-    chmodSync(file, 0o600);
     return db;
   } catch (error) {
-    db.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
-      throw new ConfigError(
-        `DATA_DIR is "${dataDir}", but another process has the store there open: it belongs to one server at a time.`,
-      );
-    }
-    throw error;
+    db?.close();
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+    const expected = EXPECTED[code];
+    throw expected === undefined ? error : unusable(dataDir, expected);
   }
 }
 
-function openFile(dataDir: string, file: string): DatabaseSync {
+/** Keeps other users out of the folder and its files. SQLite gives its other files the mode of the first one. */
+function makePrivate(dataDir: string, file: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return new DatabaseSync(file);
-  } catch {
-    throw new ConfigError(`DATA_DIR is "${dataDir}", but wants a folder that this process can write to.`);
+    makeFolder(dataDir);
+    const { mode } = statSync(dataDir);
+    // A shared folder such as /tmp must not be taken from others.
+    if ((mode & 0o002) !== 0) throw unusable(dataDir, 'a folder that other users cannot write to');
+    if ((mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
+    closeSync(openSync(file, 'a', 0o600));
+    for (const one of [file, `${file}-wal`, `${file}-journal`]) {
+      if (existsSync(one)) chmodSync(one, 0o600);
+    }
+  } catch (error) {
+    throw error instanceof ConfigError
+      ? error
+      : unusable(dataDir, 'a folder that this user owns and may write to');
   }
+}
+
+/** Like `mkdir` with `recursive`, which never returns for a path in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+function unusable(dataDir: string, expected: string): ConfigError {
+  return new ConfigError(`DATA_DIR: found "${dataDir}", expected ${expected}`);
 }
 
 function migrate(db: DatabaseSync, file: string, version: number): void {
   const current = Number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (current > STEPS.length) {
     throw new ConfigError(
-      `${file} has schema ${current}, but this server knows ${STEPS.length}: it wants a newer server.`,
+      `${file}: found schema ${current}, expected at most ${STEPS.length}: a newer server wrote it`,
     );
   }
   for (const step of STEPS.slice(current, version)) {

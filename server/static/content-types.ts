@@ -21,14 +21,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Files whose name says more than its ending: RSS by custom, JSON Feed 1.1 and speculation rules by specification. */
+/** Files whose type does not follow from their extension: RSS, JSON Feed 1.1 and speculation rules. */
 const NAMED: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
   'speculation-rules.json': 'application/speculationrules+json',
 };
 
-/** The Content-Type of a file by its name; bytes of a kind not known here are offered as a download. */
+/** The Content-Type of a file by its name; `application/octet-stream` for an unknown extension. */
 export function contentType(file: string): string {
   return NAMED[file] ?? TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,16 +1,14 @@
-/** A page's Content-Security-Policy, made from the page itself: only the script and style it was built with may run. */
+/** The Content-Security-Policy of a page: only the scripts and styles that it was built with may run. */
 import { hash } from 'node:crypto';
 
-/**
- * The one other host that a page may show something of: the map on the contact page is OpenStreetMap's own embed,
- * which asks no key and sets no cookie. Its tiles come from inside that frame, under that host's own policy.
- */
+/** The map on the contact page is OpenStreetMap's embed, which needs no key and sets no cookie. */
 const MAP_HOST = 'https://www.openstreetmap.org';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+/** Types of inline script that need a hash in the policy; browsers do not run others, such as JSON-LD. */
 const GUARDED = /^(?:|module|importmap|speculationrules|text\/javascript|application\/javascript)$/;
 
-/** The policy for one page, as the value of the header. */
+/** The value of the header for a page. */
 export function contentSecurityPolicy(html: string): string {
   const scripts = new Set(["'self'"]);
   const styles = new Set(["'self'"]);

@@ -1,0 +1,38 @@
+/** Addresses of clients, as proxies and sockets write them. */
+import { BlockList, isIPv6, SocketAddress } from 'node:net';
+
+/** The address alone: without port, brackets and zone; IPv4 in dotted form even where it is mapped to IPv6. */
+export function plainAddress(text: string): string {
+  const address = text.trim().replace(/%[^\]]*/, '');
+  const parsed = SocketAddress.parse(isIPv6(address) ? `[${address}]` : address)?.address ?? text;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(parsed)?.[1] ?? parsed;
+}
+
+/** The check that Fastify makes of each hop in X-Forwarded-For. @param networks addresses, or networks in CIDR form */
+export function trustProxy(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return (text) => {
+    const address = plainAddress(text);
+    return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * What the rate limit counts a client by: an IPv4 address, or the /64 of an IPv6 address, which is what one customer of
+ * a network gets (RFC 6177).
+ * @param address as `plainAddress` returns it
+ */
+export function clientNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

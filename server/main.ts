@@ -1,0 +1,93 @@
+/** Starts the server: reads the settings, opens the store, loads the built site and listens. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import closeWithGrace from 'close-with-grace';
+import { buildApp, slowestAnswerMs } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openStore } from './contact/open-store.ts';
+import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
+import { startHousekeeping } from './owner/housekeeping.ts';
+import { listenForCommands } from './owner/socket.ts';
+import { readBuiltSite } from './static/built-site.ts';
+
+const OPTIONS = {
+  /** The built site. */
+  dist: { type: 'string', default: path.resolve(import.meta.dirname, '../dist') },
+  /** Wait before the first retry of a delivery, in milliseconds: for drills and tests. */
+  'first-retry-ms': { type: 'string', default: String(RETRY_SCHEDULE.firstMs) },
+} as const;
+
+/** Time to store what is left once the last request is answered, in milliseconds. */
+const CLOSE_MARGIN_MS = 10_000;
+
+async function start(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const config = readConfig(process.env);
+  const site = readBuiltSite(values.dist);
+  checkSiteUrl(config, site.facts.siteUrl);
+  const store = await openStore(config);
+  const schedule = { ...RETRY_SCHEDULE, firstMs: Number(values['first-retry-ms']) };
+  const app = await buildApp(config, { site, store, schedule });
+
+  const housekeeping = startHousekeeping(store.sql, app.log);
+  const commands =
+    config.databaseUrl === undefined ? await listenForCommands(config.dataDir, store, app.log) : undefined;
+  app.addHook('preClose', (done) => {
+    housekeeping.stop();
+    commands?.close();
+    done();
+  });
+
+  const { port } = new URL(
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw listenError(config, error);
+    }),
+  );
+  // On standard error: people need the address whatever the log level, and programs read standard output.
+  console.error(`${site.facts.salonName}: http://${shownHost(config.host)}:${port}`);
+
+  const delay = 2 * slowestAnswerMs(config) + CLOSE_MARGIN_MS;
+  closeWithGrace({ delay, logger: app.log }, async ({ signal, err }) => {
+    if (err) app.log.fatal(err, 'uncaught error, stopping');
+    else app.log.info({ signal }, 'stopping');
+    await app.close();
+  });
+}
+
+/** Pages carry their origin in canonical links, so the server must agree with it. */
+function checkSiteUrl({ siteUrl }: Config, built: string): void {
+  if (siteUrl === undefined || siteUrl === built) return;
+  throw new ConfigError(
+    `SITE_URL: found "${siteUrl}", expected "${built}", which the site was built for. To change it: npm run build`,
+  );
+}
+
+/** Explains an error of `listen` where a setting is the cause. */
+function listenError({ port, host }: Config, error: unknown): unknown {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return new ConfigError(`PORT: found ${port}, expected a free port: another program listens on it`);
+    case 'EACCES':
+      return new ConfigError(`PORT: found ${port}, expected a port that this user may open, like 4321`);
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return new ConfigError(
+        `HOST: found "${host}", expected an address or a name of this machine, like 127.0.0.1`,
+      );
+    default:
+      return error;
+  }
+}
+
+function shownHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+await start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

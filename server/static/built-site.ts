@@ -1,0 +1,146 @@
+/** Reads the built site into memory, so that a new build cannot change it under a running server. */
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { ConfigError } from '../config.ts';
+import { DEFAULT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
+import { contentType } from './content-types.ts';
+import { contentSecurityPolicy } from './csp.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file in one encoding. */
+export interface Variant {
+  readonly body: Buffer;
+  /** All headers of an answer with this body; an encoding has an ETag of its own (RFC 9110, section 8.8.3). */
+  readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
+}
+
+export interface BuiltFile {
+  /** Headers that do not depend on the encoding. */
+  readonly headers: Readonly<Record<string, string>> & FileHeaders;
+  readonly variants: Readonly<{ identity: Variant; br?: Variant; gzip?: Variant }>;
+  readonly encodings: readonly Encoding[];
+}
+
+interface FileHeaders {
+  readonly 'cache-control': string;
+  readonly 'content-type': string;
+  readonly 'content-security-policy': string;
+  /** Rules for prerendering this page's links; pages only. */
+  readonly 'speculation-rules'?: string;
+}
+
+const FACTS = z.object({
+  /** The origin that the pages carry. */
+  siteUrl: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  salonName: z.string().min(1),
+  phone: z.string().min(1),
+  /** From a path of an earlier site, without a trailing slash, to its path or anchor on this one. */
+  redirects: z.record(z.string(), z.string().startsWith('/')).default({}),
+});
+
+/** What the build tells the server about the site. */
+export type SiteFacts = Readonly<z.infer<typeof FACTS>>;
+
+export interface BuiltSite {
+  readonly facts: SiteFacts;
+  /** By decoded path: `/`, `/about`, `/_astro/x.js`. */
+  readonly files: ReadonlyMap<string, BuiltFile>;
+  readonly notFound: BuiltFile | undefined;
+}
+
+/** Files for this server and for other hosts (server/hosting), never sent to clients. */
+const NOT_SENT = /^(?:site\.json|_headers|_redirects|_nginx\/.*)$/;
+const NOT_FOUND = '404.html';
+const SPECULATION_RULES = 'speculation-rules.json';
+/** Files whose path has a hash of their content. */
+export const HASHED = /^(?:_astro|search\/[\da-f]{10})\//;
+const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * @param dist folder that `npm run build` wrote
+ * @throws ConfigError when the folder holds no built site
+ */
+export function readBuiltSite(dist: string): BuiltSite {
+  const facts = readFacts(path.join(dist, 'site.json'));
+  const names = new Set(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+  );
+  const files = new Map<string, BuiltFile>();
+  for (const name of names) {
+    if (!NOT_SENT.test(name) && !isCompressedCopy(name, names))
+      files.set(pathOf(name), readBuiltFile(dist, name, names));
+  }
+  const notFound = files.get(pathOf(NOT_FOUND));
+  files.delete(pathOf(NOT_FOUND));
+  return { facts, files, notFound };
+}
+
+function readFacts(file: string): SiteFacts {
+  if (!existsSync(file)) throw new ConfigError(`${file}: not found. To build the site: npm run build`);
+  try {
+    return FACTS.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new ConfigError(`${file}: not what the build writes. To build the site again: npm run build`);
+  }
+}
+
+function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): BuiltFile {
+  const body = readFileSync(path.join(dist, name));
+  const copies = (['br', 'gzip'] as const)
+    .filter((encoding) => names.has(name + EXTENSIONS[encoding]))
+    .map((encoding) => [encoding, readFileSync(path.join(dist, name + EXTENSIONS[encoding]))] as const);
+  const isPage = name.endsWith('.html');
+  const prerenders = isPage && names.has(SPECULATION_RULES);
+  const headers = {
+    'cache-control': cacheControl(name),
+    'content-type': contentType(name),
+    'content-security-policy': isPage ? contentSecurityPolicy(body.toString('utf8')) : DEFAULT_POLICY,
+    ...(prerenders && { 'speculation-rules': `"/${SPECULATION_RULES}"` }),
+  };
+  const vary = [...(copies.length > 0 ? ['Accept-Encoding'] : []), ...(prerenders ? ['Save-Data'] : [])].join(
+    ', ',
+  );
+  // A 304 repeats no other headers, so a copy is current only while they are the same.
+  const all = JSON.stringify([headers, SECURITY_HEADERS]);
+  const tag = hash('sha256', hash('sha256', body) + all, 'base64url').slice(0, 22);
+  const variant = (encoding: Encoding, bytes: Buffer): Variant => {
+    const encoded = encoding !== 'identity';
+    const own = {
+      ...headers,
+      ...(vary !== '' && { vary }),
+      ...(encoded && { 'content-encoding': encoding }),
+      'content-length': String(bytes.length),
+      etag: encoded ? `"${tag}-${encoding}"` : `"${tag}"`,
+    };
+    return { body: bytes, headers: own };
+  };
+  const compressed = copies.map(([encoding, bytes]) => [encoding, variant(encoding, bytes)] as const);
+  return {
+    headers,
+    variants: { identity: variant('identity', body), ...Object.fromEntries(compressed) },
+    encodings: ['identity', ...copies.map(([encoding]) => encoding)],
+  };
+}
+
+function cacheControl(name: string): string {
+  if (name === NOT_FOUND) return 'public, no-cache';
+  if (HASHED.test(name)) return 'public, max-age=31536000, immutable';
+  // Long enough for a prerendered page to be still fresh when its link is clicked.
+  if (name.endsWith('.html')) return 'public, max-age=60';
+  return /\.(?:xml|txt|json|webmanifest)$/.test(name) ? 'public, no-cache' : 'public, max-age=3600';
+}
+
+function isCompressedCopy(name: string, names: ReadonlySet<string>): boolean {
+  return Object.values(EXTENSIONS).some(
+    (extension) => name.endsWith(extension) && names.has(name.slice(0, -extension.length)),
+  );
+}
+
+function pathOf(name: string): string {
+  return `/${name.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}

@@ -1,0 +1,101 @@
+/** Serves the built site from memory. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import type { BuiltFile, BuiltSite, Variant } from './built-site.ts';
+import { findRedirect, type Redirect } from './redirects.ts';
+
+/** Smallest first. */
+const PREFERRED = ['br', 'gzip'];
+
+/** Answers GET and HEAD for every path without a route of its own; 405 for other methods. */
+export function staticSite(app: FastifyInstance, site: BuiltSite): void {
+  const moved = new Map(Object.entries(site.facts.redirects));
+  const routes = {
+    exists: (path: string) => site.files.has(path),
+    moved: (path: string) => moved.get(path),
+  };
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const { path, encodedPath, query } = splitUrl(request.url);
+      const file = site.files.get(path);
+      if (file === undefined) {
+        const redirect = findRedirect(path, routes);
+        return redirect === undefined
+          ? sendNotFound(request, reply, site)
+          : sendRedirect(reply, redirect, query);
+      }
+      // A page has one address: percent-encoded letters redirect to the plain ones.
+      if (encodeURI(path) !== encodedPath) return sendRedirect(reply, { status: 308, path }, query);
+      return sendFile(request, reply, file, 200);
+    },
+  });
+  // Before Fastify reads a body, or refuses to because of its type.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) done();
+    else void reply.code(405).header('allow', 'GET, HEAD').send(METHOD_NOT_ALLOWED);
+  });
+}
+
+const METHOD_NOT_ALLOWED = { ok: false, error: 'This address only takes GET and HEAD.' };
+
+/** The not-found page with status 404. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: BuiltSite): FastifyReply {
+  if (site.notFound !== undefined) return sendFile(request, reply, site.notFound, 404);
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  status: 200 | 404,
+): FastifyReply {
+  const variant = negotiate(request, file);
+  const { etag, vary, 'cache-control': cacheControl } = variant.headers;
+  if (status === 200 && isCurrent(request.headers['if-none-match'], etag)) {
+    // The copy keeps the headers that it came with (RFC 9110, section 15.4.5).
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    return reply
+      .code(304)
+      .headers({ etag, 'cache-control': cacheControl, ...(vary !== undefined && { vary }) })
+      .send();
+  }
+  void reply.code(status).headers(variant.headers);
+  if (request.headers['save-data'] === 'on') reply.removeHeader('speculation-rules');
+  return reply.send(request.method === 'HEAD' ? undefined : variant.body);
+}
+
+/** The file in the encoding that the client prefers; uncompressed where it accepts none. */
+function negotiate(request: FastifyRequest, file: BuiltFile): Variant {
+  const preferred = new Negotiator(request.raw).encoding(file.encodings, { preferred: PREFERRED });
+  return file.variants[preferred ?? 'identity'] ?? file.variants.identity;
+}
+
+/** Compares weakly, as If-None-Match has to be compared (RFC 9110, section 13.1.2). */
+function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
+  return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
+}
+
+/** Only a permanent redirect keeps the query: it belongs to the page that was asked for. */
+function sendRedirect(reply: FastifyReply, { status, path }: Redirect, query: string): FastifyReply {
+  const [target = '', anchor] = encodeURI(path).split('#');
+  const location = `${target}${status === 308 ? query : ''}${anchor === undefined ? '' : `#${anchor}`}`;
+  return reply.code(status).headers({ 'cache-control': 'public, no-cache', location }).send();
+}
+
+function splitUrl(url: string): { path: string; encodedPath: string; query: string } {
+  const mark = url.indexOf('?');
+  const encodedPath = mark === -1 ? url : url.slice(0, mark);
+  return { path: decode(encodedPath), encodedPath, query: mark === -1 ? '' : url.slice(mark) };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
