@@ -3,8 +3,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 
 import { contentChecks } from './site/build/content-checks.ts';
-import { cutFont } from './site/build/fonts/cut-font.ts';
-import { leaveOutOriginals } from './site/build/leave-out-originals.ts';
+import { fontVariants } from './site/build/fonts/font-variants.ts';
+import { removeOriginals } from './site/build/remove-originals.ts';
 import { precompress } from './site/build/precompress.ts';
 import { reachDirective } from './site/build/reach-directive.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
   site: siteUrl(),
   srcDir: './site',
   outDir: './dist',
-  // Not below node_modules: encoded pictures outlive an `npm ci`.
+  // Outside of node_modules, so that encoded pictures survive an `npm ci`.
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -30,11 +30,11 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Imbue',
       cssVariable: '--font-display',
-      // Ours (site/styles/fonts.css): Astro measures the font at its thinnest, where it is a sixth narrower.
+      // Our own (site/styles/fonts.css): Astro measures the thinnest weight, which is a sixth narrower.
       fallbacks: ['Imbue stand-in', 'Imbue stand-in 2', 'serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [...(await cutFont(fontFile('imbue'), { min: 250, max: 400 }))],
+        variants: [...(await fontVariants(fontFile('imbue'), { min: 250, max: 400 }))],
       },
     },
     {
@@ -44,12 +44,12 @@ export default defineConfig({
       fallbacks: ['Familjen stand-in', 'Familjen stand-in 2', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [...(await cutFont(fontFile('familjen-grotesk'), { min: 400, max: 700 }))],
+        variants: [...(await fontVariants(fontFile('familjen-grotesk'), { min: 400, max: 700 }))],
       },
     },
   ],
   vite: {
-    // `npm run dev` starts the contact server and says where.
+    // Set by `npm run dev`, which starts the contact server.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },
   markdown: markdownConfig(facts()),
@@ -58,7 +58,7 @@ export default defineConfig({
     reachDirective(),
     contentChecks(),
     writeSiteRecord(),
-    leaveOutOriginals(),
+    removeOriginals(),
     sitemap(sitemapOptions()),
     precompress(),
   ],

@@ -4,20 +4,18 @@ import { type AstroIntegration } from 'astro';
 
 const HYDRATE = path.resolve(import.meta.dirname, '../islands/runtime/hydrate.ts');
 const from = (file: string) => `export { default } from ${JSON.stringify(file)}`;
-/** Astro's own parts of the islands' runtime, and what stands in for them in the built pages. */
-const IN_PLACE_OF = [
+/** Modules of Astro's island runtime, and our replacements. */
+const REPLACEMENTS = [
   { file: '/astro/dist/runtime/server/astro-island.prebuilt.js', code: 'export default ""' },
   { file: '/@astrojs/react/dist/client.js', code: from(HYDRATE) },
 ];
 
 /**
- * Adds `client:reach`: an island whose script loads when the visitor touches, focuses or scrolls to it, and not before.
+ * Adds `client:reach`: an island whose script loads when the visitor touches, focuses or scrolls to it.
  *
- * The directive brings its own `<astro-island>` element, a quarter of the size of Astro's (which also carries slots,
- * retries and type revival that no island here uses), so Astro's is left out of the built pages. Should a later Astro
- * move that file, its own element comes back beside ours, the pages go on working, and the budget check says so.
- *
- * It also brings its own way of handing the HTML to React again (`islands/runtime/hydrate.ts`).
+ * Our runtime for islands (islands/runtime) replaces Astro's and the client of its React integration
+ * (docs/decisions/0003). If an Astro update moves these modules, both runtimes are in the page, the pages still work, and
+ * the budget for inline scripts fails.
  */
 export function reachDirective(): AstroIntegration {
   return {
@@ -29,9 +27,9 @@ export function reachDirective(): AstroIntegration {
           vite: {
             plugins: [
               {
-                name: 'own-island-runtime',
+                name: 'replace-island-runtime',
                 enforce: 'pre',
-                load: (id: string) => IN_PLACE_OF.find(({ file }) => id.endsWith(file))?.code ?? null,
+                load: (id: string) => REPLACEMENTS.find(({ file }) => id.endsWith(file))?.code ?? null,
               },
             ],
           },

@@ -12,11 +12,11 @@ const problems = (...list: [from: string, to: string][]) =>
   ).map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 const at = (place: string, message: string) => `content/redirects.yaml: ${place}: ${message}`;
 
-test('old addresses may lead to pages and to places on them', () => {
+test('redirects may lead to pages and anchors', () => {
   expect(problems(['/home', '/'], ['/prices/', '/#services'], ['/about-us.html', '/about'])).toEqual([]);
 });
 
-test('a target that is not there', () => {
+test('a target that does not exist is reported', () => {
   expect(problems(['/old', '/gone'])).toEqual([
     at('[0].to', 'found "/gone", a link to /gone, expected a page that exists'),
   ]);
@@ -24,7 +24,7 @@ test('a target that is not there', () => {
 });
 
 test.each(['/about', '/about/', '/about.html', '/index.html', '/robots.txt'])(
-  '%s is no old address: it leads to a page already',
+  '%s cannot redirect: it is a page',
   (from) => {
     expect(problems([from, '/contact']).join()).toMatch(
       /^content\/redirects\.yaml: \[0\]\.from: found ".*", expected an old address; .* is a page of this site$/u,
@@ -32,28 +32,28 @@ test.each(['/about', '/about/', '/about.html', '/index.html', '/robots.txt'])(
   },
 );
 
-test('an address that stands twice', () => {
+test('a duplicate redirect is reported', () => {
   expect(problems(['/old', '/about'], ['/old/', '/contact'])).toEqual([
     at('[1].from', 'found "/old/" a second time, expected it once'),
   ]);
 });
 
-test('a chain is named with its end', () => {
+test('a chain is reported with its end', () => {
   expect(problems(['/a', '/b'], ['/b', '/about'])).toEqual([
-    at('[0].to', 'found "/b", which leads on: /a → /b → /about, expected /about'),
+    at('[0].to', 'found "/b", which redirects again: /a → /b → /about, expected /about'),
   ]);
 });
 
-test('circles, of one and of several', () => {
-  expect(problems(['/a', '/a#top'])).toEqual([at('[0].to', 'found a circle: /a → /a#top')]);
+test('loops are reported, of one redirect and of several', () => {
+  expect(problems(['/a', '/a#top'])).toEqual([at('[0].to', 'found a redirect loop: /a → /a#top')]);
   expect(problems(['/a', '/b'], ['/b', '/a'])).toEqual([
-    at('[0].to', 'found a circle: /a → /b → /a'),
-    at('[1].to', 'found a circle: /b → /a → /b'),
+    at('[0].to', 'found a redirect loop: /a → /b → /a'),
+    at('[1].to', 'found a redirect loop: /b → /a → /b'),
   ]);
-  expect(problems(['/a', '/b'], ['/b', '/c'], ['/c', '/b'])[0]).toContain('circle: /a → /b → /c → /b');
+  expect(problems(['/a', '/b'], ['/b', '/c'], ['/c', '/b'])[0]).toContain('loop: /a → /b → /c → /b');
 });
 
-test.each(['/api/contact', '/healthz'])('%s belongs to the server', (from) => {
+test.each(['/api/contact', '/healthz'])('%s cannot redirect: it is a server route', (from) => {
   expect(problems([from, '/about'])).toEqual([
     at('[0].from', `found "${from}", which the server answers itself`),
   ]);

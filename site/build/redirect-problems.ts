@@ -3,41 +3,45 @@ import { type Redirects } from '../content/schemas/redirects.ts';
 
 const FILE = 'content/redirects.yaml';
 
-/** Paths that the server answers itself, before it looks for a page. */
+/** Paths of server routes, which take precedence over pages. */
 const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
 
-/** A path without slashes at its end. */
-export function bare(path: string): string {
+/** A path without trailing slashes; `/` stays. */
+export function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/u, '') || '/';
 }
 
 /**
  * What is wrong with a list of redirects.
- * @param broken what is wrong with an address in the built site, in words; undefined when it is there
+ * @param broken returns what is wrong with a link in the built site, in words, or undefined when its target exists
  */
 export function redirectProblems(list: Redirects, broken: (href: string) => string | undefined): Problem[] {
-  const targets = new Map(list.map(({ from, to }) => [bare(from), to]));
+  const targets = new Map(list.map(({ from, to }) => [withoutTrailingSlash(from), to]));
   const seen = new Set<string>();
   return list.flatMap(({ from, to }, at) => {
     const problem = (field: string, message: string) => ({ file: FILE, field: `[${at}].${field}`, message });
     const found: Problem[] = [];
     if (SERVER.test(from)) found.push(problem('from', `found "${from}", which the server answers itself`));
-    if (seen.has(bare(from))) found.push(problem('from', `found "${from}" a second time, expected it once`));
-    seen.add(bare(from));
+    if (seen.has(withoutTrailingSlash(from)))
+      found.push(problem('from', `found "${from}" a second time, expected it once`));
+    seen.add(withoutTrailingSlash(from));
     const own = pageOf(from);
     if (broken(own) === undefined)
       found.push(problem('from', `found "${from}", expected an old address; ${own} is a page of this site`));
 
-    const way = follow(bare(from), targets);
-    if (way.length > 2) {
-      const shown = way.join(' → ');
-      const loop = way.at(-1) === way[0] || way.indexOf(way.at(-1) ?? '') < way.length - 1;
+    const chain = redirectChain(withoutTrailingSlash(from), targets);
+    if (chain.length > 2) {
+      const shown = chain.join(' → ');
+      const loop = chain.at(-1) === chain[0] || chain.indexOf(chain.at(-1) ?? '') < chain.length - 1;
       const message = loop
-        ? `found a circle: ${shown}`
-        : `found "${to}", which leads on: ${shown}, expected ${way.at(-1) ?? ''}`;
+        ? `found a redirect loop: ${shown}`
+        : `found "${to}", which redirects again: ${shown}, expected ${chain.at(-1) ?? ''}`;
       found.push(problem('to', message));
     } else {
-      const message = bare(pathOf(to)) === bare(from) ? `found a circle: ${from} → ${to}` : broken(to);
+      const message =
+        withoutTrailingSlash(pathOf(to)) === withoutTrailingSlash(from)
+          ? `found a redirect loop: ${from} → ${to}`
+          : broken(to);
       if (message !== undefined)
         found.push(problem('to', message.replace('a link to', `"${to}", a link to`)));
     }
@@ -45,10 +49,10 @@ export function redirectProblems(list: Redirects, broken: (href: string) => stri
   });
 }
 
-/** The page that an address means however it is written: the server leads `/about.html` to `/about` by itself. */
+/** The page that the server resolves a path to: it redirects `/about.html` and `/about/` to `/about` itself. */
 function pageOf(path: string): string {
-  return bare(
-    bare(path)
+  return withoutTrailingSlash(
+    withoutTrailingSlash(path)
       .replace(/\.html$/u, '')
       .replace(/\/index$/u, ''),
   );
@@ -58,14 +62,14 @@ function pathOf(href: string): string {
   return href.replace(/#.*$/u, '');
 }
 
-/** The way from an old address over others of the list to where it ends, or until it comes round. */
-function follow(from: string, targets: ReadonlyMap<string, string>): string[] {
-  const way = [from];
+/** The chain from an old address over others of the list to where it ends, or until it comes round. */
+function redirectChain(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const chain = [from];
   for (let to = targets.get(from); to !== undefined;) {
-    const known = way.includes(bare(pathOf(to)));
-    way.push(to);
+    const known = chain.includes(withoutTrailingSlash(pathOf(to)));
+    chain.push(to);
     if (known) break;
-    to = targets.get(bare(pathOf(to)));
+    to = targets.get(withoutTrailingSlash(pathOf(to)));
   }
-  return way;
+  return chain;
 }

@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { type AstroIntegration } from 'astro';
 
 import { redirects, salon } from '../content/index.ts';
-import { bare } from './redirect-problems.ts';
+import { withoutTrailingSlash } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
-/** What the server has to know about the site it serves, as JSON: origin, name and phone of the salon, old addresses. */
+/** What the server needs to know about the site, as JSON. */
 export function siteRecord(): string {
   const { name, shortName, phone } = salon();
   const record = {
@@ -14,12 +14,12 @@ export function siteRecord(): string {
     salonName: name,
     salonShortName: shortName,
     phone,
-    redirects: Object.fromEntries(redirects().map(({ from, to }) => [bare(from), to])),
+    redirects: Object.fromEntries(redirects().map(({ from, to }) => [withoutTrailingSlash(from), to])),
   };
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-/** Writes that record to `dist/site.json`, as it stood when the pages were built. The server does not give it out. */
+/** Writes `dist/site.json` for the server, which does not serve it. */
 export function writeSiteRecord(): AstroIntegration {
   return {
     name: 'site-record',

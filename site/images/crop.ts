@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** What may be cut away and what must stay: the part of the photo that counts as the picture, and its focal point. */
+/** How a photo is cropped: the part that may be shown, and the focus point that must stay visible. */
 export interface Cut {
   area: Area;
   /** In percent of the area, from its top left corner. */
@@ -20,19 +20,19 @@ export interface Size {
 
 export const WHOLE: Area = { left: 0, top: 0, width: 100, height: 100 };
 
-/** Writes a cut as text, which is how it travels through Astro's image service (and into the cache key). */
+/** Writes a crop as text for Astro's image service and its cache key. */
 export function writeCut({ area, focus }: Cut): string {
   return `cut ${[area.left, area.top, area.width, area.height, focus.x, focus.y].join(' ')}`;
 }
 
-/** Reads what `writeCut` wrote; undefined for anything else. */
+/** Parses what `writeCut` wrote; undefined for anything else. */
 export function readCut(text: string | undefined): Cut | undefined {
   if (!text?.startsWith('cut ')) return undefined;
   const [left = 0, top = 0, width = 100, height = 100, x = 50, y = 50] = text.slice(4).split(' ').map(Number);
   return { area: { left, top, width, height }, focus: { x, y } };
 }
 
-/** Reads a focal point as the content writes it: `'60% 45%'`. */
+/** Parses a focus point as the content writes it: `'60% 45%'`. */
 export function readFocus(text: string): { x: number; y: number } {
   const [x = 50, y = 50] = text.split(' ').map((part) => Number.parseFloat(part));
   return { x, y };
@@ -44,8 +44,8 @@ export function areaSize(photo: Size, area: Area): Size {
 }
 
 /**
- * The largest rectangle of the wanted shape inside the area, as near to the focal point as the edges allow. Whole
- * pixels, never outside the photo.
+ * The largest rectangle of a ratio inside the area, as close to the focus point as the edges allow, in whole pixels and
+ * never outside the photo.
  */
 export function cropBox(photo: Size, shape: Size, { area, focus }: Cut) {
   const inside = areaSize(photo, area);
@@ -67,7 +67,7 @@ export function cropBox(photo: Size, shape: Size, { area, focus }: Cut) {
   };
 }
 
-/** Where a window of `size` begins inside `room`, centred on `percent` and kept inside. */
+/** Start of a window of `size` inside `room`, centered on `percent` and kept inside. */
 function slide(room: number, size: number, percent: number): number {
   return Math.min(Math.max((room * percent) / 100 - size / 2, 0), room - size);
 }

@@ -5,17 +5,17 @@ import { CORNERS, phonePhoto } from '../../tests/support/phone-photo.ts';
 import { publishedMetadata } from '../../tests/support/published-metadata.ts';
 import { lettered, writeCard } from './card/lettered.ts';
 import { WHOLE, writeCut } from './crop.ts';
-import { cutOut, encodePicture } from './encode.ts';
+import { crop, encodePicture } from './encode.ts';
 
-// A busy machine takes seconds over the larger pictures.
+// Larger pictures take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const photo = await phonePhoto();
 /** The same with a sixteenth of the work. */
 const small = await phonePhoto({ width: 1008, height: 756 });
 
-/** Red, green, blue at a point given in percent, as a browser without colour management would show them. */
-async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
+/** Red, green, blue at a point given in percent, ignoring color profiles. */
+async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at =
     (Math.floor((info.height * y) / 100) * info.width + Math.floor((info.width * x) / 100)) * info.channels;
@@ -23,14 +23,14 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]
 }
 
 /** Each channel within what an encoder may round. */
-function near(colour: readonly number[]) {
-  return colour.map(
+function near(color: readonly number[]) {
+  return color.map(
     (value) =>
       expect.toSatisfy((got: number) => Math.abs(got - value) <= 6, `near ${String(value)}`) as number,
   );
 }
 
-test('the photo of these tests is what a phone writes', async () => {
+test('the test photo has the metadata of a phone', async () => {
   const { width, height, orientation, exif, icc, xmp } = await sharp(photo).metadata();
   expect({ width, height, orientation }).toEqual({ width: 4032, height: 3024, orientation: 6 });
   expect(publishedMetadata(photo)).toEqual(expect.arrayContaining(['Exif', 'XMP', 'ICC']));
@@ -38,7 +38,7 @@ test('the photo of these tests is what a phone writes', async () => {
 });
 
 test.each(['avif', 'jpeg'] as const)(
-  'a phone’s photo stands upright, in sRGB, and tells nothing else as %s',
+  'a phone’s photo becomes upright, sRGB and free of metadata as %s',
   async (format) => {
     const picture = await encodePicture(format === 'jpeg' ? photo : small, format, {
       width: 300,
@@ -51,34 +51,34 @@ test.each(['avif', 'jpeg'] as const)(
       height: 400,
       made: format,
     });
-    expect(await colourAt(picture, 5, 5)).toEqual(near(CORNERS.topLeft));
-    expect(await colourAt(picture, 95, 5)).toEqual(near(CORNERS.topRight));
-    expect(await colourAt(picture, 5, 95)).toEqual(near(CORNERS.bottomLeft));
-    expect(await colourAt(picture, 95, 95)).toEqual(near(CORNERS.bottomRight));
+    expect(await colorAt(picture, 5, 5)).toEqual(near(CORNERS.topLeft));
+    expect(await colorAt(picture, 95, 5)).toEqual(near(CORNERS.topRight));
+    expect(await colorAt(picture, 5, 95)).toEqual(near(CORNERS.bottomLeft));
+    expect(await colorAt(picture, 95, 95)).toEqual(near(CORNERS.bottomRight));
     expect(publishedMetadata(picture)).toEqual([]);
   },
 );
 
-test('a sharing picture tells nothing else either', async () => {
-  const cut = await cutOut(small, { width: 1200, height: 630, cut: undefined });
+test('a social picture is free of metadata', async () => {
+  const cut = await crop(small, { width: 1200, height: 630, cut: undefined });
   const text = { title: 'Curls', name: 'Salon', place: 'Here' };
   const card = Buffer.from(await lettered(await cut.png().toBuffer(), writeCard(text)));
-  expect(await colourAt(card, 95, 5)).toEqual(near(CORNERS.topRight));
+  expect(await colorAt(card, 95, 5)).toEqual(near(CORNERS.topRight));
   expect(publishedMetadata(card)).toEqual([]);
 });
 
-test('the focal point and the area count from the top left of the upright picture', async () => {
+test('focus point and area count from the top left of the upright picture', async () => {
   const cut = (focus: { x: number; y: number }, area = WHOLE) =>
     encodePicture(small, 'jpeg', { width: 90, height: 60, cut: writeCut({ area, focus }) });
   const top = await cut({ x: 50, y: 0 });
-  expect(await colourAt(top, 10, 90)).toEqual(near(CORNERS.topLeft));
+  expect(await colorAt(top, 10, 90)).toEqual(near(CORNERS.topLeft));
   const bottom = await cut({ x: 50, y: 100 });
-  expect(await colourAt(bottom, 90, 10)).toEqual(near(CORNERS.bottomRight));
+  expect(await colorAt(bottom, 90, 10)).toEqual(near(CORNERS.bottomRight));
   const quarter = await cut({ x: 50, y: 50 }, { left: 50, top: 0, width: 50, height: 50 });
-  expect(await colourAt(quarter, 5, 95)).toEqual(near(CORNERS.topRight));
+  expect(await colorAt(quarter, 5, 95)).toEqual(near(CORNERS.topRight));
 });
 
-test('a damaged photo stops instead of going out as it came', async () => {
+test('a damaged photo is an error', async () => {
   const damaged = small.subarray(0, small.length / 2);
   await expect(encodePicture(damaged, 'jpeg', { width: 300, height: 400, cut: undefined })).rejects.toThrow();
 });

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 
 import { cropBox, readCut, WHOLE } from './crop.ts';
 
-/** What is wanted of a photo: a size in pixels, and the cut as `writeCut` wrote it. */
-export interface Asked {
+/** A size in pixels, and the crop as `writeCut` wrote it. */
+export interface ImageRequest {
   width: number;
   height: number;
   cut: string | undefined;
@@ -11,61 +11,61 @@ export interface Asked {
 
 export type Format = 'avif' | 'jpeg';
 
-/** Pixels: AVIFs up to this width are seen dot for dot on plain screens. */
+/** Pixels. Screens of normal density show AVIFs up to this width at full resolution. */
 const SMALL = 560;
 
 /**
- * What an encoder is told, on its own scale, chosen by eye on hair at its shown size: docs/decisions/0005-pictures.md
- * tells what was compared. In small AVIFs each dot holds several strands: there a higher quality is seen and costs few
- * bytes. Larger ones go mostly to dense screens, which hide the loss.
+ * Quality on the encoder's scale, chosen by eye on hair (docs/decisions/0005-pictures.md). In small AVIFs a pixel holds
+ * several strands, so a higher quality is visible and costs few bytes. Larger ones go mostly to dense screens, which hide
+ * the loss.
  */
 export function qualityOf(format: Format, width: number): number {
   if (format === 'jpeg') return 74;
   return width > SMALL ? 52 : 58;
 }
 
-/** How long an AVIF's encoder may look for fewer bytes, of 9. */
+/** Effort of the AVIF encoder, 0 to 9. */
 function effortOf(width: number): number {
   return width > SMALL ? 3 : 2;
 }
 
-/** What Astro is told of the encoding: it goes into the name under which a made picture is kept, and nowhere else. */
-export function settingsOf(format: Format, width: number): number | string {
+/** The `quality` for Astro's cache key: quality and effort. The encoder itself ignores it. */
+export function cacheQuality(format: Format, width: number): number | string {
   const quality = qualityOf(format, width);
   return format === 'avif' && effortOf(width) !== 3 ? `${quality} effort ${effortOf(width)}` : quality;
 }
 
-/** The dots of a photo that stands upright in sRGB, and how they lie. */
-type Dots = ReturnType<typeof readDots>;
+/** The pixels of an upright photo in sRGB, with their layout. */
+type Pixels = ReturnType<typeof decode>;
 
 /**
- * Photos that were read, by their bytes, and forgotten with them: the build makes all pictures of one photo one after the
- * other, and reading it takes longer than cutting and shrinking.
+ * Decoded photos by their bytes: the build encodes all pictures of a photo in sequence, and decoding takes longer than
+ * cropping and resizing.
  */
-const known = new WeakMap<Uint8Array, Dots>();
+const decoded = new WeakMap<Uint8Array, Pixels>();
 
-/**
- * Phones store a picture lying on its side with a note which way is up: it is turned before anything is measured. Colours
- * become sRGB, whatever the phone wrote them in, and nothing else of the file goes along: no place, no time, no camera,
- * no preview.
- */
-function readDots(photo: Uint8Array) {
+/** Decodes a photo: upright by its EXIF orientation, in sRGB, and without metadata such as location, time or camera. */
+function decode(photo: Uint8Array) {
   return sharp(photo, { failOn: 'truncated' }).autoOrient().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The part of a photo that was asked for, in its size. */
-export async function cutOut(photo: Uint8Array, { cut, ...size }: Asked): Promise<Sharp> {
-  const dots = known.get(photo) ?? readDots(photo);
-  known.set(photo, dots);
-  const { data, info } = await dots;
+/** The requested part of a photo in the requested size. */
+export async function crop(photo: Uint8Array, { cut, ...size }: ImageRequest): Promise<Sharp> {
+  const pixels = decoded.get(photo) ?? decode(photo);
+  decoded.set(photo, pixels);
+  const { data, info } = await pixels;
   const box = cropBox(info, size, readCut(cut) ?? { area: WHOLE, focus: { x: 50, y: 50 } });
   return sharp(data, { raw: info }).extract(box).resize(size);
 }
 
-/** Makes one picture of a photo. @throws Error when the photo is damaged */
-export async function encodePicture(photo: Uint8Array, format: Format, asked: Asked): Promise<Buffer> {
-  const quality = qualityOf(format, asked.width);
-  const picture = await cutOut(photo, asked);
-  const settings = format === 'avif' ? { quality, effort: effortOf(asked.width) } : { quality };
+/** Encodes one picture of a photo. @throws Error when the photo is damaged */
+export async function encodePicture(
+  photo: Uint8Array,
+  format: Format,
+  request: ImageRequest,
+): Promise<Buffer> {
+  const quality = qualityOf(format, request.width);
+  const picture = await crop(photo, request);
+  const settings = format === 'avif' ? { quality, effort: effortOf(request.width) } : { quality };
   return picture.toFormat(format, settings).toBuffer();
 }

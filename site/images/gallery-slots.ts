@@ -1,6 +1,6 @@
 import { type Slot, slots } from './slots.ts';
 
-/** Most columns of three or four; on phones the pictures stand in pairs. The filter shows them larger. */
+/** Three or four columns, two on phones. The filter shows the pictures larger. */
 const SMALL = '(max-width: 40em) 37vw, 30vw';
 const HALF = '(max-width: 40em) 60vw, 40vw';
 const WIDE = '(max-width: 40em) 100vw, 66vw';
@@ -8,7 +8,7 @@ const small = [280, 432, 720] as const;
 const half = [440, 720, 960] as const;
 const wide = [724, 1280] as const;
 
-/** Shape and size of the eleven pictures, in the order of the page. Where they stand is in Wall.css. */
+/** Ratios and sizes of the pictures, in page order. Their positions are in Wall.css. */
 export const gallerySlots: readonly Slot[] = [
   { ratio: 16 / 9, widths: wide, sizes: WIDE },
   { ratio: 4 / 5, widths: small, sizes: SMALL },
@@ -23,15 +23,15 @@ export const gallerySlots: readonly Slot[] = [
   { ratio: 2 / 3, widths: half, sizes: HALF },
 ];
 
-/** Before and after: two pictures of one head, cut alike, so that they lie over each other. */
+/** Before and after: two pictures with the same crop, one over the other. */
 export const storySlot: Slot = {
   ratio: 8 / 9,
   widths: [800, 1100],
   sizes: '(max-width: 40em) 106vw, (max-width: 62.5em) 92vw, 54vw',
 };
 
-/** The whole picture, seen for itself: large enough for a dense screen, lying or upright. */
-export const largeSlot: Slot = { widths: [1280], highest: 1500, sizes: '100vw' };
+/** The uncropped picture in the lightbox. */
+export const largeSlot: Slot = { widths: [1280], maxHeight: 1500, sizes: '100vw' };
 
 /** The pictures of the tour, by their shape in the grid (sections/tour/shapes.ts). */
 export const tourSlots = {

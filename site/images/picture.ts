@@ -1,68 +1,41 @@
-import { type ImageMetadata } from 'astro';
-import { getImage } from 'astro:assets';
-
-import { photoPath, photos } from '../content/index.ts';
+import { photoPath } from '../content/index.ts';
 import { type PictureData } from '../ui/picture-data.ts';
-import { type Area, areaSize, readFocus, WHOLE, writeCut } from './crop.ts';
-import { settingsOf } from './encode.ts';
-import { placeholderColour } from './placeholder.ts';
+import { areaSize } from './crop.ts';
+import { cacheQuality } from './encode.ts';
+import { encodePhoto, findPhoto, type PhotoUse } from './photo.ts';
+import { placeholderColor } from './placeholder.ts';
 import { type Slot } from './slots.ts';
 
-const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
-
-/** Pixels: the width of the JPEG, the same for all places, so that one cut has one. 412 px at a density of 1.75. */
-const FILLS_A_PHONE = 720;
-
-/** How the content names a picture: a photo, perhaps a part of it, and what must stay in sight. */
-export interface PhotoUse {
-  photo: string;
-  area?: Area | undefined;
-  focus?: string | undefined;
-  alt?: string | undefined;
-}
+/** Width of the JPEG in pixels, the same in all slots, so that slots with the same crop share it: 412 px at 1.75. */
+const JPEG_WIDTH = 720;
 
 /**
- * Makes the files of a picture for one place of the layout, cut to its shape around the focal point: AVIF in every
- * width, and one JPEG for the few browsers that cannot read AVIF.
- * Throws when the photo is not in content/photos.
+ * Encodes a picture for one slot of the layout, cropped to its ratio around the focus point: AVIF in every width, and one
+ * JPEG for browsers without AVIF.
+ *
+ * @throws Error when the photo is not in content/photos
  */
 export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
-  const photo = photos()[use.photo];
-  const file = files[`/content/photos/${use.photo}.jpg`]?.default;
-  if (!photo || !file) throw new Error(`content/photos/${use.photo}.jpg: there is no such photo`);
-
-  const area = use.area ?? WHOLE;
-  const inside = areaSize(file, area);
+  const photo = findPhoto(use);
+  const inside = areaSize(photo.file, photo.cut.area);
   const ratio = slot.ratio ?? inside.width / inside.height;
-  const cut = { area, focus: readFocus(use.focus ?? photo.focus) };
-  const position = writeCut(cut);
-  const height = Math.min(inside.height, slot.highest ?? inside.height);
+  const height = Math.min(inside.height, slot.maxHeight ?? inside.height);
   const largest = Math.floor(Math.min(inside.width, height * ratio));
-  const widths = fitting(slot.widths, largest);
+  const widths = withoutEnlarging(slot.widths, largest);
   const size = (width: number) => ({ width, height: Math.round(width / ratio) });
+  const encode = (format: 'avif' | 'jpeg', width: number) =>
+    encodePhoto(photo, { format, quality: cacheQuality(format, width), ...size(width) });
 
-  const encode = async (format: 'avif' | 'jpeg', width: number) => {
-    const image = await getImage({
-      src: file,
-      format,
-      quality: settingsOf(format, width),
-      position,
-      fit: 'cover',
-      ...size(width),
-    });
-    return image.src;
-  };
   const avif = await Promise.all(
     widths.map(async (width) => `${await encode('avif', width)} ${String(width)}w`),
   );
   const largestSize = size(widths.at(-1) ?? largest);
-
   return {
     sources: [{ type: 'image/avif', srcSet: avif.join(', '), sizes: slot.sizes, ...largestSize }],
-    src: await encode('jpeg', Math.min(largestSize.width, slot.highest ? Infinity : FILLS_A_PHONE)),
+    src: await encode('jpeg', Math.min(largestSize.width, slot.maxHeight ? Infinity : JPEG_WIDTH)),
     ...largestSize,
-    colour: await placeholderColour(photoPath(use.photo), largestSize, cut),
-    alt: use.alt ?? photo.alt,
+    color: await placeholderColor(photoPath(use.photo), largestSize, photo.cut),
+    alt: photo.alt,
   };
 }
 
@@ -86,8 +59,8 @@ export function artDirected(
   };
 }
 
-/** The widths that the photo can give without being enlarged, and its own where it falls between two. */
-function fitting(widths: readonly number[], largest: number): number[] {
+/** The widths that the photo has pixels for, and the photo's own width in place of the larger ones. */
+function withoutEnlarging(widths: readonly number[], largest: number): number[] {
   const possible = widths.filter((width) => width <= largest);
   return possible.length < widths.length ? [...new Set([...possible, largest])] : possible;
 }

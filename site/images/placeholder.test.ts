@@ -7,13 +7,13 @@ import { expect, test, vi } from 'vitest';
 
 import { phonePhoto } from '../../tests/support/phone-photo.ts';
 import { WHOLE } from './crop.ts';
-import { placeholderColour } from './placeholder.ts';
+import { placeholderColor } from './placeholder.ts';
 import { addPlaceholderStyles } from './placeholder-styles.ts';
 
-// A busy machine takes seconds over the larger pictures.
+// Larger pictures take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-test('the colour is that of what the cut shows, the right way up and in sRGB', async () => {
+test('the color is the average of the crop, upright and in sRGB', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'placeholder-'));
   try {
     const file = join(folder, 'phone.jpg');
@@ -21,9 +21,9 @@ test('the colour is that of what the cut shows, the right way up and in sRGB', a
     const square = { width: 10, height: 10 };
     const focus = { x: 50, y: 50 };
     const corner = { left: 2, top: 2, width: 44, height: 44 };
-    expect(await placeholderColour(file, square, { area: corner, focus })).toBe('c52');
-    expect(await placeholderColour(file, square, { area: { ...corner, top: 54 }, focus })).toBe('45b');
-    expect(await placeholderColour(file, square, { area: WHOLE, focus })).toMatch(/^[0-9a-f]{3}$/);
+    expect(await placeholderColor(file, square, { area: corner, focus })).toBe('c52');
+    expect(await placeholderColor(file, square, { area: { ...corner, top: 54 }, focus })).toBe('45b');
+    expect(await placeholderColor(file, square, { area: WHOLE, focus })).toMatch(/^[0-9a-f]{3}$/);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 
 import { type Cut, cropBox, type Size } from './crop.ts';
 
-/** A photo at the size of a stamp: enough to know its colours. */
-interface Stamp extends Size {
-  /** Red, green, blue, from the top left, row by row. */
+/** A photo of at most 64 x 64 pixels. */
+interface Thumbnail extends Size {
+  /** Red, green, blue, row by row. */
   pixels: Uint8Array;
 }
 
-const stamps = new Map<string, Promise<Stamp>>();
+const thumbnails = new Map<string, Promise<Thumbnail>>();
 
-async function readStamp(path: string): Promise<Stamp> {
+async function readThumbnail(path: string): Promise<Thumbnail> {
   const { data, info } = await sharp(path)
     .autoOrient()
     .resize(64, 64, { fit: 'inside' })
@@ -22,16 +22,16 @@ async function readStamp(path: string): Promise<Stamp> {
 }
 
 /**
- * The colour that stands in for a picture until it is there: the mean of what the cut shows, as three hexadecimal digits
- * (one of 4,096 colours, close enough for a moment and short enough to be written for every picture).
+ * The average color of a cropped photo, shown until the picture loads, as three hexadecimal digits: exact enough for a
+ * moment, and short enough for every picture of a page.
  *
- * @param path the photo
- * @param shape shape that the cut is made in
+ * @param path file of the photo
+ * @param shape size whose ratio the crop has
  */
-export async function placeholderColour(path: string, shape: Size, cut: Cut): Promise<string> {
-  const stamp = stamps.get(path) ?? readStamp(path);
-  stamps.set(path, stamp);
-  const { pixels, ...size } = await stamp;
+export async function placeholderColor(path: string, shape: Size, cut: Cut): Promise<string> {
+  const thumbnail = thumbnails.get(path) ?? readThumbnail(path);
+  thumbnails.set(path, thumbnail);
+  const { pixels, ...size } = await thumbnail;
   const box = cropBox(size, shape, cut);
   const sums = [0, 0, 0];
   for (let y = box.top; y < box.top + box.height; y++)

@@ -1,36 +1,35 @@
 /**
- * Astro's image service with the making of the pictures replaced by ours (./encode.ts): crops follow the focal point
- * that the content names, `card` letters a sharing picture, and a photo that cannot be read stops the build. Astro's own
- * would publish it as it is, with everything that a phone notes in it.
+ * Astro's Sharp service with our own encoding (./encode.ts): crops follow the focus point in the content, `card` writes
+ * text on a social picture, and a damaged photo stops the build. Astro's own service would publish a damaged photo
+ * unchanged, with the metadata of the phone.
  */
 import { type LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 
 import { lettered } from './card/lettered.ts';
-import { type Asked, cutOut, encodePicture, type Format } from './encode.ts';
+import { crop, encodePicture, type Format, type ImageRequest } from './encode.ts';
 
-/** What ./picture.ts and ./social.ts ask for. */
-interface Options extends Omit<Asked, 'cut'> {
+/** The options that ./photo.ts passes. */
+interface Options extends Omit<ImageRequest, 'cut'> {
   src: string;
   position?: string;
   format: Format;
-  /** What is lettered over a sharing picture; see ./card/lettered.ts. */
+  /** The text of a social picture; see ./card/lettered.ts. */
   card?: string;
 }
 
 const service: LocalImageService = {
   ...sharpService,
-  // Made files are kept for the next build under a name that follows from these. Astro's own service leaves them to a
-  // default, which this list replaces: one that is missing gives two pictures one name.
-  // Whoever changes how pictures are made in some other way (./encode.ts) empties .cache/astro/assets.
+  // The cache key of an encoded file. It replaces Astro's default, which has no \`card\`. When ./encode.ts changes in a way
+  // that none of these shows, empty .cache/astro/assets.
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'card'],
   async transform(photo, options) {
     const { width, height, format, position, card } = options as Options;
-    const asked = { width, height, cut: position };
+    const request = { width, height, cut: position };
     const data =
       card === undefined
-        ? await encodePicture(photo, format, asked)
-        : await lettered(await (await cutOut(photo, asked)).png({ compressionLevel: 0 }).toBuffer(), card);
+        ? await encodePicture(photo, format, request)
+        : await lettered(await (await crop(photo, request)).png({ compressionLevel: 0 }).toBuffer(), card);
     return { data, format };
   },
 };

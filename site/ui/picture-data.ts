@@ -14,7 +14,7 @@ export interface PictureData {
   width: number;
   height: number;
   /** Placeholder color, three hexadecimal digits. */
-  colour: string;
+  color: string;
   /** Empty for decoration. */
   alt: string;
 }

@@ -1,12 +1,12 @@
-/** What is used of subset-font, which comes without types (2.9.0). */
+/** The used part of subset-font 2.9.0, which has no types. */
 declare module 'subset-font' {
-  /** Cuts a font to the letters of `text`. @throws Error when the font or an axis cannot be read */
+  /** Reduces a font to the characters of `text`. @throws Error when the font or an axis cannot be read */
   export default function subsetFont(
     font: Buffer,
     text: string,
     settings: {
       readonly targetFormat: 'woff2';
-      /** OpenType features that are kept; the letters of all others are left out. */
+      /** OpenType features to keep. */
       readonly keepFeatures: readonly string[];
       readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     },

@@ -1,18 +1,18 @@
 /**
- * Breaks a text into lines no wider than `width`, as even as the words allow.
- * Undefined when a word alone is wider, or more than `most` lines would be needed.
+ * Breaks a text into lines of at most `width`, as even as possible.
+ * Undefined when a word is wider, or more than `maxLines` would be needed.
  */
 export function wrap(
   text: string,
   measure: (line: string) => number,
   width: number,
-  most: number,
+  maxLines: number,
 ): string[] | undefined {
   const words = text.split(/\s+/u).filter(Boolean);
   const fewest = fill(words, measure, width);
-  if (fewest.length > most || fewest.some((line) => measure(line) > width)) return undefined;
+  if (fewest.length > maxLines || fewest.some((line) => measure(line) > width)) return undefined;
 
-  // The narrowest column that still takes as few lines: no last line with a single short word.
+  // The narrowest column with as few lines avoids a last line of a single short word.
   let lines = fewest;
   for (let narrower = width * 0.98; narrower > width * 0.4; narrower *= 0.98) {
     const tighter = fill(words, measure, narrower);

@@ -2,14 +2,14 @@ import { readdir, rm } from 'node:fs/promises';
 
 import { type AstroIntegration } from 'astro';
 
-/** Takes the photos as they came out of the build: pages show only what was cut and encoded from them. */
-export function leaveOutOriginals(): AstroIntegration {
+/** Deletes the original photos from the build: pages only use encoded pictures. */
+export function removeOriginals(): AstroIntegration {
   return {
-    name: 'leave-out-originals',
+    name: 'remove-originals',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const assets = new URL('_astro/', dir);
-        // Made pictures end in .avif or .jpeg; the photos in content/photos end in .jpg.
+        // Encoded pictures end in .avif or .jpeg, the photos of content/photos in .jpg.
         const originals = (await readdir(assets)).filter((file) => file.endsWith('.jpg'));
         await Promise.all(originals.map((file) => rm(new URL(file, assets))));
       },
