@@ -8,11 +8,10 @@ import { siteUrl } from './site-url.ts';
 
 /** What the server needs to know about the site, as JSON. */
 export function siteRecord(): string {
-  const { name, shortName, phone } = salon();
+  const { name, phone } = salon();
   const record = {
     siteUrl: siteUrl(),
     salonName: name,
-    salonShortName: shortName,
     phone,
     redirects: Object.fromEntries(redirects().map(({ from, to }) => [withoutTrailingSlash(from), to])),
   };

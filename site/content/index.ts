@@ -18,8 +18,8 @@ import { townsSchema } from './schemas/towns.ts';
 export { photoPath, photos } from './photos.ts';
 
 /**
- * The content of the site, one function a kind. Each reads its file once, checks it, and throws a ContentError that
- * lists every mistake. `root` is the folder that holds `content/`; only tests give it.
+ * The content of the site, one function for each file. Each reads its file once, checks it, and throws a ContentError
+ * that lists every mistake. `root` is the folder that contains `content/`; only tests pass it.
  */
 function yaml<S extends z.ZodType>(file: string, schema: S): (root?: string) => z.infer<S> {
   return memoize((root) => loadYaml(file, schema, root));
@@ -63,14 +63,14 @@ const legalTexts = {
   terms: memoize((root) => loadMarkdown('content/legal/terms.md', legalSchema, root)),
 };
 
-/** A legal text, to be rendered with `render` of markdown.ts. */
+/** A legal text as written; pages use the collection (legal-page.ts). */
 export function legal(name: keyof typeof legalTexts, root?: string): MarkdownFile<LegalFields> {
   return legalTexts[name](root);
 }
 
 /**
  * The copy of one page: content/pages/<name>.yaml, checked with the page's own schema
- * (`group({ ...pageFields, … })`, from schemas/fields.ts and schemas/page.ts).
+ * (`group({ ...pageFields, … })`).
  */
 export function readPage<S extends z.ZodType>(name: string, schema: S, root?: string): z.infer<S> {
   const readers = pageReaders.get(schema) ?? new Map<string, (root?: string) => unknown>();
@@ -80,5 +80,5 @@ export function readPage<S extends z.ZodType>(name: string, schema: S, root?: st
   return read(root) as z.infer<S>;
 }
 
-/** Every article asks for the words of its page. */
+/** By schema and name, so that the copy of a page is read once. */
 const pageReaders = new WeakMap<z.ZodType, Map<string, (root?: string) => unknown>>();

@@ -7,7 +7,7 @@ import { displayHours } from '../content/hours.ts';
 import { colorPrices, legal, readPage, salon, services, towns } from '../content/index.ts';
 import { displayPhone } from '../content/phone.ts';
 import { blogSchema } from '../content/schemas/pages/blog.ts';
-import { pageFields } from '../content/schemas/page.ts';
+import { pageFields } from '../content/schemas/fields.ts';
 import { llmsText } from '../seo/llms.ts';
 
 /** File of a page's words → its address. */

@@ -27,6 +27,9 @@ export const description = z
 /** Search engines cut a title near 60 characters. */
 export const title = text(60).describe('Title of the page, at most 60 characters.');
 
+/** Fields that the copy of every page has; the schema of a page spreads them. */
+export const pageFields = { title, description };
+
 /** The last part of an address: `hair-styling`. */
 export const slug = z
   .string()

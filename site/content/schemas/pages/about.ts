@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { group, text, time } from '../fields.ts';
-import { pageFields } from '../page.ts';
+import { group, pageFields, text, time } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 import { weekdays } from '../salon.ts';
 

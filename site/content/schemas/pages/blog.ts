@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { description, group, text } from '../fields.ts';
-import { pageFields } from '../page.ts';
+import { description, group, pageFields, text } from '../fields.ts';
 
 /** content/pages/blog.yaml */
 export const blogSchema = group({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { group, text } from '../fields.ts';
-import { pageFields } from '../page.ts';
+import { group, pageFields, text } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
 /** content/pages/careers.yaml */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { group, text } from '../fields.ts';
-import { pageFields } from '../page.ts';
+import { group, pageFields, text } from '../fields.ts';
 
 const mapSchema = group({
   alt: text(240).describe('What the map shows, for people who cannot see it.'),

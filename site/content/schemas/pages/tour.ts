@@ -1,5 +1,4 @@
-import { group, text } from '../fields.ts';
-import { pageFields } from '../page.ts';
+import { group, pageFields, text } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
 /** content/pages/tour.yaml */
