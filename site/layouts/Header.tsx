@@ -14,7 +14,7 @@ export interface HeaderProps {
   over: 'picture' | 'paper';
 }
 
-/** The fixed bar. Its states (solid, list open) are attributes set by behaviour.ts. */
+/** The fixed bar. Its states (solid, list open) are attributes set by behavior.ts. */
 export function Header({ brand, path, services, phone, over }: HeaderProps) {
   const link = ({ name, href }: NavLink) => (
     <a key={href} href={href} {...currentPage(href, path)}>

@@ -1,15 +1,15 @@
 /**
  * In the browser because it changes what the page shows without leaving it. Holds the row of tags, the line that says
  * what is shown, and what is said when that is nothing; the cards are HTML beside it. Loads when it is touched,
- * focused or scrolled to: until then the badges are links, and show-asked-tag.ts, which is part of the page, shows what
+ * focused or scrolled to: until then the badges are links, and show-tag-from-url.ts, which is part of the page, shows what
  * `?tag=` asks for.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { tagLabel } from '../../content/tags.ts';
 import { FilterRow } from '../shared/FilterRow.tsx';
-import { holdInPlace, onBadge, showCards } from './post-cards.ts';
-import { useAddressKey } from '../shared/useAddressKey.ts';
+import { keepScrollPosition, onTagClick, showCards } from './post-cards.ts';
+import { useSearchParam } from '../shared/useSearchParam.ts';
 import { useReady } from '../shared/useReady.ts';
 
 import '../../ui/Button.css';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export default function BlogFilter({ tags, total }: Props) {
-  const [selected, select] = useAddressKey('tag');
+  const [selected, select] = useSearchParam('tag');
   const row = useRef<HTMLDivElement>(null);
   const keepInPlace = useRef<() => void>(undefined);
   useReady(row);
@@ -35,8 +35,8 @@ export default function BlogFilter({ tags, total }: Props) {
   const onSelect = useEffectEvent(select);
   useEffect(
     () =>
-      onBadge((tag, card) => {
-        keepInPlace.current = holdInPlace(card);
+      onTagClick((tag, card) => {
+        keepInPlace.current = keepScrollPosition(card);
         onSelect(tag);
       }),
     [],

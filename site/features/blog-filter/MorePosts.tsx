@@ -1,7 +1,6 @@
 /**
- * In the browser because it brings older posts as the visitor comes to the end of the list, or asks for a tag that they
- * carry. What stands between its tags is the link to the next page of the list, which does without. On the page
- * only while the list has several; loads when it is touched, focused or scrolled to.
+ * Loads older posts when the visitor reaches the end of the list, or selects a tag that older posts have. Its child is
+ * the link to the next page of the list, which works without JavaScript. Rendered only if the list has several pages.
  */
 import {
   type ReactNode,
@@ -24,35 +23,35 @@ interface Props {
   children?: ReactNode;
 }
 
-/** So many cards come by themselves; further ones when asked for, or nobody would ever reach the footer. */
-const BY_ITSELF = 96;
-/** So many more for each time they are asked for. */
-const BY_HAND = 48;
+/** This many cards load automatically; more only on request, or nobody would ever reach the footer. */
+const AUTOMATIC_LIMIT = 96;
+/** This many more load automatically after each request. */
+const PER_REQUEST = 48;
 
 const AS_BUILT: List = { tag: '', next: 2, shown: 0 };
 
 export default function MorePosts({ pages, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const list = useSyncExternalStore(onList, currentList, () => AS_BUILT);
-  const [most, setMost] = useState(BY_ITSELF);
+  const [limit, setLimit] = useState(AUTOMATIC_LIMIT);
   const [failed, setFailed] = useState(false);
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   useReady(root);
 
   useLayoutEffect(() => {
     setPages(pages);
     showCards(currentList().tag);
-    // Who has come down to here in one leap has passed the filter by: the badges of cards are its own.
+    // The filter handles the tags on cards. A jump to the end of the list may have skipped it: load it now.
     document.querySelector('.filter')?.dispatchEvent(new Event('focusin'));
   }, [pages]);
 
   const load = async () => {
     try {
       const added = await addNextPage();
-      say(`${added.length} older post${added.length === 1 ? '' : 's'} added`);
+      setMessage(`${added.length} older post${added.length === 1 ? '' : 's'} added`);
       return added;
     } catch {
-      // From now on the link is a link.
+      // From now on the link is followed.
       setFailed(true);
       return [];
     }
@@ -62,7 +61,7 @@ export default function MorePosts({ pages, children }: Props) {
     if (failed || !isPlainPress(event)) return;
     event.preventDefault();
     const [first] = await load();
-    setMost(currentList().shown + BY_HAND);
+    setLimit(currentList().shown + PER_REQUEST);
     first?.querySelector<HTMLElement>('h2 a')?.focus();
   });
 
@@ -74,7 +73,7 @@ export default function MorePosts({ pages, children }: Props) {
   }, []);
 
   useEffect(() => {
-    if (!root.current || failed || list.next === undefined || list.shown >= most) return;
+    if (!root.current || failed || list.next === undefined || list.shown >= limit) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -88,7 +87,7 @@ export default function MorePosts({ pages, children }: Props) {
     return () => {
       observer.disconnect();
     };
-  }, [list, most, failed]);
+  }, [list, limit, failed]);
 
   return (
     <div ref={root}>
@@ -96,7 +95,7 @@ export default function MorePosts({ pages, children }: Props) {
         {children}
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@
  * is shown of them is known here, for the filter above them and for the end of the list below them.
  */
 import { fetchCards, learnTags, nextPage } from './list-pages.ts';
-import { keyInAddress } from '../shared/useAddressKey.ts';
+import { searchParamKey } from '../shared/useSearchParam.ts';
 
 export interface List {
   /** The tag that is shown, or ''. */
@@ -37,7 +37,7 @@ export function showCards(tag: string): void {
 
 /** What is shown. Until the filter is there, the address says it. */
 export function currentList(): List {
-  if (list === undefined) showCards(keyInAddress('tag'));
+  if (list === undefined) showCards(searchParamKey('tag'));
   return list ?? { tag: '', next: undefined, shown: 0 };
 }
 
@@ -76,7 +76,7 @@ function put(found: readonly HTMLElement[], page: number): HTMLElement[] {
  * Calls `select` when a badge on a card is pressed, instead of following its link. A press that asks for a new tab or
  * window is left to the browser.
  */
-export function onBadge(select: (tag: string, card: Element) => void): () => void {
+export function onTagClick(select: (tag: string, card: Element) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     const badge = (event.target as Element).closest<HTMLElement>('[data-tag]');
@@ -98,7 +98,7 @@ export function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: Mou
 }
 
 /** Remembers where an element is on the screen; the returned function scrolls until it is there again. */
-export function holdInPlace(element: Element): () => void {
+export function keepScrollPosition(element: Element): () => void {
   const { top } = element.getBoundingClientRect();
   return () => {
     scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });

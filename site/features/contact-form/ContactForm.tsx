@@ -1,8 +1,8 @@
 /**
- * In the browser because it checks before sending, keeps what was entered when sending fails, and says what happened.
- * Loads when a field is touched or focused, or when it is scrolled to; before that, and without JavaScript, it is an
- * ordinary form that posts to the same address. Its styles (ContactForm.css) are brought by whoever shows it: inlined
- * into the contact page, fetched by the quote dialog, so that no other page carries them.
+ * The contact form. Interactive because it checks before sending, keeps what was entered when sending fails, and reports
+ * the result. Loads when a field is touched, focused or scrolled to; before that, and without JavaScript, it is an
+ * ordinary form that posts to the same address. ContactForm.css is imported by its users: the contact page inlines it,
+ * the quote dialog fetches it, and no other page contains it.
  */
 import {
   type SubmitEvent,
@@ -24,10 +24,10 @@ import {
 } from '../../../contact/messages.ts';
 import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
 import { Field } from '../../ui/Field.tsx';
-import { afterPaint } from '../shared/after-paint.ts';
+import { nextPaint } from '../shared/next-paint.ts';
 import { Agreement } from './Agreement.tsx';
 import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
-import { enterGoesOn } from './enter-goes-on.ts';
+import { focusNextOnEnter } from './focus-next-on-enter.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { formValues, sendLead } from './send-lead.ts';
 import Toast from './Toast.tsx';
@@ -50,14 +50,14 @@ interface Problem {
   message: string;
 }
 
-interface Said {
+interface ShownToast {
   message: ToastMessage;
-  /** Counts, so that the same words said again are said again. */
-  turn: number;
+  /** A new one announces the same words again. */
+  id: number;
 }
 
 const NONE: readonly Problem[] = [];
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Hides the result of an earlier post by the browser (Outcomes.tsx) and removes it from the address. */
 function hidePostResult(): void {
@@ -71,24 +71,23 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState(NONE);
-  const [toast, setToast] = useState<Said>();
-  const turns = useRef(0);
-  /** From the press until it is known what became of it. */
+  const [toast, setToast] = useState<ShownToast>();
+  const toasts = useRef(0);
+  /** True from submit until the result is known. */
   const busy = useRef(false);
 
   const id = (field: string) => `${prefix}-${field}`;
   const draft = useDraft(form, id('form'), prefix);
   useErrorTitle(problems.length > 0);
-  // Once the script is here the form's own messages stand in for the browser's; not before, or a form sent early would
-  // be stopped by the browser without a word of ours.
+  // After hydration the form's own messages replace the browser's.
   const ready = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
   useReady(form, ready);
 
-  // What a closed dialog said is said no more; what was entered stays.
+  // Closing the dialog clears its messages but keeps what was entered.
   useEffect(() => {
     const dialog = form.current?.closest('dialog');
     const onClose = () => {
@@ -101,9 +100,9 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
     };
   }, []);
 
-  const say = (message: ToastMessage) => {
-    turns.current += 1;
-    setToast({ message, turn: turns.current });
+  const showToast = (message: ToastMessage) => {
+    toasts.current += 1;
+    setToast({ message, id: toasts.current });
   };
 
   const refuse = (fields: FieldErrors) => {
@@ -112,13 +111,13 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       return message === undefined ? [] : [{ field: id(name), message }];
     });
     setProblems(found);
-    if ('agreementChecked' in fields) say(AGREEMENT_REQUIRED);
-    // Nothing that the visitor could put right.
-    else if (found.length === 0) say(FAILED);
+    if ('agreementChecked' in fields) showToast(AGREEMENT_REQUIRED);
+    // The visitor cannot correct anything.
+    else if (found.length === 0) showToast(FAILED);
   };
 
   const submit = async (element: HTMLFormElement) => {
-    await afterPaint();
+    await nextPaint();
     setToast(undefined);
     hidePostResult();
     const values = formValues(element);
@@ -137,18 +136,18 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
     if (result.kind === 'sent') {
       draft.forget();
       element.reset();
-      say(SENT);
+      showToast(SENT);
     } else if (result.kind === 'refused') {
       refuse(result.fields);
     } else {
-      say(FAILED);
+      showToast(FAILED);
     }
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    // Pressed twice, it is sent once.
+    // A double click sends once.
     if (busy.current) return;
     busy.current = true;
     submit(element)
@@ -164,7 +163,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
 
   const onInput = ({ target }: SyntheticEvent) => {
     draft.keep();
-    // What was asked for was done.
+    // The visitor agreed, as the toast asked.
     if (target instanceof HTMLInputElement && target.checked && toast?.message === AGREEMENT_REQUIRED)
       setToast(undefined);
   };
@@ -189,13 +188,13 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
           key={field.name}
           id={id(field.name)}
           error={errorAt(field.name)}
-          onKeyDown={enterGoesOn}
+          onKeyDown={focusNextOnEnter}
           readOnly={sending}
           {...field}
           {...(!ready && BROWSER_CHECKS[field.name])}
         />
       ))}
-      {/* A trap for programs that fill in everything; people and assistive technology never meet it. */}
+      {/* A honeypot for bots; hidden from people and assistive technology. */}
       <div className="form__trap" aria-hidden="true">
         <label htmlFor={id('website')}>Leave this empty</label>
         <input id={id('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
@@ -206,7 +205,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         error={errorAt('agreementChecked')}
         locked={sending}
       />
-      {/* Not `disabled`, which would take the focus from whoever pressed it. Pressed early, it waits for the script. */}
+      {/* Not `disabled`, which would drop the focus. A click before hydration is repeated by the runtime (data-press). */}
       <button type="submit" className="button" aria-disabled={sending || undefined} data-press>
         {sending ? BUTTON.sending : BUTTON.rest}
       </button>
@@ -218,7 +217,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       {toast &&
         createPortal(
           <Toast
-            key={toast.turn}
+            key={toast.id}
             message={toast.message}
             onClose={(pressed) => {
               setToast(undefined);

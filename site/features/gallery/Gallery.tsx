@@ -2,13 +2,13 @@
  * In the browser because it shows one kind of picture without leaving the page, and the large pictures over it. Holds
  * the row of categories and the line that says what is shown; the pictures are HTML between its tags. Loads when it is
  * touched, focused or scrolled to: until then, and without JavaScript, every picture is a link to its large one, and
- * show-asked-category.ts, which is part of the page, shows what `?category=` asks for.
+ * show-category-from-url.ts, which is part of the page, shows what `?category=` asks for.
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 import { FilterRow } from '../shared/FilterRow.tsx';
-import { showCategory } from './hung-pictures.ts';
-import { useAddressKey } from '../shared/useAddressKey.ts';
+import { showCategory } from './show-category.ts';
+import { useSearchParam } from '../shared/useSearchParam.ts';
 import { useReady } from '../shared/useReady.ts';
 import { Viewer } from './Viewer.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export default function Gallery({ categories, total, children }: Props) {
-  const [inAddress, select] = useAddressKey('category');
+  const [inAddress, select] = useSearchParam('category');
   const category = categories.find(({ key }) => key === inAddress);
   const selected = category?.key ?? '';
   const root = useRef<HTMLDivElement>(null);

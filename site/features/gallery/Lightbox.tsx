@@ -1,11 +1,11 @@
 /** Large pictures over the page, one at a time. Its styles are fetched by Viewer.tsx when it is there. */
 import { type DOMAttributes, useEffect, useEffectEvent, useRef } from 'react';
 
-import { useStrip } from './useStrip.ts';
-import { type ViewedPicture } from './viewed-pictures.ts';
+import { useCarousel } from './useCarousel.ts';
+import { type LightboxPicture } from './lightbox-pictures.ts';
 
 interface Props {
-  pictures: readonly ViewedPicture[];
+  pictures: readonly LightboxPicture[];
   /** Index of the one that was pressed. */
   first: number;
   label: string;
@@ -13,7 +13,7 @@ interface Props {
   onShown: (image: HTMLElement | undefined) => void;
   onClose: (
     dialog: HTMLDialogElement,
-    picture: ViewedPicture | undefined,
+    picture: LightboxPicture | undefined,
     image: HTMLElement | undefined,
   ) => void;
 }
@@ -31,7 +31,7 @@ const scrollable = { role: 'group', tabIndex: 0 } as const;
 export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const { current, reached, go, scrollTo, handlers } = useStrip(strip, first, pictures.length);
+  const { current, reached, go, scrollTo, handlers } = useCarousel(strip, first, pictures.length);
   const picture = pictures[current];
   const imageAt = (index: number) => strip.current?.children[index]?.querySelector('img') ?? undefined;
 
@@ -139,7 +139,7 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
   );
 }
 
-function Large({ src, srcSet, width, height, alt, near }: ViewedPicture & { near: boolean }) {
+function Large({ src, srcSet, width, height, alt, near }: LightboxPicture & { near: boolean }) {
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes="(max-aspect-ratio: 1) 100vw, 75vw" />

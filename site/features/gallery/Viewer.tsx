@@ -2,11 +2,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { afterPaint } from '../shared/after-paint.ts';
+import { nextPaint } from '../shared/next-paint.ts';
 import { Lightbox } from './Lightbox.tsx';
 import styles from './Lightbox.css?url';
-import { inSight, morph } from './morph.ts';
-import { type ViewedPicture, viewedPictures } from './viewed-pictures.ts';
+import { isInViewport, transitionImage } from './transition-image.ts';
+import { type LightboxPicture, lightboxPictures } from './lightbox-pictures.ts';
 
 interface Props {
   /** What the links stand in. */
@@ -32,7 +32,7 @@ function fetchStyles(): Promise<boolean> {
 }
 
 interface Opened {
-  pictures: readonly ViewedPicture[];
+  pictures: readonly LightboxPicture[];
   first: number;
 }
 
@@ -49,10 +49,10 @@ export function Viewer({ within, label }: Props) {
         location.assign(link.href);
         return;
       }
-      const pictures = viewedPictures(element);
+      const pictures = lightboxPictures(element);
       const first = pictures.findIndex((picture) => picture.link === link);
-      await afterPaint();
-      await morph(
+      await nextPaint();
+      await transitionImage(
         pictures[first]?.thumbnail,
         () =>
           new Promise((resolve) => {
@@ -86,13 +86,13 @@ export function Viewer({ within, label }: Props) {
         shown.current?.(image);
       }}
       onClose={(dialog, picture, image) => {
-        void morph(image, () => {
+        void transitionImage(image, () => {
           // The browser gives the focus back to the link that opened it.
           dialog.close();
           flushSync(() => {
             setOpened(undefined);
           });
-          return picture && inSight(picture.thumbnail) ? picture.thumbnail : undefined;
+          return picture && isInViewport(picture.thumbnail) ? picture.thumbnail : undefined;
         });
       }}
     />

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 
-import { afterPaint } from '../shared/after-paint.ts';
+import { nextPaint } from '../shared/next-paint.ts';
 import ContactForm from '../contact-form/ContactForm.tsx';
 import formStyles from '../contact-form/ContactForm.css?url';
 import dialogStyles from './QuoteDialog.css?url';
@@ -22,7 +22,7 @@ export default function QuoteDialog({ salonName, open, onClose }: Props) {
   const [toastRoot, setToastRoot] = useState<Element | null>(null);
   useEffect(() => {
     if (open)
-      void afterPaint().then(() => {
+      void nextPaint().then(() => {
         dialog.current?.showModal();
         setToastRoot(dialog.current);
       });

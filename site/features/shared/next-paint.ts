@@ -6,7 +6,7 @@ const PATIENCE = 100;
  * over the page, the large picture, the form's errors) waits for it: the button answers the finger at once, and the
  * rest follows in the next frame.
  */
-export function afterPaint(): Promise<void> {
+export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       setTimeout(resolve);

@@ -1,5 +1,5 @@
 /** What a link to a large picture says about it: the pictures are HTML, so that no island has to carry their data. */
-export interface ViewedPicture {
+export interface LightboxPicture {
   link: HTMLAnchorElement;
   /** The small picture inside the link. */
   thumbnail: HTMLImageElement;
@@ -16,7 +16,7 @@ export interface ViewedPicture {
 }
 
 /** The pictures that are shown within an element, in the order of the page. */
-export function viewedPictures(within: HTMLElement): ViewedPicture[] {
+export function lightboxPictures(within: HTMLElement): LightboxPicture[] {
   return [...within.querySelectorAll<HTMLAnchorElement>('a[data-view]')].flatMap((link, at) => {
     const thumbnail = link.querySelector('img');
     if (!thumbnail || link.closest('[hidden]')) return [];

@@ -2,7 +2,7 @@
  * Shows what `?category=` asks for before the first paint, in exactly the HTML that Gallery.tsx makes of it. Written
  * into the page as its source text, so it may use nothing from outside of itself, and every byte counts.
  */
-export function showAskedCategory(): void {
+export function showCategoryFromUrl(): void {
   const asked = new URLSearchParams(location.search).get('category');
   const pressed = document.querySelector<HTMLElement>(`.filter [data-tag="${CSS.escape(asked ?? '')}"]`);
   if (!asked || !pressed) return;

@@ -4,7 +4,7 @@
  * the page come at once, and so does the filter, for who goes Back from here to all posts without touching anything:
  * MorePosts.tsx and BlogFilter.tsx are told that they are needed, once reach.ts listens.
  */
-export function showAskedTag(): void {
+export function showTagFromUrl(): void {
   const tag = new URLSearchParams(location.search).get('tag')?.trim().toLowerCase().replace(/\s+/g, '-');
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   if (!tag) return;

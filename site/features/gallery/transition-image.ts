@@ -6,7 +6,7 @@ const NAME = 'viewed';
  * Where the browser has no view transitions, or the visitor wants less motion, the change is simply made.
  * `change` gives the picture that `from` turns into, or nothing when it is out of sight.
  */
-export async function morph(
+export async function transitionImage(
   from: HTMLElement | undefined,
   change: () => Promise<HTMLElement | undefined> | HTMLElement | undefined,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function morph(
 }
 
 /** Whether some of an element is on the screen. */
-export function inSight(element: HTMLElement): boolean {
+export function isInViewport(element: HTMLElement): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < innerHeight;
 }

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
  * A row of pictures, each as wide as the strip, that the browser scrolls and snaps: the finger's swipe is the
  * browser's own. Says which one is in view, and moves to another.
  */
-export function useStrip(strip: RefObject<HTMLElement | null>, first: number, count: number) {
+export function useCarousel(strip: RefObject<HTMLElement | null>, first: number, count: number) {
   const [current, setCurrent] = useState(first);
   /** Those that were in view or beside it: they stay loaded. */
   const [reached, setReached] = useState<ReadonlySet<number>>(() => around(first));
