@@ -59,6 +59,12 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** For tests: only this machine can be reached. */
+export const OFFLINE_ARGUMENTS = [
+  ...ARGUMENTS,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
 /** Starts Chromium without a window and without any traffic of its own. */
 export async function launchChromium(executablePath = findChromium()) {
   return chromium.launch({ executablePath, args: ARGUMENTS });
@@ -70,13 +76,9 @@ export async function chromiumForTests(): Promise<string> {
   return shell ?? findChromium();
 }
 
-/** Starts one for tests that other processes reach by its `wsEndpoint()`, and that itself reaches this machine alone. */
+/** Starts the tests' Chromium as a server that other processes reach by its `wsEndpoint()`. */
 export async function serveChromium() {
-  const nobodyElse = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
-  return chromium.launchServer({
-    executablePath: await chromiumForTests(),
-    args: [...ARGUMENTS, nobodyElse],
-  });
+  return chromium.launchServer({ executablePath: await chromiumForTests(), args: OFFLINE_ARGUMENTS });
 }
 
 /** Path of Debian's headless shell, installed first where root may do that; undefined on other systems. */

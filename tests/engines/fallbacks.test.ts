@@ -1,15 +1,15 @@
-/** A browser that lacks what not all have yet (docs/ACCESSIBILITY.md): WebKit with those features switched off, on a phone. */
+/** WebKit without the features that older browsers lack (docs/ACCESSIBILITY.md), at phone size. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
 import { findWebkit, HOW_TO_GET } from '../../tools/engines.ts';
-import { type Engine } from '../support/engines/engine.ts';
-import { visitor } from '../support/engines/visitor.ts';
+import { type Browser } from '../support/engines/browser.ts';
+import { openPage } from '../support/engines/page.ts';
 import { launchWebkit } from '../support/engines/webkit.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-/** As `MiniBrowser --features=help` names them, each with a way to see that it is off. */
-const OFF = {
+/** MiniBrowser's name of each feature, and a CSS condition that detects it. */
+const DISABLED = {
   PopoverAttribute: 'selector(:popover-open)',
   ViewTransitions: 'view-transition-name: none',
   ScrollDrivenAnimations: 'animation-timeline: scroll()',
@@ -18,70 +18,67 @@ const OFF = {
 };
 
 const programs = findWebkit();
-const name = `a browser of some years ago${programs ? '' : `, skipped: ${HOW_TO_GET.webkit}`}`;
+const title = `An older browser${programs ? '' : `, skipped: ${HOW_TO_GET.webkit}`}`;
 
-describe.skipIf(!programs)(name, () => {
-  let engine: Engine;
+describe.skipIf(!programs)(title, () => {
+  const resources = new AsyncDisposableStack();
+  let browser: Browser;
   let server: RunningServer;
   beforeAll(async () => {
-    const features = Object.keys(OFF).map((feature) => `-${feature}`);
-    [engine, server] = await Promise.all([
-      launchWebkit(programs ?? { driver: '', browser: '' }, features),
-      startServer(),
-    ]);
-    await engine.resize({ width: 390, height: 844 });
+    const features = Object.keys(DISABLED).map((feature) => `-${feature}`);
+    server = resources.use(await startServer());
+    browser = resources.use(await launchWebkit(programs ?? { driver: '', browser: '' }, features));
+    await browser.resize({ width: 390, height: 844 });
   });
-  afterAll(async () => {
-    await engine.close();
-    await server.stop();
-  });
+  afterAll(() => resources.disposeAsync());
 
-  test('has every way of the menu at the foot of the page, and no menu that does not open', async () => {
-    const see = visitor(engine, server.url);
-    await see.arrive('/about');
-    const known = await see.look(
+  test('navigates by the footer when the menu cannot open', async () => {
+    const page = openPage(browser, server.url);
+    await page.open('/about');
+    const supported = await page.evaluate(
       (features) => features.filter((one) => CSS.supports(one)),
-      Object.values(OFF),
+      Object.values(DISABLED),
     );
-    expect(known).toEqual([]);
-    expect(await see.count('.menu, .bar__toggle')).toBe(0);
-    await see.scrollTo(600);
-    await see.until('a bar to be read on any ground', () => {
-      const ground = getComputedStyle(document.querySelector('.bar') ?? document.body).backgroundColor;
-      return Number(/[\d.]+(?=\)$)/.exec(ground)?.[0]) > 0.9;
+    expect(supported).toEqual([]);
+    expect(await page.countVisible('.menu, .bar__toggle')).toBe(0);
+    await page.scrollTo(600);
+    await page.waitFor('an opaque bar', () => {
+      const color = getComputedStyle(document.querySelector('.bar') ?? document.body).backgroundColor;
+      return Number(/[\d.]+(?=\)$)/.exec(color)?.[0]) > 0.9;
     });
-    await see.press('footer a', 'Gallery');
-    await see.until('the gallery', () => location.pathname === '/gallery');
+    await page.click('footer a', 'Gallery');
+    await page.waitFor('the gallery', () => location.pathname === '/gallery');
   });
 
-  test('shows large pictures', async () => {
-    const see = visitor(engine, server.url);
-    await see.arrive('/gallery');
-    await see.press('main a[data-view]');
-    await see.read('dialog[open]', '1 of 11');
-    await see.key('ArrowRight');
-    await see.read('dialog[open]', '2 of 11');
-    await see.key('Escape');
-    await see.gone('dialog');
+  test('shows large photos', async () => {
+    const page = openPage(browser, server.url);
+    await page.open('/gallery');
+    const count = await page.countVisible('main a[data-view]');
+    await page.click('main a[data-view]');
+    await page.read('dialog[open]', `1 of ${count}`);
+    await page.press('ArrowRight');
+    await page.read('dialog[open]', `2 of ${count}`);
+    await page.press('Escape');
+    await page.waitUntilHidden('dialog');
   });
 
-  test('sends a message and is told so', async () => {
-    const see = visitor(engine, server.url);
-    await see.arrive('/careers');
-    await see.press('.floating__quote');
+  test('sends a message from the quote dialog', async () => {
+    const page = openPage(browser, server.url);
+    await page.open('/careers');
+    await page.click('.floating__quote');
     const field = (name: string) => `dialog[open] form [name=${name}]`;
-    await see.enter(field('name'), 'Dana');
-    await see.enter(field('email'), 'dana@example.com');
-    await see.enter(field('phone'), '(903) 555-0188');
-    await see.press(field('agreementChecked'));
-    await see.press('dialog[open] form [type=submit]');
-    await see.read('[role=status]', SENT.text);
-    // The message lies over the dialog, where it is read.
-    await see.press('[role=status] button');
-    await see.gone('[role=status]');
+    await page.type(field('name'), 'Dana');
+    await page.type(field('email'), 'dana@example.com');
+    await page.type(field('phone'), '(903) 555-0188');
+    await page.click(field('agreementChecked'));
+    await page.click('dialog[open] form [type=submit]');
+    await page.read('[role=status]', SENT.text);
+    // The toast must be on top of the dialog to be clickable.
+    await page.click('[role=status] button');
+    await page.waitUntilHidden('[role=status]');
   });
 
-  test('reports no error', () => {
-    expect(engine.errors).toEqual([]);
+  test('no page reported an error', () => {
+    expect(browser.errors()).toEqual([]);
   });
 });

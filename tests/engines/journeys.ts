@@ -1,152 +1,162 @@
-/** What every visitor can do, told once and gone through in each engine, on a phone and on a desk. */
+/** What every visitor can do, run in each engine at phone and desktop size. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { articlesByTag } from '../../site/content/article-queries.ts';
+import { articlesByTag, distinctTags } from '../../site/content/article-queries.ts';
+import { services } from '../../site/content/index.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
-import { type Engine } from '../support/engines/engine.ts';
-import { type Visitor, visitor } from '../support/engines/visitor.ts';
+import { type Browser } from '../support/engines/browser.ts';
+import { openPage, type Page } from '../support/engines/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
-import { messageJourneys } from './message.ts';
-import { wayBackJourneys } from './way-back.ts';
+import { contactJourneys } from './contact.ts';
+import { historyJourneys } from './history.ts';
 
-const TAG = 'Hair Trends';
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-export interface Surroundings {
-  readonly engine: Engine;
-  readonly see: Visitor;
+export interface JourneyContext {
+  readonly page: Page;
   readonly webhook: Webhook;
-  readonly width: 'phone' | 'desk';
+  readonly size: keyof typeof SIZES;
 }
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
-
-/** @param launch starts the engine, once for all journeys */
-export function journeys(launch: () => Promise<Engine>): void {
-  let engine: Engine;
+/** @param launch called once for all journeys */
+export function journeys(launch: () => Promise<Browser>): void {
+  const resources = new AsyncDisposableStack();
+  let browser: Browser;
   let server: RunningServer;
   let webhook: Webhook;
 
   beforeAll(async () => {
-    webhook = await startWebhook();
+    webhook = resources.use(await startWebhook());
     const env = { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_RATE_LIMIT: '0' };
-    [engine, server] = await Promise.all([launch(), startServer({ env })]);
+    server = resources.use(await startServer({ env }));
+    browser = resources.use(await launch());
   });
-  afterAll(async () => {
-    await engine.close();
-    await server.stop();
-    await webhook.close();
+  afterAll(() => resources.disposeAsync());
+
+  describe.each(['phone', 'desktop'] as const)('%s', (size) => {
+    beforeAll(() => browser.resize(SIZES[size]));
+    const context = (): JourneyContext => ({ page: openPage(browser, server.url), webhook, size });
+    readingJourneys(context);
+    contactJourneys(context);
+    historyJourneys(context);
   });
 
-  describe.each(['phone', 'desk'] as const)('on a %s', (width) => {
-    beforeAll(() => engine.resize(SIZES[width]));
-    const surroundings = (): Surroundings => ({ engine, webhook, width, see: visitor(engine, server.url) });
-    reading(surroundings);
-    messageJourneys(surroundings);
-    wayBackJourneys(surroundings);
-  });
-
-  test('no page had an error to report', () => {
-    // What a journey provokes itself: a message that cannot be delivered, and an address that is none.
-    expect(
-      engine.errors.filter((text) => !/api\/contact|status of (?:404|502)|404 Not Found/.test(text)),
-    ).toEqual([]);
+  test('no page reported an error', () => {
+    // Expected: the failed delivery, and the page that does not exist.
+    const expected = /api\/contact|status of (?:404|502)|404 Not Found/;
+    expect(browser.errors().filter((text) => !expected.test(text))).toEqual([]);
   });
 }
 
-function reading(surroundings: () => Surroundings): void {
-  test('reads the home page down to its end', async () => {
-    const { see } = surroundings();
-    await see.arrive('/');
-    expect(await see.read('h1')).toMatch(/\w/);
-    await see.until('the fonts of the page', () =>
+function readingJourneys(context: () => JourneyContext): void {
+  test('reads the home page to its end', async () => {
+    const { page } = context();
+    await page.open('/');
+    expect(await page.read('h1')).toMatch(/\w/);
+    await page.waitFor('the fonts', () =>
       ['Imbue', 'Familjen Grotesk'].every((name) =>
         [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
       ),
     );
-    await see.until('a clear bar', () => !document.querySelector('.bar')?.hasAttribute('data-solid'));
-    // As far down as the first picture that is not there yet, until there is none.
-    await see.until('all pictures', () => {
+    await page.waitFor(
+      'a transparent bar',
+      () => !document.querySelector('.bar')?.hasAttribute('data-solid'),
+    );
+    // Pictures load lazily: scroll to the first one that is missing.
+    await page.waitFor('all pictures to load', () => {
       const missing = [...document.images].find(
         (image) => image.getClientRects().length > 0 && image.naturalWidth === 0,
       );
       missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return !missing;
     });
-    await see.scrollTo(1e6);
-    await see.until('a solid bar', () => !!document.querySelector('.bar')?.hasAttribute('data-solid'));
-    expect(await see.look(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-
-  test('opens the menu, closes it by key, and goes to a page by it', async () => {
-    const { see, width } = surroundings();
-    const [toggle, list] =
-      width === 'phone' ? ['.bar__toggle', '#menu'] : ['.drop__button', '#services-list'];
-    await see.arrive('/about');
-    await see.press(toggle);
-    await see.read(list);
-    await see.key('Escape');
-    await see.gone(list);
-    expect(await see.look((button) => document.activeElement?.matches(button), toggle)).toBe(true);
-    await see.key('Enter');
-    await see.press(`${list} a`, 'Eyebrows');
-    await see.until('the page', () => location.pathname === '/services/eyebrows' && scrollY === 0);
-    await see.gone(list);
-    await see.back();
-    await see.until('the page before', () => location.pathname === '/about');
-    await see.gone(list);
-  });
-
-  test('is told that a page or an article is not there', async () => {
-    const { see } = surroundings();
-    await see.arrive('/no-such-page');
-    await see.read('main', 'Oops! Page not found');
-    await see.press('main a', 'Return to Home');
-    await see.until('the home page', () => location.pathname === '/');
-    await see.arrive('/blog/no-such-article');
-    await see.until('the list of articles', () => location.pathname === '/blog');
-  });
-
-  test('filters the articles, and finds them so on the way back from one', async () => {
-    const { see } = surroundings();
-    const all = readArticles().length;
-    const tagged = articlesByTag(TAG, readArticles()).length;
-    await see.arrive('/blog');
-    expect(await see.count('main article')).toBe(all);
-    await see.press('main button', TAG);
-    await see.read('main', `Showing ${tagged} posts tagged with ${TAG}`);
-    expect(await see.count('main article')).toBe(tagged);
-    await see.press('main article h2 a');
-    await see.until('the article', () => location.pathname.startsWith('/blog/'));
-    expect(await see.read('h1')).toBe(articlesByTag(TAG, readArticles())[0]?.title);
-    await see.back();
-    await see.read('main', `Showing ${tagged} posts tagged with ${TAG}`);
-    expect(await see.count('main article')).toBe(tagged);
-    // Not everybody goes on at once; nothing is touched meanwhile.
-    await see.until('its script', () => !document.querySelector('astro-island[ssr]:has(.filter)'));
-    await see.back();
-    await see.until(
-      'all articles',
-      (count) => document.querySelectorAll('main article:not([hidden])').length === count,
-      all,
+    await page.scrollTo(1e6);
+    await page.waitFor('a solid bar', () => !!document.querySelector('.bar')?.hasAttribute('data-solid'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
     );
   });
 
-  test('opens a large picture, turns to the next, and comes back to where it was', async () => {
-    const { see } = surroundings();
-    await see.arrive('/gallery');
-    await see.press('main a[data-view]');
-    await see.read('dialog[open]', '1 of 11');
-    await see.until(
+  test('closes the menu with Escape and follows a link in it', async () => {
+    const { page, size } = context();
+    const service = services().at(-1);
+    const [toggle, list] = size === 'phone' ? ['.bar__toggle', '#menu'] : ['.drop__button', '#services-list'];
+    await page.open('/about');
+    await page.click(toggle);
+    await page.read(list);
+    await page.press('Escape');
+    await page.waitUntilHidden(list);
+    expect(await page.evaluate((button) => document.activeElement?.matches(button), toggle)).toBe(true);
+    await page.press('Enter');
+    await page.click(`${list} a`, service?.name);
+    await page.waitFor(
+      'the service',
+      (path) => location.pathname === path && scrollY === 0,
+      `/services/${service?.slug ?? ''}`,
+    );
+    await page.waitUntilHidden(list);
+    await page.back();
+    await page.waitFor('the previous page', () => location.pathname === '/about');
+    await page.waitUntilHidden(list);
+  });
+
+  test('recovers from a missing page and a missing article', async () => {
+    const { page } = context();
+    await page.open('/no-such-page');
+    await page.read('main', 'Oops! Page not found');
+    await page.click('main a', 'Return to Home');
+    await page.waitFor('the home page', () => location.pathname === '/');
+    await page.open('/blog/no-such-article');
+    await page.waitFor('the list of articles', () => location.pathname === '/blog');
+  });
+
+  test('keeps the tag filter when returning from an article', async () => {
+    const { page } = context();
+    const articles = readArticles();
+    const tag = distinctTags(articles).find((name) => articlesByTag(name, articles).length < articles.length);
+    const tagged = articlesByTag(tag ?? '', articles);
+    const heading = `Showing ${tagged.length} ${tagged.length === 1 ? 'post' : 'posts'} tagged with ${tag ?? ''}`;
+    await page.open('/blog');
+    expect(await page.countVisible('main article')).toBe(articles.length);
+    await page.click('main button', tag);
+    await page.read('main', heading);
+    expect(await page.countVisible('main article')).toBe(tagged.length);
+    await page.click('main article h2 a');
+    await page.waitFor('the article', () => location.pathname.startsWith('/blog/'));
+    expect(await page.read('h1')).toBe(tagged[0]?.title);
+    await page.back();
+    await page.read('main', heading);
+    expect(await page.countVisible('main article')).toBe(tagged.length);
+    // The filter hydrates without being touched.
+    await page.waitFor(
+      'the filter to hydrate',
+      () => !document.querySelector('astro-island[ssr]:has(.filter)'),
+    );
+    await page.back();
+    await page.waitFor(
+      'all articles',
+      (count) => document.querySelectorAll('main article:not([hidden])').length === count,
+      articles.length,
+    );
+  });
+
+  test('turns pages in the photo viewer and closes it', async () => {
+    const { page } = context();
+    await page.open('/gallery');
+    const count = await page.countVisible('main a[data-view]');
+    await page.click('main a[data-view]');
+    await page.read('dialog[open]', `1 of ${count}`);
+    await page.waitFor(
       'the large picture',
       () => !!document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth,
     );
-    await see.key('ArrowRight');
-    await see.read('dialog[open]', '2 of 11');
-    await see.press('dialog[open] button', 'Next photo');
-    await see.read('dialog[open]', '3 of 11');
-    await see.key('Escape');
-    await see.gone('dialog');
-    await see.until('the focus at a photo', () => !!document.activeElement?.matches('a[data-view]'));
+    await page.press('ArrowRight');
+    await page.read('dialog[open]', `2 of ${count}`);
+    await page.click('dialog[open] button', 'Next photo');
+    await page.read('dialog[open]', `3 of ${count}`);
+    await page.press('Escape');
+    await page.waitUntilHidden('dialog');
+    await page.waitFor('the focus on a photo', () => !!document.activeElement?.matches('a[data-view]'));
   });
 }

@@ -1,143 +1,123 @@
-/** WebKitGTK's own small browser, by its WebDriver (https://www.w3.org/TR/webdriver2/), on a screen of its own. */
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+/** WebKitGTK's MiniBrowser on a virtual screen, driven by Selenium through WebKitWebDriver. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { freePort } from '../free-port.ts';
-import { type Actions, keyOf, movement, pressOf, typing } from './actions.ts';
-import { startDisplay } from './display.ts';
-import { end, endWithTests, type Engine } from './engine.ts';
+import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+
+import { type Browser } from './browser.ts';
 
 export interface WebkitPrograms {
   readonly driver: string;
   readonly browser: string;
 }
 
-/** The browser's toolbar keeps a window from being as narrow as a phone: here it takes next to no room. */
-const TOOLBAR =
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+
+/** Shrinks the toolbar, whose buttons would keep the window wider than a phone. */
+const GTK_CSS =
   '* { min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }\n';
 
-/** Time for the driver to answer at all, in milliseconds. */
-const START_MS = 20_000;
+/**
+ * A new screen has its pointer in the middle, and without a window manager the window under the pointer has the
+ * keyboard: on a small screen that is ours. The window may be larger than the screen.
+ */
+const SCREEN = '640x600x24';
 
-/** @param features of the browser to switch on or off, as `MiniBrowser --features` takes them: `-ViewTransitions` */
+const OFFLINE = {
+  proxyType: 'manual',
+  httpProxy: '127.0.0.1:9',
+  sslProxy: '127.0.0.1:9',
+  noProxy: ['127.0.0.1'],
+};
+
+/** @param features to switch, in the syntax of `MiniBrowser --features`: `-ViewTransitions` */
 export async function launchWebkit(
   programs: WebkitPrograms,
   features: readonly string[] = [],
-): Promise<Engine> {
-  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
-  await mkdir(path.join(home, 'gtk-3.0'));
-  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), TOOLBAR);
-  await writeFile(
+): Promise<Browser> {
+  await using resources = new AsyncDisposableStack();
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-home-'));
+  resources.defer(() => {
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  });
+  mkdirSync(path.join(home, 'gtk-3.0'));
+  writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), GTK_CSS);
+  writeFileSync(
     path.join(home, 'gtk-3.0/settings.ini'),
     ['[Settings]', 'gtk-enable-animations=0', ''].join('\n'),
   );
-  const display = await startDisplay();
-  const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      HOME: home,
-      XDG_CONFIG_HOME: home,
-      XDG_CACHE_HOME: home,
-      XDG_DATA_HOME: home,
-      // There is no graphics card; drawing without the detour over one is faster.
-      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-    },
-  });
-  endWithTests(driver);
-  const errors: string[] = [];
-  driver.stdout.on('data', (chunk: Buffer) => {
-    const lines = chunk.toString('utf8').split('\n');
-    errors.push(...lines.filter((line) => /CONSOLE (?:JS |SECURITY )?ERROR/.test(line)));
-  });
-  const clean = async () => {
-    await end(driver);
-    await display.stop();
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  const log = path.join(home, 'console.log');
+  const screen = await startScreen();
+  resources.defer(() => void screen.server.kill());
+  const env = {
+    PATH: process.env.PATH ?? '',
+    DISPLAY: screen.display,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_DATA_HOME: home,
+    // Without a graphics card, drawing on the CPU directly is faster.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
-  try {
-    const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-    if (features.length > 0) args.push(`--features=${features.join(',')}`);
-    return await control(`http://127.0.0.1:${port}`, programs.browser, args, errors, clean);
-  } catch (error) {
-    await clean();
-    throw error;
-  }
-}
-
-async function control(
-  driver: string,
-  binary: string,
-  args: readonly string[],
-  errors: readonly string[],
-  clean: () => Promise<void>,
-): Promise<Engine> {
-  await answering(driver);
-  const outside = {
-    proxyType: 'manual',
-    httpProxy: '127.0.0.1:9',
-    sslProxy: '127.0.0.1:9',
-    noProxy: ['127.0.0.1'],
-  };
-  const { sessionId } = await command<{ sessionId: string }>(driver, 'POST', '/session', {
-    capabilities: { alwaysMatch: { proxy: outside, 'webkitgtk:browserOptions': { binary, args } } },
-  });
-  const send = <T>(method: string, route: string, body?: object) =>
-    command<T>(driver, method, `/session/${sessionId}${route}`, body);
-  const evaluate = (expression: string) =>
-    send<string>('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
-  const perform = async (actions: Actions) => {
-    await send('POST', '/actions', { actions });
-  };
+  const service = new DriverService.Builder(programs.driver)
+    .setLoopback(true)
+    .setEnvironment(env)
+    .setStdio(['ignore', openSync(log, 'a'), 'ignore'])
+    .build();
+  resources.defer(() => service.kill());
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  if (features.length > 0) args.push(`--features=${features.join(',')}`);
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        proxy: OFFLINE,
+        'webkitgtk:browserOptions': { binary: programs.browser, args },
+      }),
+    )
+    .build();
+  resources.defer(() => driver.quit());
+  const evaluate = <A extends unknown[], R>(code: (...args: A) => R, ...args: A) =>
+    driver.executeScript<R>(code, ...args);
+  const resizeWindow = (width: number, height: number) =>
+    driver.manage().window().setRect({ x: 0, y: 0, width, height });
+  const opened = resources.move();
   return {
     name: 'WebKit',
-    errors,
     evaluate,
     resize: async ({ width, height }) => {
-      const set = (outer: number) =>
-        send<{ height: number }>('POST', '/window/rect', { x: 0, y: 0, width, height: outer });
-      await set(height);
-      await set(height + height - Number(await evaluate('String(innerHeight)')));
+      await resizeWindow(width, height);
+      const toolbar = height - (await evaluate(() => innerHeight));
+      await resizeWindow(width, height + toolbar);
     },
-    goto: async (url) => {
-      await send('POST', '/url', { url });
-    },
-    back: async () => {
-      await send('POST', '/back', {});
-    },
-    press: (at) => perform(pressOf(at)),
-    point: (at) => perform(movement(at)),
-    type: (text) => perform(typing(text)),
-    key: (key) => perform(keyOf(key)),
-    screenshot: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
-    close: async () => {
-      await send('DELETE', '').catch(() => undefined);
-      await clean();
-    },
+    goto: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    click: (at) =>
+      driver
+        .actions()
+        .move({ ...at, duration: 0, origin: Origin.VIEWPORT })
+        .click()
+        .perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    errors: () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => /CONSOLE (?:JS |SECURITY )?ERROR/.test(line)),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
 
-async function answering(driver: string): Promise<void> {
-  const late = Date.now() + START_MS;
-  for (;;)
-    try {
-      await command(driver, 'GET', '/status');
-      return;
-    } catch (error) {
-      if (Date.now() > late) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-}
-
-/** One command: an answer with `error` in its value is a refusal. */
-async function command<T>(driver: string, method: string, route: string, body?: object): Promise<T> {
-  const answer = await fetch(driver + route, body ? { method, body: JSON.stringify(body) } : { method });
-  const { value } = (await answer.json()) as { value: T };
-  if (!answer.ok) throw new Error(`${method} ${route}: ${JSON.stringify(value)}`);
-  return value;
+async function startScreen(): Promise<{ server: ChildProcess; display: string }> {
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  process.once('exit', () => server.kill());
+  const [number] = (await once(server.stdout, 'data')) as [Buffer];
+  return { server, display: `:${number.toString().trim()}` };
 }

@@ -1,0 +1,95 @@
+/** A page as a visitor uses it: finds elements by selector and text, waits until they can be clicked, and clicks. */
+import { type Browser, type Key, type Point } from './browser.ts';
+import { findClickable, type Target, visibleTexts } from './in-page.ts';
+
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 40;
+
+export type Page = ReturnType<typeof openPage>;
+
+/** @param origin of the site, without a trailing slash */
+export function openPage(browser: Browser, origin: string) {
+  /** Asks until there is an answer. Errors count as none: a page that is being replaced cannot be evaluated. */
+  const poll = async <T>(what: () => string, ask: () => Promise<T | undefined>): Promise<T> => {
+    const deadline = Date.now() + TIMEOUT_MS;
+    let error: unknown;
+    while (Date.now() < deadline) {
+      const answer = await ask().catch((cause: unknown) => {
+        error = cause;
+        return undefined;
+      });
+      if (answer !== undefined) return answer;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    const url = await browser.evaluate(() => location.href);
+    throw new Error(`${browser.name} at ${url}: timed out waiting for ${what()}`, { cause: error });
+  };
+
+  /** Where to click, once the element kept its place for two polls and nothing covers it. */
+  const locate = async (selector: string, text = ''): Promise<Point> => {
+    const target: Target = { selector, text };
+    let last: Point | undefined;
+    let obstacle = '';
+    return poll(
+      () => `${selector} "${text}" to be clickable: ${obstacle}`,
+      async () => {
+        const found = await browser.evaluate(findClickable, target);
+        obstacle = typeof found === 'string' ? found : 'moving';
+        const point = typeof found === 'string' ? undefined : found;
+        const isStill = point !== undefined && last?.x === point.x && last.y === point.y;
+        last = point;
+        return isStill ? point : undefined;
+      },
+    );
+  };
+
+  const click = async (selector: string, text?: string) => {
+    await browser.click(await locate(selector, text));
+  };
+
+  return {
+    evaluate: browser.evaluate,
+    /** Opens a path as a new visitor: without drafts that another journey left in this tab. */
+    open: async (path: string) => {
+      await browser
+        .evaluate(() => {
+          sessionStorage.clear();
+        })
+        .catch(() => undefined);
+      await browser.goto(origin + path);
+    },
+    back: browser.back,
+    press: (key: Key) => browser.press(key),
+    click,
+    type: async (selector: string, text: string) => {
+      await click(selector);
+      await browser.type(text);
+    },
+    /** Waits until the element could be clicked, scrolling it into view. */
+    reveal: async (selector: string, text?: string) => {
+      await locate(selector, text);
+    },
+    /** The visible text of the first match that contains `text`, once there is one. */
+    read: (selector: string, text = '') =>
+      poll(
+        () => `${selector} with "${text}"`,
+        async () => (await browser.evaluate(visibleTexts, { selector, text }))[0],
+      ),
+    waitUntilHidden: (selector: string) =>
+      poll(
+        () => `${selector} to be hidden`,
+        async () => ((await browser.evaluate(visibleTexts, { selector })).length === 0 ? true : undefined),
+      ),
+    countVisible: async (selector: string) => (await browser.evaluate(visibleTexts, { selector })).length,
+    /** Waits until the function, run in the page, returns true. */
+    waitFor: <A extends unknown[]>(what: string, code: (...args: A) => boolean, ...args: A) =>
+      poll(
+        () => what,
+        async () => ((await browser.evaluate(code, ...args)) ? true : undefined),
+      ),
+    scrollTo: (top: number) =>
+      browser.evaluate((y) => {
+        scrollTo({ top: y, behavior: 'instant' });
+      }, top),
+  };
+}
