@@ -69,7 +69,7 @@ test(
     expect(read('sitemap-0.xml')).not.toContain('/blog/page');
     expect(read('sitemap-0.xml').match(/<loc>[^<]*generated-/gu)).toHaveLength(ARTICLES);
     expect(read('rss.xml').match(/<item>/gu)).toHaveLength(30);
-    expect(JSON.parse(read('search/index.json'))).toMatchObject({ articles: ARTICLES });
+    expect((JSON.parse(read('search.json')) as { articles: unknown[] }).articles).toHaveLength(ARTICLES);
   },
 );
 

@@ -1,104 +1,183 @@
+import { type Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { readArticles } from '../../site/content/read-articles.ts';
+import { tokenize } from '../../site/features/search/tokens.ts';
 import { test } from '../support/visitor.ts';
 
-describe('searching the articles', () => {
-  test('by keyboard: opens by /, forgives a misspelling, marks, counts, leads to results, and closes', async ({
-    visit,
-  }) => {
-    const { page, errors, scripts } = await visit('/blog');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/search/')) asked.push(request.url());
-    });
+const articles = readArticles();
+const [newest] = articles;
+
+/** The longest word of the newest article's title, and the same word with a letter too many. */
+const [word = ''] = tokenize(newest?.title ?? '').sort((a, b) => b.length - a.length);
+const misspelled = `${word.slice(0, 3)}${word.slice(2)}`.toLowerCase();
+
+const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the articles' });
+const field = (page: Page) => searchDialog(page).getByRole('textbox');
+const firstResult = (page: Page) => searchDialog(page).getByRole('heading').first().getByRole('link');
+const homeLink = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+
+async function openByButton(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search the articles' }).click();
+  await searchDialog(page).waitFor();
+}
+
+async function openBySlash(page: Page): Promise<void> {
+  await homeLink(page).focus();
+  await page.keyboard.press('/');
+  await searchDialog(page).waitFor();
+}
+
+function isFocused(locator: ReturnType<Page['locator']>): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
+
+describe('search', () => {
+  test('fetches nothing before it is opened', async ({ visit }) => {
+    const { page, scripts } = await visit('/blog');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.waitForLoadState('networkidle');
-    expect([...scripts, ...asked]).toEqual([]);
+    expect([...scripts, ...requests.filter((url) => url.includes('search'))]).toEqual([]);
+  });
 
-    const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-    await home.focus();
-    await page.keyboard.press('/');
-    const dialog = page.getByRole('dialog', { name: 'Search the articles' });
-    const field = dialog.getByRole('textbox');
-    await dialog.getByRole('button', { name: 'balayage' }).waitFor();
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  test('opens with / and focuses the field', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openBySlash(page);
+    await expect.poll(() => isFocused(field(page))).toBe(true);
+  });
 
-    await page.keyboard.type('hilights/');
-    await dialog
-      .getByText(/articles?, reading “hilights” as “highlight”/)
-      .first()
-      .waitFor();
-    const marks = await dialog.locator('mark').allInnerTexts();
-    expect(marks.length).toBeGreaterThan(0);
-    for (const mark of marks) expect(mark).toMatch(/^highlight/i);
-    const status = dialog.getByRole('status');
-    await expect.poll(() => status.innerText()).toMatch(/reading “hilights” as “highlight”/);
+  test('keeps a / that is typed into the field', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openBySlash(page);
+    await page.keyboard.type('a/b');
+    expect(await field(page).inputValue()).toBe('a/b');
+  });
 
-    // The same question again fetches nothing; every part is kept for good under its version.
-    await field.fill('');
-    const before = asked.length;
-    await field.fill('hilights');
-    await dialog.locator('.find__result').first().waitFor();
-    expect(asked.length).toBe(before);
-    const part = await page.request.get(asked.at(-1) ?? '');
-    expect(part.headers()['cache-control']).toContain('immutable');
-    expect((await page.request.get('/search/index.json')).headers()['cache-control']).toContain('no-cache');
-
-    await page.keyboard.press('ArrowDown');
-    const first = dialog.getByRole('heading').first().getByRole('link');
-    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('ArrowUp');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await home.evaluate((element) => element === document.activeElement)).toBe(true);
-
-    // The switch turns the key off, for good.
-    await expect
-      .poll(async () => {
-        if ((await dialog.count()) === 0) await page.keyboard.press('/');
-        return dialog.count();
-      })
-      .toBe(1);
-    await dialog.getByRole('checkbox', { name: /opens this search/ }).uncheck();
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await page.keyboard.press('/');
-    expect(await dialog.count()).toBe(0);
-
-    await page.getByRole('button', { name: 'Search the articles' }).click();
-    await field.fill('xqzt');
-    await dialog.getByRole('heading', { name: 'Not a hair of it' }).waitFor();
-    expect(await dialog.innerText()).toContain(`${readArticles().length} articles`);
-    await field.fill('first haircut');
-    await dialog.locator('.find__result').first().waitFor();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/blog/first-haircut-children-sherman');
+  test('answers a suggestion', async ({ visit }) => {
+    const { page, errors } = await visit('/blog');
+    await openByButton(page);
+    await searchDialog(page).getByRole('listitem').first().getByRole('button').click();
+    await firstResult(page).waitFor();
     expect(errors).toEqual([]);
   });
 
-  test('on a dead line it says so and tries again; on 320 px it fits', async ({ visit }) => {
-    const { page } = await visit('/blog', { viewport: { width: 320, height: 640 } });
-    let dead = true;
-    await page.route('**/search/**', async (route) => {
-      if (dead) await route.abort();
-      else await new Promise((resolve) => setTimeout(resolve, 600)).then(() => route.continue());
-    });
-    await page.getByRole('button', { name: 'Search the articles' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search the articles' });
-    await dialog.getByRole('heading', { name: 'The line went limp' }).waitFor();
-    dead = false;
-    await dialog.getByRole('textbox').fill('porositty');
-    await dialog.getByText('Looking through the drawers').waitFor();
-    await dialog
-      .getByText(/1 article, reading “porositty” as “porosity”/)
-      .first()
+  test('finds an article by its title', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openByButton(page);
+    await field(page).fill(newest?.title ?? '');
+    await searchDialog(page)
+      .getByRole('link', { name: newest?.title ?? '', exact: true })
       .waitFor();
-    expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    const button = page.getByRole('button', { name: 'Search the articles' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('corrects a misspelled word and announces it', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openByButton(page);
+    await field(page).fill(misspelled);
+    await firstResult(page).waitFor();
+    await expect
+      .poll(() => searchDialog(page).getByRole('status').innerText())
+      .toContain(`reading “${misspelled}” as “`);
+  });
+
+  test('marks the words it found', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openByButton(page);
+    await field(page).fill(word);
+    await firstResult(page).waitFor();
+    const marks = await searchDialog(page).locator('mark').allInnerTexts();
+    expect(marks.map((mark) => mark.toLowerCase())).toContain(word.toLowerCase());
+  });
+
+  test('fetches the index once', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await openByButton(page);
+    for (const query of [word, '', misspelled]) await field(page).fill(query);
+    await firstResult(page).waitFor();
+    expect(requests.filter((path) => path === '/search.json')).toHaveLength(1);
+  });
+
+  test('moves between the field and the results with the arrow keys', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openByButton(page);
+    await field(page).fill(word);
+    await firstResult(page).waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await isFocused(firstResult(page))).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await isFocused(field(page))).toBe(true);
+  });
+
+  test('opens the first result with Enter', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openByButton(page);
+    await field(page).fill(word);
+    const href = await firstResult(page).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href ?? ''}`);
+  });
+
+  test('closes with Escape and returns the focus', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openBySlash(page);
+    await page.keyboard.press('Escape');
+    await searchDialog(page).waitFor({ state: 'detached' });
+    expect(await isFocused(homeLink(page))).toBe(true);
+  });
+
+  test('remembers that the / key was switched off', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openByButton(page);
+    await searchDialog(page)
+      .getByRole('checkbox', { name: /opens this search/ })
+      .uncheck();
+    await page.reload();
+    await page.keyboard.press('/');
+    expect(await searchDialog(page).count()).toBe(0);
+  });
+
+  test('says how many articles it searched in vain', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await openByButton(page);
+    await field(page).fill('xqzt');
+    await searchDialog(page).getByRole('heading', { name: 'Not a hair of it' }).waitFor();
+    expect(await searchDialog(page).innerText()).toContain(`${articles.length} articles`);
+  });
+
+  test('says that the index could not be fetched, and tries again', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await page.route('**/search.json', (route) => route.abort());
+    await openByButton(page);
+    await searchDialog(page).getByRole('heading', { name: 'The line went limp' }).waitFor();
+    await page.unroute('**/search.json');
+    await searchDialog(page).getByRole('button', { name: 'Try again' }).click();
+    await field(page).fill(word);
+    await firstResult(page).waitFor();
+  });
+
+  test('says that it is waiting for a slow network', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/search.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openByButton(page);
+    await searchDialog(page).getByText('Looking through the drawers').waitFor();
+    await field(page).fill(word);
+    release(undefined);
+    await firstResult(page).waitFor();
+  });
+
+  test('fits a screen 320 pixels wide', async ({ visit }) => {
+    const { page } = await visit('/blog', { viewport: { width: 320, height: 640 } });
+    await openByButton(page);
+    await field(page).fill(word);
+    await firstResult(page).waitFor();
+    expect(await searchDialog(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

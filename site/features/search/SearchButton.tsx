@@ -22,7 +22,7 @@ export default function SearchButton() {
     event.preventDefault();
     setState('loading');
     try {
-      const { default: SearchDialog } = await import('../../islands/SearchDialog.tsx');
+      const { default: SearchDialog } = await import('./SearchDialog.tsx');
       setDialog(() => SearchDialog);
       setState('open');
     } catch {

@@ -1,12 +1,14 @@
+import { type APIRoute } from 'astro';
+
 import { listArticles } from '../content/articles.ts';
 import { longDate } from '../content/dates.ts';
 import { readPage } from '../content/index.ts';
 import { blogSchema } from '../content/schemas/pages/blog.ts';
-import { buildIndex } from '../search/build-index.ts';
-import { sectionsOf } from '../search/plain-text.ts';
+import { createSearchIndex } from '../features/search/search-index.ts';
+import { sectionsOf } from '../features/search/sections.ts';
 
-/** The files of the search index (search/parts.ts) by their paths below /search/, without .json. */
-export async function searchParts(): Promise<Map<string, unknown>> {
+/** The search index, fetched when the search dialog opens. */
+export const GET: APIRoute = async () => {
   const articles = (await listArticles()).map((article) => ({
     href: `/blog/${article.slug}`,
     title: article.title,
@@ -16,5 +18,5 @@ export async function searchParts(): Promise<Map<string, unknown>> {
     readingTime: article.readingTime,
     sections: sectionsOf(article.text.html),
   }));
-  return buildIndex(articles, readPage('blog', blogSchema).search.tries);
-}
+  return Response.json(createSearchIndex(articles, readPage('blog', blogSchema).search.tries));
+};

@@ -1,12 +1,9 @@
-/**
- * The search over the page. Fetched, with its styles and the entry of the index, when it is first opened; a question
- * fetches what it needs (site/search).
- */
+/** The search dialog. Its script, styles and index are fetched when it is first opened. */
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { SearchResults } from './SearchResults.tsx';
 import { SlashSwitch } from './SlashSwitch.tsx';
-import { useSearch } from './useSearch.ts';
+import { useSearchIndex } from './useSearchIndex.ts';
 import styles from './SearchDialog.css?url';
 
 interface Props {
@@ -17,19 +14,19 @@ export default function SearchDialog({ onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [question, ask] = useState('');
-  const search = useSearch(question);
+  const [query, setQuery] = useState('');
+  const { state, retry } = useSearchIndex();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     field.current?.focus();
-    element?.addEventListener('keydown', moveByArrow);
-    return () => element?.removeEventListener('keydown', moveByArrow);
+    element?.addEventListener('keydown', moveFocusByArrow);
+    return () => element?.removeEventListener('keydown', moveFocusByArrow);
   }, []);
 
   return (
     <>
-      {/* React waits for it before it shows the dialog. */}
+      {/* React shows the dialog once its stylesheet is loaded. */}
       <link rel="stylesheet" href={styles} precedence="island" />
       <dialog
         className="find"
@@ -37,7 +34,7 @@ export default function SearchDialog({ onClose }: Props) {
         aria-label="Search the articles"
         onClose={onClose}
         onPointerDown={(event) => {
-          // A press on the backdrop lands on the dialog itself; its contents cover the rest.
+          // The content covers the dialog, so a press on the dialog itself is one on its backdrop.
           if (event.target === dialog.current) dialog.current.close();
         }}
       >
@@ -47,7 +44,7 @@ export default function SearchDialog({ onClose }: Props) {
             role="search"
             onSubmit={(event) => {
               event.preventDefault();
-              stops(event.currentTarget)[1]?.focus();
+              focusStops(event.currentTarget)[1]?.focus();
             }}
           >
             <label className="visually-hidden" htmlFor={id}>
@@ -57,9 +54,10 @@ export default function SearchDialog({ onClose }: Props) {
               className="find__field"
               id={id}
               ref={field}
-              value={question}
+              value={query}
               onChange={(event) => {
-                ask(event.target.value);
+                setQuery(event.target.value);
+                if (state.status === 'failed') retry();
               }}
               maxLength={80}
               placeholder="What about …"
@@ -77,9 +75,11 @@ export default function SearchDialog({ onClose }: Props) {
             />
           </form>
           <SearchResults
-            search={search}
-            onTry={(words) => {
-              ask(words);
+            state={state}
+            query={query.trim()}
+            onRetry={retry}
+            onSuggestion={(suggestion) => {
+              setQuery(suggestion);
               field.current?.focus();
             }}
           />
@@ -90,17 +90,17 @@ export default function SearchDialog({ onClose }: Props) {
   );
 }
 
-/** Where the arrows stop: the field, and the title of each result. */
-function stops(inside: Element): HTMLElement[] {
+/** What the arrow keys move between: the field and the title of each result. */
+function focusStops(inside: Element): HTMLElement[] {
   return [...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('.find__field, .find__title a') ?? [])];
 }
 
-function moveByArrow(event: KeyboardEvent): void {
+function moveFocusByArrow(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
-  const all = stops(target);
-  const at = all.indexOf(target);
-  if (step === undefined || at < 0) return;
+  const stops = focusStops(target);
+  const position = stops.indexOf(target);
+  if (step === undefined || position < 0) return;
   event.preventDefault();
-  all[Math.max(at + step, 0)]?.focus();
+  stops[Math.max(position + step, 0)]?.focus();
 }

@@ -1,0 +1,185 @@
+import { useEffect, useState } from 'react';
+
+import { excerpt, highlight, type TextPart } from './excerpt.ts';
+import { type SearchableArticle } from './search-index.ts';
+import { search, type SearchAnswer } from './search.ts';
+import { tokensOf } from './tokens.ts';
+import { type IndexState } from './useSearchIndex.ts';
+
+interface Props {
+  state: IndexState;
+  query: string;
+  onRetry: () => void;
+  onSuggestion: (query: string) => void;
+}
+
+/** Results at first, and with each "Show more". */
+const PAGE_SIZE = 5;
+const MIN_QUERY_LENGTH = 2;
+/** Wait after the last keystroke, so that the screen reader does not announce each one's results. */
+const ANNOUNCE_MS = 700;
+
+/** What is below the search field. */
+export function SearchResults({ state, query, onRetry, onSuggestion }: Props) {
+  const answer =
+    state.status === 'ready' && query.length >= MIN_QUERY_LENGTH
+      ? search(state.searchIndex, query)
+      : undefined;
+  const isFailed = state.status === 'failed';
+  const summary = isFailed ? 'The articles did not come through.' : answer ? summarize(query, answer) : '';
+  const announcement = useDelayed(summary, ANNOUNCE_MS);
+
+  return (
+    <div className="find__body" aria-busy={state.status === 'slow'}>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {state.status === 'slow' && <p className="find__wait">Looking through the drawers …</p>}
+      {isFailed && (
+        <div className="find__none">
+          <h2 className="d3">The line went limp</h2>
+          <p>The articles did not come through. They are still here, and so are you.</p>
+          <button type="button" className="button" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state.status === 'ready' && !answer && (
+        <Suggestions suggestions={state.searchIndex.suggestions} onSuggestion={onSuggestion} />
+      )}
+      {state.status === 'ready' && answer?.articles.length === 0 && (
+        <div className="find__none">
+          <h2 className="d3">Not a hair of it</h2>
+          <p>
+            {`Nothing on “${query}” in ${state.searchIndex.articles.length} articles. One plain word often does it. Or `}
+            <a className="link" href="/contact">
+              ask us
+            </a>
+            : we may owe the world an article.
+          </p>
+        </div>
+      )}
+      {answer && answer.articles.length > 0 && (
+        <>
+          <p className="find__count">{summary}</p>
+          <ResultList key={query} answer={answer} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Suggestions({
+  suggestions,
+  onSuggestion,
+}: {
+  suggestions: readonly string[];
+  onSuggestion: (query: string) => void;
+}) {
+  return (
+    <div>
+      <p className="lead">One word is enough, and spelling is our problem. For instance:</p>
+      <ul className="find__tries">
+        {suggestions.map((query) => (
+          <li key={query}>
+            <button
+              type="button"
+              onClick={() => {
+                onSuggestion(query);
+              }}
+            >
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ResultList({ answer: { articles, terms } }: { answer: SearchAnswer }) {
+  const [count, setCount] = useState(PAGE_SIZE);
+  return (
+    <>
+      <ol className="find__list">
+        {articles.slice(0, count).map((article) => (
+          <Result key={article.href} article={article} terms={terms} />
+        ))}
+      </ol>
+      {count < articles.length && (
+        <button
+          type="button"
+          className="button button--outline find__more"
+          onClick={() => {
+            setCount(count + PAGE_SIZE);
+          }}
+        >
+          Show more
+        </button>
+      )}
+    </>
+  );
+}
+
+function Result({ article, terms }: { article: SearchableArticle; terms: ReadonlySet<string> }) {
+  const { href, title, date, readingTime, sections } = article;
+  const found = excerpt(sections, terms);
+  return (
+    <li className="find__result">
+      <p className="find__meta">
+        <time dateTime={date.day}>{date.long}</time>
+        <span>{`${readingTime} min read`}</span>
+      </p>
+      <div>
+        <h2 className="find__title">
+          <a href={href}>
+            <Highlighted parts={highlight(title, terms)} />
+          </a>
+        </h2>
+        {found && (
+          <p className="find__excerpt">
+            <Highlighted parts={found.parts} />
+          </p>
+        )}
+        {found?.section.id && (
+          <p className="find__place">
+            <a className="link" href={`${href}#${found.section.id}`}>
+              <span className="visually-hidden">Straight to: </span>
+              <Highlighted parts={highlight(found.section.heading, terms)} />
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Highlighted({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text));
+}
+
+/** The number of results, and how the query was read. */
+function summarize(query: string, { articles, corrections, isComplete }: SearchAnswer): string {
+  const { length } = articles;
+  if (length === 0) return `Nothing on “${query}”`;
+  const typed = new Map(tokensOf(query).map(({ term, from, to }) => [term, query.slice(from, to)]));
+  const corrected = corrections.map((one) => `“${typed.get(one.typed) ?? one.typed}” as “${one.meant}”`);
+  const count = length === 1 ? '1 article' : `${length} articles`;
+  const found = isComplete
+    ? count
+    : `No article has all of these words. ${count} ${length === 1 ? 'has' : 'have'} some`;
+  if (corrected.length > 0) return `${found}, reading ${corrected.join(', ')}`;
+  return isComplete ? `${found} on “${query}”` : found;
+}
+
+/** The value once it has stayed the same for a while. */
+function useDelayed(value: string, ms: number): string {
+  const [delayed, setDelayed] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setDelayed, ms, value);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, ms]);
+  return delayed;
+}
