@@ -81,10 +81,8 @@ export const backup: Command = {
   summary: 'Write a consistent copy of the embedded store',
   args: [1, 1],
   run: async ({ ask, positionals: [file = ''] }) => {
-    const bar = progressBar('Backing up');
     // The running server writes the file, and its working folder may be another.
-    const count = await ask('backup', { file: path.resolve(file) }, bar.update);
-    bar.end();
+    const count = await ask('backup', { file: path.resolve(file) });
     console.log(`Wrote ${leads(count)} to ${file}.`);
     return 0;
   },

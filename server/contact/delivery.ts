@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
 import type { Claim, Outcome } from './lead.ts';
 import { retryDelay, type RetrySchedule } from './retry-schedule.ts';
-import { Slots } from './slots.ts';
+import { Semaphore } from './semaphore.ts';
 import type { LeadStore } from './store.ts';
 import { callWebhook } from './webhook.ts';
 
@@ -27,7 +27,7 @@ export class Deliveries {
   readonly #inProgress = new Map<string, Promise<DeliveryResult>>();
   /** Outcomes that the store has not taken yet, by lead id. */
   readonly #unsettled = new Map<string, Promise<void>>();
-  readonly #slots = new Slots(CONCURRENCY.visitors);
+  readonly #semaphore = new Semaphore(CONCURRENCY.visitors);
   #closing = false;
 
   constructor(store: LeadStore, webhook: WebhookConfig, schedule: RetrySchedule, log: FastifyBaseLogger) {
@@ -49,7 +49,7 @@ export class Deliveries {
   async tryNow(lead: Claim | string): Promise<DeliveryResult> {
     const id = typeof lead === 'string' ? lead : lead.id;
     return await this.#share(id, async () => {
-      if (!(await this.#slots.enter(this.#webhook.timeoutMs))) {
+      if (!(await this.#semaphore.acquire(this.#webhook.timeoutMs))) {
         if (typeof lead !== 'string') await this.#store.release(lead);
         return 'queued';
       }
@@ -60,7 +60,7 @@ export class Deliveries {
         this.#log.error({ err: error, lead: id }, 'delivery could not start');
         return 'queued';
       } finally {
-        this.#slots.leave();
+        this.#semaphore.release();
       }
     });
   }
@@ -109,7 +109,7 @@ export class Deliveries {
     const retryInMs =
       status === 410 ? undefined : retryDelay(this.#schedule, attempt, claim.pendingForMs, retryAfterMs);
     if (retryInMs === undefined)
-      this.#log.error({ ...facts, error }, 'LEAD PARKED: it needs npm run leads -- retry');
+      this.#log.error({ ...facts, error }, 'lead parked, see npm run leads -- retry');
     else this.#log.warn({ ...facts, error, retryInMs }, 'delivery failed');
     await this.#settle(claim, { kind: 'failed', error, uncertain, retryInMs });
     return 'queued';

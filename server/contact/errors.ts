@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContactAnswer } from './answers.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** What a thrown error becomes for the visitor. What nobody foresaw is logged, and never shown. */
+/** The answer to an error. Unexpected errors are logged and never shown. */
 export function answerToError(error: unknown, log: FastifyBaseLogger): ContactAnswer {
   if (error instanceof StoreUnavailable) {
-    log.error({ err: error.cause ?? error }, 'a message could not be stored');
+    log.error({ err: error.cause ?? error }, 'lead not stored');
     return { status: 503 };
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -14,6 +14,6 @@ export function answerToError(error: unknown, log: FastifyBaseLogger): ContactAn
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { status: 400, error: 'The message could not be read.' };
   }
-  log.error({ err: error }, 'a message failed in a way nobody foresaw');
+  log.error({ err: error }, 'request failed unexpectedly');
   return { status: 500, error: 'Something went wrong on our side.' };
 }

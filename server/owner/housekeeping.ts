@@ -31,7 +31,7 @@ export class Housekeeping {
         this.#log.warn({ undelivered }, 'expired leads kept because they were not delivered');
     }
     const { parked } = (await readStats(this.#sql, now)).states;
-    if (parked > 0) this.#log.error({ parked }, 'PARKED LEADS: see npm run leads -- list --state parked');
+    if (parked > 0) this.#log.error({ parked }, 'parked leads, see npm run leads -- list --state parked');
   }
 
   /** False for the first day of a clock that is far ahead of every record: it may be wrong. */
@@ -43,10 +43,7 @@ export class Housekeeping {
     }
     const hoursLeft = HOURS_A_DAY - this.#hoursOfWarning;
     this.#hoursOfWarning += 1;
-    this.#log.error(
-      { days, hoursLeft },
-      'CLOCK FAR AHEAD of the newest record, nothing deleted: is it right?',
-    );
+    this.#log.error({ days, hoursLeft }, 'clock far ahead of the newest record, nothing deleted');
     return false;
   }
 }

@@ -11,14 +11,12 @@ import { listLeads, readStats, showLead } from './records.ts';
 export interface OwnedStore extends Pick<LeadStore, 'requeue'> {
   readonly sql: Sql;
   /** Returns how many leads the backup file has. */
-  backup(file: string, onProgress: Progress): Promise<number>;
+  backup(file: string): Promise<number>;
   /** What the database itself finds wrong; empty when nothing is. */
   integrity(): Promise<string[]>;
   /** Overwrites deleted rows in the files. */
   scrub(): Promise<void>;
 }
-
-export type Progress = (done: number, total: number) => void;
 
 export const operations = {
   list: (store: OwnedStore, args: { states: LeadState[]; since: number; after: string }) =>
@@ -47,8 +45,7 @@ export const operations = {
     await store.scrub();
     return purged;
   },
-  backup: (store: OwnedStore, args: { file: string }, onProgress: Progress) =>
-    store.backup(args.file, onProgress),
+  backup: (store: OwnedStore, args: { file: string }) => store.backup(args.file),
   check: async (store: OwnedStore) => [...(await store.integrity()), ...(await checkRecords(store.sql))],
 };
 
@@ -61,20 +58,12 @@ export type Args<Name extends OperationName> =
 export type Result<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;
 
 /** Runs one operation. */
-export type Ask = <Name extends OperationName>(
-  name: Name,
-  args: Args<Name>,
-  onProgress?: Progress,
-) => Promise<Result<Name>>;
+export type Ask = <Name extends OperationName>(name: Name, args: Args<Name>) => Promise<Result<Name>>;
 
 /** Runs operations on a store that this process has open. */
 export function askStore(store: OwnedStore): Ask {
-  return async (name, args, onProgress = () => undefined) => {
-    const run = operations[name] as (
-      store: OwnedStore,
-      args: object,
-      onProgress: Progress,
-    ) => Promise<unknown>;
-    return (await run(store, args, onProgress)) as never;
+  return async (name, args) => {
+    const run = operations[name] as (store: OwnedStore, args: object) => Promise<unknown>;
+    return (await run(store, args)) as never;
   };
 }

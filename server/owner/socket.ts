@@ -19,10 +19,7 @@ interface Command {
   readonly args: object;
 }
 
-type Message =
-  | { readonly progress: readonly [done: number, total: number] }
-  | { readonly result: unknown }
-  | { readonly error: string };
+type Message = { readonly result: unknown } | { readonly error: string };
 
 /** The path relative to the working folder where the absolute one is too long for a socket. */
 export function socketPath(dataDir: string): string {
@@ -69,7 +66,7 @@ async function answer(ask: Ask, line: string, socket: Socket, log: FastifyBaseLo
   try {
     const { name, args } = JSON.parse(line) as Command;
     if (!Object.hasOwn(operations, name)) throw new OwnerError(`The server has no command "${name}".`);
-    const result = await ask(name, args as never, (done, total) => send({ progress: [done, total] }));
+    const result = await ask(name, args as never);
     log.info({ command: name }, 'command completed');
     send({ result });
   } catch (error) {
@@ -95,14 +92,13 @@ export async function askServer(dataDir: string): Promise<Ask | undefined> {
     });
   });
   if (!isRunning) return undefined;
-  return async (name, args, onProgress) => {
+  return async (name, args) => {
     const socket = connect(file);
     socket.write(`${JSON.stringify({ name, args } satisfies Command)}\n`);
     for await (const line of createInterface(socket)) {
       const message = JSON.parse(line) as Message;
       if ('result' in message) return message.result as never;
-      if ('error' in message) throw new OwnerError(message.error);
-      onProgress?.(...message.progress);
+      throw new OwnerError(message.error);
     }
     throw new OwnerError('The server stopped before it answered.');
   };

@@ -95,14 +95,14 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
     .filter((encoding) => names.has(name + EXTENSIONS[encoding]))
     .map((encoding) => [encoding, readFileSync(path.join(dist, name + EXTENSIONS[encoding]))] as const);
   const isPage = name.endsWith('.html');
-  const prerenders = isPage && names.has(SPECULATION_RULES);
+  const hasRules = isPage && names.has(SPECULATION_RULES);
   const headers = {
     'cache-control': cacheControl(name),
     'content-type': contentType(name),
     'content-security-policy': isPage ? contentSecurityPolicy(body.toString('utf8')) : DEFAULT_POLICY,
-    ...(prerenders && { 'speculation-rules': `"/${SPECULATION_RULES}"` }),
+    ...(hasRules && { 'speculation-rules': `"/${SPECULATION_RULES}"` }),
   };
-  const vary = [...(copies.length > 0 ? ['Accept-Encoding'] : []), ...(prerenders ? ['Save-Data'] : [])].join(
+  const vary = [...(copies.length > 0 ? ['Accept-Encoding'] : []), ...(hasRules ? ['Save-Data'] : [])].join(
     ', ',
   );
   // A 304 repeats no other headers, so a copy is current only while they are the same.

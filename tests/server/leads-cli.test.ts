@@ -62,7 +62,7 @@ describe('npm run leads, while the server runs', () => {
     expect(out).toMatch(/pending +\d+s +1 +status 500 +Waiting Wu/);
     expect(out).not.toContain('Spam');
     expect(err).toContain('WARNING: 1 parked');
-    expect(server.output()).toContain('LEAD PARKED');
+    expect(server.output()).toContain('lead parked');
   });
 
   it('filters', async () => {
@@ -115,7 +115,7 @@ describe('npm run leads, while the server runs', () => {
     const data = await mkdtemp(path.join(tmpdir(), 'leads-'));
     const store = new SqliteStore(data);
     await store.accept(newLead());
-    const counted = operations.backup(store, { file: path.join(folder, 'copy.sqlite') }, () => undefined);
+    const counted = operations.backup(store, { file: path.join(folder, 'copy.sqlite') });
     await Promise.all([counted, store.accept(newLead()), store.accept(newLead())]);
     const file = new DatabaseSync(path.join(folder, 'copy.sqlite'));
     expect(file.prepare('SELECT count(*) AS count FROM leads').get()).toEqual({ count: await counted });

@@ -23,7 +23,7 @@ async function openStoreWithLead(): Promise<SqliteStore> {
   await chmod(folder, 0o755);
   const store = new SqliteStore(folder);
   await store.accept(newLead());
-  await store.backup(path.join(folder, 'backup.sqlite'), () => undefined);
+  await store.backup(path.join(folder, 'backup.sqlite'));
   return store;
 }
 

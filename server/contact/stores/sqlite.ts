@@ -136,8 +136,8 @@ export class SqliteStore implements LeadStore {
   }
 
   /** Writes a consistent copy while messages keep coming in; returns how many leads it has. */
-  async backup(file: string, onProgress: (done: number, total: number) => void): Promise<number> {
-    return await backUpFile(this.#db, file, onProgress);
+  async backup(file: string): Promise<number> {
+    return await backUpFile(this.#db, file);
   }
 
   /** The problems that SQLite finds in the file. */

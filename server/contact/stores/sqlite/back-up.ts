@@ -1,20 +1,15 @@
 import { closeSync, openSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '../../../owner-error.ts';
 
-const PAGES_PER_STEP = 200;
-
 /**
- * Copies the store to `file`, which appears only when it is complete, readable by this user alone.
+ * Copies the store to `file`, which appears only when it is complete, readable by this user alone. Blocks the process
+ * meanwhile, about a second for 100,000 leads: Node's own `backup` fails when a message is written at the same time.
  * @returns how many leads the copy has
  * @throws OwnerError when the file exists or cannot be written
  */
-export async function backUpFile(
-  db: DatabaseSync,
-  file: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<number> {
+export async function backUpFile(db: DatabaseSync, file: string): Promise<number> {
   const exists = await stat(file).then(
     () => true,
     () => false,
@@ -23,12 +18,7 @@ export async function backUpFile(
   const partial = `${file}.partial`;
   try {
     closeSync(openSync(partial, 'w', 0o600));
-    await backup(db, partial, {
-      rate: PAGES_PER_STEP,
-      progress: ({ totalPages, remainingPages }) => {
-        onProgress(totalPages - remainingPages, totalPages);
-      },
-    });
+    db.prepare('VACUUM INTO ?').run(partial);
     const leads = countLeads(partial);
     await rename(partial, file);
     return leads;
@@ -40,10 +30,8 @@ export async function backUpFile(
 
 /** Counts in the file: the store may have got more leads since. */
 function countLeads(file: string): number {
-  const copy = new DatabaseSync(file);
+  const copy = new DatabaseSync(file, { readOnly: true });
   try {
-    // One file without a write-ahead log beside it.
-    copy.exec('PRAGMA journal_mode = DELETE');
     return Number(copy.prepare('SELECT count(*) AS count FROM leads').get()?.count);
   } finally {
     copy.close();
