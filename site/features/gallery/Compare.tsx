@@ -24,12 +24,13 @@ export default function Compare({ label, children }: Props) {
   const [after, setAfter] = useState(START);
   /** A button's way glides; a hand's must not lag behind it. */
   const [gliding, setGliding] = useState(false);
-  useReady(root);
 
-  // It may have been moved before this was here.
+  // The slider may have been moved before hydration.
   useEffect(() => {
     setAfter(Number(range.current?.value ?? START));
   }, []);
+  // After the effect above, which would undo a button press that is replayed when the component is ready.
+  useReady(root);
   // The policy of the page forbids style attributes, not this.
   useLayoutEffect(() => {
     root.current?.style.setProperty('--after', String(after / 100));

@@ -1,0 +1,74 @@
+import { type Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { test } from '../support/visitor.ts';
+
+const comparison = (page: Page) => page.locator('.compare').first();
+const slider = (page: Page) => comparison(page).getByRole('slider');
+const valueText = (page: Page) => slider(page).getAttribute('aria-valuetext');
+const shareDrawn = (page: Page) =>
+  comparison(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--after')));
+
+async function focusSlider(page: Page): Promise<void> {
+  await slider(page).focus();
+  await page.waitForLoadState('networkidle');
+}
+
+describe('before and after', () => {
+  test('describes both pictures', async ({ visit }) => {
+    const { page } = await visit('/gallery');
+    for (const side of ['before', 'after'])
+      for (const image of await page.locator(`.compare__${side} img`).all())
+        expect((await image.getAttribute('alt'))?.length).toBeGreaterThan(15);
+  });
+
+  test('starts in the middle', async ({ visit }) => {
+    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
+    expect(await valueText(page)).toBe('50% after');
+  });
+
+  test.for([
+    ['ArrowLeft', '51% after'],
+    ['Home', '0% after'],
+    ['End', '100% after'],
+    ['PageUp', '60% after'],
+    ['PageDown', '40% after'],
+  ] as const)('moves by %s to %s', async ([key, value], { visit }) => {
+    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
+    await focusSlider(page);
+    await page.keyboard.press(key);
+    await expect.poll(() => valueText(page)).toBe(value);
+    await expect.poll(() => shareDrawn(page)).toBe(Number.parseInt(value, 10) / 100);
+  });
+
+  test.for([
+    ['Before', 0],
+    ['After', 1],
+  ] as const)('the %s button shows that picture alone', async ([name, share], { visit }) => {
+    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
+    await comparison(page).getByRole('button', { name }).click();
+    await expect.poll(() => shareDrawn(page)).toBe(share);
+    expect(await comparison(page).getByRole('button', { pressed: true }).innerText()).toBe(name);
+  });
+
+  test('follows the mouse', async ({ visit }) => {
+    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
+    await focusSlider(page);
+    const box = await comparison(page).boundingBox();
+    if (!box) expect.fail('found no comparison, expected one on /gallery');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => valueText(page)).toMatch(/^2[456]% after$/);
+  });
+
+  test('shows both pictures side by side without JavaScript', async ({ visit }) => {
+    const { page } = await visit('/gallery', { javaScriptEnabled: false });
+    const [before, after] = await Promise.all(
+      ['before', 'after'].map((side) => comparison(page).locator(`.compare__${side}`).boundingBox()),
+    );
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan((after?.x ?? 0) + 40);
+    expect(await slider(page).isVisible()).toBe(false);
+  });
+});
