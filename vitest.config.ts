@@ -18,13 +18,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{site,server,contact,tools}/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
+          include: ['{site,server,contact,tools}/**/*.test.{ts,tsx}'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'http',
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/install-services.ts'],
           // A start of the server takes ten seconds on a machine that is busy with other work.
