@@ -8,7 +8,7 @@ const small = [280, 432, 720] as const;
 const half = [440, 720, 960] as const;
 const wide = [724, 1280] as const;
 
-/** Ratios and sizes of the pictures, in page order. Their positions are in Wall.css. */
+/** Ratios and sizes of the pictures, in page order. Their positions are in GallerySection.css. */
 export const gallerySlots: readonly Slot[] = [
   { ratio: 16 / 9, widths: wide, sizes: WIDE },
   { ratio: 4 / 5, widths: small, sizes: SMALL },

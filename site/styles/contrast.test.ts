@@ -116,7 +116,7 @@ test('the evening palette defines only colors that the day palette has', () => {
 /** Drawn objects and shades over pictures keep their colors in both palettes. */
 const WITH_OWN_COLORS = [
   'features/gallery/Lightbox.css',
-  'sections/about/Book.css',
+  'sections/about/AppointmentBook.css',
   'sections/article/Code.css',
   'sections/article/Prose.css',
   'sections/coloring/LevelChart.css',

@@ -154,9 +154,16 @@ describe('an article', () => {
     expect(scripts).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
-    for (const selector of ['.article-contents', '.floating', '.share', '.related', '.neighbours', '.skip'])
+    for (const selector of [
+      '.article-contents',
+      '.floating',
+      '.share',
+      '.related',
+      '.previous-next',
+      '.skip',
+    ])
       expect(await page.locator(selector).isVisible(), selector).toBe(false);
-    expect(await page.locator('.imprint').innerText()).toContain(`/blog/${article.slug}`);
+    expect(await page.locator('.print-footer').innerText()).toContain(`/blog/${article.slug}`);
 
     // A browser that cannot mark the section by itself.
     await page.emulateMedia({ media: 'screen' });

@@ -18,7 +18,7 @@ const SWIPE = [
   ['touchEnd', undefined],
 ] as const;
 
-const LINKS = '.wall a';
+const LINKS = '.gallery-section a';
 const links = (page: Page) => page.locator(LINKS);
 const visibleLinks = (page: Page) => page.locator(`${LINKS}:visible`);
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gallery photos' });
@@ -28,7 +28,7 @@ describe('the gallery', () => {
   test('shows every photo with its category', async ({ visit }) => {
     const { page } = await visit('/gallery');
     const labels = await page
-      .locator('.wall figcaption')
+      .locator('.gallery-section figcaption')
       .evaluateAll((all) => all.map((label) => label.textContent.replace(/^\d+\s*/, '').trim()));
     expect(labels).toEqual(photos.map(({ category }) => category));
   });
@@ -36,7 +36,7 @@ describe('the gallery', () => {
   test('describes every photo', async ({ visit }) => {
     const { page } = await visit('/gallery');
     const texts = await page
-      .locator('.wall img')
+      .locator('.gallery-section img')
       .evaluateAll((images) => images.map((one) => one.getAttribute('alt')));
     expect(texts).toEqual(photos.map(({ alt }) => alt));
   });

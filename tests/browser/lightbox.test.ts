@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../support/visitor.ts';
 
-const PHOTOS = '.wall a[data-view]';
+const PHOTOS = '.gallery-section a[data-view]';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gallery photos' });
 
 describe('the lightbox', () => {
@@ -22,7 +22,7 @@ describe('the lightbox', () => {
       ]);
       await tab.waitForURL('**/_astro/*');
       await page
-        .locator('astro-island:not([ssr]) .wall__grid, astro-island:not([ssr]) .filter')
+        .locator('astro-island:not([ssr]) .gallery-grid, astro-island:not([ssr]) .filter')
         .first()
         .waitFor();
       expect(await dialog(page).count()).toBe(0);

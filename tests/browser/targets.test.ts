@@ -40,7 +40,7 @@ test('so it is in what opens over the pages: menu, quote dialog, toast, search, 
   expect(await tooSmall(page, '.quote')).toEqual([]);
 
   await page.goto('/gallery');
-  await page.locator('.wall a').first().tap();
+  await page.locator('.gallery-section a').first().tap();
   await page.locator('.lightbox[open]').waitFor();
   expect(await tooSmall(page, '.lightbox')).toEqual([]);
 

@@ -90,7 +90,7 @@ test('all other words stand on a field of one color where they stand over a pict
       bare.push(...(await onBarePictures(page)).map((words) => `${route} at ${viewport.width}: ${words}`));
     }
   }
-  await page.locator('.wall a').first().press('Enter');
+  await page.locator('.gallery-section a').first().press('Enter');
   await page.locator('.lightbox[open] h2').waitFor();
   for (const viewport of WIDTHS) {
     await page.setViewportSize(viewport);

@@ -1,6 +1,6 @@
 /** The pictures of the wall stand beside the filter as HTML: so the filter need not carry them. */
 
-/** How wide pictures are laid out when the filter leaves a few of them (Wall.css). */
+/** How wide pictures are laid out when the filter leaves a few of them (GallerySection.css). */
 const FEW = '(max-width: 40em) 92vw, 48vw';
 
 /** The widths that the page gave its pictures. */

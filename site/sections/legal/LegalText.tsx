@@ -1,5 +1,4 @@
 import { Contents } from './Contents.tsx';
-import { hangNumbers } from './hang-numbers.ts';
 
 import './LegalText.css';
 import './LegalProse.css';
@@ -33,8 +32,13 @@ export function LegalText({ title, updated, contents, html }: Props) {
             <Contents entries={contents} />
           </div>
         </nav>
-        <div className="legal__text" dangerouslySetInnerHTML={{ __html: hangNumbers(html) }} />
+        <div className="legal__text" dangerouslySetInnerHTML={{ __html: wrapHeadingNumbers(html) }} />
       </div>
     </article>
   );
+}
+
+/** Wraps the number at the start of a heading (`1. What these terms cover`), so that CSS can move it into the margin. */
+export function wrapHeadingNumbers(html: string): string {
+  return html.replaceAll(/(<h2[^>]*>)(\d+\.)\s/gu, '$1<span class="legal__number">$2</span> ');
 }

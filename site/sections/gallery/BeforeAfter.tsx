@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The before and after pictures, children of the comparison slider. */
-export function Pair({ before, after }: Props) {
+export function BeforeAfter({ before, after }: Props) {
   return (
     <>
       <figure className="compare__before">

@@ -16,9 +16,9 @@ interface Props {
  * The gallery's pictures, each a numbered link to its large version. The category appears on hover and focus, and always on touch
  * screens. The filter hides entries by their `data-category`.
  */
-export function Hanging({ pictures }: Props) {
+export function GalleryGrid({ pictures }: Props) {
   return (
-    <ol className="wall__grid wrap grid">
+    <ol className="gallery-grid wrap grid">
       {pictures.map(({ category, key, picture, large }, at) => (
         <li key={picture.src} data-category={key}>
           <figure>
@@ -26,8 +26,8 @@ export function Hanging({ pictures }: Props) {
               <Picture picture={picture} first={at === 0} />
             </ViewLink>
             <figcaption>
-              <span className="wall__number">{at + 1}</span>
-              <span className="wall__category">{category}</span>
+              <span className="gallery-grid__number">{at + 1}</span>
+              <span className="gallery-grid__category">{category}</span>
             </figcaption>
           </figure>
         </li>

@@ -1,6 +1,6 @@
 import { type QrPath } from '../../ui/qr-path.ts';
 
-import './OnPaper.css';
+import './PrintQrCode.css';
 
 interface Props {
   /** Text beside the code. */
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** A QR code that leads from a printed page back to the form. Printed only. */
-export function OnPaper({ text, address, code: { size, path } }: Props) {
+export function PrintQrCode({ text, address, code: { size, path } }: Props) {
   return (
-    <div className="onpaper">
+    <div className="print-qr-code">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code for ${address}`}>
         <path d={path} />
       </svg>

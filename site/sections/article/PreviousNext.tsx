@@ -1,4 +1,4 @@
-import './Neighbours.css';
+import './PreviousNext.css';
 
 interface Neighbour {
   href: string;
@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** Links to the previous and the next article. */
-export function Neighbours({ older, newer }: Props) {
+export function PreviousNext({ older, newer }: Props) {
   if (!older && !newer) return null;
   return (
-    <nav className="neighbours wrap" aria-label="Previous and next article">
+    <nav className="previous-next wrap" aria-label="Previous and next article">
       {older && <Link {...older} label="Previous article" rel="prev" />}
       {newer && <Link {...newer} label="Next article" rel="next" />}
     </nav>
@@ -23,7 +23,7 @@ export function Neighbours({ older, newer }: Props) {
 
 function Link({ href, title, label, rel }: Neighbour & { label: string; rel: 'prev' | 'next' }) {
   return (
-    <a className={`neighbours__${rel}`} href={href} rel={rel}>
+    <a className={`previous-next__${rel}`} href={href} rel={rel}>
       <span className="label">{label}</span>
       <span className="d3">{title}</span>
     </a>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 
-import './PickOne.css';
+import './GalleryCallToAction.css';
 
 interface Props {
   headline: string;
@@ -9,14 +9,14 @@ interface Props {
   phone: { name: string; href: string };
 }
 
-export function PickOne({ headline, accent, lead, phone }: Props) {
+export function GalleryCallToAction({ headline, accent, lead, phone }: Props) {
   return (
-    <section className="pick dark">
+    <section className="gallery-call-to-action dark">
       <div className="wrap grid">
         <h2>
-          {headline} <span className="pick__accent">{accent}</span>
+          {headline} <span className="gallery-call-to-action__accent">{accent}</span>
         </h2>
-        <div className="pick__aside">
+        <div className="gallery-call-to-action__aside">
           <p className="lead">{lead}</p>
           <div className="actions">
             <Button href="/contact" variant="paper">

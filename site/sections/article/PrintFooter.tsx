@@ -10,10 +10,10 @@ interface Props {
 }
 
 /** The salon's address and the article's URL. Printed only (Print.css). */
-export function Imprint({ salon, address, phone, hours, online }: Props) {
+export function PrintFooter({ salon, address, phone, hours, online }: Props) {
   return (
-    <div className="imprint">
-      <p className="imprint__name">{salon}</p>
+    <div className="print-footer">
+      <p className="print-footer__name">{salon}</p>
       <p>{`${address}. ${phone}`}</p>
       <p>{`${hours.map((line) => `${line.days} ${line.hours}`).join(', ')}.`}</p>
       <p>{online}</p>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 
-import './SitDown.css';
+import './TourCallToAction.css';
 
 interface Props {
   headline: string;
@@ -8,9 +8,9 @@ interface Props {
   phone: { name: string; href: string };
 }
 
-export function SitDown({ headline, accent, phone }: Props) {
+export function TourCallToAction({ headline, accent, phone }: Props) {
   return (
-    <section className="sit wrap">
+    <section className="tour-call-to-action wrap">
       <h2 className="d2">
         {headline} <span className="copper">{accent}</span>
       </h2>

@@ -7,9 +7,9 @@ import {
   STEP_BACK,
 } from '../../../contact/messages.ts';
 
-import './Outcomes.css';
+import './FormResults.css';
 
-const outcomes = [
+const results = [
   { id: ANCHORS.sent, ...SENT },
   { id: ANCHORS.failed, ...FAILED },
   { id: ANCHORS.agreement, ...AGREEMENT_REQUIRED },
@@ -20,10 +20,10 @@ const outcomes = [
  * Results of a form posted without script. The server redirects to one of these ids; CSS shows only the target, styled like the
  * toast. The browser moves focus there, so screen readers announce it.
  */
-export function Outcomes() {
-  return outcomes.map(({ id, title, text, destructive }) => (
+export function FormResults() {
+  return results.map(({ id, title, text, destructive }) => (
     <div
-      className={destructive ? 'toast toast--destructive outcome' : 'toast outcome'}
+      className={destructive ? 'toast toast--destructive form-result' : 'toast form-result'}
       id={id}
       key={id}
       role="group"
@@ -34,7 +34,7 @@ export function Outcomes() {
         {title}
       </h3>
       <p>{text}</p>
-      {destructive && <p className="outcome__back">{STEP_BACK}</p>}
+      {destructive && <p className="form-result__back">{STEP_BACK}</p>}
     </div>
   ));
 }

@@ -1,31 +1,31 @@
-import { type BookLine } from './book-lines.ts';
+import { type AppointmentRow } from './appointment-rows.ts';
 
-import './Book.css';
+import './AppointmentBook.css';
 
 interface Props {
   caption: string;
   note: string;
   people: readonly { name: string; role: string }[];
   /** Rows of the table; `hour` is formatted for display, `9am`. */
-  lines: readonly BookLine[];
+  rows: readonly AppointmentRow[];
 }
 
 /** Columns on the left page; the others are on the right page. */
 const LEFT_PAGE = 2;
 
 /** The appointment book of an ordinary day: a column per person, a row per half hour. */
-export function Book({ caption, note, people, lines }: Props) {
+export function AppointmentBook({ caption, note, people, rows }: Props) {
   return (
-    <section className="book">
+    <section className="appointment-book">
       <div className="wrap">
-        <div className="book__cover">
-          <div className="book__pages">
+        <div className="appointment-book__cover">
+          <div className="appointment-book__pages">
             <table>
               <caption>{caption}</caption>
               <colgroup>
-                <col className="book__hours" />
+                <col className="appointment-book__hours" />
                 {people.map(({ name }, at) => (
-                  <col key={name} className={at < LEFT_PAGE ? undefined : 'book__right'} />
+                  <col key={name} className={at < LEFT_PAGE ? undefined : 'appointment-book__right'} />
                 ))}
               </colgroup>
               <thead>
@@ -36,19 +36,19 @@ export function Book({ caption, note, people, lines }: Props) {
                   {people.map(({ name, role }) => (
                     <th scope="col" key={name}>
                       {name}
-                      <span className="book__role">{role}</span>
+                      <span className="appointment-book__role">{role}</span>
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {lines.map((line, at) => (
+                {rows.map((row, at) => (
                   <tr key={at}>
                     <th scope="row">
-                      {line.hour ?? <span className="visually-hidden">half past {lines[at - 1]?.hour}</span>}
+                      {row.hour ?? <span className="visually-hidden">half past {rows[at - 1]?.hour}</span>}
                     </th>
-                    {line.cells.map(({ name, lines: height, work }) => (
-                      <td key={name} rowSpan={height} className={work && 'book__entry'}>
+                    {row.cells.map(({ name, rows: height, work }) => (
+                      <td key={name} rowSpan={height} className={work && 'appointment-book__entry'}>
                         {work}
                       </td>
                     ))}
@@ -57,10 +57,10 @@ export function Book({ caption, note, people, lines }: Props) {
               </tbody>
             </table>
           </div>
-          <i className="book__ribbon" aria-hidden="true" />
+          <i className="appointment-book__ribbon" aria-hidden="true" />
           <Pencil />
         </div>
-        <p className="book__note">{note}</p>
+        <p className="appointment-book__note">{note}</p>
       </div>
     </section>
   );
@@ -69,7 +69,7 @@ export function Book({ caption, note, people, lines }: Props) {
 /** The pencil next to the book. */
 function Pencil() {
   return (
-    <svg className="book__pencil" viewBox="0 0 420 22" aria-hidden="true">
+    <svg className="appointment-book__pencil" viewBox="0 0 420 22" aria-hidden="true">
       <path fill="#e9cfa9" d="M44 2v18L4 11z" />
       <path fill="var(--ink)" d="M14 8.7v4.6L4 11z" />
       <path fill="var(--copper)" d="M44 2h306v18H44l5-4.5-5-4.5 5-4.5z" />

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 
-import './SweptUp.css';
+import './NotFound.css';
 
 interface Props {
   text: string;
@@ -8,19 +8,19 @@ interface Props {
 }
 
 /** The status code, with a drawn hair winding through its digits. */
-export function SweptUp({ text, phone }: Props) {
+export function NotFound({ text, phone }: Props) {
   return (
-    <section className="lost">
-      <div className="lost__row grid wrap">
-        <h1 className="lost__heading">
-          <span className="lost__code">
-            <Hair className="lost__hair" ways={BEHIND} />
-            <span className="lost__digits">404</span>
-            <Hair className="lost__hair" ways={BEFORE} />
+    <section className="not-found">
+      <div className="not-found__row grid wrap">
+        <h1 className="not-found__heading">
+          <span className="not-found__code">
+            <Hair className="not-found__hair" ways={BEHIND} />
+            <span className="not-found__digits">404</span>
+            <Hair className="not-found__hair" ways={BEFORE} />
           </span>{' '}
-          <span className="lost__oops d2">Oops! Page not found</span>
+          <span className="not-found__oops d2">Oops! Page not found</span>
         </h1>
-        <div className="lost__words">
+        <div className="not-found__words">
           <p className="lead">{text}</p>
           <div className="actions">
             <Button href="/">Return to Home</Button>

@@ -4,7 +4,7 @@ import { Cutout } from './Cutout.tsx';
 import { headline } from './headline.ts';
 import { type Shape } from './shapes.ts';
 
-import './Soon.css';
+import './ComingSoon.css';
 
 interface Props {
   name: string;
@@ -14,23 +14,23 @@ interface Props {
 }
 
 /** Placeholder page of a service: a large headline, one drawn object and how to get in touch. */
-export function Soon({ name, intro, box, object }: Props) {
+export function ComingSoon({ name, intro, box, object }: Props) {
   const { lines, size } = headline(name);
   return (
-    <section className={`soon soon--${object.shape.place}`}>
-      <div className="soon__in wrap">
+    <section className={`coming-soon coming-soon--${object.shape.place}`}>
+      <div className="coming-soon__in wrap">
         <Cutout {...object} />
-        <h1 className={`soon__name soon__name--${size}`}>
+        <h1 className={`coming-soon__name coming-soon__name--${size}`}>
           {lines.map((line, at) => (
-            <span className="soon__line" key={line}>
+            <span className="coming-soon__line" key={line}>
               {at > 0 && ' '}
               {line}
             </span>
           ))}
         </h1>
-        <div className="soon__low">
-          <p className="soon__intro lead">{intro}</p>
-          <div className="soon__box">
+        <div className="coming-soon__low">
+          <p className="coming-soon__intro lead">{intro}</p>
+          <div className="coming-soon__box">
             <div>
               <h2 className="d3">{box.headline}</h2>
               <p>{box.text}</p>

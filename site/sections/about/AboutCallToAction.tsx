@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
 
-import './BookOpen.css';
+import './AboutCallToAction.css';
 
 interface Props {
   headline: string;
@@ -11,12 +11,12 @@ interface Props {
   hours: readonly HoursLine[];
 }
 
-export function BookOpen({ headline, accent, lead, phone, hours }: Props) {
+export function AboutCallToAction({ headline, accent, lead, phone, hours }: Props) {
   return (
-    <section className="book-open">
+    <section className="about-call-to-action">
       <div className="wrap grid">
         <h2>
-          {headline} <span className="book-open__accent">{accent}</span>
+          {headline} <span className="about-call-to-action__accent">{accent}</span>
         </h2>
         <p className="lead">{lead}</p>
         <Hours lines={hours} />

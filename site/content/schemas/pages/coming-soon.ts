@@ -4,7 +4,7 @@ import { group, slug, text } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
 /** content/pages/soon.yaml: what the pages of services that are still to come share. */
-export const soonSchema = group({
+export const comingSoonSchema = group({
   box: group({
     headline: text(40),
     text: text(200).describe('Says that the service is coming soon, and what to do until then.'),
@@ -20,7 +20,7 @@ export const soonSchema = group({
       group({
         shape: z
           .enum(['braid', 'lock', 'scissors', 'beard', 'brow', 'drop', 'comb', 'profile'])
-          .describe('Outline of the object, drawn in site/sections/soon/shapes.ts.'),
+          .describe('Outline of the object, drawn in site/sections/coming-soon/shapes.ts.'),
         picture: pictureSchema.describe('Hair that the object is cut out of.'),
       }),
     )

@@ -1,0 +1,12 @@
+import { type ReactNode } from 'react';
+
+import './GallerySection.css';
+
+/** Section of the gallery's filter and pictures. */
+export function GallerySection({ children }: { children: ReactNode }) {
+  return (
+    <section className="gallery-section pictures-later" aria-label="Photos">
+      {children}
+    </section>
+  );
+}
