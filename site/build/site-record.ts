@@ -6,6 +6,9 @@ import { redirects, salon } from '../content/index.ts';
 import { withoutTrailingSlash } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
+/** Crawlers try this address without reading robots.txt. @astrojs/sitemap cannot name its index like that. */
+const SITEMAP_REDIRECT = { '/sitemap.xml': '/sitemap-index.xml' };
+
 /** What the server needs to know about the site, as JSON. */
 export function siteRecord(): string {
   const { name, phone } = salon();
@@ -13,7 +16,10 @@ export function siteRecord(): string {
     siteUrl: siteUrl(),
     salonName: name,
     phone,
-    redirects: Object.fromEntries(redirects().map(({ from, to }) => [withoutTrailingSlash(from), to])),
+    redirects: {
+      ...SITEMAP_REDIRECT,
+      ...Object.fromEntries(redirects().map(({ from, to }) => [withoutTrailingSlash(from), to])),
+    },
   };
   return `${JSON.stringify(record, null, 2)}\n`;
 }

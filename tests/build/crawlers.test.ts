@@ -65,6 +65,12 @@ test('robots.txt lets everything be read but the address of the form, and names 
   ]);
 });
 
+test('the sitemap’s conventional address redirects to its index', () => {
+  const record = JSON.parse(read('site.json')) as { redirects: Record<string, string> };
+  expect(record.redirects['/sitemap.xml']).toBe('/sitemap-index.xml');
+  expect(existsSync(join(DIST, 'sitemap-index.xml'))).toBe(true);
+});
+
 test('llms.txt says who, where, when and how much, and links to every page that a visitor can choose', () => {
   const text = read('llms.txt');
   const { name, phone, email, address } = salon();
