@@ -23,6 +23,8 @@ export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(problems.map(format).join('\n'));
     this.name = 'ContentError';
+    // Where the code found the mistake does not help to correct it.
+    this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
   }
 }
