@@ -10,6 +10,27 @@ const ARTICLES = readArticles();
 const TAG = 'Hair Trends';
 const TAGGED = articlesByTag(TAG, ARTICLES);
 
+test('the RSS feed is well-formed XML with all articles', async ({ visit }) => {
+  const { page } = await visit('/blog');
+  const feed = await page.evaluate(async () => {
+    const response = await fetch('/rss.xml');
+    // For malformed XML the parser returns a single element, parsererror.
+    const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
+    return {
+      type: response.headers.get('content-type'),
+      root: xml.documentElement.nodeName,
+      items: xml.querySelectorAll('item').length,
+      parts: [...new Set([...xml.querySelectorAll('item > *')].map(({ nodeName }) => nodeName))].sort(),
+    };
+  });
+  expect(feed).toEqual({
+    type: 'application/rss+xml; charset=utf-8',
+    root: 'rss',
+    items: ARTICLES.length,
+    parts: ['category', 'content:encoded', 'dc:creator', 'description', 'guid', 'link', 'media:content', 'pubDate', 'title'], // prettier-ignore
+  });
+});
+
 describe('the list of articles', () => {
   test('shows breadcrumb, heading, subtitle and the number of articles', async ({ visit }) => {
     const { page } = await visit('/blog');
@@ -25,28 +46,6 @@ describe('the list of articles', () => {
     const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
     expect(text).toContain('Expert tips, styling guides and beauty insights from the salon team');
     expect(text).toContain(`${String(ARTICLES.length)} articles`);
-    // The browser is the one real XML reader at hand: what is not well-formed gives it one element, parsererror.
-    const feed = await page.evaluate(async () => {
-      const answer = await fetch('/rss.xml');
-      const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml');
-      const names = (path: string) => [...xml.querySelectorAll(path)].map(({ nodeName }) => nodeName);
-      return {
-        type: answer.headers.get('content-type'),
-        root: xml.documentElement.nodeName,
-        channel: names('channel > *').filter((name) => name !== 'item'),
-        items: xml.querySelectorAll('item').length,
-        item: [...new Set(names('item > *'))],
-      };
-    });
-    expect(feed).toEqual({
-      type: 'application/rss+xml; charset=utf-8',
-      root: 'rss',
-      channel: ['title', 'link', 'description', 'language', 'atom:link', 'lastBuildDate'],
-      items: ARTICLES.length,
-      item: 'title link guid pubDate dc:creator category description media:content content:encoded'.split(
-        ' ',
-      ),
-    });
   });
 
   test('shows a card for each article, newest first, with all its parts', async ({ visit }) => {
