@@ -10,12 +10,12 @@ const address = {
   country: 'US',
 } as const;
 
-test('the address in two lines and in one', () => {
+test('formats the address in two lines and in one', () => {
   expect(addressLines(address)).toEqual(['214 North Travis Street', 'Sherman, TX 75090']);
   expect(addressLine(address)).toBe('214 North Travis Street, Sherman, TX 75090');
 });
 
-test('links to maps carry the address, whatever is in the name', () => {
+test('map links contain the encoded address', () => {
   const search = new URL(mapsUrl({ name, address }));
   expect(search.origin + search.pathname).toBe('https://www.google.com/maps/search/');
   expect(Object.fromEntries(search.searchParams)).toEqual({
@@ -30,7 +30,7 @@ test('links to maps carry the address, whatever is in the name', () => {
   });
 });
 
-test('the embedded map has the door in the middle', () => {
+test('centers the embedded map on the salon', () => {
   const map = new URL(mapEmbedUrl({ latitude: 33.6373, longitude: -96.6091 }));
   expect(map.searchParams.get('marker')).toBe('33.6373,-96.6091');
   expect(map.searchParams.get('bbox')).toBe('-96.61510,33.63380,-96.60310,33.64080');

@@ -2,7 +2,7 @@ import { type Salon } from './schemas/salon.ts';
 
 type Place = Pick<Salon, 'name' | 'address'>;
 
-/** The address as on an envelope: street, then city, state and ZIP code. */
+/** The postal address in two lines: street; city, state and ZIP code. */
 export function addressLines({ street, city, region, postalCode }: Salon['address']): [string, string] {
   return [street, `${city}, ${region} ${postalCode}`];
 }
@@ -17,12 +17,12 @@ export function mapsUrl({ name, address }: Place): string {
   return googleMaps('search', { query: `${name}, ${addressLine(address)}` });
 }
 
-/** Directions to the door, from a town (`Denison, TX`) or from wherever the visitor is. */
+/** Directions to the salon on Google Maps, from `origin` (`Denison, TX`) or from the visitor's position. */
 export function directionsUrl({ address }: Pick<Place, 'address'>, origin?: string): string {
   return googleMaps('dir', { ...(origin && { origin }), destination: addressLine(address) });
 }
 
-/** The same in Apple Maps, which opens as an app on Apple's devices and as a page elsewhere. Source: developer.apple.com, "Map Links". */
+/** Directions in Apple Maps: an app on Apple devices, a web page elsewhere. Source: developer.apple.com, "Map Links". */
 export function appleDirectionsUrl({ address }: Pick<Place, 'address'>): string {
   return `https://maps.apple.com/?${new URLSearchParams({ daddr: addressLine(address), dirflg: 'd' }).toString()}`;
 }
@@ -31,7 +31,7 @@ function googleMaps(page: 'search' | 'dir', parameters: Record<string, string>):
   return `https://www.google.com/maps/${page}/?${new URLSearchParams({ api: '1', ...parameters }).toString()}`;
 }
 
-/** OpenStreetMap for an iframe, with a marker at the door and about a quarter of a mile around it. */
+/** URL of an OpenStreetMap embed: a marker at the salon and about a quarter of a mile around it. */
 export function mapEmbedUrl({ latitude, longitude }: Salon['geo']): string {
   const [east, north] = [0.006, 0.0035];
   const box = [longitude - east, latitude - north, longitude + east, latitude + north];

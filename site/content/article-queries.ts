@@ -2,12 +2,12 @@ import { byDate } from './read-articles.ts';
 import { type ArticleFields } from './schemas/articles.ts';
 import { tagKey, uniqueTags } from './tags.ts';
 
-/** What all queries need to know about an article. Lists are expected newest first. */
+/** The fields of an article that queries use. All lists are sorted newest first. */
 export interface ArticleSummary extends ArticleFields {
   readonly slug: string;
 }
 
-/** Fills full rows of two and of three, and keeps the HTML of a page small however long the blog gets. */
+/** Articles per list page. Divisible by two and three, so that rows of cards are full. */
 export const CARDS_PER_PAGE = 24;
 
 export function articlesByTag<T extends ArticleSummary>(tag: string, list: readonly T[]): T[] {
@@ -32,8 +32,8 @@ export function relatedArticles<T extends ArticleSummary>(article: T, list: read
 }
 
 /**
- * The articles published after and before this one. Those in `shown`, which the page links to already, are skipped if
- * there is another one in that direction.
+ * The articles published after and before this one. Skips those in `shown`, which the page already links to, unless
+ * there is no other one in that direction.
  */
 export function neighbors<T extends ArticleSummary>(
   article: T,
@@ -47,7 +47,7 @@ export function neighbors<T extends ArticleSummary>(
   return { newer: pick(list.slice(0, position).reverse()), older: pick(list.slice(position + 1)) };
 }
 
-/** The blog list in pages; the first one exists even if there are no articles. */
+/** Splits the blog list into pages. There is always a first page, even without articles. */
 export function articlePages<T extends ArticleSummary>(list: readonly T[]): readonly (readonly T[])[] {
   const count = Math.max(1, Math.ceil(list.length / CARDS_PER_PAGE));
   return Array.from({ length: count }, (_, page) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, minutesFor } from './article-rules.ts';
+import { countWords, readingMinutes } from './article-rules.ts';
 import { readArticles } from './read-articles.ts';
 import { messageOf, tempContent } from './temp-content.ts';
 
@@ -19,7 +19,7 @@ function reading(changes: Partial<Record<keyof typeof LINES, string>>, body = 'w
   return messageOf(() => readArticles(content.root));
 }
 
-test('everything that keeps an article from being published is listed at once, with its line', () => {
+test('reports all mistakes of an article at once, each with its line', () => {
   const found = reading({
     title: 'title: Too short',
     date: 'date: 2099-01-01',
@@ -30,16 +30,16 @@ test('everything that keeps an article from being published is listed at once, w
     `${FILE}:2: title: found 9 characters, expected 40 to 60`,
     `${FILE}:6: description: found 11 characters, expected 110 to 155`,
     expect.stringMatching(
-      /:3: date: found 2099-01-01, expected today \(.+\) or earlier; draft: true keeps it back$/u,
+      /:3: date: found 2099-01-01, expected today \(.+\) or earlier; draft: true keeps an article unpublished$/u,
     ),
     expect.stringMatching(/:5: tags\[1\]: found "Perms", expected a topic of content\/tags\.yaml: Beauty, /u),
-    `${FILE}:7: readingTime: found 9, expected about 2: the text has 420 words, 200 to 220 are a minute`,
+    `${FILE}:7: readingTime: found 9, expected about 2: the text has 420 words, at 200 to 220 a minute`,
   ]);
 });
 
 test.each([
   [
-    'a day that no calendar has',
+    'a date that does not exist',
     { date: 'date: 2025-02-30' },
     'date: found "2025-02-30", expected a date as year-month-day',
   ],
@@ -48,25 +48,21 @@ test.each([
     { date: 'date: August 1' },
     'date: found "August 1", expected a date as year-month-day',
   ],
-  ['no topic', { tags: 'tags:' }, 'tags: found nothing, expected at least one of Beauty,'],
+  ['no tag', { tags: 'tags:' }, 'tags: found nothing, expected at least one of Beauty,'],
+  ['an unknown photo', { picture: 'picture: { photo: bread, alt: A loaf }' }, 'picture.photo: found "bread"'],
   [
-    'a photo that is not there',
-    { picture: 'picture: { photo: bread, alt: A loaf }' },
-    'picture.photo: found "bread"',
-  ],
-  [
-    'a picture without words',
+    'a picture without alternative text',
     { picture: 'picture: { photo: honey }' },
     'picture.alt: found nothing, expected text',
   ],
-])('%s is refused', (_, changes, message) => {
+])('rejects %s', (_, changes, message) => {
   expect(reading(changes)).toContain(message);
 });
 
-test('code and the addresses of links are not read', () => {
+test('word count skips code and URLs', () => {
   expect(
     countWords('One [two](/three/four) five.\n\n```json\nsix seven\n```\n\n**Eight**, well-kept; don’t'),
   ).toBe(6);
-  expect(minutesFor(2100)).toBe(10);
-  expect(minutesFor(3)).toBe(1);
+  expect(readingMinutes(2100)).toBe(10);
+  expect(readingMinutes(3)).toBe(1);
 });

@@ -2,30 +2,29 @@ import { type Report } from './read.ts';
 import { type ArticleFields } from './schemas/articles.ts';
 import { tagKey } from './tags.ts';
 
-/** Shorter tells too little in a list of results, longer is cut there (both in characters). */
+/** Length in characters. Search results cut longer titles. */
 export const TITLE = { min: 40, max: 60 };
 const DESCRIPTION = { min: 110, max: 155 };
 
-/** How many words people read in a minute; and so many minutes more or less are still true. */
-const PACE = { slow: 200, fast: 220 };
-const TOLERANCE = 1;
+const WORDS_PER_MINUTE = { min: 200, max: 220 };
+const TOLERANCE_MINUTES = 1;
 
-/** Words of a Markdown text; blocks of code are looked at, not read. */
+/** Counts the words of a Markdown text, without code blocks and URLs. */
 export function countWords(markdown: string): number {
   const prose = markdown.replaceAll(/^(```|~~~)[\s\S]*?^\1/gmu, '').replaceAll(/\]\([^)]*\)/gu, '');
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 }
 
-/** Minutes that a text of so many words takes, at the pace in between. */
-export function minutesFor(words: number): number {
-  return Math.max(1, Math.round((2 * words) / (PACE.slow + PACE.fast)));
+/** Reading time in minutes, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round((2 * words) / (WORDS_PER_MINUTE.min + WORDS_PER_MINUTE.max)));
 }
 
 /**
- * What an article needs to be published. A draft is spared: it is not finished.
+ * Reports everything that keeps an article from being published. Drafts are not checked.
  *
  * @param options.topics topics of content/tags.yaml
- * @param options.today today at the salon, `2025-10-20`
+ * @param options.today date in the salon's time zone, `2025-10-20`
  */
 export function reviewArticle(
   { title, description, date, tags, readingTime, draft = false }: ArticleFields,
@@ -41,7 +40,10 @@ export function reviewArticle(
   length('title', title, TITLE);
   if (description !== undefined) length('description', description, DESCRIPTION);
   if (date > today)
-    report(['date'], `found ${date}, expected today (${today}) or earlier; draft: true keeps it back`);
+    report(
+      ['date'],
+      `found ${date}, expected today (${today}) or earlier; draft: true keeps an article unpublished`,
+    );
 
   const keys = new Set(topics.map(tagKey));
   if (tags.length === 0) report(['tags'], `found nothing, expected at least one of ${topics.join(', ')}`);
@@ -51,10 +53,13 @@ export function reviewArticle(
   });
 
   const words = countWords(body);
-  const [least, most] = [words / PACE.fast - TOLERANCE, words / PACE.slow + TOLERANCE];
+  const [least, most] = [
+    words / WORDS_PER_MINUTE.max - TOLERANCE_MINUTES,
+    words / WORDS_PER_MINUTE.min + TOLERANCE_MINUTES,
+  ];
   if (readingTime < least || readingTime > most)
     report(
       ['readingTime'],
-      `found ${readingTime}, expected about ${minutesFor(words)}: the text has ${words} words, ${PACE.slow} to ${PACE.fast} are a minute`,
+      `found ${readingTime}, expected about ${readingMinutes(words)}: the text has ${words} words, at ${WORDS_PER_MINUTE.min} to ${WORDS_PER_MINUTE.max} a minute`,
     );
 }

@@ -10,7 +10,7 @@ export function fieldName(path: Path): string {
     .join('');
 }
 
-/** What stands at a path in parsed data; undefined when nothing does. */
+/** The value at a path in parsed data; undefined if there is none. */
 function valueAt(data: unknown, path: Path): unknown {
   let value = data;
   for (const key of path) {
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/** What an issue wants, in words. Schemas that say it themselves (`error: '…'`) win; these are the defaults. */
+/** The expectation behind an issue in words, for schemas without an `error` of their own. */
 function expected(issue: Issue): string {
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? `a ${issue.expected}`;
   if (issue.code === 'too_small') return `at least ${String(issue.minimum)} ${unit(issue.origin)}`.trim();
@@ -46,18 +46,18 @@ function unit(origin: string): string {
   return { string: 'characters', array: 'entries' }[origin] ?? '';
 }
 
-/** A length problem says how long the text or list is; quoting it whole would not help. */
-function present(issue: Issue, value: unknown): string {
+/** The value, with its length if the length is the problem. */
+function foundValue(issue: Issue, value: unknown): string {
   const tooLongOrShort = issue.code === 'too_small' || issue.code === 'too_big';
   if (tooLongOrShort && typeof value === 'string') return `${value.length} characters (${found(value)})`;
   if (tooLongOrShort && Array.isArray(value)) return `${value.length} entries`;
   return found(value);
 }
 
-/** Zod's own sentences all start like this; any other message was written in a schema of ours. */
+/** How Zod's default messages start. Any other message comes from our schemas. */
 const zodDefault = /^(Invalid |Too (big|small)|Unrecognized )/u;
 
-/** An issue of Zod as field and sentence: `found …, expected …`. An unknown key makes a problem of its own. */
+/** A Zod issue as path and message: `found …, expected …`. Each unknown key becomes a message of its own. */
 export function describeIssue(issue: Issue, data: unknown): { path: Path; message: string }[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
@@ -65,6 +65,6 @@ export function describeIssue(issue: Issue, data: unknown): { path: Path; messag
       message: zodDefault.test(issue.message) ? 'no such field here' : issue.message,
     }));
   const value = valueAt(data, issue.path);
-  const want = zodDefault.test(issue.message) ? expected(issue) : issue.message;
-  return [{ path: issue.path, message: `found ${present(issue, value)}, expected ${want}` }];
+  const expectation = zodDefault.test(issue.message) ? expected(issue) : issue.message;
+  return [{ path: issue.path, message: `found ${foundValue(issue, value)}, expected ${expectation}` }];
 }

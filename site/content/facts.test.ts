@@ -3,7 +3,7 @@ import { jobs, salon, services } from './index.ts';
 import { fillText } from './facts.ts';
 import { tempContent } from './temp-content.ts';
 
-test('a change of hours reaches every text that quotes them', () => {
+test('changed hours appear in every text that inserts them', () => {
   using content = tempContent();
   content.edit('content/salon.yaml', (data: { hours: unknown }) => {
     data.hours = [
@@ -17,7 +17,7 @@ test('a change of hours reaches every text that quotes them', () => {
   );
 });
 
-test('a change of a price reaches every text that quotes it', () => {
+test('a changed price appears in every text that inserts it', () => {
   using content = tempContent();
   content.edit('content/color.yaml', (data: { specialties: { name: string; price: number | null }[] }) => {
     for (const work of data.specialties) if (work.name === 'Root Touch-Ups') work.price = 64;
@@ -27,7 +27,7 @@ test('a change of a price reaches every text that quotes it', () => {
   expect(coloring?.description).toContain('from $64,');
 });
 
-test('only a name in braces is a fact', () => {
+test('replaces only known names in braces', () => {
   const unknown: string[] = [];
   const fill = (text: string) =>
     fillText(text, new Map([['phone', '555']]), (message) => unknown.push(message));

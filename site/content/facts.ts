@@ -5,7 +5,7 @@ import { type Report } from './read.ts';
 import { type Color } from './schemas/color.ts';
 import { weekdays, type Salon } from './schemas/salon.ts';
 
-/** Facts that texts may quote in braces, `{phone}`, so that each of them is written down once. */
+/** Values that texts may insert by name, `{phone}`, so that each is written once. */
 export type Facts = ReadonlyMap<string, string>;
 
 /** `Root Touch-Ups` → `root-touch-ups`. */
@@ -27,18 +27,18 @@ export function salonFacts(salon: Salon): Facts {
   return facts;
 }
 
-/** Prices of color work: `{price.root-touch-ups}` → `$60`. Work without a price has none to quote. */
+/** Prices of color services: `{price.root-touch-ups}` → `$60`. Services without a price have no fact. */
 export function priceFacts({ specialties }: Color): Facts {
   return new Map(
     specialties.flatMap(({ name, price }) => (price === null ? [] : [[`price.${keyOf(name)}`, `$${price}`]])),
   );
 }
 
-const quoted = /\{([a-z]+(?:\.[a-z0-9-]+)?)\}/gu;
+const PLACEHOLDER = /\{([a-z]+(?:\.[a-z0-9-]+)?)\}/gu;
 
-/** Puts facts into a text; `unknown` hears of each name that is none, and the text keeps it as it is. */
+/** Replaces placeholders by facts. Unknown ones stay, and `unknown` is called with a message for each. */
 export function fillText(text: string, facts: Facts, unknown: (message: string) => void): string {
-  return text.replaceAll(quoted, (whole, name: string) => {
+  return text.replaceAll(PLACEHOLDER, (whole, name: string) => {
     const fact = facts.get(name);
     if (fact === undefined)
       unknown(`found ${whole}, expected one of ${[...facts.keys()].map((key) => `{${key}}`).join(' ')}`);
@@ -46,7 +46,7 @@ export function fillText(text: string, facts: Facts, unknown: (message: string) 
   });
 }
 
-/** Puts facts into every text of parsed data, before it is checked. */
+/** Replaces placeholders in all strings of parsed data, before the schema checks it. */
 export function fillFacts(
   data: unknown,
   facts: Facts,

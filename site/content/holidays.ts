@@ -4,7 +4,7 @@ import { type Salon } from './schemas/salon.ts';
 
 type Holiday = Salon['holidays'][number];
 
-/** A day that differs from the week. Without times it is closed. */
+/** A day with other opening hours than usual. Without times it is closed. */
 export interface SpecialDay {
   /** `2026-12-24`. */
   readonly date: string;
@@ -12,33 +12,41 @@ export interface SpecialDay {
   readonly closes?: string | undefined;
 }
 
-/** `Date` counts days from Sunday. */
-const fromSunday = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/** In the order of `Date.getDay()`. */
+const weekFromSunday = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 
-/** What a browser needs to say whether the salon is open: the week, and the days that differ. */
+/** The data from which the browser tells whether the salon is open. */
 export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {
   return {
     zone: timeZone,
-    week: fromSunday.map((day) => span(hours.find(({ days }) => days.includes(day)))),
+    week: weekFromSunday.map((day) => span(hours.find(({ days }) => days.includes(day)))),
     days: Object.fromEntries(specialDays(holidays).map((day) => [day.date, span(day)])),
   };
 }
 
-/** Each day that differs from the week, one by one. */
+/** Expands holidays into single days. */
 export function specialDays(holidays: readonly Holiday[]): SpecialDay[] {
   return holidays.flatMap(({ date, until = date, opens, closes }) => {
     const found: SpecialDay[] = [];
-    for (let day = date; day <= until; day = later(day, 1)) found.push({ date: day, opens, closes });
+    for (let day = date; day <= until; day = addDays(day, 1)) found.push({ date: day, opens, closes });
     return found;
   });
 }
 
-/** How far ahead people care: six weeks, from one appointment to the next. */
-const SOON_DAYS = 42;
+/** Holidays are shown six weeks ahead, about the time from one appointment to the next. */
+const DAYS_AHEAD = 42;
 
-/** Holidays of the six weeks from `today`, as lines for people: `Thursday, November 26 (Thanksgiving)`, `closed`. */
+/** Holidays within six weeks of `today`, for display: `Nov 26, Thanksgiving`, `closed`. */
 export function holidayLines(holidays: readonly Holiday[], today: string): HoursLine[] {
-  const horizon = later(today, SOON_DAYS);
+  const horizon = addDays(today, DAYS_AHEAD);
   return holidays
     .filter(({ date, until = date }) => until >= today && date <= horizon)
     .sort((one, other) => one.date.localeCompare(other.date))
@@ -46,11 +54,6 @@ export function holidayLines(holidays: readonly Holiday[], today: string): Hours
       days: `${until ? `${short(date)} to ${short(until)}` : short(date)}, ${name}`,
       hours: opens && closes ? `${clockTime(opens)}-${clockTime(closes)}` : 'closed',
     }));
-}
-
-/** The date on the salon's wall at a moment: `2026-11-21`. */
-export function dateIn(timeZone: string, now: Date): string {
-  return now.toLocaleDateString('sv', { timeZone });
 }
 
 function span(
@@ -64,13 +67,13 @@ function minutes(time: string): number {
   return hour * 60 + minute;
 }
 
-function later(date: string, days: number): string {
+function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** `Nov 26`: in a narrow column the year is clear from the season. */
+/** `Nov 26`. The lines are at most six weeks ahead, so the year is left out. */
 function short(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',

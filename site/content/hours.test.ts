@@ -7,7 +7,7 @@ const week: Salon['hours'] = [
   { days: ['saturday'], opens: '09:00', closes: '16:00' },
 ];
 
-test('neighbouring days with the same hours share a line, closed days have one too', () => {
+test('consecutive days with equal hours share a line, closed days included', () => {
   expect(displayHours(week)).toEqual([
     { days: 'Monday to Friday', hours: '9am-6pm' },
     { days: 'Saturday', hours: '9am-4pm' },
@@ -15,7 +15,7 @@ test('neighbouring days with the same hours share a line, closed days have one t
   ]);
 });
 
-test('days apart stay apart, in the order of the week and not of the file', () => {
+test('separate days are listed separately, from Monday', () => {
   const odd: Salon['hours'] = [
     { days: ['friday', 'monday'], opens: '10:30', closes: '19:00' },
     { days: ['tuesday'], opens: '10:30', closes: '19:00' },
@@ -29,7 +29,7 @@ test('days apart stay apart, in the order of the week and not of the file', () =
   expect(openingHours(odd)).toEqual(['Mo-Tu 10:30-19:00', 'Fr 10:30-19:00']);
 });
 
-test('search engines get open days alone', () => {
+test('structured data lists open days only', () => {
   expect(openingHours(week)).toEqual(['Mo-Fr 09:00-18:00', 'Sa 09:00-16:00']);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(clockTime(time)).toBe(words);
 });
 
-test('one day', () => {
+test('formats the hours of one day', () => {
   expect(hoursOn(week, 'saturday')).toBe('9am-4pm');
   expect(hoursOn(week, 'sunday')).toBe('closed');
 });

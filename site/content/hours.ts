@@ -15,7 +15,7 @@ interface Run {
   opening: Opening | undefined;
 }
 
-/** The week from Monday, neighbouring days with the same hours taken together. */
+/** The week from Monday, with consecutive days of equal hours grouped. */
 function runs(hours: readonly Opening[]): Run[] {
   const found: Run[] = [];
   for (const day of weekdays) {
@@ -28,7 +28,7 @@ function runs(hours: readonly Opening[]): Run[] {
   return found;
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `09:00` as `9am`, `16:30` as `4:30pm`. */
 export function clockTime(time: string): string {
@@ -37,7 +37,7 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** What a day's hours read like: `9am-6pm` or `closed`. */
+/** The hours of a day for display: `9am-6pm` or `closed`. */
 export function hoursOn(hours: readonly Opening[], day: Weekday): string {
   const opening = hours.find(({ days }) => days.includes(day));
   return opening ? span(opening) : 'closed';
@@ -47,20 +47,20 @@ function span({ opens, closes }: Opening): string {
   return `${clockTime(opens)}-${clockTime(closes)}`;
 }
 
-/** Lines for people: the whole week, closed days too. */
+/** The hours of the whole week for display, including closed days. */
 export function displayHours(hours: readonly Opening[]): HoursLine[] {
   return runs(hours).map(({ first, last, opening }) => ({
-    days: first === last ? capitalised(first) : `${capitalised(first)} to ${capitalised(last)}`,
+    days: first === last ? capitalize(first) : `${capitalize(first)} to ${capitalize(last)}`,
     hours: opening ? span(opening) : 'closed',
   }));
 }
 
 /**
- * Lines for machines: `Mo-Fr 09:00-18:00`, open days only.
+ * The hours for structured data: `Mo-Fr 09:00-18:00`, open days only.
  * Source: schema.org/openingHours.
  */
 export function openingHours(hours: readonly Opening[]): string[] {
-  const short = (day: Weekday) => capitalised(day.slice(0, 2));
+  const short = (day: Weekday) => capitalize(day.slice(0, 2));
   return runs(hours).flatMap(({ first, last, opening }) =>
     opening
       ? [

@@ -18,20 +18,20 @@ import { townsSchema } from './schemas/towns.ts';
 export { photoPath, photos } from './photos.ts';
 
 /**
- * The content of the site, one function for each file. Each reads its file once, checks it, and throws a ContentError
- * that lists every mistake. `root` is the folder that contains `content/`; only tests pass it.
+ * Creates the function that loads one content file. It reads and checks the file once, and throws a ContentError that
+ * lists every mistake. `root` is the folder that contains `content/`; only tests pass it.
  */
 function yaml<S extends z.ZodType>(file: string, schema: S): (root?: string) => z.infer<S> {
   return memoize((root) => loadYaml(file, schema, root));
 }
 
-/** Name, phone, address, hours and everything else about the salon itself. */
+/** Name, phone, address, hours and other facts about the salon. */
 export const salon = yaml('content/salon.yaml', salonSchema);
 
 /** The nine services, in the order of the menu. */
 export const services = yaml('content/services.yaml', servicesSchema);
 
-/** The coloring page: kinds of color work, reasons, price list, steps. */
+/** The content of the coloring page, including the price list. */
 export const colorPrices = yaml('content/color.yaml', colorSchema);
 
 /** Ten reviews, in the order of the carousel. */
@@ -46,7 +46,7 @@ export const tour = yaml('content/tour.yaml', tourSchema);
 /** Who works in the salon. */
 export const team = yaml('content/team.yaml', teamSchema);
 
-/** Working here: perks, open jobs, benefits, how to apply. */
+/** Perks, open jobs, benefits and how to apply. */
 export const jobs = yaml('content/careers.yaml', careersSchema);
 
 /** Ten towns, the salon's own first. */
@@ -55,7 +55,7 @@ export const towns = yaml('content/towns.yaml', townsSchema);
 /** Topics that an article may carry. */
 export const blogTags = yaml('content/tags.yaml', tagsSchema);
 
-/** Addresses of an earlier site, and where they lead now. */
+/** Redirects from URLs of an earlier site. */
 export const redirects = yaml('content/redirects.yaml', redirectsSchema);
 
 const legalTexts = {
@@ -63,7 +63,7 @@ const legalTexts = {
   terms: memoize((root) => loadMarkdown('content/legal/terms.md', legalSchema, root)),
 };
 
-/** A legal text as written; pages use the collection (legal-page.ts). */
+/** A legal text as Markdown. Pages use the collection instead (legal-page.ts). */
 export function legal(name: keyof typeof legalTexts, root?: string): MarkdownFile<LegalFields> {
   return legalTexts[name](root);
 }

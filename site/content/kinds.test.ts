@@ -66,7 +66,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['specialties', 0, 'price'],
     field: 'specialties[0].price',
     wrong: '$60',
-    want: 'expected whole dollars, or null when it takes a consultation',
+    want: 'expected whole dollars, or null if the price depends on a consultation',
   },
   testimonials: {
     load: testimonials,
@@ -122,7 +122,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [0, 'from'],
     field: '[0].from',
     wrong: '/prices?list=1',
-    want: 'expected the path of an old page as people read it, like /prices, without ? and #',
+    want: 'expected the decoded path of an old page, like /prices, without ? and #',
   },
   photos: {
     load: photos,
@@ -143,7 +143,7 @@ function holder(data: Branch, path: Kind['path']): [Branch, string | number] {
 }
 
 test.each(Object.entries(kinds))(
-  '%s: a wrong field is named, with what is there and what is expected',
+  '%s: reports a wrong field with found and expected',
   (_, kind) => {
     using content = tempContent();
     content.edit(kind.file, (data: Branch) => {
@@ -158,7 +158,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test.each(Object.entries(kinds))('%s: a missing field is named', (_, kind) => {
+test.each(Object.entries(kinds))('%s: reports a missing field', (_, kind) => {
   using content = tempContent();
   content.edit(kind.file, (data: Branch) => {
     const [branch, key] = holder(data, kind.path);
@@ -178,7 +178,7 @@ const frontMatter = [
   'picture: { photo: honey, alt: Honey blonde waves }',
 ];
 
-test('articles: a wrong and a missing field are named, of all articles at once', () => {
+test('articles: reports wrong and missing fields of all articles at once', () => {
   using content = tempContent();
   const write = (name: string, lines: string[]) => {
     content.write(`content/articles/${name}.md`, `---\n${lines.join('\n')}\n---\n\nText\n`);
@@ -191,7 +191,7 @@ test('articles: a wrong and a missing field are named, of all articles at once',
   ]);
 });
 
-test('legal texts: a wrong and a missing field are named', () => {
+test('legal texts: reports wrong and missing fields', () => {
   using content = tempContent();
   content.write('content/legal/terms.md', '---\ntitle: Terms of use\nlastUpdated: January 1\n---\n\nText\n');
   expect(messageOf(() => legal('terms', content.root)).split('\n')).toEqual([

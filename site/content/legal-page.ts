@@ -4,11 +4,11 @@ import { renderedText } from './markdown/rendered-text.ts';
 
 /**
  * Content of a legal page.
- * @throws Error if the text has a picture, which these pages have no place for
+ * @throws Error if the text has a picture, which these pages do not support
  */
 export async function legalPage(name: 'privacy' | 'terms') {
   const entry = await getEntry('legal', name);
-  if (!entry) throw new Error(`content/legal/${name}.md: found no such file`);
+  if (!entry) throw new Error(`content/legal/${name}.md: found no file, expected the text of /${name}`);
   const { html, headings, figures } = renderedText(entry);
   if (figures[0])
     throw new Error(`content/legal/${name}.md: found the picture ${figures[0].photo}, expected text only`);

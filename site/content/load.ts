@@ -6,7 +6,7 @@ import { readMarkdown, readYaml, type MarkdownFile, type Report, type Review } f
 import { colorSchema } from './schemas/color.ts';
 import { salonSchema } from './schemas/salon.ts';
 
-/** Every fact that a text may quote. The two files that they come from may not quote facts themselves. */
+/** All facts that texts may insert. The two files that define them may not use them. */
 export const facts = memoize(
   (root): Facts =>
     new Map([

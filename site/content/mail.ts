@@ -1,5 +1,5 @@
 /**
- * A mail link with its subject and first lines filled in; `lines` become paragraphs.
+ * A `mailto:` URL with subject and body; each of `lines` becomes a paragraph.
  * Source: RFC 6068 (percent-encoded UTF-8, lines end with CRLF).
  */
 export function mailHref(

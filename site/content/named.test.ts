@@ -7,7 +7,7 @@ import { readArticles } from './read-articles.ts';
 const articles = readArticles();
 const place = { file: 'content/towns.yaml', field: '[1].local.articles' };
 
-test('every article and service that a town or a service names is there', () => {
+test('finds every article and service that the content refers to', () => {
   const all = services();
   for (const { slug, local } of towns()) {
     const field = { file: 'content/towns.yaml', field: slug };
@@ -19,7 +19,7 @@ test('every article and service that a town or a service names is there', () => 
       namedArticles(meanwhile.articles, articles, { file: 'content/services.yaml', field: slug });
 });
 
-test('a name that nothing has is refused with its place', () => {
+test('rejects an unknown name with its file and field', () => {
   expect(() => namedArticles(['gone'], articles, place)).toThrow(
     'content/towns.yaml: [1].local.articles: found "gone", expected the name of a file in content/articles',
   );

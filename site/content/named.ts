@@ -1,34 +1,34 @@
 import { ContentError } from './content-error.ts';
 import { type Service } from './schemas/services.ts';
 
-/** Where a name was written, for the message when nothing has it. */
-interface Place {
+/** Where a reference is written, for error messages. */
+interface Origin {
   file: string;
   field: string;
 }
 
-/** Articles by the names of their files. @throws ContentError for a name that no article has */
+/** The articles with these slugs. @throws ContentError for an unknown slug */
 export function namedArticles<T extends { slug: string }>(
   slugs: readonly string[],
   list: readonly T[],
-  place: Place,
+  origin: Origin,
 ): T[] {
   return slugs.map(
     (slug) =>
       list.find((article) => article.slug === slug) ??
-      missing(slug, place, 'the name of a file in content/articles'),
+      missing(slug, origin, 'the name of a file in content/articles'),
   );
 }
 
-/** Services by the end of their addresses. @throws ContentError for a name that no service has */
-export function namedServices(slugs: readonly string[], list: readonly Service[], place: Place): Service[] {
+/** The services with these slugs. @throws ContentError for an unknown slug */
+export function namedServices(slugs: readonly string[], list: readonly Service[], origin: Origin): Service[] {
   return slugs.map(
     (slug) =>
       list.find((service) => service.slug === slug) ??
-      missing(slug, place, `one of ${list.map((service) => service.slug).join(', ')}`),
+      missing(slug, origin, `one of ${list.map((service) => service.slug).join(', ')}`),
   );
 }
 
-function missing(slug: string, { file, field }: Place, expected: string): never {
+function missing(slug: string, { file, field }: Origin, expected: string): never {
   throw new ContentError([{ file, field, message: `found "${slug}", expected ${expected}` }]);
 }

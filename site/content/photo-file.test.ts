@@ -9,17 +9,17 @@ import { messageOf, tempContent } from './temp-content.ts';
 // A busy machine takes seconds over the larger pictures.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A phone's photo of the least size that is taken: a quarter of the work of a whole one. */
+/** A phone's photo of the smallest accepted size, which is faster to encode. */
 const upright = await phonePhoto({ width: 1200, height: 900 });
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a63' } });
 
-test('a phone’s photo measures what is seen, not what is stored', () => {
+test('measures a photo after rotation', () => {
   expect(inspectPhoto(upright)).toEqual({ width: 900, height: 1200 });
 });
 
-test('a photo saved in passes, and one with something behind its end, are whole', async () => {
+test('accepts progressive photos and data after the end marker', async () => {
   const progressive = await plain(1600, 1200).jpeg({ progressive: true }).toBuffer();
   expect(inspectPhoto(progressive)).toEqual({ width: 1600, height: 1200 });
   expect(inspectPhoto(Buffer.concat([upright, Buffer.from('trailer')]))).toEqual({
@@ -28,7 +28,7 @@ test('a photo saved in passes, and one with something behind its end, are whole'
   });
 });
 
-test('every mistake with photos is told at once, with its file and what is expected', async () => {
+test('reports all mistakes of all photos at once', async () => {
   using content = tempContent();
   const write = (name: string, bytes: Buffer | string) => {
     content.write(`content/photos/${name}`, bytes);
@@ -47,14 +47,14 @@ test('every mistake with photos is told at once, with its file and what is expec
     for (const name of ['small', 'renamed', 'note', 'empty', 'cut-off', 'fringe']) data[name] = entry;
   });
   expect(messageOf(() => photos(content.root)).split('\n')).toEqual([
-    'content/photos/photos.yaml: fringe: found no such photo, expected content/photos/fringe.jpg',
-    'content/photos/IMG 77.JPG: found the name "IMG 77.JPG", expected lower-case letters, digits and hyphens that end in .jpg, like img-77.jpg',
+    'content/photos/photos.yaml: fringe: found no photo, expected content/photos/fringe.jpg',
+    'content/photos/IMG 77.JPG: found the name "IMG 77.JPG", expected lowercase letters, digits and hyphens, then .jpg, like img-77.jpg',
     'content/photos/IMG_1234.HEIC: found an iPhone picture (HEIC), expected a JPEG: on a Mac open it in Photos or Preview and choose File, Export, JPEG; on the iPhone set Settings, Camera, Formats to Most Compatible before taking the next one',
     'content/photos/photos.yaml: bob: found nothing, expected alt and focus for content/photos/bob.jpg',
     'content/photos/cut-off.jpg: found a JPEG that ends too early, expected the whole file: copy or send it again',
     'content/photos/empty.jpg: found an empty file, expected a JPEG',
-    'content/photos/note.jpg: found something that is no picture, expected a JPEG',
+    'content/photos/note.jpg: found a file that is not a picture, expected a JPEG',
     'content/photos/renamed.jpg: found a PNG picture, expected a JPEG: open it and export it as JPEG; a new name alone changes nothing',
-    'content/photos/small.jpg: found 1280 × 720 pixels, expected 1,200 × 900 or more: smaller ones turn soft on sharp screens',
+    'content/photos/small.jpg: found 1280 × 720 pixels, expected 1,200 × 900 or more: smaller photos look blurred on sharp screens',
   ]);
 });

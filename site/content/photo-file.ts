@@ -1,14 +1,14 @@
-/** Width and height in pixels, the way up the picture is looked at; or what is wrong with the file and what is expected. */
-export type Inspected = { width: number; height: number } | { wrong: string };
+/** Width and height in pixels after rotation by the Exif orientation, or an error message. */
+export type PhotoInspection = { width: number; height: number } | { error: string };
 
-/** Below this a photo would be enlarged on a phone's sharp screen, and hair turns to felt. Long and short side, in pixels. */
-export const SMALLEST = { long: 1200, short: 900 } as const;
+/** Length of the long and the short side in pixels. Smaller photos would be upscaled on phones. */
+const MIN_SIDES = { long: 1200, short: 900 } as const;
 
-const TOO_SMALL = `expected ${SMALLEST.long.toLocaleString('en-US')} × ${String(SMALLEST.short)} or more: smaller ones turn soft on sharp screens`;
-const BROKEN = 'found a JPEG that ends too early, expected the whole file: copy or send it again';
+const TOO_SMALL = `expected ${MIN_SIDES.long.toLocaleString('en-US')} × ${String(MIN_SIDES.short)} or more: smaller photos look blurred on sharp screens`;
+const TRUNCATED = 'found a JPEG that ends too early, expected the whole file: copy or send it again';
 
-/** First bytes of what people take for a JPEG, after eight characters of which four may be anything. */
-const OTHERS: readonly [signature: RegExp, name: string][] = [
+/** The first bytes of other formats, and what to do about them. */
+const OTHER_FORMATS: readonly [signature: RegExp, name: string][] = [
   [
     /^.{4}ftyp(?:hei|hev|mif1|msf1)/su,
     'an iPhone picture (HEIC), expected a JPEG: on a Mac open it in Photos or Preview and choose File, Export, JPEG; on the iPhone set Settings, Camera, Formats to Most Compatible before taking the next one',
@@ -24,45 +24,48 @@ const OTHERS: readonly [signature: RegExp, name: string][] = [
 ];
 
 /**
- * Looks at the bytes of a photo without decoding it: is it a JPEG, is it all there, is it large enough. Markers as in
- * ITU-T T.81, annex B; the orientation as in Exif 2.3, tag 0x0112.
+ * Checks, without decoding, that a photo is a complete and large enough JPEG. Sources: ITU-T T.81, annex B (markers);
+ * Exif 2.3, tag 0x0112 (orientation).
  */
-export function inspectPhoto(bytes: Buffer): Inspected {
-  if (bytes.length === 0) return { wrong: 'found an empty file, expected a JPEG' };
+export function inspectPhoto(bytes: Buffer): PhotoInspection {
+  if (bytes.length === 0) return { error: 'found an empty file, expected a JPEG' };
   if (bytes.readUInt8(0) !== 0xff || bytes.at(1) !== 0xd8) {
     const start = bytes.toString('latin1', 0, 16);
-    const other = OTHERS.find(([signature]) => signature.test(start));
-    return { wrong: `found ${other?.[1] ?? 'something that is no picture, expected a JPEG'}` };
+    const other = OTHER_FORMATS.find(([signature]) => signature.test(start));
+    return { error: `found ${other?.[1] ?? 'a file that is not a picture, expected a JPEG'}` };
   }
-  const size = walk(bytes);
-  if (!size) return { wrong: BROKEN };
-  if (Math.max(size.width, size.height) < SMALLEST.long || Math.min(size.width, size.height) < SMALLEST.short)
-    return { wrong: `found ${String(size.width)} × ${String(size.height)} pixels, ${TOO_SMALL}` };
+  const size = readSize(bytes);
+  if (!size) return { error: TRUNCATED };
+  if (
+    Math.max(size.width, size.height) < MIN_SIDES.long ||
+    Math.min(size.width, size.height) < MIN_SIDES.short
+  )
+    return { error: `found ${String(size.width)} × ${String(size.height)} pixels, ${TOO_SMALL}` };
   return size;
 }
 
-/** Goes from marker to marker to the end of the picture. Undefined when the file stops before. */
-function walk(bytes: Buffer): { width: number; height: number } | undefined {
+/** Follows the markers to the end of the picture. Undefined if the file ends before. */
+function readSize(bytes: Buffer): { width: number; height: number } | undefined {
   let size: { width: number; height: number } | undefined;
-  let sideways = false;
+  let rotated = false;
   for (let at = 2; ;) {
     at = nextMarker(bytes, at);
     const marker = bytes.at(at + 1);
     if (at < 0 || marker === undefined) return undefined;
-    if (marker === 0xd9) return size && (sideways ? { width: size.height, height: size.width } : size);
+    if (marker === 0xd9) return size && (rotated ? { width: size.height, height: size.width } : size);
     if (at + 4 > bytes.length) return undefined;
     const length = bytes.readUInt16BE(at + 2);
     const segment = bytes.subarray(at + 4, at + 2 + length);
     if (segment.length !== length - 2) return undefined;
-    // Start of frame: C0 to CF, save for tables (C4, CC) and an extension (C8).
+    // Start of frame: C0 to CF, except tables (C4, CC) and an extension (C8).
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker) && segment.length > 5)
       size = { height: segment.readUInt16BE(1), width: segment.readUInt16BE(3) };
-    if (marker === 0xe1) sideways ||= liesOnItsSide(segment);
+    if (marker === 0xe1) rotated ||= isRotated(segment);
     at += 2 + length;
   }
 }
 
-/** Where the next marker begins: 0xFF with anything behind but a stuffed zero, a restart (D0 to D7) or more padding. */
+/** Offset of the next marker: 0xFF followed by anything but a stuffed zero, a restart (D0 to D7) or padding. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.at(at + 1) ?? 0;
@@ -71,8 +74,8 @@ function nextMarker(bytes: Buffer, from: number): number {
   return -1;
 }
 
-/** Whether the Exif segment notes one of the four orientations that stand a lying picture up. */
-function liesOnItsSide(segment: Buffer): boolean {
+/** Whether the Exif orientation swaps width and height. */
+function isRotated(segment: Buffer): boolean {
   if (segment.toString('latin1', 0, 6) !== 'Exif\0\0') return false;
   const tiff = segment.subarray(6);
   const little = tiff.toString('latin1', 0, 2) === 'II';

@@ -56,7 +56,7 @@ test('the ten towns keep their addresses, the salon’s own first', () => {
   ]);
 });
 
-test('towns have places of their own on their road', () => {
+test('every town has its own position on its road', () => {
   const places = towns().map(({ road, order }) => `${road} ${order}`);
   expect(new Set(places).size).toBe(places.length);
 });
@@ -66,7 +66,7 @@ test('no picture is shown twice on a page, and none in both gallery and tour', (
   expect(crops.filter((crop, at) => crops.indexOf(crop) !== at)).toEqual([]);
 });
 
-test('every article and both legal texts are without mistakes', async () => {
+test('articles and legal texts have no mistakes', async () => {
   for (const text of [...readAllArticles(), legal('privacy'), legal('terms')])
     expect((await checkText(text)).problems).toEqual([]);
 });

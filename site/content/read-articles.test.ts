@@ -23,7 +23,7 @@ Text
     );
   };
 
-test('files become articles, newest first, by slug on the same day', () => {
+test('sorts articles newest first, then by slug', () => {
   using content = tempContent();
   const write = writer(content);
   write('old', '2025-08-01');
@@ -38,7 +38,7 @@ test('files become articles, newest first, by slug on the same day', () => {
   });
 });
 
-test('a draft is read but not published', () => {
+test('reads drafts but does not publish them', () => {
   using content = tempContent();
   const write = writer(content);
   write('ready', '2025-08-01');
@@ -47,7 +47,7 @@ test('a draft is read but not published', () => {
   expect(slugs(readAllArticles(content.root))).toEqual(['unfinished', 'ready']);
 });
 
-test('two articles say different things, and nothing but articles is in their folder', () => {
+test('rejects duplicate titles and files that are not articles', () => {
   using content = tempContent();
   const write = writer(content);
   write('a', '2025-08-01', `description: ${'The same words twice. '.repeat(6)}\n`);
@@ -59,12 +59,12 @@ test('two articles say different things, and nothing but articles is in their fo
   ]);
 });
 
-test('no folder of articles is no articles', () => {
+test('returns no articles without a folder of them', () => {
   using content = tempContent();
   expect(readArticles(content.root)).toEqual([]);
 });
 
-test('a file name that makes no address is refused', () => {
+test('rejects a file name that is not a slug', () => {
   using content = tempContent();
   content.write(
     'content/articles/Long Hair.md',

@@ -15,11 +15,11 @@ function reading(yaml: string): () => unknown {
   };
 }
 
-test('a right file gives its data', () => {
+test('returns the data of a valid file', () => {
   expect(reading('name: Sage\nopens: "09:00"\n')()).toEqual({ name: 'Sage', opens: '09:00' });
 });
 
-test('every problem is listed with file, field, what is there, what is expected, and line', () => {
+test('lists every problem with file, line, field, found and expected', () => {
   expect(messageOf(reading('name: A much too long name\nopens: 9am\nlist: [1, two]\n')).split('\n')).toEqual([
     'content/x.yaml:1: name: found 20 characters ("A much too long name"), expected at most 10 characters',
     'content/x.yaml:2: opens: found "9am", expected a time on the 24-hour clock, in quotes, like "09:00"',
@@ -27,17 +27,17 @@ test('every problem is listed with file, field, what is there, what is expected,
   ]);
 });
 
-test('a missing field reads as nothing', () => {
+test('reports a missing field', () => {
   expect(messageOf(reading('name: Sage\n'))).toBe('content/x.yaml: opens: found nothing, expected text');
 });
 
-test('an unknown field is named, with the fields that exist', () => {
+test('reports an unknown field with the known ones', () => {
   expect(messageOf(reading('name: Sage\nopens: "09:00"\nphnoe: 1\n'))).toBe(
     'content/x.yaml:3: phnoe: no such field; the fields here are name, opens, list',
   );
 });
 
-test('an unknown field of a plain strict object is named too', () => {
+test('reports an unknown field of a plain strict object', () => {
   using content = tempContent();
   content.write('content/x.yaml', 'a: 1\n');
   expect(messageOf(() => readYaml('content/x.yaml', z.strictObject({}), { root: content.root }))).toBe(
@@ -46,21 +46,21 @@ test('an unknown field of a plain strict object is named too', () => {
 });
 
 test.each([
-  ['a line that is not YAML', 'name: [Sage\n', /^content\/x\.yaml:\d: not readable as YAML: /u],
+  ['a line that is not YAML', 'name: [Sage\n', /^content\/x\.yaml:\d: found invalid YAML: /u],
   ['a field written twice', 'name: Sage\nname: Sage\n', /^content\/x\.yaml:2: .*unique$/u],
   ['an empty file', '', /^content\/x\.yaml: found nothing, expected a group of fields$/u],
 ])('%s is an error of the file', (_, yaml, message) => {
   expect(messageOf(reading(yaml))).toMatch(message);
 });
 
-test('a file that is not there is an error that names it', () => {
+test('reports a missing file by its path', () => {
   using content = tempContent();
   const read = () => readYaml('content/none.yaml', schema, { root: content.root });
   expect(read).toThrow(ContentError);
-  expect(messageOf(read)).toMatch(/^content\/none\.yaml: cannot be read: ENOENT/u);
+  expect(messageOf(read)).toMatch(/^content\/none\.yaml: found no readable file: ENOENT/u);
 });
 
-test('front matter and body come apart, and lines are those of the file', () => {
+test('separates front matter and body and keeps the line numbers', () => {
   using content = tempContent();
   content.write('content/x.md', '---\r\nname: Sage\r\nopens: "09:00"\r\n---\r\n\r\nHello\r\n');
   expect(readMarkdown('content/x.md', schema, { root: content.root })).toEqual({
@@ -75,7 +75,7 @@ test('front matter and body come apart, and lines are those of the file', () => 
   );
 });
 
-test('a text without front matter is refused', () => {
+test('rejects a text without front matter', () => {
   using content = tempContent();
   content.write('content/x.md', '# Hello\n');
   expect(messageOf(() => readMarkdown('content/x.md', schema, { root: content.root }))).toBe(

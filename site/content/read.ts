@@ -80,7 +80,9 @@ function contents(file: string, root = projectRoot()): string {
   try {
     return readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
   } catch (error) {
-    throw new ContentError([{ file, field: '', message: `cannot be read: ${(error as Error).message}` }]);
+    throw new ContentError([
+      { file, field: '', message: `found no readable file: ${(error as Error).message}` },
+    ]);
   }
 }
 
@@ -118,7 +120,7 @@ function parse({ file, yaml, firstLine }: Source) {
       document.errors.map(({ message, pos }) => ({
         file,
         field: '',
-        message: `not readable as YAML: ${message}`,
+        message: `found invalid YAML: ${message}`,
         line: lineAt(pos[0]),
       })),
     );

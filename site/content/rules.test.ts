@@ -33,7 +33,7 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
     photos,
     'content/photos/photos.yaml',
     (data: Fields) => (data.fringe = { alt: 'A fringe', focus: '50% 50%' }),
-    'fringe: found no such photo, expected content/photos/fringe.jpg',
+    'fringe: found no photo, expected content/photos/fringe.jpg',
   ],
   [
     'a photo file has its entry',

@@ -6,12 +6,12 @@ test.each([
   ['Local style', 'Local style', 'local-style'],
   ['Sherman Texas', 'Sherman Texas', 'sherman-texas'],
   ['top-10-looks', 'Top 10 Looks', 'top-10-looks'],
-])('%s is shown as %s and stands in addresses as %s', (tag, label, key) => {
+])('%s has the label %s and the key %s', (tag, label, key) => {
   expect(tagLabel(tag)).toBe(label);
   expect(tagKey(tag)).toBe(key);
 });
 
-test('each tag once, alphabetically, in its best capitalised spelling', () => {
+test('lists each tag once, alphabetically, in its most capitalized spelling', () => {
   expect(uniqueTags(['Local style', 'beauty', 'Local Style', 'Haircuts', 'local style', 'Beauty'])).toEqual([
     'Beauty',
     'Haircuts',
@@ -24,7 +24,7 @@ test('each tag once, alphabetically, in its best capitalised spelling', () => {
   ]);
 });
 
-test('a tag links to the list of its posts, whatever signs it is written with', () => {
+test('encodes special characters in the link of a tag', () => {
   expect(tagLink('hair-care & Color')).toEqual({
     key: 'hair-care-&-color',
     label: 'Hair Care & Color',

@@ -1,9 +1,9 @@
-/** How a tag stands in an address, and what makes two tags the same: `Local style` and `Local-Style` are `local-style`. */
+/** A tag in URLs. Tags with equal keys are the same tag: `Local style` and `Local-Style` are both `local-style`. */
 export function tagKey(tag: string): string {
   return tag.trim().toLowerCase().replaceAll(/\s+/gu, '-');
 }
 
-/** How a tag is shown: hyphens as spaces, each hyphen-separated word capitalised. */
+/** A tag for display: hyphens become spaces, and each hyphen-separated word is capitalized. */
 export function tagLabel(tag: string): string {
   return tag
     .split('-')
@@ -13,7 +13,7 @@ export function tagLabel(tag: string): string {
 
 const capitals = (tag: string) => tag.match(/(?:^|[\s-])\p{Lu}/gu)?.length ?? 0;
 
-/** Each tag once, alphabetically. Of spellings that differ in case alone, the one with most words capitalised stays. */
+/** Each tag once, alphabetically. Of spellings with the same key, keeps the one with the most capitalized words. */
 export function uniqueTags(tags: Iterable<string>): string[] {
   const spellings = new Map<string, string>();
   for (const tag of tags) {
@@ -23,7 +23,7 @@ export function uniqueTags(tags: Iterable<string>): string[] {
   return [...spellings.values()].sort((a, b) => tagLabel(a).localeCompare(tagLabel(b), 'en'));
 }
 
-/** What a page needs to show a tag and to link to its posts. */
+/** A tag for display, with a link to its articles. */
 export function tagLink(tag: string): { key: string; label: string; href: string } {
   const key = tagKey(tag);
   return { key, label: tagLabel(tag), href: `/blog?tag=${encodeURIComponent(key)}` };

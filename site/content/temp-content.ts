@@ -13,18 +13,18 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { projectRoot } from './root.ts';
 
-/** A copy of the project's content that a test may break; gone when the test's block ends. */
+/** A copy of the project's content that a test may change; deleted when the test's block ends. */
 export interface TempContent extends Disposable {
   /** Folder that holds `content/`. */
   readonly root: string;
   /** Writes a file, given by its path from the root. */
   write: (file: string, text: string | Buffer) => void;
-  /** Changes a YAML file: the callback gets its parsed data and changes them in place. */
+  /** Changes a YAML file: the callback changes the parsed data in place. */
   edit: (file: string, change: (data: never) => void) => void;
   remove: (file: string) => void;
 }
 
-/** Copies the YAML files of the project; photos become links, articles and legal texts are left out. */
+/** Copies the project's YAML files and links its photos, without articles and legal texts. */
 export function tempContent(): TempContent {
   const source = join(projectRoot(), 'content');
   const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -57,12 +57,12 @@ export function tempContent(): TempContent {
   };
 }
 
-/** Runs something that must throw, and gives its message. */
+/** The message of the error that `run` throws. */
 export function messageOf(run: () => unknown): string {
   try {
     run();
   } catch (error) {
     return (error as Error).message;
   }
-  throw new Error('nothing was thrown');
+  throw new Error('found no error, expected one');
 }

@@ -4,10 +4,10 @@ import { salon } from './index.ts';
 import { vcard, vcardName } from './vcard.ts';
 
 const facts = salon();
-/** Lines as a phone reads them: joined where they were folded. */
+/** The lines, unfolded. */
 const read = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
-test('a phone finds name, number, mail, address and hours', () => {
+test('contains name, phone, email, address and hours', () => {
   const lines = read(vcard(facts, 'https://salon.example'));
   const value = (property: string) =>
     lines.find((line) => new RegExp(`^${property}[;:]`, 'u').test(line))?.replace(/^[^:]*:/u, '');
@@ -30,14 +30,14 @@ test('a phone finds name, number, mail, address and hours', () => {
   expect(value('NOTE')?.split(String.raw`\n`)).toHaveLength(3);
 });
 
-test('signs with a meaning of their own are escaped, and no line is longer than 75 octets', () => {
+test('escapes special characters and folds lines after 75 octets', () => {
   const name = `Été; Cut, Color & Co \\ ${'é'.repeat(80)}`;
   const card = vcard({ ...facts, name }, 'https://salon.example');
   expect(read(card)).toContain(`FN:${name.replaceAll(/[\\;,]/gu, String.raw`\$&`)}`);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('the file is named after the salon', () => {
+test('names the file after the salon', () => {
   expect(vcardName({ shortName: 'Copper & Sage' })).toBe('copper-and-sage');
   expect(vcardName({ shortName: '  Bob’s!' })).toBe('bob-s');
 });

@@ -1,10 +1,10 @@
 import { displayHours } from './hours.ts';
 import { type Salon } from './schemas/salon.ts';
 
-/** A line may be this long, in octets; the rest goes on in the next line, after a space. */
-const LINE_OCTETS = 75;
+/** Longest line in octets; longer ones continue on the next line after a space. */
+const MAX_LINE_OCTETS = 75;
 
-/** Name of the file a phone saves: `copper-and-sage`. */
+/** File name without extension: `copper-and-sage`. */
 export function vcardName({ shortName }: Pick<Salon, 'shortName'>): string {
   return shortName
     .toLowerCase()
@@ -14,7 +14,7 @@ export function vcardName({ shortName }: Pick<Salon, 'shortName'>): string {
 }
 
 /**
- * The salon as an entry of a phone's address book. Version 3.0, because iPhones and Androids read it alike.
+ * The salon as a vCard. Version 3.0 is the one that iPhones and Android phones read alike.
  * Source: RFC 2426.
  */
 export function vcard(salon: Salon, siteUrl: string): string {
@@ -24,34 +24,34 @@ export function vcard(salon: Salon, siteUrl: string): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(name)}`,
-    `N:${escaped(name)};;;;`,
-    `ORG:${escaped(name)}`,
-    // Filed under its own name, not as a person; read by Apple, skipped by others.
+    `FN:${escapeValue(name)}`,
+    `N:${escapeValue(name)};;;;`,
+    `ORG:${escapeValue(name)}`,
+    // Apple's extension: list the salon as a company, not as a person.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    `ADR;TYPE=WORK:${place.map(escaped).join(';')}`,
+    `ADR;TYPE=WORK:${place.map(escapeValue).join(';')}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${siteUrl}`,
-    `NOTE:${escaped(notes.join('\n'))}`,
+    `NOTE:${escapeValue(notes.join('\n'))}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Backslash, comma, semicolon and line end have a meaning of their own in a value. */
-function escaped(value: string): string {
+/** Escapes backslash, comma, semicolon and line breaks. */
+function escapeValue(value: string): string {
   return value.replaceAll(/[\\,;]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
-/** A long line in several, never inside a character. */
-function folded(line: string): string {
+/** Folds a long line, never inside a character. */
+function foldLine(line: string): string {
   let octets = 0;
   let text = '';
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS) {
+    if (octets + size > MAX_LINE_OCTETS) {
       text += '\r\n ';
       octets = 1;
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { parse, stringify } from 'yaml';
 
-import { countWords, minutesFor } from '../../site/content/article-rules.ts';
+import { countWords, readingMinutes } from '../../site/content/article-rules.ts';
 
 export interface GeneratedArticle {
   readonly slug: string;
@@ -57,7 +57,7 @@ export function generateArticles(
       date: day,
       author: 'The salon team',
       tags: model.front.tags,
-      readingTime: minutesFor(countWords(body)),
+      readingTime: readingMinutes(countWords(body)),
       picture: model.front.picture,
     };
     return { slug: `generated-${number}`, text: `---\n${stringify(front, { lineWidth: 0 })}---\n\n${body}` };

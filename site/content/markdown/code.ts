@@ -10,7 +10,7 @@ type Transformer = NonNullable<ShikiConfig['transformers']>[number];
 export const codeTransformer: Transformer = {
   name: 'style-to-class',
   preprocess(_text, options) {
-    // By default Shiki stops coloring a line after 500 ms, which a busy machine reaches now and then.
+    // By default Shiki gives up on a line after 500 ms, which happens on a busy machine.
     options.tokenizeTimeLimit = 0;
   },
   pre({ properties }) {

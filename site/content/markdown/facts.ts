@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { fillText } from '../facts.ts';
 
 /**
- * Remark plugin: replaces `{phone}` and other facts in text, addresses of links and titles. Code stays as it is.
- * Unknown names stay too; checkText reports them.
+ * Remark plugin: replaces `{phone}` and other facts in text, URLs, titles and alternative text, but not in code. Unknown
+ * names stay; checkText reports them.
  */
 export function factsPlugin(facts: Readonly<Record<string, string>>) {
   const values = new Map(Object.entries(facts));

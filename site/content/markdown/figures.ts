@@ -9,7 +9,7 @@ export interface FigureRequest {
   readonly caption?: string;
 }
 
-/** Where Astro keeps what a plugin passes on to the entry's metadata. */
+/** Astro copies `frontmatter` into the entry's metadata. */
 interface AstroFile {
   readonly data: { readonly astro?: { readonly frontmatter?: Record<string, unknown> } };
 }

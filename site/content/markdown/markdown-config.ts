@@ -9,7 +9,7 @@ import { tablesPlugin } from './tables.ts';
 /**
  * Astro's `markdown` setting. Raw HTML, which checkText reports as a mistake, does not reach the page.
  *
- * @param facts Part of the configuration, so that Astro renders all texts anew when a fact changes.
+ * @param facts Part of the configuration, so that Astro renders all texts again when a fact changes.
  */
 export function markdownConfig(facts: Facts) {
   return {

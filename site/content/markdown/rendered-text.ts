@@ -21,7 +21,7 @@ const metadataSchema = z.object({
   }),
 });
 
-/** The text of a collection entry. @throws if Astro could not render it */
+/** The text of a collection entry. @throws Error if Astro could not render it */
 export function renderedText(entry: {
   id: string;
   rendered?: { html: string; metadata?: Record<string, unknown> | undefined } | undefined;
@@ -33,7 +33,7 @@ export function renderedText(entry: {
     html: entry.rendered.html,
     headings: headings
       .filter(({ depth, slug }) => depth === 2 && slug !== 'footnote-label')
-      // Astro writes { as ${ in the text of headings, for MDX; this is plain Markdown.
+      // Astro escapes { as ${ in headings, for MDX.
       .map(({ slug, text }) => ({ id: slug, text: text.replaceAll('${', '{') })),
     figures: frontmatter.figures,
   };
@@ -54,8 +54,8 @@ export async function htmlWithFigures(
 const HEADING = /<h([2-4]) id="([^"]+)">([\s\S]*?)<\/h\1>/gu;
 
 /**
- * Makes each heading a link to itself, so that its address can be copied. The whole heading is the link, not a sign
- * beside it: it keeps its own accessible name and is easy to hit. Headings that contain a link stay as they are.
+ * Makes each heading a link to itself, so that its URL can be copied. The whole heading is the link: it keeps its
+ * accessible name and is a large target. Headings that contain a link stay as they are.
  */
 export function linkHeadings(html: string): string {
   return html.replaceAll(HEADING, (heading, level: string, id: string, content: string) =>

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { date, group, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 
-/** Front matter of content/articles/<slug>.md. What an article needs besides to be published: ../article-rules.ts. */
+/** Front matter of content/articles/<slug>.md. Further rules for publishing are in ../article-rules.ts. */
 export const articleSchema = group({
   title: text(110).describe('Title of the article.'),
-  description: text(220).exactOptional().describe('What it tells, on cards and for search engines.'),
+  description: text(220).exactOptional().describe('Summary for cards and search engines.'),
   date: date.describe('Day of publication.'),
   author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),
   tags: z
@@ -14,8 +14,8 @@ export const articleSchema = group({
     .transform((tags) => tags ?? [])
     .describe('Topics of content/tags.yaml; the same word in another case is the same tag.'),
   readingTime: z.int().min(1).max(60).describe('Minutes it takes to read.'),
-  picture: pictureSchema.describe('Picture on its card and at its head.'),
-  draft: z.boolean().exactOptional().describe('true keeps the article out of everything but `npm run dev`.'),
+  picture: pictureSchema.describe('Picture on its card and at the top of the article.'),
+  draft: z.boolean().exactOptional().describe('true shows the article only in `npm run dev`.'),
 });
 
 export type ArticleFields = z.infer<typeof articleSchema>;

@@ -9,16 +9,18 @@ const jobSchema = group({
   type: text(60).describe('Full time, part time, which hours.'),
   posted: date
     .exactOptional()
-    .describe('Day the job was offered first. Without it, job search does not hear of the job.'),
-  requirements: z.array(text(60)).min(1).describe('What the salon asks for.'),
+    .describe(
+      'Day the job was first posted. Without it, the job is left out of structured data for job search.',
+    ),
+  requirements: z.array(text(60)).min(1).describe('Requirements.'),
   offers: z.array(text(60)).min(1).describe('What the salon offers.'),
 });
 
-/** content/careers.yaml: working here. */
+/** content/careers.yaml: jobs, perks and how to apply. */
 export const careersSchema = group({
   perks: z.array(pointSchema).length(4).describe('What it is like here.'),
   jobs: z.array(jobSchema).min(1).describe('Open jobs, in the order of the page.'),
-  benefits: z.array(text(60)).min(1).describe('What everybody gets.'),
+  benefits: z.array(text(60)).min(1).describe('Benefits for everyone.'),
   steps: z.array(pointSchema).length(3).describe('How to apply.'),
 });
 

@@ -5,18 +5,18 @@ import { pictureSchema } from './picture.ts';
 const specialtySchema = group({
   name: text(40).describe('Name on the price list.'),
   price: z
-    .int({ error: 'whole dollars, or null when it takes a consultation' })
+    .int({ error: 'whole dollars, or null if the price depends on a consultation' })
     .positive()
     .nullable()
-    .describe('Starting price in whole dollars; null when there is none before a consultation.'),
-  note: text(40).exactOptional().describe('Stands in place of a price.'),
+    .describe('Starting price in whole dollars; null if it depends on a consultation.'),
+  note: text(40).exactOptional().describe('Shown instead of a price.'),
   covers: text(100).describe('What the price covers, one line.'),
 }).refine(({ price, note }) => (price === null) === (note !== undefined), {
   error: 'a note when price is null, and no note otherwise',
   path: ['note'],
 });
 
-/** content/color.yaml: what the coloring page says and what color costs. */
+/** content/color.yaml: the coloring page and its prices. */
 export const colorSchema = group({
   blurbs: z
     .array(group({ name: text(40), text: text(240), picture: pictureSchema }))
@@ -27,7 +27,7 @@ export const colorSchema = group({
   process: z
     .array(group({ name: text(40), text: text(240) }))
     .length(4)
-    .describe('What happens, in four steps.'),
+    .describe('The process in four steps.'),
 });
 
 export type Color = z.infer<typeof colorSchema>;

@@ -6,9 +6,9 @@ import { focusSchema } from './picture.ts';
 export const photosSchema = z.record(
   z.string(),
   group({
-    alt: text(160).describe('What the photo shows, for people who cannot see it.'),
+    alt: text(160).describe('Alternative text: what the photo shows.'),
     focus: focusSchema.describe('Point kept in view when the photo is cropped.'),
-    use: text(200).exactOptional().describe('Note for whoever picks photos: what it is good for. Not shown.'),
+    use: text(200).exactOptional().describe('Note on what the photo is suited for. Not shown.'),
   }),
 );
 

@@ -3,7 +3,7 @@ import { group, text } from './fields.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** A part of a photo, in percent of its width and height, so that it holds for any size of the file. */
+/** A part of a photo, in percent of its size, so that it is valid for any resolution. */
 export const areaSchema = group({
   left: percent.describe('Left edge, in percent of the width of the photo.'),
   top: percent.describe('Top edge, in percent of the height of the photo.'),
@@ -13,19 +13,19 @@ export const areaSchema = group({
   error: 'an area inside the photo: left + width and top + height at most 100',
 });
 
-/** The point that stays in view when a picture is cropped to a place: `x% y%`. */
+/** The point that stays in view when a picture is cropped: `x% y%`. */
 export const focusSchema = z
   .string()
   .regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/u, { error: 'two percentages, like 50% 30%' });
 
-/** Fields of every picture on the site: which photo, which part of it, and what a blind reader is told. */
+/** Fields of every picture on the site. */
 export const pictureFields = {
   photo: text(40).describe('Name of a photo in content/photos, without .jpg.'),
-  area: areaSchema.exactOptional().describe('Part of the photo to show; the whole photo when left out.'),
+  area: areaSchema.exactOptional().describe('Part of the photo to show; by default the whole photo.'),
   focus: focusSchema
     .exactOptional()
-    .describe('Point kept in view within the area; the photo’s own when left out.'),
-  alt: text(160).describe('What the picture shows, for people who cannot see it.'),
+    .describe('Point kept in view within the area; by default the photo’s own.'),
+  alt: text(160).describe('Alternative text: what the picture shows.'),
 };
 
 export const pictureSchema = group(pictureFields);

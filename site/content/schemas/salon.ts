@@ -25,10 +25,10 @@ const openingSchema = group({
 
 const holidaySchema = group({
   date: date.describe('The day, or the first of several.'),
-  until: date.exactOptional().describe('The last day, where it is more than one.'),
-  name: text(40).describe('Why: Thanksgiving, Vacation. Shown beside the hours.'),
-  opens: time.exactOptional().describe('Opening time of a day that is shorter or longer. Left out: closed.'),
-  closes: time.exactOptional().describe('Closing time of such a day.'),
+  until: date.exactOptional().describe('The last day, if there are several.'),
+  name: text(40).describe('Name or reason, such as Thanksgiving or Vacation. Shown beside the hours.'),
+  opens: time.exactOptional().describe('Opening time if the salon opens; by default it is closed.'),
+  closes: time.exactOptional().describe('Closing time if the salon opens.'),
 })
   .refine(({ date: first, until }) => until === undefined || until > first, {
     error: 'a day after `date`',
@@ -48,24 +48,24 @@ const statSchema = group({
   label: text(40).describe('What it counts.'),
 });
 
-/** content/salon.yaml: who and where the salon is. Everything else on the site takes these facts from here. */
+/** content/salon.yaml: the facts about the salon. All pages take them from here. */
 export const salonSchema = group({
   sample: z
     .boolean()
-    .describe('true while name, phone, street, mail and coordinates are invented; nothing is shown.'),
+    .describe('true while name, phone, address, email and coordinates are invented. Not shown.'),
   name: text(60).describe('Full name, in titles and in the footer.'),
-  shortName: text(30).describe('Name where space is short.'),
-  blurb: text(200).describe('What the salon is, in the footer.'),
+  shortName: text(30).describe('Name for narrow places.'),
+  blurb: text(200).describe('Description of the salon, in the footer.'),
   url: webAddress
     .refine((url) => new URL(url).origin === url, {
-      error: 'the origin alone, without a path or a slash at the end',
+      error: 'an origin without a path or a trailing slash',
     })
     .describe('Canonical origin of the site; SITE_URL overrides it.'),
   phone: z
     .string()
     .regex(/^\+1[2-9]\d{9}$/u, { error: 'an E.164 number like +19035550142' })
-    .describe('Phone number as dialled from anywhere.'),
-  email: z.email({ error: 'a mail address' }).describe('Mail address shown to visitors.'),
+    .describe('Phone number in international format.'),
+  email: z.email({ error: 'an email address' }).describe('Email address shown to visitors.'),
   address: group({
     street: text(80),
     city: text(40),
@@ -76,7 +76,7 @@ export const salonSchema = group({
   geo: group({
     latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals (about a meter).'),
     longitude: z.number().min(-180).max(180).describe('Degrees east, negative in Texas.'),
-  }).describe('Where the door is, for the map and for search engines.'),
+  }).describe('Position of the salon, for the map and for search engines.'),
   hours: z
     .array(openingSchema)
     .min(1)
@@ -87,25 +87,25 @@ export const salonSchema = group({
       },
       { error: 'every day at most once' },
     )
-    .describe('Opening hours. A day that is not named is closed.'),
+    .describe('Opening hours. Days that are not listed are closed.'),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
       error: 'a time zone by its IANA name, like America/Chicago',
     })
-    .describe('The clock on the salon’s wall, for “Open now”.'),
+    .describe('Time zone of the salon, for “Open now”.'),
   holidays: z
     .array(holidaySchema)
     .superRefine(unique('date'))
-    .describe('Days that differ from the week. Those that are over do no harm.'),
+    .describe('Days with other hours. Past ones are ignored.'),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
-    .describe('How dear the salon is, for search engines (schema.org priceRange).'),
+    .describe('Price level, for search engines (schema.org priceRange).'),
   picture: group({
     photo: pictureFields.photo,
     area: pictureFields.area,
     focus: pictureFields.focus,
-  }).describe('The salon itself, for search engines: the room or the front.'),
+  }).describe('Picture of the salon, inside or outside, for search engines.'),
   social: z
     .array(group({ name: text(30), url: webAddress }))
     .min(1)
@@ -121,7 +121,7 @@ export const salonSchema = group({
   advantages: z
     .array(text(60))
     .length(4)
-    .describe('Four short promises on the home page. Keep only those the salon keeps.'),
+    .describe('Four short advantages on the home page. They must be true of the salon.'),
 });
 
 export type Salon = z.infer<typeof salonSchema>;

@@ -4,9 +4,7 @@ import { pictureSchema } from './picture.ts';
 import { unique } from './unique.ts';
 
 const serviceSchema = group({
-  slug: slug.describe(
-    'Address of its page: /services/<slug>. Pages exist for these nine; changing one breaks links.',
-  ),
+  slug: slug.describe('Path of its page: /services/<slug>. Changing one breaks links.'),
   name: text(40).describe('Name in menus, on cards and as the heading of its page.'),
   summary: text(120).describe('One or two sentences on cards.'),
   intro: text(160).describe('One line under the heading of its own page.'),
@@ -15,14 +13,14 @@ const serviceSchema = group({
   onHome: z.enum(['card', 'link']).describe('How the home page shows it.'),
   comingSoon: z.boolean().describe('Its page says that the service is coming soon.'),
   meanwhile: group({
-    ask: text(300).describe('What to tell us when asking for a price.'),
-    articles: z.array(slug).length(2).describe('Two articles, by the names of their files.'),
+    ask: text(300).describe('What to tell the salon when asking for a price.'),
+    articles: z.array(slug).length(2).describe('Two articles, by file name without .md.'),
   })
     .exactOptional()
-    .describe('What a visitor can use while the service is still to come.'),
+    .describe('Content of the page while the service is coming soon.'),
   picture: pictureSchema.describe('Picture on its card and page.'),
 }).refine(({ comingSoon, meanwhile }) => !comingSoon || meanwhile !== undefined, {
-  error: 'a group of `ask` and `articles`, while the service is still to come',
+  error: 'a group of `ask` and `articles` while comingSoon is true',
   path: ['meanwhile'],
 });
 

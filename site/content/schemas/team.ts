@@ -7,5 +7,5 @@ const memberSchema = group({
   note: text(160).describe('One line about how they work.'),
 });
 
-/** content/team.yaml: who works in the salon. */
+/** content/team.yaml: the people who work in the salon. */
 export const teamSchema = z.array(memberSchema).min(1);

@@ -3,13 +3,13 @@ import { group, slug } from './fields.ts';
 import { unique } from './unique.ts';
 
 const testimonialSchema = group({
-  id: slug.describe('Name of the review inside the page; never shown.'),
+  id: slug.describe('HTML id of the review. Not shown.'),
   name: z
     .string()
     .regex(/^\p{L}[\p{L}’ -]* \p{Lu}\.$/u, { error: 'a first name and an initial, like Melissa R.' })
     .describe('First name and initial.'),
-  review: z.string().min(90).max(260).describe('What they said, 90 to 260 characters (six lines are shown).'),
-  rating: z.literal(5).describe('Stars.'),
+  review: z.string().min(90).max(260).describe('The review, 90 to 260 characters (six lines are shown).'),
+  rating: z.literal(5).describe('Rating in stars.'),
 });
 
 /** content/testimonials.yaml: ten reviews, in the order of the carousel. */

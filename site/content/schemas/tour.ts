@@ -5,7 +5,7 @@ import { unique } from './unique.ts';
 
 const tourStopSchema = group({ ...pictureFields, title: text(30).describe('Title shown on the photo.') });
 
-/** content/tour.yaml: the pictures of the salon tour and what the room offers. */
+/** content/tour.yaml: the pictures of the salon tour and the highlights. */
 export const tourSchema = group({
   photos: z
     .array(tourStopSchema)

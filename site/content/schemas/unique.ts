@@ -1,6 +1,6 @@
 import { type z } from 'zod';
 
-/** A check for lists: the named field differs in every entry. Reports each entry that repeats an earlier one. */
+/** Refinement for lists: reports each entry whose `field` repeats that of an earlier entry. */
 export function unique<T extends object>(field: keyof T & string) {
   return (entries: readonly T[], context: z.RefinementCtx): void => {
     const seen = new Set<unknown>();

@@ -5,9 +5,9 @@ import { pictureSchema } from '../picture.ts';
 import { weekdays } from '../salon.ts';
 
 const entrySchema = group({
-  from: time.describe('When it begins, on the hour or half hour.'),
-  to: time.describe('When it ends.'),
-  work: text(24).describe('What is done; short, the columns are narrow.'),
+  from: time.describe('Start, on the hour or half hour.'),
+  to: time.describe('End, on the hour or half hour.'),
+  work: text(24).describe('Service; short, because the columns are narrow.'),
 });
 
 /** content/pages/about.yaml */
@@ -19,13 +19,13 @@ export const aboutSchema = group({
     lead: text(160),
   }),
   book: group({
-    day: z.enum(weekdays).describe('Day of the week whose opening hours the lines follow.'),
-    caption: text(40).describe('Says that this is an ordinary day, not a real one.'),
+    day: z.enum(weekdays).describe('Day of the week whose opening hours the rows follow.'),
+    caption: text(40).describe('Says that this is an example day.'),
     note: text(160).describe('Below the book.'),
     columns: z
       .array(group({ name: text(20).describe('As in content/team.yaml.'), entries: z.array(entrySchema) }))
       .length(4)
-      .describe('One column for each person; two to a page.'),
+      .describe('One column for each person, two on each page of the book.'),
   }),
   story: group({
     headline: text(30),

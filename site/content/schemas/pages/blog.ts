@@ -4,16 +4,16 @@ import { description, group, pageFields, text } from '../fields.ts';
 /** content/pages/blog.yaml */
 export const blogSchema = group({
   ...pageFields,
-  headline: text(20).describe('One line across the whole screen; what is longer does not fit.'),
+  headline: text(20).describe('One line across the whole screen, so it has to be short.'),
   lead: text(160).describe('What the blog is about, under the headline.'),
   search: group({
     tries: z
       .array(text(24))
       .min(2)
       .max(8)
-      .describe('Words to try, offered while nothing is asked yet; each has to find something.'),
+      .describe('Suggested searches, shown before the visitor types. Each must have results.'),
   }),
   article: group({
-    description: description.describe('For search engines, where an article has no description of its own.'),
+    description: description.describe('For search engines, if an article has no description.'),
   }),
 });

@@ -9,17 +9,17 @@ export const careersPageSchema = group({
   hero: group({
     headline: text(12).describe('First line of the headline.'),
     accent: text(12).describe('Second line, set in copper.'),
-    lead: text(200).describe('Who is looking for whom, in two sentences.'),
+    lead: text(200).describe('Who the salon is looking for, in two sentences.'),
     picture: pictureSchema,
   }),
   perks: group({ headline: text(40) }),
   jobs: group({
     headline: text(40),
-    asks: text(30).describe('Above the list of what a job asks for.'),
-    offers: text(30).describe('Above the list of what a job offers.'),
+    asks: text(30).describe('Heading of the requirements.'),
+    offers: text(30).describe('Heading of what the salon offers.'),
     mail: group({
-      subject: text(40).describe('Subject of an application; a colon and the name of the job follow.'),
-      lines: z.array(text(80)).min(1).describe('Paragraphs of the mail, to be filled in.'),
+      subject: text(40).describe('Subject of an application email; a colon and the job title follow.'),
+      lines: z.array(text(80)).min(1).describe('Paragraphs of the email, to be filled in.'),
     }),
   }),
   benefits: group({ headline: text(40) }),

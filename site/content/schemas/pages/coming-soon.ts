@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { group, slug, text } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
-/** content/pages/soon.yaml: what the pages of services that are still to come share. */
+/** content/pages/soon.yaml: text shared by the pages of services that are coming soon. */
 export const comingSoonSchema = group({
   box: group({
     headline: text(40),

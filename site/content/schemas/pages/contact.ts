@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { group, pageFields, text } from '../fields.ts';
 
 const mapSchema = group({
-  alt: text(240).describe('What the map shows, for people who cannot see it.'),
+  alt: text(240).describe('Alternative text of the map.'),
   highway: text(12).describe('The highway to the west.'),
-  distance: text(20).describe('From the highway to the streets of the map, which is not to scale.'),
+  distance: text(20).describe('Distance from the highway to the streets, because the map is not to scale.'),
   streets: z
     .tuple([text(20), text(20), text(20)])
-    .describe('Streets from west to east; the salon stands on the last one.'),
+    .describe('Streets from west to east; the salon is on the last one.'),
   crossStreets: z
     .tuple([text(20), text(20), text(20), text(20)])
-    .describe('Streets from north to south; the salon stands between the first two.'),
+    .describe('Streets from north to south; the salon is between the first two.'),
   square: text(24).describe('The block between the last two streets and the last two cross streets.'),
 });
 
@@ -27,8 +27,8 @@ export const contactSchema = group({
   finding: group({
     headline: text(20),
     accent: text(20).describe('Follows the headline, set in copper.'),
-    way: text(240).describe('The way in for people who drive.'),
-    onPaper: text(80).describe('What the code on the printed page is for.'),
+    way: text(240).describe('Directions for drivers.'),
+    onPaper: text(80).describe('Explains the QR code on the printed page.'),
     map: mapSchema,
   }),
   banner: group({

@@ -4,9 +4,9 @@ import { group, pageFields, text } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
 const storySchema = group({
-  headline: text(30).describe('Where the hair starts from.'),
-  accent: text(30).describe('Where it ends up, in copper.'),
-  text: text(400).describe('What is done, and why. The work alone: nobody’s hair.'),
+  headline: text(30).describe('The hair before.'),
+  accent: text(30).describe('The hair after, set in copper.'),
+  text: text(400).describe('What is done and why, without reference to a client.'),
   before: pictureSchema,
   after: pictureSchema,
   figures: z
@@ -34,7 +34,7 @@ export const galleryPageSchema = group({
         }),
       )
       .min(3)
-      .describe('One sentence in pieces, each with its own comma.'),
+      .describe('One sentence in parts, each with its own comma.'),
   }),
   stories: group({
     headline: text(30),

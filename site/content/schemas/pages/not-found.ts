@@ -3,5 +3,5 @@ import { group, pageFields, text } from '../fields.ts';
 /** content/pages/not-found.yaml */
 export const notFoundSchema = group({
   ...pageFields,
-  text: text(160).describe('What became of the page.'),
+  text: text(160).describe('Explanation below the heading.'),
 });
