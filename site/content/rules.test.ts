@@ -84,7 +84,7 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
     salon,
     'content/salon.yaml',
     (data: Fields) => (data.url = 'https://copperandsage.example/'),
-    'url: found "https://copperandsage.example/", expected the origin alone',
+    'url: found "https://copperandsage.example/", expected an origin without a path',
   ],
   [
     'a quoted fact exists',
