@@ -53,16 +53,21 @@ export default function MorePosts({ pages, children }: Props) {
     } catch {
       // From now on the link is followed.
       setFailed(true);
-      return [];
+      return undefined;
     }
   };
   const onNear = useEffectEvent(() => void load());
   const onPress = useEffectEvent(async (event: MouseEvent) => {
     if (failed || !isPlainPress(event)) return;
     event.preventDefault();
-    const [first] = await load();
+    const link = event.currentTarget as HTMLAnchorElement;
+    const added = await load();
+    if (added === undefined) {
+      location.assign(link.href);
+      return;
+    }
     setLimit(currentList().shown + PER_REQUEST);
-    first?.querySelector<HTMLElement>('h2 a')?.focus();
+    added[0]?.querySelector<HTMLElement>('h2 a')?.focus();
   });
 
   useEffect(() => {
