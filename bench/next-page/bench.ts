@@ -4,7 +4,10 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { type PlainTab, startPlainChromium, until } from '../../tests/support/plain-chromium.ts';
+import {
+  launchPrerenderingChromium,
+  type PrerenderingChromium,
+} from '../../tests/support/prerendering-chromium.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { median, table, writeResults } from '../report.ts';
 import { startHttpsProxy } from '../pages/https-front.ts';
@@ -18,13 +21,12 @@ const MODES = ['cold', 'prerendered'] as const;
 export async function benchNextPage(): Promise<void> {
   await using server = await startServer({ env: { LOG_LEVEL: 'silent' } });
   await using proxy = await startHttpsProxy(server.url, new Map(), LATENCY_MS);
-  await using tab = await startPlainChromium();
-  await tab.send('Network.enable');
+  await using chromium = await launchPrerenderingChromium();
   const rows: { page: string; cold: number; prerendered: number }[] = [];
   for (const page of PAGES) {
     const times = { cold: [] as number[], prerendered: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const mode of MODES) times[mode].push(await click(tab, proxy.url, page, mode));
+      for (const mode of MODES) times[mode].push(await click(chromium, proxy.url, page, mode));
     rows.push({ page, cold: median(times.cold), prerendered: median(times.prerendered) });
     process.stderr.write('.');
   }
@@ -46,33 +48,45 @@ export async function benchNextPage(): Promise<void> {
 
 /** @returns milliseconds from the click to the first contentful paint */
 async function click(
-  tab: PlainTab,
+  { page, hover }: PrerenderingChromium,
   origin: string,
-  page: string,
+  path: string,
   mode: (typeof MODES)[number],
 ): Promise<number> {
-  await tab.send('Network.clearBrowserCache');
-  await tab.open(`${origin}/privacy`);
+  const client = await page.createCDPSession();
+  await client.send('Network.clearBrowserCache');
+  await client.detach();
+  await page.goto(`${origin}/privacy`);
   await wait(500);
-  const link = `header a[href="${page}"]`;
-  await tab.value(`addEventListener('click', () => {
-    sessionStorage.clickedAt = performance.timeOrigin + performance.now();
-  }, true)`);
+  const link = `header a[href="${path}"]`;
+  await page.evaluate(() => {
+    addEventListener(
+      'click',
+      () => {
+        sessionStorage.clickedAt = performance.timeOrigin + performance.now();
+      },
+      true,
+    );
+  });
   if (mode === 'prerendered') {
-    await tab.hover(link);
+    await hover(link);
     await wait(1500);
-    await tab.press();
+    await Promise.all([page.waitForNavigation(), page.click(link)]);
   } else {
     // Click by script: a pointer would trigger prerendering.
-    await tab.value(`void setTimeout(() => document.querySelector(${JSON.stringify(link)}).click())`);
+    await Promise.all([page.waitForNavigation(), page.$eval(link, clickElement)]);
   }
-  const painted = await until(async () => {
-    const at = await tab.value<number | undefined>(
-      `location.pathname === ${JSON.stringify(page)}
-        ? (([paint]) => paint && performance.timeOrigin + paint.startTime)(performance.getEntriesByName('first-contentful-paint'))
-        : undefined`,
-    );
-    return at ?? undefined;
-  });
-  return painted - (await tab.value<number>('Number(sessionStorage.clickedAt)'));
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(performance.timeOrigin + paint.startTime - Number(sessionStorage.clickedAt));
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+function clickElement(element: Element): void {
+  (element as HTMLElement).click();
 }

@@ -1,122 +1,136 @@
-/** The next page is there before the click, grows out of what was pressed, and the last one is kept for Back. */
+/** Prerendering, the back/forward cache and transitions between pages. */
+import { type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test as plainTest } from 'vitest';
 
 import { allRoutes } from '../../tools/routes.ts';
-import { type PlainTab, startPlainChromium, until } from '../support/plain-chromium.ts';
+import { launchPrerenderingChromium, type PrerenderingChromium } from '../support/prerendering-chromium.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { PHONE, test } from '../support/visitor.ts';
 
 /** Chromium keeps the last six pages. */
-const KEPT = 5;
+const CACHED_PAGES = 5;
 
-describe('a browser as visitors have it', () => {
+interface Navigation {
+  /** Milliseconds; 0 for a page that was not prerendered. */
+  readonly activationStart: number;
+  readonly notRestoredReasons: unknown;
+  /** Bytes; 0 for a page from the cache. */
+  readonly transferSize: number;
+}
+
+/** Runs in the page. */
+const readNavigation = () => performance.getEntriesByType('navigation')[0]?.toJSON() as Navigation;
+
+describe('in Chromium', () => {
   let server: RunningServer;
-  let tab: PlainTab;
+  let chromium: PrerenderingChromium;
   beforeAll(async () => {
     server = await startServer();
-    tab = await startPlainChromium();
+    chromium = await launchPrerenderingChromium();
     return async () => {
-      await tab[Symbol.asyncDispose]();
+      await chromium[Symbol.asyncDispose]();
       await server.stop();
     };
   });
 
-  /** Rests the mouse on a link, then presses it; says when the page came into sight, 0 for one loaded by the press. */
-  async function pressAfterResting(on: string): Promise<number> {
-    await tab.open(server.url + on);
-    // The rules are a file of their own; they count once they are read.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await tab.hover('header a[href="/gallery"]');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await tab.press();
-    await at('/gallery');
-    return tab.value<number>('performance.getEntriesByType("navigation")[0].activationStart');
-  }
-
-  /** Waits until the page is whole: a script that goes on before that takes the page's place in the history. */
-  async function at(route: string): Promise<void> {
-    const there = `location.pathname === ${JSON.stringify(route)} && document.readyState === 'complete'`;
-    await until(async () => (await tab.value<boolean>(there)) || undefined);
-  }
-
-  plainTest('opens a page while the pointer rests on its link', async () => {
-    expect(await pressAfterResting('/about')).toBeGreaterThan(0);
-  });
-
-  plainTest('opens nothing ahead for those who save data', async () => {
-    await tab.send('Network.enable');
-    await tab.send('Network.setExtraHTTPHeaders', { headers: { 'Save-Data': 'on' } });
-    expect(await pressAfterResting('/careers')).toBe(0);
-    await tab.send('Network.setExtraHTTPHeaders', { headers: {} });
+  plainTest('a page is prerendered while the pointer rests on its link', async () => {
+    const { page, prerendered, hover } = chromium;
+    const link = 'header a[href="/gallery"]';
+    await page.goto(`${server.url}/about`);
+    // Chromium may still be reading the speculation rules: it ignores a pointer that came before.
+    await expect
+      .poll(
+        async () => {
+          await hover(link);
+          return [...prerendered];
+        },
+        { interval: 500 },
+      )
+      .toEqual([`${server.url}/gallery`]);
+    await Promise.all([page.waitForNavigation(), page.click(link)]);
+    expect(await page.evaluate(() => location.pathname)).toBe('/gallery');
+    expect((await page.evaluate(readNavigation)).activationStart).toBeGreaterThan(0);
   });
 
   plainTest(
-    'keeps every page for Back',
+    'Back restores every page from the back/forward cache',
     async () => {
-      const lost: string[] = [];
-      // Not what this is about, and most of the time it takes: pictures, letters, the way one page turns into the next.
-      await tab.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpeg', '*.woff2'] });
-      await tab.send('Emulation.setEmulatedMedia', {
-        features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-      });
-      await tab.send('Emulation.setDeviceMetricsOverride', { ...PHONE, deviceScaleFactor: 1, mobile: false });
-      const go = async (step: string, route: string) => {
-        await tab.value(`void setTimeout(() => { ${step} })`);
-        await at(route);
-      };
-      await tab.open(`${server.url}/no-such-page`);
+      const { page } = chromium;
+      const open = (route: string) => page.goto(server.url + route);
+      const reloaded: string[] = [];
+      // Transitions take time, and are not what this tests.
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      await page.setViewport(PHONE);
       const routes = allRoutes();
-      for (let from = 0; from < routes.length; from += KEPT) {
-        const some = routes.slice(from, from + KEPT);
+      for (let from = 0; from < routes.length; from += CACHED_PAGES) {
+        const some = routes.slice(from, from + CACHED_PAGES);
         for (const route of some) {
-          await go(`location.href = ${JSON.stringify(route)}`, route);
-          await tab.value('void (window.kept = true)');
+          await open(route);
+          await page.evaluate(() => Object.assign(window, { isFirstLoad: true }) === window);
         }
-        await go('location.href = "/no-such-page"', '/no-such-page');
+        await open('/no-such-page');
         for (const route of some.toReversed()) {
-          await go('history.back()', route);
-          const whyNot = 'JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons)';
-          if (!(await tab.value<boolean>('window.kept === true')))
-            lost.push(`${route}: ${await tab.value<string>(whyNot)}`);
+          await page.goBack();
+          expect(await page.evaluate(() => location.pathname)).toBe(route);
+          if (await page.evaluate(() => 'isFirstLoad' in window)) continue;
+          const { notRestoredReasons } = await page.evaluate(readNavigation);
+          reloaded.push(`${route}: ${JSON.stringify(notRestoredReasons)}`);
         }
       }
-      expect(lost).toEqual([]);
-      // Two navigations a page, some forty pages.
+      expect(reloaded).toEqual([]);
     },
+    // Two navigations for each page, about forty pages.
     120_000,
   );
 });
 
-describe('a browser that opens no page ahead by itself', () => {
-  /** Whether the last page came over the line when it was asked for, or had come before. */
-  const FETCHED_BY_PRESS = 'performance.getEntriesByType("navigation")[0].transferSize > 0';
-
+describe('in a browser without prerendering', () => {
   test.for([
-    { saves: false, what: 'has the next page from the moment that a pointer rests on its link' },
-    { saves: true, what: 'fetches nothing ahead for those who save data' },
-  ])('$what', async ({ saves }, { visit }) => {
+    {
+      saveData: false,
+      title: 'the HTML of a page is fetched while the pointer rests on its link',
+      ahead: ['/about'],
+    },
+    { saveData: true, title: 'nothing is fetched ahead for visitors who save data', ahead: [] },
+  ])('$title', async ({ saveData, ahead }, { visit }) => {
     const { page } = await visit('/privacy');
-    await page.addInitScript((saveData) => {
-      HTMLScriptElement.supports = () => false;
-      Object.defineProperty(navigator, 'connection', { value: { saveData } });
-    }, saves);
+    await page.addInitScript(replaceBrowserFeatures, saveData);
     await page.reload();
-    const fetched: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
-    });
     const link = page.getByRole('banner').getByRole('link', { name: 'About' });
     await link.hover();
-    if (saves) await page.waitForTimeout(500);
-    else await expect.poll(() => fetched).toEqual(['/about']);
+    expect(await page.evaluate(() => window.fetched)).toEqual(ahead);
+    await page.evaluate(() => window.lastFetch);
     await link.click();
     await page.waitForURL('**/about');
-    expect(await page.evaluate(FETCHED_BY_PRESS)).toBe(saves);
-    expect(fetched).toEqual(saves ? [] : ['/about']);
+    expect((await page.evaluate(readNavigation)).transferSize > 0).toBe(saveData);
   });
 });
 
-describe('from one page to the next', () => {
+declare global {
+  interface Window {
+    /** Paths that the page passed to `fetch`. */
+    fetched: string[];
+    /** Settles when the body of the last one has arrived. */
+    lastFetch: Promise<unknown>;
+  }
+}
+
+/** Runs in the page before its scripts: turns speculation rules off, sets `saveData`, and records calls of `fetch`. */
+function replaceBrowserFeatures(saveData: boolean): void {
+  HTMLScriptElement.supports = () => false;
+  Object.defineProperty(navigator, 'connection', { value: { saveData } });
+  window.fetched = [];
+  const original = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    window.fetched.push(new URL(new Request(input).url).pathname);
+    const answer = original(input, init);
+    window.lastFetch = answer.then((response) => response.clone().text());
+    return answer;
+  };
+}
+
+describe('on the way from one page to the next', () => {
+  /** Runs in the page: the animated parts of the transition that reveals it, undefined without one. */
   const groups = () =>
     new Promise<string[] | undefined>((resolve) => {
       addEventListener('pagereveal', ({ viewTransition }) => {
@@ -129,26 +143,26 @@ describe('from one page to the next', () => {
       });
     });
 
-  test('the picture pressed becomes the picture of its page, and nothing moves for those who wish so', async ({
-    visit,
-  }) => {
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const { page } = await visit('/blog', { reducedMotion });
-      await page.addInitScript(`window.groups = (${groups.toString()})()`);
-      const moving = async () => {
-        await page.goto('/blog');
-        await page.locator('.post h2 a').first().click();
-        await page.waitForURL(/\/blog\/./);
-        return page.evaluate('window.groups');
-      };
-      if (reducedMotion === 'reduce') expect(await moving()).toBeUndefined();
-      // On a busy machine the first frame may be painted before the picture was read; then the page fades as others do.
-      else
-        await expect
-          .poll(moving)
-          .toEqual(
-            expect.arrayContaining(['::view-transition-group(picture)', '::view-transition-group(bar)']),
-          );
-    }
+  /** Opens the first article from the list; returns the animated parts of the transition. */
+  const openFirstArticle = async (page: Page) => {
+    await page.goto('/blog');
+    await page.locator('.post h2 a').first().click();
+    await page.waitForURL(/\/blog\/./);
+    return page.evaluate('window.groups');
+  };
+
+  test('the pressed picture turns into the picture of its page', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await page.addInitScript(`window.groups = (${groups.toString()})()`);
+    // On a busy machine the first frame may come before the picture is decoded; then the page fades as others do.
+    await expect
+      .poll(() => openFirstArticle(page))
+      .toEqual(expect.arrayContaining(['::view-transition-group(picture)', '::view-transition-group(bar)']));
+  });
+
+  test('nothing moves for visitors who asked for less motion', async ({ visit }) => {
+    const { page } = await visit('/blog', { reducedMotion: 'reduce' });
+    await page.addInitScript(`window.groups = (${groups.toString()})()`);
+    expect(await openFirstArticle(page)).toBeUndefined();
   });
 });
