@@ -11,6 +11,7 @@ import {
   touch,
   VISITOR,
 } from '../support/contact-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { PHONE, test } from '../support/visitor.ts';
 
 const NAME = 'Enter your name';
@@ -89,12 +90,10 @@ test('on a phone nothing fixed covers the list, a field or the button, and Enter
       return `${what}: ${String(inside(hit(top + 3)) && inside(hit(top + height - 3)))}`;
     }, label);
 
-  // Sent before the script is there: what it has to say is not said by the browser in its place.
-  await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  // Sent before the script has loaded: the browser's own messages must not replace the list.
+  const release = await holdRequests(page, '**/_astro/*.js');
   await send(form(page)).tap();
+  release();
   await form(page).getByRole('group').waitFor();
   await expect.poll(() => uncovered('list')).toBe('list: true');
   await page.getByRole('button', { name: 'Close message' }).tap();

@@ -12,6 +12,7 @@ import {
   touch,
   VISITOR,
 } from '../support/contact-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { test } from '../support/visitor.ts';
 
 /** The keys of all messages that the page sends from now on. */
@@ -136,11 +137,9 @@ describe('the form sends when its script', () => {
   test('comes late', async ({ visit, webhook }) => {
     const { page } = await visit('/contact');
     webhook.answer(200);
-    await page.route('**/_astro/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/_astro/*.js');
     await fillAndSend(form(page));
+    release();
     await page.getByRole('status').getByText('Message Sent!').waitFor();
     expect(webhook.requests.at(-1)?.body).toMatchObject({ name: VISITOR.Name });
   });

@@ -12,15 +12,21 @@ const scrollToMap = (page: Page) =>
   });
 
 describe('the map on the contact page', () => {
-  test('asks nobody before the visitor scrolls near it', async ({ visit }) => {
-    const { page, outside } = await visit('/contact', { viewport: { width: 390, height: 500 } });
-    await page.waitForLoadState('networkidle');
+  test('is not requested before the visitor scrolls near it', async ({ visit }) => {
+    const { page, outside, scripts } = await visit('/contact', { viewport: { width: 390, height: 500 } });
     await page.mouse.wheel(0, 60);
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() => scrollY > 0);
+    // Requests are reported in order: once this one is, those that scrolling caused would have been, too.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await fetch(location.href);
+    });
+    expect(scripts).toEqual([]);
     expect(outside).toEqual([]);
   });
 
-  test('stays as drawn when the embedded map’s host cannot be reached', async ({ visit }) => {
+  test('stays a drawing when the host of the live map cannot be reached', async ({ visit }) => {
     const { page, outside } = await visit('/contact');
     await scrollToMap(page);
     await expect.poll(() => outside.length).toBeGreaterThan(0);
@@ -29,7 +35,7 @@ describe('the map on the contact page', () => {
     expect(await page.locator('main svg').filter({ hasText: 'N Travis St' }).isVisible()).toBe(true);
   });
 
-  test('is covered by the embedded one when the host answers', async ({ visit }) => {
+  test('is replaced by the live map when its host answers', async ({ visit }) => {
     const { page } = await visit('/contact');
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -47,7 +53,7 @@ describe('the map on the contact page', () => {
     expect(await frame.getAttribute('src')).toMatch(MAP_HOST);
   });
 
-  test('has directions in a new tab beside it, also without JavaScript', async ({ visit }) => {
+  test('has a link to directions in a new tab without JavaScript', async ({ visit }) => {
     const { page } = await visit('/contact', { javaScriptEnabled: false });
     const directions = page
       .locator('main')

@@ -1,17 +1,162 @@
-import { describe } from 'vitest';
+/** Measures every page on a phone, scrolled to its end, and checks what it loaded and what moved. */
+import { type Browser, type Page } from 'playwright-core';
+import { describe, vi } from 'vitest';
 
 import { BUDGETS } from '../../tools/budgets.ts';
 import { breach } from '../../tools/page-parts.ts';
 import { allRoutes } from '../../tools/routes.ts';
-import { fetchedPictures } from '../support/picture-sizes.ts';
-import { test } from '../support/visitor.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { type Fetched, fetchedPictures } from '../support/picture-sizes.ts';
+import { test as visitorTest } from '../support/visitor.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const PICTURE_PAGES = ['/gallery', '/view-our-salon'];
+const ROUTES = allRoutes();
 
-/** Runs in the page. Letters whose font has no such weight: the browser would thicken or thin them itself. */
-function weightsNotThere(): string[] {
-  const cuts = [...document.fonts]
+interface Measurement {
+  /** Transferred bytes by URL. */
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly pictures: readonly Fetched[];
+  readonly textInMissingWeights: readonly string[];
+  /** Cumulative layout shift while the fonts arrive. */
+  readonly fontShift: number;
+  /** Cumulative layout shift while scrolling. */
+  readonly scrollShift: number;
+  /** URL of the home page's first picture. */
+  readonly hero: string | undefined;
+}
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts since the last call. */
+    takeLayoutShift: () => Promise<number>;
+  }
+}
+
+const test = visitorTest.extend('measure', { scope: 'file' }, ({ browser, server }) => {
+  const measured = new Map<string, Promise<Measurement>>();
+  return (route: string) => {
+    const measurement = measured.get(route) ?? measure(browser, server.url, route);
+    measured.set(route, measurement);
+    return measurement;
+  };
+});
+
+// Most of the time passes waiting for fonts and frames, so several pages are measured at once.
+describe.concurrent('on a phone, scrolled to its end', () => {
+  test.for(ROUTES)('%s stays within its transfer budget', async (route, { expect, measure }) => {
+    const { sizes } = await measure(route);
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    const limit = PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page;
+    expect(total).toBeGreaterThan(20_000);
+    expect(total, breach(route, 'all of it', total, limit, sizes)).toBeLessThanOrEqual(limit);
+  });
+
+  test.for(ROUTES)('%s loads one file for each of its two fonts', async (route, { expect, measure }) => {
+    const { sizes } = await measure(route);
+    expect([...sizes.keys()].filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+  });
+
+  test.for(ROUTES)('%s has text only in weights of its fonts', async (route, { expect, measure }) => {
+    expect((await measure(route)).textInMissingWeights).toEqual([]);
+  });
+
+  test.for(ROUTES)('%s loads no picture much wider than it is shown', async (route, { expect, measure }) => {
+    const { pictures } = await measure(route);
+    expect(pictures.filter(({ width, needed, smaller }) => smaller && width > needed * 1.6)).toEqual([]);
+  });
+
+  test.for(ROUTES)('%s shifts little when its fonts arrive', async (route, { expect, measure }) => {
+    expect((await measure(route)).fontShift).toBeLessThan(0.05);
+  });
+
+  test.for(ROUTES)('%s does not shift while scrolling', async (route, { expect, measure }) => {
+    expect((await measure(route)).scrollShift).toBeLessThan(0.01);
+  });
+
+  test('the hero picture stays within its budget', async ({ expect, measure }) => {
+    const { hero = '', sizes } = await measure('/');
+    expect(hero).toMatch(/\.avif$/);
+    expect(sizes.get(hero)).toBeLessThanOrEqual(BUDGETS.hero);
+  });
+});
+
+async function measure(browser: Browser, baseURL: string, route: string): Promise<Measurement> {
+  const context = await browser.newContext({ ...PHONE, baseURL });
+  const page = await context.newPage();
+  await page.addInitScript(recordLayoutShifts);
+  const { sizes, idle } = await recordTransfers(page);
+  // The first paint comes before the fonts, as on a slow connection.
+  const releaseFonts = await holdRequests(page, '**/*.woff2');
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  releaseFonts();
+  await page.waitForLoadState();
+  const fontShift = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return window.takeLayoutShift();
+  });
+  await page.evaluate(scrollToEnd);
+  await idle();
+  const scrollShift = await page.evaluate(() => window.takeLayoutShift());
+  const measurement = {
+    sizes,
+    fontShift,
+    scrollShift,
+    pictures: await fetchedPictures(page),
+    textInMissingWeights: await page.evaluate(textInMissingWeights),
+    hero: await page.evaluate(() => document.querySelector<HTMLImageElement>('.hero img')?.currentSrc),
+  };
+  await context.close();
+  return measurement;
+}
+
+/** Records the transferred bytes of every request; `idle` resolves once none is pending. */
+async function recordTransfers(page: Page) {
+  const sizes = new Map<string, number>();
+  const urls = new Map<string, string>();
+  const pending = new Set<string>();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
+  client.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  client.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    pending.delete(requestId);
+    sizes.set(urls.get(requestId) ?? requestId, encodedDataLength);
+  });
+  return { sizes, idle: () => vi.waitUntil(() => pending.size === 0, { timeout: 20_000 }) };
+}
+
+/** Runs in the page before its scripts. */
+function recordLayoutShifts(): void {
+  const entries: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.takeLayoutShift = async () => {
+    // Shifts are reported after the frame in which they happen.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    entries.push(...observer.takeRecords());
+    const shifts = entries.splice(0) as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  };
+}
+
+/** Runs in the page: scrolls by half screens and waits for all pictures. */
+async function scrollToEnd(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' });
+    // Lazy pictures and islands are requested in the frame after.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}
+
+/** Runs in the page: text in a weight that its font file does not have, which the browser would imitate. */
+function textInMissingWeights(): string[] {
+  const fonts = [...document.fonts]
     .map(({ family, weight }) => ({
       family: family.replaceAll('"', ''),
       weights: weight.split(' ').map(Number),
@@ -23,85 +168,10 @@ function weightsNotThere(): string[] {
     const { parentElement, textContent } = texts.currentNode;
     if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
     const { fontFamily, fontWeight } = getComputedStyle(parentElement);
-    const own = fontFamily.split(',')[0]?.replaceAll('"', '');
-    const [min = 0, max = Infinity] = cuts.find(({ family }) => family === own)?.weights ?? [];
+    const family = fontFamily.split(',')[0]?.replaceAll('"', '');
+    const [min = 0, max = Infinity] = fonts.find((font) => font.family === family)?.weights ?? [];
     if (Number(fontWeight) < min || Number(fontWeight) > max)
-      wrong.add(`${String(own)} ${fontWeight}: ${textContent.trim().slice(0, 40)}`);
+      wrong.add(`${String(family)} ${fontWeight}: ${textContent.trim().slice(0, 40)}`);
   }
   return [...wrong];
 }
-
-// Most of the time goes by in waiting for fonts and frames: several pages wait at once.
-describe.concurrent.each(allRoutes())('%s', (route) => {
-  test('stays within its weight on a phone, scrolled to its end, and does not shift on the way', async ({
-    browser,
-    expect,
-    server,
-  }) => {
-    const context = await browser.newContext({ ...PHONE, baseURL: server.url });
-    const page = await context.newPage();
-    // Fonts on a slow line: the page is painted with their stand-ins first, and must not jump when they come.
-    await page.route('**/*.woff2', async (request) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await request.continue();
-    });
-    const sizes = new Map<string, number>();
-    const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
-    const urls = new Map<string, string>();
-    const pending = new Set<string>();
-    client.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
-    client.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
-    client.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
-    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      pending.delete(requestId);
-      sizes.set(urls.get(requestId) ?? requestId, encodedDataLength);
-    });
-    await page.goto(route);
-    const shift = await page.evaluate(async () => {
-      const entries: { at: number; value: number }[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          entries.push({ at: entry.startTime, value: entry.value });
-      }).observe({ type: 'layout-shift', buffered: true });
-      const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-      await document.fonts.ready;
-      // The frame in which the fonts took their place.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      await wait(100);
-      const settled = performance.now();
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await wait(40);
-      }
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      await wait(100);
-      const sum = (some: typeof entries) => some.reduce((total, { value }) => total + value, 0);
-      return { whole: sum(entries), reading: sum(entries.filter(({ at }) => at > settled)) };
-    });
-    await expect.poll(() => pending.size).toBe(0);
-    expect(
-      [...sizes.keys()].filter((url) => url.endsWith('.woff2')),
-      'the common letters of both fonts, and no other file',
-    ).toHaveLength(2);
-    expect(await page.evaluate(weightsNotThere), 'only weights that the fonts were cut to').toEqual([]);
-    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    const limit = PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page;
-    expect(total).toBeGreaterThan(20_000);
-    expect(total, breach(route, 'all of it', total, limit, sizes)).toBeLessThanOrEqual(limit);
-    const pictures = await fetchedPictures(page);
-    expect(
-      pictures.filter(({ width, needed, smaller }) => smaller && width > needed * 1.6),
-      'no picture comes much wider than it is shown',
-    ).toEqual([]);
-    expect(shift.reading, 'pictures and islands move nothing').toBeLessThan(0.01);
-    expect(shift.whole, 'late fonts move little').toBeLessThan(0.05);
-    if (route === '/') {
-      const hero = await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.currentSrc);
-      expect(hero).toMatch(/\.avif$/);
-      expect(sizes.get(hero)).toBeLessThanOrEqual(BUDGETS.hero);
-    }
-    await context.close();
-  });
-});

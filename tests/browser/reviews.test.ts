@@ -174,12 +174,10 @@ describe('the reviews', () => {
 
   test('a press made before the script is there is not lost', async ({ visit }) => {
     const { page } = await visit('/');
-    await page.route('**/_astro/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/_astro/*.js');
     await page.getByRole('button', { name: 'Next review' }).click();
     expect(await place(page)).toBe('1 of 10');
+    release();
     await turnedTo(page, 2);
   });
 
