@@ -8,7 +8,7 @@ export function barePage(html: string): string {
   const $ = load(html);
   $(REMOVED).remove();
   $('*').each((_, element) => {
-    for (const name of Object.keys(element.attribs))
+    for (const name of Object.keys($(element).attr() ?? {}))
       if (!KEPT_ATTRIBUTES.has(name)) $(element).removeAttr(name);
   });
   return $.html();
