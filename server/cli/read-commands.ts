@@ -1,8 +1,7 @@
 /** Commands that only read. */
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
 import { CSV_HEAD, csvLine, isoTime } from '../owner/export.ts';
-import type { Ask } from '../owner/operations.ts';
-import { type LeadSummary, PAGE } from '../owner/records.ts';
+import { type LeadSummary, PAGE, type Stats } from '../owner/records.ts';
 import { type Command, type Context, UsageError } from './command.ts';
 import { printable, table } from './table.ts';
 import { parseSince, shortAge } from './time.ts';
@@ -43,7 +42,7 @@ export const list: Command = {
         ? 'No leads.'
         : table(['ID', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR', 'NAME'], rows),
     );
-    await warnAboutParked(context.ask);
+    warnAboutUndelivered(await context.ask('stats', {}));
     return 0;
   },
 };
@@ -124,7 +123,7 @@ export const stats: Command = {
     console.log(`\nReceived in the last 24 hours: ${counted.last24Hours}`);
     if (counted.oldestPendingMs !== undefined)
       console.log(`Age of the oldest pending lead: ${shortAge(counted.oldestPendingMs)}`);
-    await warnAboutParked(ask);
+    warnAboutUndelivered(counted);
     return 0;
   },
 };
@@ -154,10 +153,16 @@ function statesOf(text: unknown, quarantine: boolean): LeadState[] {
   });
 }
 
-async function warnAboutParked(ask: Ask): Promise<void> {
-  const { parked } = (await ask('stats', {})).states;
-  if (parked === 0) return;
-  console.error(
-    `\nWARNING: ${parked} parked, which nobody has received. To retry: npm run leads -- retry --all-parked`,
-  );
+function warnAboutUndelivered({ states, expiredUndelivered }: Stats): void {
+  if (states.parked > 0) {
+    console.error(
+      `\nWARNING: ${states.parked} parked, which nobody has received. To retry: npm run leads -- retry --all-parked`,
+    );
+  }
+  if (expiredUndelivered > 0) {
+    console.error(
+      `\nWARNING: ${expiredUndelivered} undelivered for more than 12 months, longer than the privacy policy allows. ` +
+        'Retry them, or delete them: npm run leads -- purge --undelivered',
+    );
+  }
 }

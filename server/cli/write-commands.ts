@@ -90,7 +90,7 @@ export const backup: Command = {
 
 export const check: Command = {
   usage: 'check',
-  summary: 'Look for damage; exit code 1 when there is any',
+  summary: 'Look for damage and for leads kept too long; exit code 1 when there are any',
   args: [0, 0],
   run: async ({ ask }) => {
     const problems = await ask('check', {});

@@ -1,7 +1,7 @@
-/** Recurring work on the store besides delivery: deletes expired records, and reports parked leads. */
+/** Recurring work on the store besides delivery: deletes expired records, and reports leads that nobody has received. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sql } from '../contact/stores/sql.ts';
-import { clockLeapDays, countExpiredUndelivered, purge } from './privacy.ts';
+import { clockLeapDays, purge } from './privacy.ts';
 import { readStats } from './records.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,12 +26,16 @@ export class Housekeeping {
     if (this.#hoursSincePurge >= HOURS_A_DAY && (await this.#isClockCredible(now))) {
       this.#hoursSincePurge = 0;
       this.#log.info(await purge(this.#sql, now), 'deleted expired records');
-      const undelivered = await countExpiredUndelivered(this.#sql, now);
-      if (undelivered > 0)
-        this.#log.warn({ undelivered }, 'expired leads kept because they were not delivered');
     }
-    const { parked } = (await readStats(this.#sql, now)).states;
+    const { states, expiredUndelivered } = await readStats(this.#sql, now);
+    const { parked } = states;
     if (parked > 0) this.#log.error({ parked }, 'parked leads, see npm run leads -- list --state parked');
+    if (expiredUndelivered > 0) {
+      this.#log.error(
+        { expiredUndelivered },
+        'undelivered leads older than 12 months, see npm run leads -- purge --undelivered',
+      );
+    }
   }
 
   /** False for the first day of a clock that is far ahead of every record: it may be wrong. */

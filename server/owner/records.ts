@@ -2,6 +2,7 @@
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
 import type { LeadRow } from '../contact/stores/rows.ts';
 import type { Sql, SqlValue } from '../contact/stores/sql.ts';
+import { countExpiredUndelivered } from './privacy.ts';
 
 export interface LeadFilter {
   /** All states but quarantine when empty. */
@@ -95,6 +96,8 @@ export interface Stats {
   readonly last24Hours: number;
   /** Age of the oldest lead that waits for delivery, in milliseconds. */
   readonly oldestPendingMs: number | undefined;
+  /** Leads older than the privacy policy allows, kept because nobody has received them. */
+  readonly expiredUndelivered: number;
 }
 
 export async function readStats(sql: Sql, now: number): Promise<Stats> {
@@ -111,6 +114,7 @@ export async function readStats(sql: Sql, now: number): Promise<Stats> {
     last24Hours:
       (await number('SELECT count(*) AS value FROM leads WHERE received_at >= ?', [now - 86_400_000])) ?? 0,
     oldestPendingMs: oldest === undefined ? undefined : now - oldest,
+    expiredUndelivered: await countExpiredUndelivered(sql, now),
   };
 }
 

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
 import { Housekeeping } from '../../server/owner/housekeeping.ts';
+import { operations } from '../../server/owner/operations.ts';
 import { countExpiredUndelivered, forget, purge } from '../../server/owner/privacy.ts';
 import { newLead } from '../support/leads.ts';
 
@@ -59,6 +60,34 @@ it('never deletes an undelivered lead because of its age', async () => {
   expect(await countExpiredUndelivered(store.sql, later)).toBe(3);
   await purge(store.sql, later, true);
   expect(await count('leads')).toBe(0);
+});
+
+describe('an undelivered lead older than 12 months', () => {
+  beforeEach(async () => {
+    await store.accept(newLead());
+    vi.setSystemTime(Date.now() + 366 * DAY);
+    // A recent record, so that the clock is credible.
+    await store.accept(newLead());
+  });
+
+  it('is reported by the log', async () => {
+    const { log } = Fastify();
+    const error = vi.spyOn(log, 'error');
+    await new Housekeeping(store.sql, log).run(Date.now());
+    expect(error.mock.calls).toEqual([
+      [{ expiredUndelivered: 1 }, expect.stringContaining('purge --undelivered')],
+    ]);
+  });
+
+  it('is reported by npm run leads -- check', async () => {
+    expect(await operations.check(store)).toEqual([
+      expect.stringMatching(/^1 undelivered leads older than 12 months: .*purge --undelivered$/),
+    ]);
+  });
+
+  it('is counted by npm run leads -- stats', async () => {
+    expect(await operations.stats(store)).toMatchObject({ expiredUndelivered: 1 });
+  });
 });
 
 describe('a clock more than a month past the newest record', () => {
