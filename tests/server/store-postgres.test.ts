@@ -54,6 +54,18 @@ describe.skipIf(missing !== undefined)(title, () => {
     await store.close();
   };
 
+  it('writes as much as the largest message for the health check', async () => {
+    const store = await PostgresStore.open(url, HOLD_MS);
+    const walPosition = async () =>
+      Number((await runSql(`SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes`))[0]?.bytes);
+    // The first write after a checkpoint adds whole pages to the log.
+    await store.checkWritable();
+    const before = await walPosition();
+    await store.checkWritable();
+    expect((await walPosition()) - before).toBeGreaterThan(16_384);
+    await store.close();
+  });
+
   describeStore('shared', async () => {
     const store = await PostgresStore.open(url, HOLD_MS);
     await runSql('TRUNCATE leads, consents, consent_texts, consent_clients, submission_windows, pgboss.job');

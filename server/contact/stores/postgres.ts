@@ -16,11 +16,13 @@ import { inTransaction, openPool } from './postgres/pool.ts';
 import { type Attempt, DeliveryQueue } from './postgres/queue.ts';
 import { databaseTime, PostgresSql, query } from './postgres/sql.ts';
 import { countSubmission, deleteExpiredWindows } from './postgres/submission-windows.ts';
+import { probeStatements } from './probe.ts';
 import { claimOf, type LeadRow } from './rows.ts';
 import { STATEMENTS } from './statements.ts';
 
 const CONNECTIONS = 20;
 const CLEAN_UP_INTERVAL_MS = 60_000;
+
 export class PostgresStore implements LeadStore {
   /** For the owner's queries. */
   readonly sql: PostgresSql;
@@ -143,10 +145,7 @@ export class PostgresStore implements LeadStore {
 
   async checkWritable(): Promise<void> {
     await this.#write(async (client) => {
-      await query(
-        client,
-        `INSERT INTO probe (id, filler) VALUES (1, '') ON CONFLICT (id) DO UPDATE SET filler = ''`,
-      );
+      for (const { text, values } of probeStatements(Date.now())) await query(client, text, values);
     });
   }
 

@@ -5,6 +5,7 @@ import type { Accepted, LeadStore, RequeueFilter, SubmissionLimits, Unclaimed } 
 import { SubmissionCounter } from '../submission-counter.ts';
 import { uuidV7 } from '../uuid.ts';
 import { Poller } from './poller.ts';
+import { probeStatements } from './probe.ts';
 import { claimOf, consentValues, correctionValues, type LeadRow, leadValues, newRow } from './rows.ts';
 import { decideByKey } from './same-key.ts';
 import { backUpFile } from './sqlite/back-up.ts';
@@ -12,30 +13,6 @@ import { GroupCommit, type GroupCommitOptions } from './sqlite/group-commit.ts';
 import { openStoreFile } from './sqlite/open.ts';
 import { type PreparedStatements, prepareStatements } from './sqlite/prepared-statements.ts';
 import { SqliteSql } from './sqlite/sql.ts';
-
-/** As large as a request to the contact form may be. */
-const LARGEST_LEAD: NewLead = {
-  submission: {
-    name: '',
-    email: '',
-    phone: '',
-    message: 'x'.repeat(16_384),
-    domain: '',
-    agreementChecked: true,
-  },
-  consent: {
-    text: 'x'.repeat(1000),
-    textVersion: 'probe',
-    ticked: true,
-    phone: '',
-    page: 'x'.repeat(200),
-    clientAddress: '',
-    userAgent: 'x'.repeat(300),
-  },
-  key: undefined,
-  suspicion: undefined,
-  deliver: true,
-};
 
 export class SqliteStore implements LeadStore {
   /** For the owner's queries. */
@@ -48,7 +25,7 @@ export class SqliteStore implements LeadStore {
   readonly #claimed = new Set<string>();
   readonly #poller: Poller;
   #lastPoll = Infinity;
-  #probe: Promise<void> | undefined;
+  #probe: Promise<unknown> | undefined;
 
   /** @throws ConfigError when the folder cannot be used, or another process uses it. */
   constructor(dataDir: string, options: GroupCommitOptions = {}) {
@@ -127,11 +104,7 @@ export class SqliteStore implements LeadStore {
   }
 
   async checkWritable(): Promise<void> {
-    this.#probe ??= this.#commits
-      .write(() => {
-        this.#writeProbe(Date.now());
-      })
-      .finally(() => (this.#probe = undefined));
+    this.#probe ??= this.sql.write(probeStatements(Date.now())).finally(() => (this.#probe = undefined));
     await this.#probe;
   }
 
@@ -189,25 +162,12 @@ export class SqliteStore implements LeadStore {
     }
   }
 
-  /** Writes and deletes a lead of the largest size: a nearly full disk may have room for a smaller write alone. */
-  #writeProbe(now: number): void {
-    const row = newRow(uuidV7(now), LARGEST_LEAD, now);
-    this.#statements.insertLead.run(...leadValues(row));
-    const consentId = this.#insertConsent(row.id, LARGEST_LEAD, now);
-    this.#statements.deleteConsentClient.run(consentId);
-    this.#statements.deleteConsent.run(consentId);
-    this.#statements.deleteConsentText.run(LARGEST_LEAD.consent.textVersion);
-    this.#statements.deleteLead.run(row.id);
-  }
-
-  /** Returns the id of the consent. */
-  #insertConsent(leadId: string, lead: NewLead, now: number): string {
+  #insertConsent(leadId: string, lead: NewLead, now: number): void {
     const id = uuidV7(now);
     const { textVersion, text, clientAddress, userAgent } = lead.consent;
     this.#statements.insertConsentText.run(textVersion, text);
     this.#statements.insertConsent.run(...consentValues(id, leadId, lead, now));
     this.#statements.insertConsentClient.run(id, clientAddress, userAgent, now);
-    return id;
   }
 
   #due(limit: number, now: number): readonly string[] {

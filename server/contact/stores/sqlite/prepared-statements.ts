@@ -5,10 +5,6 @@ const SQLITE_STATEMENTS = {
   ...STATEMENTS,
   dueLeads: `SELECT id FROM leads WHERE state = 'pending' AND due_at <= ? ORDER BY due_at LIMIT ?`,
   reschedule: `UPDATE leads SET planned_at = ?, due_at = ? WHERE state = 'pending' AND planned_at > ?`,
-  deleteLead: 'DELETE FROM leads WHERE id = ?',
-  deleteConsent: 'DELETE FROM consents WHERE id = ?',
-  deleteConsentText: 'DELETE FROM consent_texts WHERE version = ?',
-  deleteConsentClient: 'DELETE FROM consent_clients WHERE consent_id = ?',
 } as const;
 
 export type PreparedStatements = Readonly<Record<keyof typeof SQLITE_STATEMENTS, StatementSync>>;
