@@ -1,5 +1,5 @@
 /** The application without the process: all routes, nothing that listens. */
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { trustProxy } from './client-address.ts';
 import { drainOnClose } from './drain.ts';
 import type { Config } from './config.ts';
@@ -9,7 +9,7 @@ import { contactRoutes } from './contact/route.ts';
 import type { LeadStore } from './contact/store.ts';
 import { isValidHost } from './host-header.ts';
 import { logOptions, pathOf } from './log.ts';
-import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+import { DEFAULT_HEADERS } from './security-headers.ts';
 import type { BuiltSite } from './static/built-site.ts';
 import { sendNotFound, staticSite } from './static/static-site.ts';
 
@@ -53,15 +53,19 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/')),
     // A path that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
-      setSecurityHeaders(reply);
       sendNotFound(request, reply, site);
     },
   });
+  // A client may close its own side after a request and still read the answer. Node has no public option for that.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(reply);
     if (isValidHost(request.headers.host)) done();
-    else void reply.code(400).send({ ok: false, error: 'The Host header is not valid.' });
+    else
+      void reply
+        .code(400)
+        .headers(DEFAULT_HEADERS)
+        .send({ ok: false, error: 'The Host header is not valid.' });
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
@@ -71,23 +75,25 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'request failed unexpectedly');
-    return reply.code(500).send({ ok: false, error: 'Something went wrong on our side.' });
+    return reply
+      .code(500)
+      .headers(DEFAULT_HEADERS)
+      .send({ ok: false, error: 'Something went wrong on our side.' });
   });
 
-  app.get('/healthz', async (_request, reply) => {
-    const writable = await store.checkWritable().then(
-      () => true,
-      () => false,
-    );
-    void reply.header('cache-control', 'no-store').code(writable ? 200 : 503);
-    return { status: writable ? 'ok' : 'store cannot be written' };
-  });
   const deliveries = config.webhook && new Deliveries(store, config.webhook, schedule, app.log);
-  await app.register(contactRoutes, {
-    store,
-    deliveries,
-    site: site.facts,
-    rateLimit: config.rateLimit,
+  await app.register(async (dynamic) => {
+    dynamic.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(DEFAULT_HEADERS);
+      done();
+    });
+    healthRoute(dynamic, store);
+    await dynamic.register(contactRoutes, {
+      store,
+      deliveries,
+      site: site.facts,
+      rateLimit: config.rateLimit,
+    });
   });
   staticSite(app, site);
 
@@ -102,6 +108,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   return app;
 }
 
-function setSecurityHeaders(reply: FastifyReply): void {
-  void reply.headers(SECURITY_HEADERS).header('content-security-policy', DEFAULT_POLICY);
+function healthRoute(app: FastifyInstance, store: LeadStore): void {
+  app.get('/healthz', async (_request, reply) => {
+    const writable = await store.checkWritable().then(
+      () => true,
+      () => false,
+    );
+    void reply.header('cache-control', 'no-store').code(writable ? 200 : 503);
+    return { status: writable ? 'ok' : 'store cannot be written' };
+  });
 }

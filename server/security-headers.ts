@@ -1,4 +1,4 @@
-/** Headers of every answer. */
+/** Headers that limit what a browser may do with an answer. */
 
 /** Content-Security-Policy of everything that is not a page: it may load nothing and be embedded nowhere. */
 export const DEFAULT_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -23,6 +23,7 @@ const UNUSED_FEATURES = [
   'browsing-topics',
 ];
 
+/** Headers of every answer but 304, which repeats only those that describe the copy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // Two years; browsers ignore it where the site is served without TLS.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -30,4 +31,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Headers of every answer that is no file. */
+export const DEFAULT_HEADERS: Readonly<Record<string, string>> = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': DEFAULT_POLICY,
 };

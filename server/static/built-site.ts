@@ -13,8 +13,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file in one encoding. */
 export interface Variant {
   readonly body: Buffer;
-  /** All headers of an answer with this body; an encoding has an ETag of its own (RFC 9110, section 8.8.3). */
-  readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
+  /** An encoding has an ETag of its own (RFC 9110, section 8.8.3). */
+  readonly etag: string;
+  /** All headers of an answer with this body. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** All headers of a 304. The copy keeps those that it came with (RFC 9110, section 15.4.5). */
+  readonly notModifiedHeaders: Readonly<Record<string, string>>;
 }
 
 export interface BuiltFile {
@@ -110,14 +114,24 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
   const tag = hash('sha256', hash('sha256', body) + all, 'base64url').slice(0, 22);
   const variant = (encoding: Encoding, bytes: Buffer): Variant => {
     const encoded = encoding !== 'identity';
-    const own = {
-      ...headers,
+    const etag = encoded ? `"${tag}-${encoding}"` : `"${tag}"`;
+    const notModifiedHeaders = {
+      etag,
+      'cache-control': headers['cache-control'],
       ...(vary !== '' && { vary }),
-      ...(encoded && { 'content-encoding': encoding }),
-      'content-length': String(bytes.length),
-      etag: encoded ? `"${tag}-${encoding}"` : `"${tag}"`,
     };
-    return { body: bytes, headers: own };
+    return {
+      body: bytes,
+      etag,
+      headers: {
+        ...SECURITY_HEADERS,
+        ...headers,
+        ...notModifiedHeaders,
+        ...(encoded && { 'content-encoding': encoding }),
+        'content-length': String(bytes.length),
+      },
+      notModifiedHeaders,
+    };
   };
   const compressed = copies.map(([encoding, bytes]) => [encoding, variant(encoding, bytes)] as const);
   return {

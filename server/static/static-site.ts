@@ -1,6 +1,7 @@
 /** Serves the built site from memory. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { DEFAULT_HEADERS } from '../security-headers.ts';
 import type { BuiltFile, BuiltSite, Variant } from './built-site.ts';
 import { findRedirect, type Redirect } from './redirects.ts';
 
@@ -34,7 +35,7 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
   // Before Fastify reads a body, or refuses to because of its type.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) done();
-    else void reply.code(405).header('allow', 'GET, HEAD').send(METHOD_NOT_ALLOWED);
+    else void reply.code(405).headers(DEFAULT_HEADERS).header('allow', 'GET, HEAD').send(METHOD_NOT_ALLOWED);
   });
 }
 
@@ -43,7 +44,7 @@ const METHOD_NOT_ALLOWED = { ok: false, error: 'This address only takes GET and 
 /** The not-found page with status 404. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: BuiltSite): FastifyReply {
   if (site.notFound !== undefined) return sendFile(request, reply, site.notFound, 404);
-  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+  return reply.code(404).headers(DEFAULT_HEADERS).type('text/plain; charset=utf-8').send('Not found\n');
 }
 
 function sendFile(
@@ -53,15 +54,8 @@ function sendFile(
   status: 200 | 404,
 ): FastifyReply {
   const variant = negotiate(request, file);
-  const { etag, vary, 'cache-control': cacheControl } = variant.headers;
-  if (status === 200 && isCurrent(request.headers['if-none-match'], etag)) {
-    // The copy keeps the headers that it came with (RFC 9110, section 15.4.5).
-    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    return reply
-      .code(304)
-      .headers({ etag, 'cache-control': cacheControl, ...(vary !== undefined && { vary }) })
-      .send();
-  }
+  if (status === 200 && isCurrent(request.headers['if-none-match'], variant.etag))
+    return reply.code(304).headers(variant.notModifiedHeaders).send();
   void reply.code(status).headers(variant.headers);
   if (request.headers['save-data'] === 'on') reply.removeHeader('speculation-rules');
   return reply.send(request.method === 'HEAD' ? undefined : variant.body);
@@ -83,7 +77,10 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
 function sendRedirect(reply: FastifyReply, { status, path }: Redirect, query: string): FastifyReply {
   const [target = '', anchor] = encodeURI(path).split('#');
   const location = `${target}${status === 308 ? query : ''}${anchor === undefined ? '' : `#${anchor}`}`;
-  return reply.code(status).headers({ 'cache-control': 'public, no-cache', location }).send();
+  return reply
+    .code(status)
+    .headers({ ...DEFAULT_HEADERS, 'cache-control': 'public, no-cache', location })
+    .send();
 }
 
 function splitUrl(url: string): { path: string; encodedPath: string; query: string } {
