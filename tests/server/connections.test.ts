@@ -6,6 +6,7 @@ import { type Connection, getRequest, openConnection, postRequest } from '../sup
 import { FILLED } from '../support/contact-form.ts';
 import { LARGE_PICTURE } from '../support/fixture-site.ts';
 import { ask } from '../support/http.ts';
+import { startWebhook } from '../support/webhook.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -82,6 +83,15 @@ describe('a connection', () => {
       await setImmediate();
     }
     await expect.poll(() => statuses(client)).toEqual([200]);
+  });
+
+  it('gets its answer after its client has closed its own side', async () => {
+    await using webhook = await startWebhook({ status: 200, delayMs: 200 });
+    await using other = await startApp({ env: { CONTACT_WEBHOOK_URL: webhook.url } });
+    using client = await openConnection(other.url);
+    client.socket.end(postRequest(FILLED));
+    await once(client.socket, 'close');
+    expect(statuses(client)).toEqual([200]);
   });
 
   it('is cut when its client takes nothing', async () => {

@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,8 +8,11 @@ import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { ask } from '../support/http.ts';
-import { startServer } from '../support/server.ts';
+import { startServer, type User } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
+
+/** The user id of `nobody`. */
+const NOBODY = 65_534;
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -16,11 +21,38 @@ beforeAll(async () => {
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
-const start = (env: Record<string, string> = {}) => startServer({ dist: site.dist, env });
+const start = (env: Record<string, string> = {}, user?: User) => startServer({ dist: site.dist, env, user });
+
+interface Owner extends User, AsyncDisposable {
+  readonly folder: string;
+}
+
+/** Root may open any file and port, so its tests run the server as `nobody`. */
+const uid = process.getuid?.() === 0 ? NOBODY : undefined;
+/** False where the project is in a folder that `nobody` cannot enter. */
+const canSwitchUser =
+  spawnSync(process.execPath, ['--check', 'server/main.ts'], uid === undefined ? {} : { uid, gid: uid })
+    .status === 0;
+
+/** Docker allows every user every port. */
+function unprivilegedPortStart(): number {
+  const setting = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
+  return existsSync(setting) ? Number(readFileSync(setting, 'utf8')) : 1024;
+}
+
+/** A user without special rights, with a folder. */
+async function newOwner(): Promise<Owner> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  if (uid !== undefined) {
+    await chown(folder, uid, uid);
+    await chmod(site.dist, 0o755);
+  }
+  return { folder, uid, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
 
 /** What the server prints instead of starting. */
-const failure = (env: Record<string, string>) =>
-  start(env).then(
+const failure = (env: Record<string, string>, user?: User) =>
+  start(env, user).then(
     async (server) => {
       await server.stop();
       return 'started';
@@ -60,6 +92,32 @@ describe('the server process', () => {
     expect(message).toMatch(/^DATA_DIR: found ".*", expected .*$/);
     expect(message).toContain(words);
     await rm(folder, { recursive: true });
+  });
+
+  it.skipIf(!canSwitchUser || unprivilegedPortStart() < 2)(
+    'does not start on a port that its user may not open',
+    async () => {
+      await using owner = await newOwner();
+      expect(await failure({ PORT: '1', DATA_DIR: owner.folder }, owner)).toBe(
+        'PORT: found 1, expected a port that this user may open, like 4321',
+      );
+    },
+  );
+
+  it.skipIf(!canSwitchUser)('does not start with a folder that its user may not write to', async () => {
+    await using owner = await newOwner();
+    await chmod(owner.folder, 0o500);
+    expect(await failure({ DATA_DIR: owner.folder }, owner)).toBe(
+      `DATA_DIR: found "${owner.folder}", expected a folder that this user owns and may write to`,
+    );
+  });
+
+  it.skipIf(!canSwitchUser)('does not start with a store that its user may not write to', async () => {
+    await using owner = await newOwner();
+    const file = path.join(owner.folder, 'leads.sqlite');
+    await writeFile(file, '', { mode: 0o400 });
+    await chmod(owner.folder, 0o500);
+    expect(await failure({ DATA_DIR: owner.folder }, owner)).toMatch(/^DATA_DIR: found ".*", expected .*$/);
   });
 
   it('does not start without a built site', async () => {

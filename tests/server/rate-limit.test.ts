@@ -33,7 +33,8 @@ describe('too many messages', () => {
   it.each([
     ['a port', '198.51.100.1', '198.51.100.1:4711'],
     ['a port and brackets', '2001:db8:1:2::1', '[2001:db8:1:2::1]:4711'],
-    ['the form of IPv6', '7.7.7.7', '::ffff:7.7.7.7'],
+    ['the form of IPv6', '7.7.7.7', '[::ffff:7.7.7.7]:4711'],
+    ['the hexadecimal form of IPv6', '7.7.7.7', '::ffff:707:707'],
     ['a trusted proxy with its port', '198.51.100.1', '198.51.100.1, 127.0.0.1:5678'],
   ])('are counted for one client whose address has %s', async (_, first, second) => {
     await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });

@@ -8,6 +8,10 @@ import path from 'node:path';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
 
+export interface User {
+  readonly uid: number | undefined;
+}
+
 export interface ServerOptions {
   /** Added to an otherwise bare environment: nothing is inherited but PATH and HOME. */
   readonly env?: Readonly<Record<string, string>>;
@@ -15,6 +19,8 @@ export interface ServerOptions {
   readonly dist?: string;
   /** Wait before a failed delivery is tried again, in milliseconds. */
   readonly firstRetryMs?: number;
+  /** Runs the server as another user than this one. */
+  readonly user?: User | undefined;
   /** Is given the process when it has begun, long before it says where it listens. */
   readonly onBegun?: (child: ChildProcess) => void;
 }
@@ -52,6 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       DATA_DIR: dataDir,
       ...options.env,
     },
+    ...(options.user?.uid !== undefined && { uid: options.user.uid, gid: options.user.uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   options.onBegun?.(child);
