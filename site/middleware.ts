@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { load } from 'cheerio';
 
 import { addPlaceholderStyles } from './images/placeholder-styles.ts';
-import { simplifyIslandTags } from './islands/runtime/island-tags.ts';
+import { simplifyIslandTags } from './islands/island-tags.ts';
 
 /** Finishes each page with what only its whole HTML tells, in the build and in development. */
 export const onRequest = defineMiddleware(async (_, next) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { type AstroIntegration } from 'astro';
 
-const HYDRATE = path.resolve(import.meta.dirname, '../islands/runtime/hydrate.ts');
+const HYDRATE = path.resolve(import.meta.dirname, '../islands/hydrate.ts');
 const from = (file: string) => `export { default } from ${JSON.stringify(file)}`;
 /** Modules of Astro's island runtime, and our replacements. */
 const REPLACEMENTS = [
@@ -13,7 +13,7 @@ const REPLACEMENTS = [
 /**
  * Adds `client:reach`: an island whose script loads when the visitor touches, focuses or scrolls to it.
  *
- * Our runtime for islands (islands/runtime) replaces Astro's and the client of its React integration
+ * Our runtime for islands (site/islands) replaces Astro's and the client of its React integration
  * (docs/decisions/0003). If an Astro update moves these modules, both runtimes are in the page, the pages still work, and
  * the budget for inline scripts fails.
  */
@@ -22,7 +22,7 @@ export function reachDirective(): AstroIntegration {
     name: 'reach-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'reach', entrypoint: './site/islands/runtime/directive.ts' });
+        addClientDirective({ name: 'reach', entrypoint: './site/islands/directive.ts' });
         updateConfig({
           vite: {
             plugins: [

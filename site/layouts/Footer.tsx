@@ -8,7 +8,7 @@ export interface FooterProps {
   brand: Brand;
   blurb: string;
   social: readonly { name: string; url: string }[];
-  /** The four that people ask for most. */
+  /** The most popular ones. */
   services: readonly NavLink[];
   addressLines: readonly string[];
   phone: NavLink;

@@ -6,15 +6,15 @@ import './Header.css';
 
 export interface HeaderProps {
   brand: Brand;
-  /** The page the bar stands on, like `/about`. */
+  /** Path of the page, like `/about`. */
   path: string;
   services: readonly NavLink[];
   phone: NavLink;
-  /** What lies under the bar while the page is at its top: decides between white and ink letters. */
+  /** What is below the header at the top of the page: sets its text color. */
   over: 'picture' | 'paper';
 }
 
-/** The fixed bar. Its states (solid, list open) are attributes set by behavior.ts. */
+/** The fixed header. Its states (solid, list open) are attributes set by behavior.ts. */
 export function Header({ brand, path, services, phone, over }: HeaderProps) {
   const link = ({ name, href }: NavLink) => (
     <a key={href} href={href} {...currentPage(href, path)}>

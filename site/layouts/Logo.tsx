@@ -1,11 +1,11 @@
 export interface Brand {
   /** 'Copper & Sage Hair Studio' */
   name: string;
-  /** The beginning of it, where space is short: 'Copper & Sage'. */
+  /** The beginning of the name: 'Copper & Sage'. */
   shortName: string;
 }
 
-/** The name, set as on the door. Leads home. */
+/** The salon's name as a link to the home page. */
 export function Logo({ brand: { name, shortName } }: { brand: Brand }) {
   return (
     <a className="logo" href="/">

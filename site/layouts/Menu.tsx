@@ -13,10 +13,7 @@ interface Props {
   hours: readonly HoursLine[];
 }
 
-/**
- * The small-screen menu: a popover, so that opening, Escape and the return of focus are the browser's and work before
- * (and without) any script.
- */
+/** The small-screen menu: a popover, so that it opens, closes on Escape and returns the focus without JavaScript. */
 export function Menu({ brand, path, services, phone, hours }: Props) {
   const link = ({ name, href }: NavLink) => (
     <a key={href} href={href} {...currentPage(href, path)}>

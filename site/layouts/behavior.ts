@@ -1,108 +1,110 @@
 /**
- * The little that the frame of a page cannot do in HTML and CSS alone. Inlined into every page, so every byte is
- * weighed; without it the pages work (the bar is solid, the list opens under the pointer and on focus).
+ * Behavior of the header, menu and Services list that HTML and CSS cannot provide. Inlined into every page with the
+ * runtime of the islands, so it stays small. Without it the pages work: the header is opaque, and the Services list opens
+ * on hover and focus.
  */
-import '../islands/runtime/reach.ts';
+import '../islands/reach.ts';
 
-const page = document.body;
-/** A part of the frame. Each is on every page: nothing below asks whether it is. */
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? page;
-const expand = (button: Element, state: boolean) => {
-  button.ariaExpanded = String(state);
+const { body } = document;
+/** All elements looked up here are on every page. */
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? body;
+const setExpanded = (button: Element, expanded: boolean) => {
+  button.ariaExpanded = String(expanded);
 };
 
-// The bar lies on the page's top and is solid above everything else. Where the page stands when it opens is looked at
-// once it is laid out: asking now would lay it out for the question alone, and again when its fonts come.
+// The header is solid below the top of the page. The observer sets the first state after layout; reading scrollY now
+// would force a layout.
 const onScroll = () => find('.bar').toggleAttribute('data-solid', scrollY > 0);
 addEventListener('scroll', onScroll);
-new IntersectionObserver(onScroll).observe(page);
+new IntersectionObserver(onScroll).observe(body);
 
-// The menu is a popover; only its state is missing on the button.
+// The menu is a popover that covers the page: what is below it is inert. Not while it closes, because the browser returns
+// the focus there.
 const menu = find('.menu');
-// What it covers cannot be tabbed to; in time before it closes it can again, for the focus goes back there.
-const cover = (state: boolean) => {
-  for (const part of document.querySelectorAll<HTMLElement>('body>:not(.menu)')) part.inert = state;
+const setPageInert = (inert: boolean) => {
+  for (const part of document.querySelectorAll<HTMLElement>('body>:not(.menu)')) part.inert = inert;
 };
 menu.addEventListener('beforetoggle', () => {
-  cover(false);
+  setPageInert(false);
 });
 menu.addEventListener('toggle', ({ newState }) => {
-  const opened = newState === 'open';
-  expand(find('.bar__toggle'), opened);
-  if (opened) find('.menu__close').focus();
-  cover(opened);
+  const isOpen = newState === 'open';
+  setExpanded(find('.bar__toggle'), isOpen);
+  if (isOpen) find('.menu__close').focus();
+  setPageInert(isOpen);
 });
 const closeAll = () => {
   menu.hidePopover();
-  open(false);
+  setListOpen(false);
 };
-// A screen that is turned and becomes wide shows the bar in its place.
+// Wide screens have the links in the header.
 matchMedia('(width > 77.5em)').onchange = closeAll;
 menu.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a')) closeAll();
 });
 
-// The Services list: opens by pointer, press or key; closes by leaving, Escape, or a press elsewhere.
-const drop = find('.drop');
+// The Services list opens on hover, click, tap and key; it closes when the pointer or focus leaves, on Escape, and on a
+// press outside.
+const list = find('.drop');
 const button = find('.drop__button');
-let hovered: boolean;
-let leaving: ReturnType<typeof setTimeout>;
-const open = (state: boolean) => {
-  expand(button, state);
+let openedByHover: boolean;
+let leaveTimer: ReturnType<typeof setTimeout>;
+const setListOpen = (open: boolean) => {
+  setExpanded(button, open);
 };
-const isClosed = () => button.ariaExpanded === 'false';
-const leaveTo = (place: EventTarget | null) => {
-  if (!drop.contains(place as Node | null)) open(false);
+const isListClosed = () => button.ariaExpanded === 'false';
+const closeUnlessWithin = (target: EventTarget | null) => {
+  if (!list.contains(target as Node | null)) setListOpen(false);
 };
 button.addEventListener('click', () => {
-  // A mouse opens it by arriving; the press that follows must not close it again.
-  open(hovered || isClosed());
-  hovered = false;
+  // A click after hover opened the list must not close it.
+  setListOpen(openedByHover || isListClosed());
+  openedByHover = false;
 });
-drop.addEventListener('mouseenter', () => {
-  clearTimeout(leaving);
-  hovered = isClosed();
-  open(true);
+list.addEventListener('mouseenter', () => {
+  clearTimeout(leaveTimer);
+  openedByHover = isListClosed();
+  setListOpen(true);
 });
-drop.addEventListener('mouseleave', () => {
-  // Not from under the focus: it would be lost.
-  leaving = setTimeout(() => {
-    if (!drop.querySelector('a:focus')) open(false);
+list.addEventListener('mouseleave', () => {
+  // Hiding the focused link would drop the focus.
+  leaveTimer = setTimeout(() => {
+    if (!list.querySelector('a:focus')) setListOpen(false);
   }, 250);
 });
-drop.addEventListener('focusout', ({ relatedTarget }) => {
-  leaveTo(relatedTarget);
+list.addEventListener('focusout', ({ relatedTarget }) => {
+  closeUnlessWithin(relatedTarget);
 });
 addEventListener('pointerdown', ({ target }) => {
-  leaveTo(target);
+  closeUnlessWithin(target);
 });
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
-  open(false);
-  if (drop.querySelector(':focus')) button.focus();
+  setListOpen(false);
+  if (list.querySelector(':focus')) button.focus();
 });
 
-// Browsers that know no speculation rules (site/pages/speculation-rules.json.ts) have at least the HTML of the next page
-// before it is asked for: pages may be kept for a minute. Never for those who save data.
-// In the types, every browser has what Safari has had since 16 and Firefox since 94, and none what Chromium has.
-interface Scripts {
+// Browsers without speculation rules (site/pages/speculation-rules.json.ts) prefetch the HTML of the next page when a link
+// is hovered or touched; pages may be cached for a minute. Not with Save-Data.
+// TypeScript has supports() as always present, and does not know navigator.connection.
+interface ScriptElement {
   supports?: (type: string) => boolean;
 }
-interface Saving {
+interface NavigatorWithConnection {
   connection?: { saveData: boolean };
 }
-let ahead = location.href;
+let prefetched = location.href;
 if (
-  !(HTMLScriptElement as Scripts).supports?.('speculationrules') &&
-  !(navigator as Saving).connection?.saveData
+  !(HTMLScriptElement as ScriptElement).supports?.('speculationrules') &&
+  !(navigator as NavigatorWithConnection).connection?.saveData
 )
   addEventListener('pointerover', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
-    if (link && link.href !== ahead) fetch((ahead = link.href), { priority: 'low' }).catch(() => 0);
+    if (link && link.href !== prefetched) fetch((prefetched = link.href), { priority: 'low' }).catch(() => 0);
   });
 
-// A page kept for Back must not come back with one of them open.
+// Back must not restore the page with the menu or list open.
 addEventListener('pagehide', closeAll);
 
-// Pages are built now and then; years pass without asking.
+// The year may have changed since the build.
 find('[data-year]').textContent = String(new Date().getFullYear());

@@ -3,7 +3,7 @@ export interface NavLink {
   href: string;
 }
 
-/** The links of the bar and of the small-screen menu, around the Services list. */
+/** The links of the header and the small-screen menu, around the Services list. */
 export const beforeServices: readonly NavLink[] = [{ name: 'Home', href: '/' }];
 export const afterServices: readonly NavLink[] = [
   { name: 'Gallery', href: '/gallery' },
@@ -22,7 +22,7 @@ export const quickLinks: readonly NavLink[] = [
   { name: 'Blog', href: '/blog' },
 ];
 
-/** Attributes of a link that leads to the page it stands on. */
+/** Marks a link to the page it is on. */
 export function currentPage(href: string, path: string): { 'aria-current'?: 'page' } {
   return href === path ? { 'aria-current': 'page' } : {};
 }

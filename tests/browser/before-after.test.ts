@@ -1,7 +1,8 @@
 import { type Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { test } from '../support/visitor.ts';
+import { drag } from '../support/touch.ts';
+import { PHONE, test } from '../support/visitor.ts';
 
 const comparison = (page: Page) => page.locator('.compare').first();
 const slider = (page: Page) => comparison(page).getByRole('slider');
@@ -61,6 +62,26 @@ describe('before and after', () => {
     await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => valueText(page)).toMatch(/^2[456]% after$/);
+  });
+
+  for (const [what, by] of [
+    ['vertical', { x: 0, y: -160 }],
+    ['slightly slanted', { x: 20, y: -160 }],
+  ] as const)
+    test(`a ${what} swipe scrolls the page and leaves the slider`, async ({ visit }) => {
+      const { page } = await visit('/gallery', { reducedMotion: 'reduce', viewport: PHONE, hasTouch: true });
+      await focusSlider(page);
+      const scrolled = await page.evaluate(() => scrollY);
+      await drag(page, comparison(page), { x: 0.25, y: 0.5 }, by);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
+      await expect.poll(() => valueText(page)).toBe('50% after');
+    });
+
+  test('a horizontal swipe moves the slider', async ({ visit }) => {
+    const { page } = await visit('/gallery', { reducedMotion: 'reduce', viewport: PHONE, hasTouch: true });
+    await focusSlider(page);
+    await drag(page, comparison(page), { x: 0.5, y: 0.5 }, { x: -100, y: 10 });
+    await expect.poll(() => valueText(page)).toMatch(/^[678]\d% after$/);
   });
 
   test('shows both pictures side by side without JavaScript', async ({ visit }) => {

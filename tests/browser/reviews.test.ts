@@ -2,7 +2,8 @@ import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { holdRequests } from '../support/hold-requests.ts';
-import { type Visit, test } from '../support/visitor.ts';
+import { drag } from '../support/touch.ts';
+import { PHONE, type Visit, test } from '../support/visitor.ts';
 
 const INTERVAL = 6000;
 
@@ -160,6 +161,24 @@ describe('the reviews', () => {
     });
     await page.clock.runFor(INTERVAL);
     await turnedTo(page, 2);
+  });
+
+  for (const [direction, by, number] of [
+    ['left', { x: -120, y: 10 }, 2],
+    ['right', { x: 120, y: 10 }, 10],
+  ] as const)
+    test(`turn to review ${String(number)} by a swipe to the ${direction}`, async ({ visit }) => {
+      const { page } = await atReviews(visit, { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+      await drag(page, page.locator('.reviews__slides'), { x: 0.5, y: 0.5 }, by);
+      await turnedTo(page, number);
+    });
+
+  test('stay when a swipe scrolls the page', async ({ visit }) => {
+    const { page } = await atReviews(visit, { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    const scrolled = await page.evaluate(() => scrollY);
+    await drag(page, page.locator('.reviews__slides'), { x: 0.5, y: 0.5 }, { x: -60, y: -200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
+    expect(await place(page)).toBe('1 of 10');
   });
 
   test('do not turn by themselves under reduced motion, but by their buttons', async ({ visit }) => {

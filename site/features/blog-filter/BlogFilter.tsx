@@ -1,50 +1,49 @@
 /**
- * In the browser because it changes what the page shows without leaving it. Holds the row of tags, the line that says
- * what is shown, and what is said when that is nothing; the cards are HTML beside it. Loads when it is touched,
- * focused or scrolled to: until then the badges are links, and show-tag-from-url.ts, which is part of the page, shows what
- * `?tag=` asks for.
+ * The blog's tag filter: the row of tags, the status line, and the empty state. Interactive because it filters without
+ * leaving the page; the cards are HTML outside of it. Loads when touched, focused or scrolled to. Until then the tags are
+ * links, and show-tag-from-url.ts, inlined into the page, applies `?tag=`.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { tagLabel } from '../../content/tags.ts';
 import { FilterRow } from '../shared/FilterRow.tsx';
-import { keepScrollPosition, onTagClick, showCards } from './post-cards.ts';
-import { useSearchParam } from '../shared/useSearchParam.ts';
 import { useReady } from '../shared/useReady.ts';
+import { useSearchParam } from '../shared/useSearchParam.ts';
+import { keepScrollPosition, onTagClick, showCards } from './post-cards.ts';
 
 import '../../ui/Button.css';
 import './BlogFilter.css';
 
 interface Props {
-  /** Alphabetically, each with the number of its posts. */
+  /** In alphabetical order; `count` is the number of posts. */
   tags: readonly { key: string; label: string; count: number }[];
-  /** How many posts there are. */
+  /** Number of all posts. */
   total: number;
 }
 
 export default function BlogFilter({ tags, total }: Props) {
   const [selected, select] = useSearchParam('tag');
   const row = useRef<HTMLDivElement>(null);
-  const keepInPlace = useRef<() => void>(undefined);
+  const restoreScroll = useRef<() => void>(undefined);
   useReady(row);
 
-  // Who has chosen a tag and leaves it again sees all posts come back, and is told so who does not see it.
-  const [chosen, setChosen] = useState(false);
-  if (selected && !chosen) setChosen(true);
+  // Announce "all posts" only after a filter was removed, not on every visit.
+  const [wasFiltered, setWasFiltered] = useState(false);
+  if (selected && !wasFiltered) setWasFiltered(true);
 
   const onSelect = useEffectEvent(select);
   useEffect(
     () =>
       onTagClick((tag, card) => {
-        keepInPlace.current = keepScrollPosition(card);
+        restoreScroll.current = keepScrollPosition(card);
         onSelect(tag);
       }),
     [],
   );
   useLayoutEffect(() => {
     showCards(selected);
-    keepInPlace.current?.();
-    keepInPlace.current = undefined;
+    restoreScroll.current?.();
+    restoreScroll.current = undefined;
   }, [selected]);
 
   const tag = tags.find(({ key }) => key === selected);
@@ -56,7 +55,7 @@ export default function BlogFilter({ tags, total }: Props) {
         label="Filter posts by tag"
         options={[
           { key: '', label: 'All Posts' },
-          ...tags.map(({ key, label, count: of }) => ({ key, label, of })),
+          ...tags.map(({ key, label, count }) => ({ key, label, total: count })),
         ]}
         selected={selected}
         onSelect={select}
@@ -64,7 +63,7 @@ export default function BlogFilter({ tags, total }: Props) {
       />
       <p className="filter-status" role="status">
         {selected && `Showing ${String(count)} post${count === 1 ? '' : 's'} tagged with ${label}`}
-        {!selected && chosen && (
+        {!selected && wasFiltered && (
           <span className="visually-hidden">{`Showing all ${String(total)} posts`}</span>
         )}
       </p>

@@ -12,34 +12,36 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { setPages } from './list-pages.ts';
-import { addNextPage, currentList, isPlainPress, type List, onList, showCards } from './post-cards.ts';
+import { isPlainClick } from '../shared/is-plain-click.ts';
 import { useReady } from '../shared/useReady.ts';
+import { setPageCount } from './list-pages.ts';
+import { addNextPage, currentList, type List, onList, showCards } from './post-cards.ts';
 
 interface Props {
-  /** How many pages the list has. */
+  /** Number of pages of the list. */
   pages: number;
-  /** The link to the second. */
+  /** The link to the second page. */
   children?: ReactNode;
 }
 
-/** This many cards load automatically; more only on request, or nobody would ever reach the footer. */
+/** Cards that load automatically; more load on request, so that visitors can reach the footer. */
 const AUTOMATIC_LIMIT = 96;
-/** This many more load automatically after each request. */
+/** Further cards that load automatically after each request. */
 const PER_REQUEST = 48;
 
-const AS_BUILT: List = { tag: '', next: 2, shown: 0 };
+/** The list as built. */
+const INITIAL: List = { tag: '', next: 2, shown: 0 };
 
 export default function MorePosts({ pages, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const list = useSyncExternalStore(onList, currentList, () => AS_BUILT);
+  const list = useSyncExternalStore(onList, currentList, () => INITIAL);
   const [limit, setLimit] = useState(AUTOMATIC_LIMIT);
   const [failed, setFailed] = useState(false);
   const [message, setMessage] = useState('');
   useReady(root);
 
   useLayoutEffect(() => {
-    setPages(pages);
+    setPageCount(pages);
     showCards(currentList().tag);
     // The filter handles the tags on cards. A jump to the end of the list may have skipped it: load it now.
     document.querySelector('.filter')?.dispatchEvent(new Event('focusin'));
@@ -51,14 +53,14 @@ export default function MorePosts({ pages, children }: Props) {
       setMessage(`${added.length} older post${added.length === 1 ? '' : 's'} added`);
       return added;
     } catch {
-      // From now on the link is followed.
+      // Follow the link from now on.
       setFailed(true);
       return undefined;
     }
   };
   const onNear = useEffectEvent(() => void load());
-  const onPress = useEffectEvent(async (event: MouseEvent) => {
-    if (failed || !isPlainPress(event)) return;
+  const onClick = useEffectEvent(async (event: MouseEvent) => {
+    if (failed || !isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget as HTMLAnchorElement;
     const added = await load();
@@ -72,9 +74,9 @@ export default function MorePosts({ pages, children }: Props) {
 
   useEffect(() => {
     const link = root.current?.querySelector('a');
-    const press = (event: MouseEvent) => void onPress(event);
-    link?.addEventListener('click', press);
-    return () => link?.removeEventListener('click', press);
+    const listener = (event: MouseEvent) => void onClick(event);
+    link?.addEventListener('click', listener);
+    return () => link?.removeEventListener('click', listener);
   }, []);
 
   useEffect(() => {
@@ -85,7 +87,7 @@ export default function MorePosts({ pages, children }: Props) {
         observer.disconnect();
         onNear();
       },
-      // A screen ahead of the visitor.
+      // One screen ahead.
       { rootMargin: '0px 0px 100% 0px' },
     );
     observer.observe(root.current);

@@ -1,57 +1,63 @@
 /**
- * The pages of the blog's list, of which the first is the one that is open. The cards of the others stand on pages of
- * their own (/blog/page/2 …), which work without script; with it, their cards are brought over from there.
+ * The pages of the blog list. The open page is the first; the posts of the others are fetched from /blog/page/2 and so
+ * on, which work without JavaScript.
  */
 
-/** A picture's stand-in colour, as ui/Picture.tsx writes it: `c` and three hexadecimal digits. */
-const COLOUR = /^c[\da-f]{3}$/u;
+/** Class of a picture's placeholder color (site/images/placeholder-styles.ts): `c` and three hexadecimal digits. */
+const PLACEHOLDER_CLASS = /^c[\da-f]{3}$/u;
 
-let last = 1;
-/** Those whose cards are here. */
-const here = new Set([1]);
-/** Tag → the pages that have posts with it; fetched when a tag is asked for. */
-let byTag: Readonly<Record<string, readonly number[]>> | undefined;
+let pageCount = 1;
+/** Pages whose cards are in the document. */
+const loaded = new Set([1]);
+/** Tag → the pages with posts of that tag; fetched when a tag is first selected. */
+let pagesByTag: Readonly<Record<string, readonly number[]>> | undefined;
 
-/** Says how many pages there are. */
-export function setPages(count: number): void {
-  last = count;
+export function setPageCount(count: number): void {
+  pageCount = count;
 }
 
-/** The first page that is not here and may hold posts with a tag (with '': any), or undefined when there is none. */
+/** The first page that is not loaded and may have posts with the tag ('' for any), or undefined. */
 export function nextPage(tag: string): number | undefined {
-  const all = Array.from({ length: last }, (_, at) => at + 1);
-  const pages = tag === '' || byTag === undefined ? all : (byTag[tag] ?? []);
-  return pages.find((page) => !here.has(page));
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  const pages = tag === '' || pagesByTag === undefined ? all : (pagesByTag[tag] ?? []);
+  return pages.find((page) => !loaded.has(page));
 }
 
-/** Learns which pages hold which tags. @throws Error when the line or the server fails */
-export async function learnTags(): Promise<void> {
-  byTag ??= JSON.parse(await fetchText('/blog/older.json')) as Record<string, number[]>;
+/** @throws Error when the network or the server fails */
+export async function fetchPagesByTag(): Promise<void> {
+  pagesByTag ??= JSON.parse(await fetchText('/blog/older.json')) as Record<string, number[]>;
 }
 
-/** The cards of a page, ready to be put in. @throws Error when the line or the server fails */
+/**
+ * The cards of a page, ready to be inserted.
+ * @throws Error when the network or the server fails
+ */
 export async function fetchCards(page: number): Promise<HTMLElement[]> {
   const html = await fetchText(`/blog/page/${page}`);
-  // Its styles are its own, and the policy of this page would complain of them even unused.
+  // Without the head: the Content-Security-Policy of this page reports the other page's styles even when unused.
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const cards = new DOMParser()
     .parseFromString(main, 'text/html')
     .querySelectorAll<HTMLElement>('#posts > *');
-  if (cards.length === 0) throw new Error(`/blog/page/${page} holds no posts`);
+  if (cards.length === 0)
+    throw new Error(`/blog/page/${page}: found no cards in #posts, expected at least one`);
   for (const card of cards) {
     card.dataset.page = String(page);
-    // That page's head has the rules for these colours, and the policy of this one would refuse them as a stylesheet.
+    // The rules of these classes are in the other page's head.
     for (const image of card.querySelectorAll('img'))
       for (const name of image.classList)
-        if (COLOUR.test(name)) image.style.setProperty('--c', `#${name.slice(1)}`);
+        if (PLACEHOLDER_CLASS.test(name)) image.style.setProperty('--c', `#${name.slice(1)}`);
   }
-  here.add(page);
+  loaded.add(page);
   return [...cards];
 }
 
-async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  // An address that is gone leads to the list itself.
-  if (!answer.ok || answer.redirected) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  // A list page that no longer exists redirects to the list.
+  if (!response.ok || response.redirected)
+    throw new Error(
+      `${path}: found status ${response.status} from ${response.url}, expected 200 from ${path}`,
+    );
+  return response.text();
 }

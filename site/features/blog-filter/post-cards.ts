@@ -1,16 +1,17 @@
 /**
- * The cards of the blog's list stand outside of the filter, as HTML: so the filter need not carry their contents. What
- * is shown of them is known here, for the filter above them and for the end of the list below them.
+ * Shows and hides the cards of the blog list. They are HTML outside of the filter, so that its script does not contain
+ * them. The state is shared by the filter above the cards and MorePosts.tsx below them.
  */
-import { fetchCards, learnTags, nextPage } from './list-pages.ts';
+import { isPlainClick } from '../shared/is-plain-click.ts';
 import { searchParamKey } from '../shared/useSearchParam.ts';
+import { fetchCards, fetchPagesByTag, nextPage } from './list-pages.ts';
 
 export interface List {
-  /** The tag that is shown, or ''. */
+  /** The selected tag, or ''. */
   readonly tag: string;
-  /** The page from which cards come next, or undefined when all are here. */
+  /** The page to fetch next, or undefined when all are loaded. */
   readonly next: number | undefined;
-  /** How many cards are shown. */
+  /** Number of visible cards. */
   readonly shown: number;
 }
 
@@ -20,28 +21,31 @@ const listeners = new Set<() => void>();
 const cards = () => [...document.querySelectorAll<HTMLElement>('#posts [data-tags]')];
 const pageOf = (card: HTMLElement) => Number(card.dataset.page ?? 1);
 
-/** Shows the cards that carry a tag, and with '' all of them: in order, so none that others should stand before. */
+/**
+ * Shows the cards with a tag, or all with ''. Cards of pages after the next one to load stay hidden, so that no card
+ * is inserted before a visible one.
+ */
 export function showCards(tag: string): void {
   const next = nextPage(tag);
   let shown = 0;
   for (const card of cards()) {
-    const has = tag === '' || card.dataset.tags?.split(' ').includes(tag) === true;
-    card.hidden = !has || (next !== undefined && pageOf(card) > next);
+    const hasTag = tag === '' || card.dataset.tags?.split(' ').includes(tag) === true;
+    card.hidden = !hasTag || (next !== undefined && pageOf(card) > next);
     if (!card.hidden) shown += 1;
   }
   list = { tag, next, shown };
-  // The end of the list may be in sight without any scrolling now: its island is to load (runtime/reach.ts).
+  // The end of a filtered list may be visible without scrolling: load MorePosts.tsx (islands/reach.ts).
   if (tag !== '') document.querySelector('.older-posts')?.dispatchEvent(new Event('focusin'));
   for (const listener of listeners) listener();
 }
 
-/** What is shown. Until the filter is there, the address says it. */
+/** The state of the list; read from the URL until the filter has hydrated. */
 export function currentList(): List {
   if (list === undefined) showCards(searchParamKey('tag'));
   return list ?? { tag: '', next: undefined, shown: 0 };
 }
 
-/** Calls back when something else is shown; the returned function ends it. */
+/** Calls `listener` after each change; returns a function that unsubscribes. */
 export function onList(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -50,40 +54,36 @@ export function onList(listener: () => void): () => void {
 }
 
 /**
- * Brings the cards of the next page that the list needs, and gives those of them that are shown now.
- *
- * @throws Error when the line or the server fails
+ * Adds the cards of the next page and returns those that are visible.
+ * @throws Error when the network or the server fails
  */
 export async function addNextPage(): Promise<HTMLElement[]> {
-  if (currentList().tag !== '') await learnTags();
+  if (currentList().tag !== '') await fetchPagesByTag();
   const page = nextPage(currentList().tag);
-  const added = page === undefined ? [] : put(await fetchCards(page), page);
+  const added = page === undefined ? [] : insertCards(await fetchCards(page), page);
   showCards(currentList().tag);
   return added.filter((card) => !card.hidden);
 }
 
-/** Puts cards before those of later pages. A post that was moved on by a new one is there already. */
-function put(found: readonly HTMLElement[], page: number): HTMLElement[] {
-  const link = (card: HTMLElement) => card.querySelector('h2 a')?.getAttribute('href');
-  const known = new Set(cards().map(link));
-  const added = found.filter((card) => !known.has(link(card)));
-  const after = cards().find((card) => pageOf(card) > page) ?? null;
-  for (const card of added) document.getElementById('posts')?.insertBefore(card, after);
+/** Inserts cards before those of later pages, except posts that a newer one has moved here since the first page loaded. */
+function insertCards(fetched: readonly HTMLElement[], page: number): HTMLElement[] {
+  const hrefOf = (card: HTMLElement) => card.querySelector('h2 a')?.getAttribute('href');
+  const present = new Set(cards().map(hrefOf));
+  const added = fetched.filter((card) => !present.has(hrefOf(card)));
+  const before = cards().find((card) => pageOf(card) > page) ?? null;
+  for (const card of added) document.getElementById('posts')?.insertBefore(card, before);
   return added;
 }
 
-/**
- * Calls `select` when a badge on a card is pressed, instead of following its link. A press that asks for a new tab or
- * window is left to the browser.
- */
+/** Calls `select` when a tag on a card is clicked, instead of following its link. Returns a function that stops it. */
 export function onTagClick(select: (tag: string, card: Element) => void): () => void {
   const onClick = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    const badge = (event.target as Element).closest<HTMLElement>('[data-tag]');
-    const card = badge?.closest('[data-tags]');
-    if (!badge?.dataset.tag || !card) return;
+    if (!isPlainClick(event)) return;
+    const link = (event.target as Element).closest<HTMLElement>('[data-tag]');
+    const card = link?.closest('[data-tags]');
+    if (!link?.dataset.tag || !card) return;
     event.preventDefault();
-    select(badge.dataset.tag, card);
+    select(link.dataset.tag, card);
   };
   const grid = document.getElementById('posts');
   grid?.addEventListener('click', onClick);
@@ -92,12 +92,7 @@ export function onTagClick(select: (tag: string, card: Element) => void): () => 
   };
 }
 
-/** Whether a click asks for what it says, and not for a new tab or window. */
-export function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-}
-
-/** Remembers where an element is on the screen; the returned function scrolls until it is there again. */
+/** Remembers where an element is in the viewport; the returned function scrolls it back there. */
 export function keepScrollPosition(element: Element): () => void {
   const { top } = element.getBoundingClientRect();
   return () => {

@@ -1,8 +1,7 @@
 /**
- * Shows what `?tag=` asks for before the first paint, in exactly the HTML that BlogFilter.tsx makes of it. Written into
- * the page as its source text, so it may use nothing from outside of itself, and every byte counts. Posts that are not on
- * the page come at once, and so does the filter, for who goes Back from here to all posts without touching anything:
- * MorePosts.tsx and BlogFilter.tsx are told that they are needed, once reach.ts listens.
+ * Shows the posts of `?tag=` before the first paint, with the same HTML as BlogFilter.tsx. Inlined as source text: it uses
+ * nothing from outside itself and stays short. The events load BlogFilter.tsx and MorePosts.tsx at once, which fetch the
+ * posts that are not on the page and handle Back.
  */
 export function showTagFromUrl(): void {
   const tag = new URLSearchParams(location.search).get('tag')?.trim().toLowerCase().replace(/\s+/g, '-');
@@ -15,7 +14,7 @@ export function showTagFromUrl(): void {
     one.ariaPressed = String(one.dataset.tag === tag);
     if (one.dataset.tag !== tag) continue;
     label = one.textContent;
-    count = Number(one.dataset.of);
+    count = Number(one.dataset.total);
   }
   for (const one of all('.filter-status'))
     one.textContent = `Showing ${count} post${count === 1 ? '' : 's'} tagged with ${label}`;

@@ -1,28 +1,28 @@
-/** Part of the contact form's island: the box without which nothing is sent, and the words that are agreed to. */
+/** The checkbox of the contact form that is required to send it, with the text of the agreement. */
 import { consentParts } from '../../../contact/consent.ts';
 
 interface Props {
   id: string;
-  /** As the agreement names it. */
+  /** The salon's name in the agreement. */
   salonName: string;
   error: string | undefined;
-  /** Keeps the box as it is while the message is being sent. */
-  locked: boolean;
+  /** Prevents changes while the message is being sent; the `disabled` attribute would drop the focus. */
+  readOnly: boolean;
 }
 
-export function Agreement({ id, salonName, error, locked }: Props) {
+export function Agreement({ id, salonName, error, readOnly }: Props) {
   return (
     <div className="form__agreement">
       <input
         id={id}
         name="agreementChecked"
         type="checkbox"
-        // Said outright: Chrome calls an unticked box that is required invalid from the start.
+        // Always set: Chrome reports a required, unchecked box as invalid from the start.
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        aria-disabled={locked || undefined}
+        aria-disabled={readOnly || undefined}
         onClick={(event) => {
-          if (locked) event.preventDefault();
+          if (readOnly) event.preventDefault();
         }}
         required
       />

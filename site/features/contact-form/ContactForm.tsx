@@ -25,22 +25,22 @@ import {
 import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
 import { Field } from '../../ui/Field.tsx';
 import { nextPaint } from '../shared/next-paint.ts';
+import { useReady } from '../shared/useReady.ts';
 import { Agreement } from './Agreement.tsx';
 import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
-import { focusNextOnEnter } from './focus-next-on-enter.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { focusNextOnEnter } from './focus-next-on-enter.ts';
 import { formValues, sendLead } from './send-lead.ts';
 import Toast from './Toast.tsx';
 import { type DraftName, useDraft } from './useDraft.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
-import { useReady } from '../shared/useReady.ts';
 
 interface Props {
-  /** As the agreement names it. */
+  /** The salon's name in the agreement. */
   salonName: string;
-  /** Keeps the ids of two forms on one page apart, and their drafts. */
+  /** Prefix of the ids, which must be unique on the page, and name of the draft. */
   prefix?: DraftName;
-  /** Where toasts are rendered; the page's body by default. */
+  /** Toasts are rendered in it; in the body by default. */
   toastRoot?: Element | null;
 }
 
@@ -52,7 +52,7 @@ interface Problem {
 
 interface ShownToast {
   message: ToastMessage;
-  /** A new one announces the same words again. */
+  /** A new id announces the same message again. */
   id: number;
 }
 
@@ -72,7 +72,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState(NONE);
   const [toast, setToast] = useState<ShownToast>();
-  const toasts = useRef(0);
+  const toastCount = useRef(0);
   /** True from submit until the result is known. */
   const busy = useRef(false);
 
@@ -101,8 +101,8 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
   }, []);
 
   const showToast = (message: ToastMessage) => {
-    toasts.current += 1;
-    setToast({ message, id: toasts.current });
+    toastCount.current += 1;
+    setToast({ message, id: toastCount.current });
   };
 
   const refuse = (fields: FieldErrors) => {
@@ -126,7 +126,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       refuse(checked.fields);
       return;
     }
-    // At once: nothing may be typed after the values were read, it would be lost with the reset.
+    // Synchronously: text entered after the values were read would be lost by the reset.
     flushSync(() => {
       setProblems(NONE);
       setSending(true);
@@ -134,7 +134,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
     const result = await sendLead(values, draft.key());
     setSending(false);
     if (result.kind === 'sent') {
-      draft.forget();
+      draft.delete();
       element.reset();
       showToast(SENT);
     } else if (result.kind === 'refused') {
@@ -152,8 +152,8 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
     busy.current = true;
     submit(element)
       .catch(() => {
-        // A browser that lacks something we use can still post the form itself. The answer comes to the contact page.
-        draft.keep('contact');
+        // An older browser may lack an API: let it post the form itself, which leads to the contact page.
+        draft.save('contact');
         element.submit();
       })
       .finally(() => {
@@ -162,7 +162,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
   };
 
   const onInput = ({ target }: SyntheticEvent) => {
-    draft.keep();
+    draft.save();
     // The visitor agreed, as the toast asked.
     if (target instanceof HTMLInputElement && target.checked && toast?.message === AGREEMENT_REQUIRED)
       setToast(undefined);
@@ -203,7 +203,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         id={id('agreementChecked')}
         salonName={salonName}
         error={errorAt('agreementChecked')}
-        locked={sending}
+        readOnly={sending}
       />
       {/* Not `disabled`, which would drop the focus. A click before hydration is repeated by the runtime (data-press). */}
       <button type="submit" className="button" aria-disabled={sending || undefined} data-press>
@@ -219,9 +219,9 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
           <Toast
             key={toast.id}
             message={toast.message}
-            onClose={(pressed) => {
+            onClose={(byVisitor) => {
               setToast(undefined);
-              if (pressed) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+              if (byVisitor) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
             }}
           />,
           toastRoot ?? document.body,

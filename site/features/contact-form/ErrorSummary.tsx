@@ -1,30 +1,30 @@
-/** Part of the contact form's island: what is wrong, at the top of the form, each line a way to its field. */
+/** The errors of the contact form, each a link to its field. */
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 import { notSentYet } from '../../../contact/messages.ts';
 
 interface Props {
   id: string;
-  /** In the order of the fields. A new list takes the focus, so that it is read out. */
+  /** In the order of the fields. A new list takes the focus, so that screen readers read it. */
   problems: readonly { field: string; message: string }[];
 }
 
-/** After the error summary of the GOV.UK Design System, which is tested with people who cannot see it. */
+/** Follows the error summary of the GOV.UK Design System, which is tested with screen reader users. */
 export function ErrorSummary({ id, problems }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
-    // Not just into sight but clear of the bar and the toast.
+    // Centered: not below the fixed header or the toast.
     element.current?.scrollIntoView({ block: 'center' });
   }, [problems]);
 
   const goTo = (event: MouseEvent, field: string) => {
-    // The address stays: Back is for leaving the page.
+    // No history entry: Back leaves the page.
     event.preventDefault();
     const input = document.getElementById(field);
     input?.focus({ preventScroll: true });
-    // With its label and what is said about it.
+    // With its label and error message.
     input?.parentElement?.scrollIntoView({ block: 'center' });
   };
 
@@ -34,7 +34,7 @@ export function ErrorSummary({ id, problems }: Props) {
       id={id}
       ref={element}
       role="group"
-      // All of it, since screen readers read out a group's name and wait.
+      // With the list: screen readers read only the name of a focused group.
       aria-labelledby={`${id}-title ${id}-list`}
       tabIndex={-1}
     >

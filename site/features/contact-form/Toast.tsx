@@ -1,18 +1,18 @@
-/** Part of the contact form's island. A popover, so that it is seen above an open dialog without being caught by it. */
+/** A message about sending the form. A popover, so that it is above an open dialog. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { type Toast as Message } from '../../../contact/messages.ts';
 
 interface Props {
   message: Message;
-  /** `pressed` when the visitor closed it, and the button that had the focus goes with it. */
-  onClose: (pressed: boolean) => void;
+  /** @param byVisitor true when the close button was pressed, which then loses the focus */
+  onClose: (byVisitor: boolean) => void;
 }
 
-/** Good news leaves by itself after this many milliseconds; bad news stays until it is closed or replaced. */
-const STAYS = 10_000;
-/** How long an empty region stands before it is filled, so that screen readers know it and announce it. Milliseconds. */
-const NOTICED = 100;
+/** Success messages disappear after this many milliseconds; errors stay until they are closed or replaced. */
+const SUCCESS_DURATION = 10_000;
+/** Screen readers announce text that is added to an existing live region: add it after this many milliseconds. */
+const ANNOUNCE_DELAY = 100;
 
 export default function Toast({ message, onClose }: Props) {
   const element = useRef<HTMLDivElement>(null);
@@ -22,14 +22,11 @@ export default function Toast({ message, onClose }: Props) {
   useEffect(() => {
     const region = element.current;
     if (!region) return undefined;
-    // Shown anew each time: the last one shown lies on top, above a dialog opened meanwhile. Phones of 2017 know no
-    // popovers: there the styles alone keep it on top.
+    // Show it again for each message, to be above a dialog that was opened meanwhile. Browsers without popovers use
+    // its z-index.
     if ('showPopover' in region) region.showPopover();
-    const leave = () => {
-      close(false);
-    };
-    const timers = [setTimeout(setShown, NOTICED, message)];
-    if (!message.destructive) timers.push(setTimeout(leave, STAYS));
+    const timers = [setTimeout(setShown, ANNOUNCE_DELAY, message)];
+    if (!message.destructive) timers.push(setTimeout(close, SUCCESS_DURATION, false));
     return () => {
       timers.forEach(clearTimeout);
       setShown(undefined);

@@ -3,7 +3,7 @@ import { PLACEHOLDERS } from '../../../contact/messages.ts';
 import { PHONE_PATTERN } from '../../../contact/phone.ts';
 import { MAX_LENGTH } from '../../../contact/schema.ts';
 
-/** The form's fields in their order, with what browsers and on-screen keyboards are told about each. */
+/** The fields of the form in order, with their attributes for browsers and on-screen keyboards. */
 export const CONTACT_FIELDS = [
   {
     name: 'name',
@@ -40,9 +40,9 @@ export const CONTACT_FIELDS = [
 export type ContactFieldName = (typeof CONTACT_FIELDS)[number]['name'];
 
 /**
- * What the browser itself checks while our script is not there, with what it says then. Not kept once it is: the
- * browser would cut off what is pasted without a word, where we can say that it is too long. A message, which is what
- * gets pasted, has no limit before either: the server says what is wrong, and one step back the words are still there.
+ * Attributes for validation by the browser, until the script has loaded. Removed then: `maxLength` silently truncates
+ * pasted text, while the script can show an error. The message, which is most likely to be pasted, never has a limit in
+ * the browser.
  */
 export const BROWSER_CHECKS: Record<
   ContactFieldName,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts';
+import { type Draft, deleteDraft, readDraft, writeDraft } from './draft.ts';
 
 /** A tab's storage, as far as drafts use it. */
 function tab(kept = new Map<string, string>()) {
@@ -21,7 +21,7 @@ describe('a draft', () => {
     writeDraft('contact', draft, place);
     expect(readDraft('contact', place)).toEqual(draft);
     expect(readDraft('quote', place)).toBeUndefined();
-    dropDraft('contact', place);
+    deleteDraft('contact', place);
     expect(readDraft('contact', place)).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('a draft', () => {
     for (const place of [blocked, full]) {
       writeDraft('contact', draft, place);
       expect(readDraft('contact', place)).toBeUndefined();
-      dropDraft('contact', place);
+      deleteDraft('contact', place);
     }
   });
 });

@@ -1,45 +1,45 @@
 /**
- * What a visitor has entered and not sent: kept in this tab for a reload, for Back, and for the quote dialog on the next
- * page. One entry a form; gone when it was sent, or with the tab.
+ * The input of a form that was not sent yet. Kept in sessionStorage for a reload, Back, and the quote dialog on the next
+ * page, with one entry per form; deleted when the message was sent.
  */
 export interface Draft {
-  /** By field: text, or whether a box is ticked. */
+  /** By field name: text, or whether a checkbox is checked. */
   readonly values: Readonly<Record<string, string | boolean>>;
-  /** The Idempotency-Key under which it was tried before, so that another try makes no second lead. */
+  /** The Idempotency-Key of an earlier try, so that another one makes no second lead. */
   readonly key?: string | undefined;
 }
 
 const PREFIX = 'draft:';
 
-/** Where drafts are kept. A function, because browsers that block storage throw when it is named. */
-type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-const thisTab: Place = () => sessionStorage;
+/** A function, because access to `sessionStorage` throws where the visitor blocks storage. */
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const tabStorage: GetStorage = () => sessionStorage;
 
-/** The draft of a form, if there is one that can be read. Never throws: without storage a form has no memory. */
-export function readDraft(form: string, place: Place = thisTab): Draft | undefined {
+/** The draft of a form, or undefined without a valid one. Never throws. */
+export function readDraft(form: string, storage: GetStorage = tabStorage): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(place().getItem(PREFIX + form) ?? 'null');
+    const draft: unknown = JSON.parse(storage().getItem(PREFIX + form) ?? 'null');
     return isDraft(draft) ? draft : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a draft, or nothing where storage is blocked or full. Never throws. */
-export function writeDraft(form: string, draft: Draft, place: Place = thisTab): void {
+/** Stores a draft, unless storage is blocked or full. Never throws. */
+export function writeDraft(form: string, draft: Draft, storage: GetStorage = tabStorage): void {
   try {
-    place().setItem(PREFIX + form, JSON.stringify(draft));
+    storage().setItem(PREFIX + form, JSON.stringify(draft));
   } catch {
-    // The form works without.
+    // The form works without drafts.
   }
 }
 
-/** Forgets a draft. Never throws. */
-export function dropDraft(form: string, place: Place = thisTab): void {
+/** Deletes a draft. Never throws. */
+export function deleteDraft(form: string, storage: GetStorage = tabStorage): void {
   try {
-    place().removeItem(PREFIX + form);
+    storage().removeItem(PREFIX + form);
   } catch {
-    // Then there is none.
+    // Blocked storage has no draft.
   }
 }
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent } from 'react';
 
 /**
- * On-screen keyboards write "next" on their Enter key (`enterkeyhint`), so there it goes to the next field and does not
- * send a form half filled in. Keyboards with keys of their own send, as everywhere.
+ * Makes Enter go to the next field on touch devices, where the key is labeled "next" (`enterkeyhint`). On physical
+ * keyboards Enter submits the form.
  */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   const field = event.currentTarget;

@@ -3,10 +3,10 @@ import { type FieldErrors } from '../../../contact/schema.ts';
 
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
 
-/** Longer than the server gives the salon's webhook, so that its answer is the one that counts. Milliseconds. */
-const TIMEOUT = 30_000;
+/** Longer than the server waits for the webhook, so that the visitor gets the server's answer. */
+const TIMEOUT_MS = 30_000;
 
-/** What the visitor entered, as the server wants it. */
+/** The body of the request, from the fields of the form. */
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form);
   const values: Record<string, unknown> = {
@@ -15,13 +15,13 @@ export function formValues(form: HTMLFormElement): Record<string, unknown> {
   };
   for (const name of ['name', 'email', 'phone', 'message', 'website']) {
     const value = data.get(name);
-    // The trap travels only when something fell into it.
+    // The honeypot is sent only when a bot filled it in.
     if (typeof value === 'string' && (name !== 'website' || value)) values[name] = value;
   }
   return values;
 }
 
-/** A UUID. `crypto.randomUUID` is missing where the page came without TLS, as from a phone to a laptop in testing. */
+/** A random UUID. `crypto.randomUUID` is missing on pages served over plain HTTP, as when testing on a phone. */
 export function idempotencyKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = [...(crypto as Crypto).getRandomValues(new Uint8Array(16))].map((byte, index) => {
@@ -34,27 +34,27 @@ export function idempotencyKey(): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Sends the form. Never throws: whatever goes wrong on the way is `failed`, and the form keeps what was entered. */
+/** Sends the form. Never throws: network errors and timeouts are `failed`. */
 export async function sendLead(values: Record<string, unknown>, key: string): Promise<SendResult> {
-  const line = new AbortController();
+  const abort = new AbortController();
   const timer = setTimeout(() => {
-    line.abort();
-  }, TIMEOUT);
+    abort.abort();
+  }, TIMEOUT_MS);
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(values),
-      signal: line.signal,
+      signal: abort.signal,
     });
     if (response.status === 200) return { kind: 'sent' };
     if (response.status === 422) {
       const { fields } = (await response.json()) as { fields?: FieldErrors };
-      // Something between us and the server may refuse too, in words of its own.
+      // A proxy may answer 422 too, without fields.
       if (fields) return { kind: 'refused', fields };
     }
   } catch {
-    // The line is dead or the answer is not ours: told to the visitor like any other failure.
+    // No connection, timeout, or an answer that is not JSON.
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts';
+import { type Draft, deleteDraft, readDraft, writeDraft } from './draft.ts';
 import { idempotencyKey } from './send-lead.ts';
 
 type Values = Draft['values'];
@@ -9,43 +9,43 @@ type Values = Draft['values'];
 export type DraftName = 'contact' | 'quote';
 
 /**
- * Keeps what was entered in a form through a reload, Back, closing the dialog, and hydration. Never changes a field that
- * has the focus or a value. The draft of the contact page is restored by keep-draft.ts, before this script is there.
- * @param id of the form in the document
+ * Keeps the input of a form through a reload, Back, and hydration. Never changes a field that has the focus or a value.
+ * On the contact page, keep-draft.ts has restored the draft before this script is loaded.
+ * @param id of the form element
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, id: string, name: DraftName) {
-  // Password managers and translators change a page's HTML; then React renders the form again, empty.
-  const [before] = useState(() => enteredIn(id));
+  // When an extension has changed the HTML, hydration fails and React renders the form again, empty.
+  const [beforeHydration] = useState(() => valuesOfForm(id));
   const key = useRef<string>(undefined);
 
-  const keep = (as: DraftName = name) => {
-    if (form.current) writeDraft(as, { values: entered(form.current), key: key.current });
+  const save = (as: DraftName = name) => {
+    if (form.current) writeDraft(as, { values: valuesOf(form.current), key: key.current });
   };
 
   useEffect(() => {
     const draft = readDraft(name);
     key.current = draft?.key;
-    if (form.current) fillIn(form.current, before ?? draft?.values);
-  }, [form, name, before]);
+    if (form.current) fillEmptyFields(form.current, beforeHydration ?? draft?.values);
+  }, [form, name, beforeHydration]);
 
   return {
-    /** Call after every input. */
-    keep,
-    /** The Idempotency-Key of this message: made at the first try, kept with the draft until the message was sent. */
+    /** Stores the draft. Call after every input. */
+    save,
+    /** The Idempotency-Key of this message: created at the first try and stored with the draft. */
     key: (): string => {
       key.current ??= idempotencyKey();
-      keep();
+      save();
       return key.current;
     },
     /** Call when the message was sent. */
-    forget: () => {
+    delete: () => {
       key.current = undefined;
-      dropDraft(name);
+      deleteDraft(name);
     },
   };
 }
 
-/** Text fields and boxes, without the trap. */
+/** Text fields and checkboxes, without the honeypot. */
 function fields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements].filter(
     (field) =>
@@ -53,26 +53,26 @@ function fields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)
   ) as (HTMLInputElement | HTMLTextAreaElement)[];
 }
 
-const isBox = (field: HTMLElement): field is HTMLInputElement =>
+const isCheckbox = (field: HTMLElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
 
-function entered(form: HTMLFormElement): Values {
+function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(
-    fields(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
+    fields(form).map((field) => [field.name, isCheckbox(field) ? field.checked : field.value]),
   );
 }
 
-function enteredIn(id: string): Values | undefined {
+function valuesOfForm(id: string): Values | undefined {
   if (typeof document === 'undefined') return undefined;
   const form = document.getElementById(id);
-  return form instanceof HTMLFormElement ? entered(form) : undefined;
+  return form instanceof HTMLFormElement ? valuesOf(form) : undefined;
 }
 
-function fillIn(form: HTMLFormElement, values: Values | undefined): void {
+function fillEmptyFields(form: HTMLFormElement, values: Values | undefined): void {
   for (const field of fields(form)) {
     if (field === document.activeElement) continue;
     const value = values?.[field.name];
-    if (isBox(field)) field.checked ||= value === true;
+    if (isCheckbox(field)) field.checked ||= value === true;
     else if (typeof value === 'string') field.value ||= value;
   }
 }

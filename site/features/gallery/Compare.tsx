@@ -1,6 +1,7 @@
 /**
- * In the browser because its parting follows the hand. The two pictures are HTML between its tags. Loads when it is
- * touched, focused or scrolled to; until then both halves stand, and without JavaScript both pictures, side by side.
+ * A before/after comparison with a slider. Interactive because the dividing line follows the pointer; the two pictures are
+ * HTML between its tags. Loads when touched, focused or scrolled to. Until then half of each picture is shown, and without
+ * JavaScript both, side by side.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
@@ -9,21 +10,23 @@ import { useReady } from '../shared/useReady.ts';
 import './Compare.css';
 
 interface Props {
-  /** Names the control: whose before and after it is. */
+  /** Accessible name of the slider. */
   label: string;
   /** Two figures, `.compare__before` and `.compare__after`. */
   children?: ReactNode;
 }
 
-/** Percent of the picture that shows the hair afterwards, as it is built. */
+/** Share of the after picture in the built HTML, in percent. */
 const START = 50;
 
 export default function Compare({ label, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [after, setAfter] = useState(START);
-  /** A button's way glides; a hand's must not lag behind it. */
-  const [gliding, setGliding] = useState(false);
+  /** Buttons animate the slider; under a pointer it must not lag behind. */
+  const [animated, setAnimated] = useState(false);
+
+  const beforeTouch = useRef(START);
 
   // The slider may have been moved before hydration.
   useEffect(() => {
@@ -31,7 +34,7 @@ export default function Compare({ label, children }: Props) {
   }, []);
   // After the effect above, which would undo a button press that is replayed when the component is ready.
   useReady(root);
-  // The policy of the page forbids style attributes, not this.
+  // The Content-Security-Policy forbids style attributes; properties set by script are allowed.
   useLayoutEffect(() => {
     root.current?.style.setProperty('--after', String(after / 100));
   }, [after]);
@@ -42,7 +45,7 @@ export default function Compare({ label, children }: Props) {
       className={`compare__${name.toLowerCase()}-button`}
       aria-pressed={after === to}
       onClick={() => {
-        setGliding(true);
+        setAnimated(true);
         setAfter(to);
       }}
     >
@@ -50,7 +53,7 @@ export default function Compare({ label, children }: Props) {
     </button>
   );
   return (
-    <div className="compare" ref={root} data-gliding={gliding || undefined}>
+    <div className="compare" ref={root} data-animated={animated || undefined}>
       {children}
       <span className="compare__handle" aria-hidden="true">
         <svg width="26" height="18" viewBox="0 0 26 18">
@@ -65,8 +68,16 @@ export default function Compare({ label, children }: Props) {
         value={after}
         aria-label={label}
         aria-valuetext={`${String(after)}% after`}
+        onPointerDown={() => {
+          beforeTouch.current = after;
+        }}
+        // The touch turned out to be a vertical scroll (touch-action in Compare.css).
+        onPointerCancel={() => {
+          setAnimated(true);
+          setAfter(beforeTouch.current);
+        }}
         onChange={(event) => {
-          setGliding(false);
+          setAnimated(false);
           setAfter(Number(event.currentTarget.value));
         }}
       />

@@ -1,37 +1,37 @@
 /**
- * In the browser because it shows one kind of picture without leaving the page, and the large pictures over it. Holds
- * the row of categories and the line that says what is shown; the pictures are HTML between its tags. Loads when it is
- * touched, focused or scrolled to: until then, and without JavaScript, every picture is a link to its large one, and
- * show-category-from-url.ts, which is part of the page, shows what `?category=` asks for.
+ * The gallery: filters its pictures by category and opens large ones in a lightbox. Interactive because both happen without
+ * leaving the page; the pictures are HTML between its tags. Loads when touched, focused or scrolled to. Until then, and
+ * without JavaScript, each picture links to its large version, and show-category-from-url.ts, inlined into the page,
+ * applies `?category=`.
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 import { FilterRow } from '../shared/FilterRow.tsx';
-import { showCategory } from './show-category.ts';
-import { useSearchParam } from '../shared/useSearchParam.ts';
 import { useReady } from '../shared/useReady.ts';
+import { useSearchParam } from '../shared/useSearchParam.ts';
+import { showCategory } from './show-category.ts';
 import { Viewer } from './Viewer.tsx';
 
 interface Props {
-  /** In the order of the buttons, each with the number of its pictures. */
+  /** In the order of the buttons; `count` is the number of pictures. */
   categories: readonly { key: string; label: string; count: number }[];
-  /** How many pictures there are. */
+  /** Number of all pictures. */
   total: number;
-  /** The pictures: a list whose entries name their category in `data-category`. */
+  /** A list of pictures, each with its category in `data-category`. */
   children?: ReactNode;
 }
 
 export default function Gallery({ categories, total, children }: Props) {
-  const [inAddress, select] = useSearchParam('category');
-  const category = categories.find(({ key }) => key === inAddress);
+  const [requested, select] = useSearchParam('category');
+  const category = categories.find(({ key }) => key === requested);
   const selected = category?.key ?? '';
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   useReady(root);
 
-  // Who leaves a category again sees all pictures come back, and is told so who does not see it.
-  const [chosen, setChosen] = useState(false);
-  if (selected && !chosen) setChosen(true);
+  // Announce "all photos" only after a filter was removed, not on every visit.
+  const [wasFiltered, setWasFiltered] = useState(false);
+  if (selected && !wasFiltered) setWasFiltered(true);
 
   useLayoutEffect(() => {
     if (root.current) showCategory(root.current, selected);
@@ -50,7 +50,7 @@ export default function Gallery({ categories, total, children }: Props) {
         <p className="filter-status" role="status">
           {category &&
             `Showing ${String(category.count)} photo${category.count === 1 ? '' : 's'} in ${category.label}`}
-          {!category && chosen && (
+          {!category && wasFiltered && (
             <span className="visually-hidden">{`Showing all ${String(total)} photos`}</span>
           )}
         </p>

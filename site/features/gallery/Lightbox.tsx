@@ -1,4 +1,4 @@
-/** Large pictures over the page, one at a time. Its styles are fetched by Viewer.tsx when it is there. */
+/** Large pictures over the page, one at a time. Viewer.tsx loads its styles. */
 import { type DOMAttributes, useEffect, useEffectEvent, useRef } from 'react';
 
 import { useCarousel } from './useCarousel.ts';
@@ -6,10 +6,10 @@ import { type LightboxPicture } from './lightbox-pictures.ts';
 
 interface Props {
   pictures: readonly LightboxPicture[];
-  /** Index of the one that was pressed. */
+  /** Index of the picture to open with. */
   first: number;
   label: string;
-  /** Called when the dialog is open and its picture there, or late. */
+  /** Called when the dialog is open and its picture loaded or late. */
   onShown: (image: HTMLElement | undefined) => void;
   onClose: (
     dialog: HTMLDialogElement,
@@ -18,14 +18,14 @@ interface Props {
   ) => void;
 }
 
-/** So long, in milliseconds, the opening waits for a picture that is not there yet. */
-const PATIENCE = 350;
+/** The opening transition waits this long for the picture. */
+const IMAGE_TIMEOUT_MS = 350;
 
 /** State of the history entry of an open lightbox. */
 const ENTRY = { lightbox: true };
 const isLightboxEntry = () => (history.state as Partial<typeof ENTRY> | null)?.lightbox === true;
 
-/** Whatever scrolls can be reached with the Tab key; some browsers see to it themselves, others do not. */
+/** Safari does not make scrollable elements focusable by itself. */
 const scrollable = { role: 'group', tabIndex: 0 } as const;
 
 export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
@@ -39,7 +39,7 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
     dialog.current?.showModal();
     scrollTo(first, 'instant');
     const image = imageAt(first);
-    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    const late = new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS));
     void Promise.race([image?.decode().catch(() => undefined), late]).then(() => {
       onShown(image);
     });
@@ -54,7 +54,7 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
   const onPopState = useEffectEvent(() => {
     if (!isLightboxEntry()) close();
   });
-  // The open lightbox is an entry of its own in the history: Back closes it and leaves the page behind it as it was.
+  // The open lightbox is a history entry of its own, so that Back closes it.
   useEffect(() => {
     open();
     history.pushState(ENTRY, '');
@@ -67,16 +67,15 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
     };
   }, []);
 
-  const steps: Record<string, number> = {
+  const targetByKey: Record<string, number> = {
     ArrowLeft: current - 1,
     ArrowRight: current + 1,
     Home: 0,
     End: pictures.length - 1,
   };
-  /** Wherever in the dialog the focus is, or the press beside the picture. */
-  const whole: DOMAttributes<HTMLDialogElement> = {
+  const dialogHandlers: DOMAttributes<HTMLDialogElement> = {
     onKeyDown: (event) => {
-      const to = steps[event.key];
+      const to = targetByKey[event.key];
       if (to === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
       go(to);
@@ -95,7 +94,7 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
         close();
       }}
       onClose={close}
-      {...whole}
+      {...dialogHandlers}
     >
       <button type="button" className="lightbox__close" aria-label="Close" onClick={close}>
         <Icon path="M2.5 2.5l13 13m0-13l-13 13" />
@@ -120,7 +119,7 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
           <Control
             label="Previous photo"
             path="M12 2 5 9l7 7"
-            off={current === 0}
+            disabled={current === 0}
             onPress={() => {
               go(current - 1);
             }}
@@ -128,7 +127,7 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
           <Control
             label="Next photo"
             path="m6 2 7 7-7 7"
-            off={current === pictures.length - 1}
+            disabled={current === pictures.length - 1}
             onPress={() => {
               go(current + 1);
             }}
@@ -157,14 +156,14 @@ function Large({ src, srcSet, width, height, alt, near }: LightboxPicture & { ne
 interface ControlProps {
   label: string;
   path: string;
-  /** Nothing further in this direction. It keeps its place and the focus. */
-  off: boolean;
+  /** Not the `disabled` attribute, which would drop the focus. */
+  disabled: boolean;
   onPress: () => void;
 }
 
-function Control({ label, path, off, onPress }: ControlProps) {
+function Control({ label, path, disabled, onPress }: ControlProps) {
   return (
-    <button type="button" aria-label={label} aria-disabled={off} onClick={onPress}>
+    <button type="button" aria-label={label} aria-disabled={disabled} onClick={onPress}>
       <Icon path={path} />
     </button>
   );

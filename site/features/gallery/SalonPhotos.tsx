@@ -1,6 +1,6 @@
 /**
- * In the browser because it shows the large pictures over the page. Loads when it is touched, focused or scrolled to:
- * until then, and without JavaScript, every picture between its tags is a link to its large one.
+ * The photos of the salon tour, which open in a lightbox. Interactive because it opens over the page. Loads when touched,
+ * focused or scrolled to; until then, and without JavaScript, each picture links to its large version.
  */
 import { type ReactNode, useRef } from 'react';
 

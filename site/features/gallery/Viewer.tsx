@@ -1,7 +1,8 @@
-/** Opens the large picture behind a link to one. Part of the islands that hold pictures. */
+/** Opens the lightbox when a link to a large picture is clicked. Used by the gallery and the salon tour. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { isPlainClick } from '../shared/is-plain-click.ts';
 import { nextPaint } from '../shared/next-paint.ts';
 import { Lightbox } from './Lightbox.tsx';
 import styles from './Lightbox.css?url';
@@ -9,14 +10,14 @@ import { isInViewport, transitionImage } from './transition-image.ts';
 import { type LightboxPicture, lightboxPictures } from './lightbox-pictures.ts';
 
 interface Props {
-  /** What the links stand in. */
+  /** Contains the links. */
   within: RefObject<HTMLElement | null>;
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   label: string;
 }
 
-/** Fetches the dialog's styles, which no page needs before. False when they do not come. */
-function fetchStyles(): Promise<boolean> {
+/** Loads the styles of the lightbox. Resolves to false when that fails. */
+function loadStyles(): Promise<boolean> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = styles;
@@ -42,10 +43,10 @@ export function Viewer({ within, label }: Props) {
 
   useEffect(() => {
     const element = within.current;
-    const dressed = fetchStyles();
+    const stylesLoaded = loadStyles();
     const open = async (link: HTMLAnchorElement) => {
-      // Without its styles the dialog would be none: then the link is followed.
-      if (!element || !(await dressed)) {
+      // Without the styles, follow the link.
+      if (!element || !(await stylesLoaded)) {
         location.assign(link.href);
         return;
       }
@@ -62,7 +63,7 @@ export function Viewer({ within, label }: Props) {
       );
     };
     const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
       if (!link) return;
       event.preventDefault();
@@ -87,7 +88,7 @@ export function Viewer({ within, label }: Props) {
       }}
       onClose={(dialog, picture, image) => {
         void transitionImage(image, () => {
-          // The browser gives the focus back to the link that opened it.
+          // The browser returns the focus to the link.
           dialog.close();
           flushSync(() => {
             setOpened(undefined);

@@ -1,23 +1,23 @@
-/** What a link to a large picture says about it: the pictures are HTML, so that no island has to carry their data. */
+/** A picture of the lightbox, read from the HTML of its link, so that the data is not also in the island's props. */
 export interface LightboxPicture {
   link: HTMLAnchorElement;
-  /** The small picture inside the link. */
+  /** The picture inside the link. */
   thumbnail: HTMLImageElement;
-  /** The large one, for every browser, and in better formats. */
+  /** The large picture as JPEG; `srcSet` has it as AVIF. */
   src: string;
   srcSet: string;
-  /** Pixels of the large one. */
+  /** Of the large picture, in pixels. */
   width: number;
   height: number;
   title: string;
   alt: string;
-  /** Its place among all pictures, shown or not, from 1. */
+  /** Position among all pictures, hidden ones included, from 1. */
   number: number;
 }
 
-/** The pictures that are shown within an element, in the order of the page. */
+/** The visible pictures in an element, in document order. */
 export function lightboxPictures(within: HTMLElement): LightboxPicture[] {
-  return [...within.querySelectorAll<HTMLAnchorElement>('a[data-view]')].flatMap((link, at) => {
+  return [...within.querySelectorAll<HTMLAnchorElement>('a[data-view]')].flatMap((link, index) => {
     const thumbnail = link.querySelector('img');
     if (!thumbnail || link.closest('[hidden]')) return [];
     const { view = '', width, height, title = '' } = link.dataset;
@@ -30,7 +30,7 @@ export function lightboxPictures(within: HTMLElement): LightboxPicture[] {
       height: Number(height),
       title,
       alt: thumbnail.alt,
-      number: at + 1,
+      number: index + 1,
     };
   });
 }

@@ -1,18 +1,18 @@
 /**
- * Shows what `?category=` asks for before the first paint, in exactly the HTML that Gallery.tsx makes of it. Written
- * into the page as its source text, so it may use nothing from outside of itself, and every byte counts.
+ * Shows the category of `?category=` before the first paint, with the same HTML as Gallery.tsx. Inlined as source text: it
+ * uses nothing from outside itself and stays short.
  */
 export function showCategoryFromUrl(): void {
-  const asked = new URLSearchParams(location.search).get('category');
-  const pressed = document.querySelector<HTMLElement>(`.filter [data-tag="${CSS.escape(asked ?? '')}"]`);
-  if (!asked || !pressed) return;
+  const requested = new URLSearchParams(location.search).get('category');
+  const pressed = document.querySelector<HTMLElement>(`.filter [data-tag="${CSS.escape(requested ?? '')}"]`);
+  if (!requested || !pressed) return;
   for (const button of document.querySelectorAll('.filter button'))
     button.ariaPressed = String(button === pressed);
   let count = 0;
-  for (const place of document.querySelectorAll<HTMLElement>('[data-category]')) {
-    place.hidden = place.dataset.category !== asked;
-    place.parentElement?.toggleAttribute('data-filtered', true);
-    if (!place.hidden) count++;
+  for (const item of document.querySelectorAll<HTMLElement>('[data-category]')) {
+    item.hidden = item.dataset.category !== requested;
+    item.parentElement?.toggleAttribute('data-filtered', true);
+    if (!item.hidden) count++;
   }
   for (const status of document.querySelectorAll('.filter-status'))
     status.textContent = `Showing ${count} photo${count === 1 ? '' : 's'} in ${pressed.firstChild?.textContent}`;

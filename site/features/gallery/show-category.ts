@@ -1,21 +1,20 @@
-/** The pictures of the wall stand beside the filter as HTML: so the filter need not carry them. */
+/** Image sizes when a filter leaves few pictures (GallerySection.css). */
+const FILTERED_SIZES = '(max-width: 40em) 92vw, 48vw';
 
-/** How wide pictures are laid out when the filter leaves a few of them (GallerySection.css). */
-const FEW = '(max-width: 40em) 92vw, 48vw';
+/** The `sizes` attributes in the built HTML. */
+const builtSizes = new WeakMap<HTMLSourceElement, string>();
 
-/** The widths that the page gave its pictures. */
-const given = new WeakMap<HTMLSourceElement, string>();
-
-/** Shows the pictures of a category, and with '' all of them, each in the size that its place has then. */
-export function showCategory(wall: HTMLElement, category: string): void {
-  for (const place of wall.querySelectorAll<HTMLElement>('[data-category]')) {
-    place.hidden = category !== '' && place.dataset.category !== category;
-    place.parentElement?.toggleAttribute('data-filtered', category !== '');
-    for (const source of place.querySelectorAll('source')) {
-      const sizes = given.get(source) ?? source.sizes;
-      given.set(source, sizes);
-      const wanted = category === '' ? sizes : FEW;
-      if (source.sizes !== wanted) source.sizes = wanted;
+/** Shows the pictures of a category, or all with '', and adapts their `sizes` to the layout. */
+export function showCategory(root: HTMLElement, category: string): void {
+  for (const item of root.querySelectorAll<HTMLElement>('[data-category]')) {
+    item.hidden = category !== '' && item.dataset.category !== category;
+    item.parentElement?.toggleAttribute('data-filtered', category !== '');
+    for (const source of item.querySelectorAll('source')) {
+      const built = builtSizes.get(source) ?? source.sizes;
+      builtSizes.set(source, built);
+      const sizes = category === '' ? built : FILTERED_SIZES;
+      // Setting the same value again may fetch the picture again.
+      if (source.sizes !== sizes) source.sizes = sizes;
     }
   }
 }

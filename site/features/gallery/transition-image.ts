@@ -1,10 +1,10 @@
-/** Name under which the browser follows a picture from one place to another (Lightbox.css says how). */
+/** View transition name, styled in Lightbox.css. */
 const NAME = 'viewed';
 
 /**
- * Makes a change of the page during which one picture becomes another: it grows out of its place, or returns to it.
- * Where the browser has no view transitions, or the visitor wants less motion, the change is simply made.
- * `change` gives the picture that `from` turns into, or nothing when it is out of sight.
+ * Changes the page with a view transition from one picture to another; without a transition where the browser has none,
+ * or the visitor prefers reduced motion.
+ * @param change makes the change and returns the picture that `from` turns into, or undefined when it is not visible
  */
 export async function transitionImage(
   from: HTMLElement | undefined,
@@ -21,13 +21,13 @@ export async function transitionImage(
     if (from) from.style.viewTransitionName = '';
     if (to) to.style.viewTransitionName = NAME;
   });
-  // Refused when another one begins, or the window is hidden: the change is made all the same.
+  // Rejected when another transition starts or the window is hidden; the change is made all the same.
   transition.ready.catch(() => undefined);
   await transition.finished.catch(() => undefined);
   if (to) to.style.viewTransitionName = '';
 }
 
-/** Whether some of an element is on the screen. */
+/** Whether any part of an element is in the viewport. */
 export function isInViewport(element: HTMLElement): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < innerHeight;

@@ -1,14 +1,14 @@
 import { type RefObject, useRef, useState } from 'react';
 
 /**
- * A row of pictures, each as wide as the strip, that the browser scrolls and snaps: the finger's swipe is the
- * browser's own. Says which one is in view, and moves to another.
+ * A horizontal strip of slides with CSS scroll snap: swiping is native scrolling.
+ * @returns the current slide, the slides to render (`reached`), and functions to scroll to another
  */
 export function useCarousel(strip: RefObject<HTMLElement | null>, first: number, count: number) {
   const [current, setCurrent] = useState(first);
-  /** Those that were in view or beside it: they stay loaded. */
+  /** Slides that were current or next to it: they stay rendered. */
   const [reached, setReached] = useState<ReadonlySet<number>>(() => around(first));
-  /** Where a key or a button sent it; until it is there, places on the way do not count. */
+  /** The slide that a key or button scrolls to: slides on the way do not become current. */
   const target = useRef<number>(undefined);
 
   const arrive = (index: number) => {
@@ -24,7 +24,7 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, first: number,
     if (next === current) return;
     target.current = next;
     arrive(next);
-    // One step glides as the styles say; a longer way would only flicker past.
+    // Only single steps scroll smoothly (Lightbox.css).
     scrollTo(next, Math.abs(next - current) === 1 ? 'auto' : 'instant');
   };
   const onScroll = () => {
@@ -34,7 +34,7 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, first: number,
     if (target.current === undefined && index !== current) arrive(index);
     if (index === target.current) target.current = undefined;
   };
-  /** A hand on the strip: from now on it decides. */
+  /** A swipe interrupts scrolling to a target. */
   const onPointerDown = () => {
     target.current = undefined;
   };

@@ -1,6 +1,6 @@
 /**
- * In the browser because a dialog has to open over the page. Loads when it is touched or focused, never by scrolling:
- * it stands on every small screen. Until then, and without JavaScript, it is a link to the contact page.
+ * The Get Quote button. Interactive because it opens a dialog over the page. Loads when touched or focused, never by
+ * scrolling, because it is always on small screens. Until then, and without JavaScript, it links to the contact page.
  */
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,13 +15,13 @@ interface DialogProps {
   onClose: () => void;
 }
 
-// Its props are named here: naming its file for their type alone would bring all of it with the button.
+// The props are declared here, because importing their type from QuoteDialog.tsx would add it to this chunk.
 const QuoteDialog = lazy<ComponentType<DialogProps>>(() =>
-  import('./QuoteDialog.tsx').catch(() => ({ default: ContactPage })),
+  import('./QuoteDialog.tsx').catch(() => ({ default: GoToContactPage })),
 );
 
-/** Where the dialog cannot be had, the contact page can; each time it is asked for, also after Back. */
-function ContactPage({ open, onClose }: DialogProps) {
+/** Replaces the dialog when it cannot be loaded: goes to the contact page on every press, also after Back. */
+function GoToContactPage({ open, onClose }: DialogProps) {
   useEffect(() => {
     if (!open) return;
     onClose();
@@ -32,7 +32,7 @@ function ContactPage({ open, onClose }: DialogProps) {
 
 export default function QuoteButton({ salonName }: { salonName: string }) {
   const link = useRef<HTMLAnchorElement>(null);
-  // Undefined until it is asked for the first time.
+  // Undefined until the first press.
   const [open, setOpen] = useState<boolean>();
   useReady(link);
   return (
@@ -51,7 +51,7 @@ export default function QuoteButton({ salonName }: { salonName: string }) {
       >
         Get Quote
       </a>
-      {/* Outside of the floating buttons, which a wide screen hides: the phone may be rotated while the dialog is open. */}
+      {/* Outside of .floating, which is hidden on wide screens: the phone may be rotated while the dialog is open. */}
       {open !== undefined &&
         createPortal(
           <Suspense>

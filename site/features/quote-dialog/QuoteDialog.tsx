@@ -1,14 +1,14 @@
 /**
- * The dialog behind Get Quote: the contact form over the page. Fetched, with its styles, when it is first opened. It stays
- * in the page when it is closed, with all that was entered: a message on its way still says what became of it.
+ * The dialog with the contact form. Loaded with its styles when first opened. Stays in the document when closed, so that
+ * the input is kept and the result of a message that is being sent is still shown.
  */
 import { useEffect, useRef, useState } from 'react';
 
-import { nextPaint } from '../shared/next-paint.ts';
-import ContactForm from '../contact-form/ContactForm.tsx';
 import formStyles from '../contact-form/ContactForm.css?url';
+import ContactForm from '../contact-form/ContactForm.tsx';
+import { nextPaint } from '../shared/next-paint.ts';
 import dialogStyles from './QuoteDialog.css?url';
-import { useBackdrop } from './useBackdrop.ts';
+import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
 
 interface Props {
   salonName: string;
@@ -18,7 +18,7 @@ interface Props {
 
 export default function QuoteDialog({ salonName, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The dialog while it is open: everything outside of it is inert. */
+  /** The dialog while it is open, because everything outside of it is inert. */
   const [toastRoot, setToastRoot] = useState<Element | null>(null);
   useEffect(() => {
     if (open)
@@ -27,10 +27,10 @@ export default function QuoteDialog({ salonName, open, onClose }: Props) {
         setToastRoot(dialog.current);
       });
   }, [open]);
-  useBackdrop(dialog);
+  useCloseOnBackdropClick(dialog);
   return (
     <>
-      {/* React waits for these before it shows the dialog. */}
+      {/* React renders the dialog once its stylesheets are loaded. */}
       <link rel="stylesheet" href={formStyles} precedence="island" />
       <link rel="stylesheet" href={dialogStyles} precedence="island" />
       <dialog

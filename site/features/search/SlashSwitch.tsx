@@ -1,37 +1,37 @@
 import { useState } from 'react';
 
-/** Under this name the browser keeps that `/` is to do nothing (open-by-slash.ts reads it). */
-const OFF = 'slash';
+/** localStorage key that turns the `/` shortcut off; read by open-by-slash.ts. */
+const KEY = 'slash';
 
-/** A browser that keeps nothing refuses even to be asked. */
-function isOn(): boolean {
+// localStorage throws where the visitor blocks storage.
+function isEnabled(): boolean {
   try {
-    return !localStorage.getItem(OFF);
+    return !localStorage.getItem(KEY);
   } catch {
     return true;
   }
 }
 
-function keep(on: boolean): void {
+function store(enabled: boolean): void {
   try {
-    if (on) localStorage.removeItem(OFF);
-    else localStorage.setItem(OFF, 'off');
+    if (enabled) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'off');
   } catch {
-    // Then it stays as it is.
+    return;
   }
 }
 
-/** The switch for the key: who speaks to the computer, or rests a hand on it, must be able to turn a single key off. */
+/** Turns the `/` shortcut off. WCAG 2.2, 2.1.4: people who use speech input may trigger single-key shortcuts by accident. */
 export function SlashSwitch() {
-  const [on, setOn] = useState(isOn);
+  const [enabled, setEnabled] = useState(isEnabled);
   return (
     <label className="find__slash">
       <input
         type="checkbox"
-        checked={on}
+        checked={enabled}
         onChange={() => {
-          keep(!on);
-          setOn(!on);
+          store(!enabled);
+          setEnabled(!enabled);
         }}
       />
       The key <kbd>/</kbd> opens this search

@@ -1,6 +1,6 @@
 /**
- * In the browser because only a script reaches the clipboard. The strip below a block of code; loads when it is touched or
- * focused, and is not shown where there is no JavaScript.
+ * The copy button below a code block. Interactive because only a script can write to the clipboard; hidden without
+ * JavaScript. Loads when touched or focused.
  */
 import { useRef } from 'react';
 
@@ -8,20 +8,20 @@ import { useCopy } from './useCopy.ts';
 import { useReady } from '../shared/useReady.ts';
 
 export default function CopyCode() {
-  const strip = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [state, copy] = useCopy();
-  useReady(strip);
+  useReady(root);
 
   const onClick = async () => {
-    const code = strip.current?.parentElement?.previousElementSibling;
+    const code = root.current?.parentElement?.previousElementSibling;
     if (!code) return;
-    // The + and - of a diff are no part of it.
-    const bare = code.cloneNode(true) as Element;
-    for (const mark of bare.querySelectorAll('.code-mark')) mark.remove();
-    if (!(await copy(bare.textContent))) getSelection()?.selectAllChildren(code);
+    // Without the + and - marks of a diff.
+    const copied = code.cloneNode(true) as Element;
+    for (const mark of copied.querySelectorAll('.code-mark')) mark.remove();
+    if (!(await copy(copied.textContent))) getSelection()?.selectAllChildren(code);
   };
   return (
-    <div className="copy-code" ref={strip}>
+    <div className="copy-code" ref={root}>
       <p role="status">
         {state === 'copied' && 'Copied'}
         {state === 'failed' &&

@@ -1,7 +1,7 @@
 /**
- * In the browser because only a script reaches the clipboard and the share sheet of the visitor's system. Loads when it is
- * touched or focused; until then, and without JavaScript, the mail link works. Which of the buttons are shown is said by
- * sections/article/reading.ts, which is part of the page, and Share.css.
+ * Buttons to share an article. Interactive because only a script can write to the clipboard and open the system's share
+ * sheet. Loads when touched or focused; until then, and without JavaScript, the mail link works. Which buttons are shown is
+ * decided by sections/article/reading.ts, inlined into the page, and Share.css.
  */
 import { useEffect, useRef } from 'react';
 
@@ -12,13 +12,13 @@ import '../../ui/Button.css';
 
 interface Props {
   title: string;
-  /** Address of the article, whole. */
+  /** Absolute URL of the article. */
   url: string;
-  /** The mail that opens, as a mailto address. */
-  mail: string;
+  /** `mailto:` URL of a message about the article. */
+  mailto: string;
 }
 
-export default function ShareArticle({ title, url, mail }: Props) {
+export default function ShareArticle({ title, url, mailto }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [state, copy] = useCopy();
@@ -32,7 +32,7 @@ export default function ShareArticle({ title, url, mail }: Props) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // The visitor closed the sheet: nothing to say. Anything else: the system would not open it.
+      // AbortError: the visitor closed the share sheet. After any other error, copy the link instead.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
   };
@@ -44,7 +44,7 @@ export default function ShareArticle({ title, url, mail }: Props) {
       <button type="button" className="button button--outline share__copy" onClick={() => void copy(url)}>
         Copy link
       </button>
-      <a className="button button--outline share__mail" href={mail}>
+      <a className="button button--outline share__mail" href={mailto}>
         Send by mail
       </a>
       <p className="share__status" role="status">

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Good news leaves by itself after this many milliseconds. */
-const STAYS = 6000;
+/** The success message disappears after this many milliseconds. */
+const SUCCESS_DURATION = 6000;
 
 /**
- * Puts text on the clipboard, and tells how it went. It fails where the visitor or an insecure address forbids it: then
- * offer the text to be copied by hand.
+ * Copies text to the clipboard. Fails where the visitor denies permission or the page is not served over HTTPS: offer the
+ * text for manual copying then.
  */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
   const [state, setState] = useState<CopyState>('idle');
 
   useEffect(() => {
     if (state !== 'copied') return undefined;
-    const timer = setTimeout(setState, STAYS, 'idle');
+    const timer = setTimeout(setState, SUCCESS_DURATION, 'idle');
     return () => {
       clearTimeout(timer);
     };

@@ -1,35 +1,35 @@
-/** The row of buttons over a list: one of them is pressed. Part of the islands that filter. */
+/** A row of toggle buttons above a list, of which one is pressed. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 import '../../ui/Tags.css';
 import './FilterRow.css';
 
 interface Props {
-  /** What the buttons do, for people who cannot see what stands below them. */
+  /** Accessible name of the group. */
   label: string;
   /**
-   * The first is the one that takes the filter off; its key is ''. `count` stands on the button, `of` is for a script
-   * that filters before the first paint: how many there are where not all of them are on the page.
+   * The first option removes the filter; its key is ''. `count` is shown on the button; `total` is read by
+   * show-tag-from-url.ts, because the page may not contain all posts.
    */
-  options: readonly { key: string; label: string; count?: number; of?: number }[];
+  options: readonly { key: string; label: string; count?: number; total?: number }[];
   selected: string;
   onSelect: (key: string) => void;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Pixels that stay free before the pressed button, where the row is wider than the screen. */
-const EDGE = 20;
+/** Pixels left of the pressed button when the row is scrolled to it. */
+const SCROLL_MARGIN = 20;
 
 export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
-  const tookOver = useRef(false);
+  const hydrated = useRef(false);
   useLayoutEffect(() => {
     const row = ref.current;
-    const first = !tookOver.current;
-    tookOver.current = true;
-    // Touching the row is what brings this script: the row must not slip away under the finger on its way to a button.
-    if (first && (selected === '' || row?.matches(':hover, :active, :focus-within'))) return;
+    const isFirst = !hydrated.current;
+    hydrated.current = true;
+    // A touch of the row loads this script: do not move the row under the finger.
+    if (isFirst && (selected === '' || row?.matches(':hover, :active, :focus-within'))) return;
     const pressed = row?.querySelector<HTMLElement>('[aria-pressed=true]');
-    row?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - EDGE });
+    row?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - SCROLL_MARGIN });
   }, [ref, selected]);
 
   return (
@@ -40,12 +40,12 @@ export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
           type="button"
           className="tag"
           data-tag={option.key}
-          data-of={option.of}
+          data-total={option.total}
           aria-pressed={option.key === selected}
           onClick={() => {
             onSelect(option.key);
           }}
-          // Browsers leave a button that is half in sight where it is.
+          // Browsers do not scroll to a focused element that is partly visible.
           onFocus={({ currentTarget }) => {
             currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           }}

@@ -1,6 +1,6 @@
 /**
- * Source text that runs functions at once, for an inline script. They use nothing from outside of themselves, end each
- * statement with a semicolon, and have no comment inside: their names and line breaks are left out, as every byte counts.
+ * The source text of functions, called at once, for an inline script. They must use nothing from outside themselves, end
+ * each statement with a semicolon, and contain no comments: their names and line breaks are removed to save bytes.
  */
 export function inlineSource(...functions: readonly (() => void)[]): string {
   const source = (run: () => void) =>

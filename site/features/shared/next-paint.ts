@@ -1,16 +1,15 @@
-/** A tab that is not shown paints nothing: there the wait ends after this many milliseconds. */
-const PATIENCE = 100;
+/** Hidden tabs do not paint: there the wait ends after this many milliseconds. */
+const TIMEOUT = 100;
 
 /**
- * Resolves once the press that is being handled has been painted. What takes a slow phone a tenth of a second (a dialog
- * over the page, the large picture, the form's errors) waits for it: the button answers the finger at once, and the
- * rest follows in the next frame.
+ * Resolves after the next paint. Wait for it before slow work (opening a dialog, rendering a large picture), so that
+ * the browser shows the pressed button first.
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       setTimeout(resolve);
     });
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT);
   });
 }

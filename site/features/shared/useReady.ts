@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the island runtime that the component's handlers are in place, so that what the visitor did before can be
- * done again (site/islands/runtime/reach.ts).
- * @param ready false as long as the HTML is not yet as the component wants it
+ * Tells site/islands/reach.ts that the component's handlers are in place, so that it repeats the input it held back.
+ * @param ready false while the component still changes its server-rendered HTML
  */
 export function useReady(element: RefObject<HTMLElement | null>, ready = true): void {
   useEffect(() => {

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { tagKey } from '../../content/tags.ts';
 import { nextPaint } from './next-paint.ts';
 
-/** What the address asks for under a name, as a key, or '' (also while the page is built). */
+/** The value of a search parameter as a tag key, or '' without one and at build time. */
 export function searchParamKey(name: string): string {
   if (typeof location === 'undefined') return '';
   return tagKey(new URLSearchParams(location.search).get(name) ?? '');
 }
 
 /**
- * The selected key, kept in the address as `?tag=hair-trends` (with `tag` as the name): it can be shared, survives a
- * reload, and Back returns to the one before. '' is none.
+ * State kept in the URL, as in `?tag=hair-trends`: it can be shared, survives a reload, and Back returns to the previous
+ * value. '' removes the parameter.
  */
 export function useSearchParam(name: string): [key: string, select: (key: string) => void] {
   const [key, setKey] = useState(() => searchParamKey(name));
@@ -33,7 +33,7 @@ export function useSearchParam(name: string): [key: string, select: (key: string
     if (next) url.searchParams.set(name, next);
     else url.searchParams.delete(name);
     history.pushState(null, '', url);
-    // Whatever was chosen last.
+    // Read again: it may have changed since.
     void nextPaint().then(() => {
       setKey(searchParamKey(name));
     });

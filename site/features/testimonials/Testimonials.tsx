@@ -1,9 +1,9 @@
 /**
- * In the browser because it turns by itself and can be stopped. Loads when it is scrolled to, touched or focused;
- * until then the first review stands, and without JavaScript all ten can be scrolled through.
+ * The reviews carousel. Interactive because it rotates and can be paused. Loads when scrolled to, touched or focused; until
+ * then the first review is shown, and without JavaScript all of them can be scrolled through.
  * Follows the W3C APG carousel pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-import { useRef, useState } from 'react';
+import { type DOMAttributes, useRef, useState } from 'react';
 
 import { useReady } from '../shared/useReady.ts';
 import { useRotation } from './useRotation.ts';
@@ -21,8 +21,10 @@ interface Props {
   testimonials: readonly Testimonial[];
 }
 
-/** Above this many characters a review is set smaller, so that its six lines hold all of it. */
-const LONG = 130;
+/** Longer reviews get a smaller font, so that they fit into six lines. In characters. */
+const LONG_REVIEW = 130;
+/** Pixels that a finger must move sideways to turn to another review. */
+const SWIPE_DISTANCE = 40;
 
 export default function Testimonials({ testimonials }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -35,6 +37,18 @@ export default function Testimonials({ testimonials }: Props) {
     turn(1);
   });
   useReady(root);
+
+  const swipeStart = useRef(0);
+  const swipeProps: DOMAttributes<HTMLElement> = {
+    onPointerDown: ({ clientX }) => {
+      swipeStart.current = clientX;
+    },
+    // Not fired when the browser scrolls or zooms instead (touch-action in Testimonials.css).
+    onPointerUp: ({ clientX, pointerType }) => {
+      const distance = clientX - swipeStart.current;
+      if (pointerType === 'touch' && Math.abs(distance) >= SWIPE_DISTANCE) turn(distance < 0 ? 1 : -1);
+    },
+  };
 
   return (
     <div className="reviews" ref={root} {...pauseProps}>
@@ -76,7 +90,7 @@ export default function Testimonials({ testimonials }: Props) {
           aria-hidden="true"
         >{`${String(current + 1)} of ${String(count)}`}</span>
       </div>
-      <div className="reviews__slides" aria-live={turning ? 'off' : 'polite'}>
+      <div className="reviews__slides" aria-live={turning ? 'off' : 'polite'} {...swipeProps}>
         {testimonials.map((testimonial, index) => (
           <Slide
             key={testimonial.id}
@@ -99,7 +113,9 @@ function Slide({ name, review, rating, label, current }: Testimonial & { label: 
       aria-label={label}
       data-current={current || undefined}
     >
-      <blockquote className={review.length > LONG ? 'review__text review__text--long' : 'review__text'}>
+      <blockquote
+        className={review.length > LONG_REVIEW ? 'review__text review__text--long' : 'review__text'}
+      >
         <p>{review}</p>
       </blockquote>
       <p className="review__who">

@@ -24,7 +24,7 @@ export function useRotation(within: RefObject<HTMLElement | null>, current: numb
     const onVisibility = () => {
       hold({ hidden: document.hidden });
     };
-    // Focus and the mouse may have arrived before this script did.
+    // Focus and the pointer may have been here before the script.
     setStopped(motion.matches || Boolean(within.current?.querySelector(':focus-visible')));
     hold({ pointer: matchMedia('(hover: hover)').matches && within.current?.matches(':hover') === true });
     onVisibility();

@@ -7,7 +7,7 @@
  * time, the browser posts the form or follows the link itself, and the next touch tries to load the script again.
  *
  * `client:reach="touch"` ignores scrolling: for components that are always on the screen. The attributes it reads are
- * written by markup.ts.
+ * written by island-tags.ts.
  */
 type Hydrator = (
   element: Element,

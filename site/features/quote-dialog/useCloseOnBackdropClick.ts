@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A press on what lies behind a dialog closes it: pressed and let go there, so that a hand that slips, or text selected
- * to beyond the edge, closes nothing. The backdrop belongs to the dialog itself; its contents have to cover the rest.
+ * Closes a dialog when its backdrop is clicked. Both pointer down and click must hit the backdrop, so that dragging a text
+ * selection out of the dialog does not close it. The target of a backdrop click is the dialog itself: its content must
+ * cover the rest.
  */
-export function useBackdrop(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useCloseOnBackdropClick(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
