@@ -5,7 +5,7 @@ import { vcard, vcardName } from '../content/vcard.ts';
 
 export const getStaticPaths = () => [{ params: { card: vcardName(salon()) } }];
 
-/** The salon for a phone's address book. */
+/** The salon as a vCard. */
 export const GET: APIRoute = ({ site }) =>
   new Response(vcard(salon(), site?.origin ?? salon().url), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },

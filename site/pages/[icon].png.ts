@@ -8,7 +8,7 @@ type Icon = (typeof pngIcons)[number];
 
 export const getStaticPaths = () => pngIcons.map((icon) => ({ params: { icon: icon.file }, props: icon }));
 
-/** The salon's sign for home screens. */
+/** The logo for home screens. */
 export const GET: APIRoute<Icon> = async ({ props: { size, scale } }) =>
   new Response(new Uint8Array(await pngIcon(squareIcon(scale), size)), {
     headers: { 'content-type': 'image/png' },

@@ -2,5 +2,5 @@ import { type APIRoute } from 'astro';
 
 import { tabIcon } from '../seo/icons/drawing.ts';
 
-/** The salon's sign in a browser's tab. */
+/** The logo for browser tabs. */
 export const GET: APIRoute = () => new Response(tabIcon(), { headers: { 'content-type': 'image/svg+xml' } });

@@ -10,7 +10,7 @@ import { blogSchema } from '../content/schemas/pages/blog.ts';
 import { pageFields } from '../content/schemas/fields.ts';
 import { llmsText } from '../seo/llms.ts';
 
-/** File of a page's words → its address. */
+/** Content file of a page → its path. */
 const PAGES = {
   home: '/',
   about: '/about',

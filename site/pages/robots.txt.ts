@@ -1,6 +1,6 @@
 import { type APIRoute } from 'astro';
 
-/** Everything may be read; where messages are sent there is nothing to read. Source: RFC 9309. */
+/** Allows everything but the contact form's endpoint. Source: RFC 9309. */
 export const GET: APIRoute = ({ site }) => {
   const lines = [
     'User-agent: *',

@@ -4,7 +4,7 @@ import { salon } from '../content/index.ts';
 import { THEME_COLOR } from '../seo/head.ts';
 import { pngIcons } from '../seo/icons/list.ts';
 
-/** The site as something to keep on a home screen. Source: W3C, "Web Application Manifest". */
+/** Source: W3C, "Web Application Manifest". */
 export const GET: APIRoute = () => {
   const { name, shortName, blurb } = salon();
   const manifest = {
@@ -15,7 +15,7 @@ export const GET: APIRoute = () => {
     lang: 'en-US',
     start_url: '/',
     scope: '/',
-    // A site to look at and leave again, with the browser's own way back.
+    // Keeps the browser's own back button.
     display: 'browser',
     background_color: THEME_COLOR.light,
     theme_color: THEME_COLOR.light,

@@ -1,14 +1,14 @@
 import { type APIRoute } from 'astro';
 
-/** Files, not pages; and places within a page. (`/api` takes messages and answers no GET.) */
+/** Links to files, the API and anchors, which are not pages. */
 const NOT_A_PAGE = ['/*.*', '/*#(.+)', '/api/*'];
 
 /**
- * Which links a browser may open before they are pressed: pages of this site that a pointer rests on or a finger comes
- * down on ("moderate"). Pages name no script that runs at rest, so one made ready in vain has done nothing.
+ * The links that a browser may prerender: pages of this site, on hover or pointer down ("moderate"). Prerendering has no
+ * side effects, because pages run no script until they are used.
  *
- * A file of its own, named by a response header, because a list inside the page would cost each of them its bytes and
- * would need a place in its policy. Source: HTML Standard, section 7.6, "Speculative loading".
+ * A separate file, referenced by a response header, because inline rules would add bytes to every page and need an entry
+ * in the content security policy. Source: HTML Standard, section 7.6, "Speculative loading".
  */
 export const GET: APIRoute = () => {
   const places = NOT_A_PAGE.map((pattern) => ({ not: { href_matches: pattern } }));

@@ -26,7 +26,7 @@ test('a byline names a group or a person', () => {
   });
 });
 
-test('tells of a change only when there was one', () => {
+test('has a modification date only if there is one', () => {
   expect(posting()).not.toHaveProperty('dateModified');
   const modified = '2025-11-02T00:00:00-05:00';
   expect(posting({ modified })).toMatchObject({ dateModified: modified });

@@ -9,14 +9,14 @@ interface Posting {
   published: string;
   modified?: string | undefined;
   tags: readonly string[];
-  /** Minutes it takes to read, as the page says. */
+  /** Reading time in minutes. */
   readingTime: number;
   html: string;
-  /** The picture at its head, absolute, in the three ratios that Google asks for. */
+  /** Absolute URLs of its main picture in the three aspect ratios that Google asks for. */
   images: readonly string[];
 }
 
-/** The blog, which articles are part of. */
+/** The blog as structured data. */
 export function blog(origin: string, { name, description }: { name: string; description: string }): Thing {
   const ids = idsOf(origin);
   return {
@@ -29,7 +29,7 @@ export function blog(origin: string, { name, description }: { name: string; desc
   };
 }
 
-/** Sources: Google Search Central, "Article"; schema.org/BlogPosting. */
+/** An article as structured data. Sources: Google Search Central, "Article"; schema.org/BlogPosting. */
 export function blogPosting(origin: string, article: Posting): Thing {
   const ids = idsOf(origin);
   return {
@@ -43,7 +43,7 @@ export function blogPosting(origin: string, article: Posting): Thing {
     publisher: refer(ids.salon),
     image: article.images,
     keywords: article.tags,
-    wordCount: words(article.html),
+    wordCount: countWords(article.html),
     timeRequired: `PT${article.readingTime}M`,
     inLanguage: 'en-US',
     isPartOf: refer(ids.blog),
@@ -58,7 +58,7 @@ function author(origin: string, name: string): Thing {
     : { '@type': 'Person', name };
 }
 
-/** Words between the tags. */
-function words(html: string): number {
+/** Counts the words outside of tags. */
+function countWords(html: string): number {
   return html.replaceAll(/<[^>]*>/gu, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 }

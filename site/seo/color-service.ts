@@ -9,8 +9,8 @@ interface Service {
 }
 
 /**
- * Color work with its price list. Prices are starting prices, so each is also the least of a range; work that is quoted
- * after a look has none. Sources: schema.org/Service, schema.org/OfferCatalog.
+ * The coloring service with its price list. Prices are starting prices, so each is also `minPrice`; services quoted in a
+ * consultation have none. Sources: schema.org/Service, schema.org/OfferCatalog.
  */
 export function colorService(origin: string, { path, name, description, prices }: Service): Thing {
   const ids = idsOf(origin);

@@ -4,17 +4,16 @@ import { type Salon } from '../content/schemas/salon.ts';
 import { openingHoursSpecification } from './opening-hours.ts';
 import { idsOf, type Thing } from './thing.ts';
 
-/** What the salon's own file does not say of it. */
+/** Data about the salon that is not in salon.yaml. */
 export interface SalonDetail {
-  /** Pictures of the salon, absolute, in the three ratios that Google asks for. */
+  /** Absolute URLs of a picture of the salon in the three aspect ratios that Google asks for. */
   images: readonly string[];
-  /** Towns it serves, the salon's own among them. */
+  /** Towns it serves, including its own. */
   towns: readonly string[];
 }
 
 /**
- * The salon as structured data, the same on every page and under one address: each page is the salon's own, and whoever
- * reads only one of them knows all of it.
+ * The salon as structured data: the same node on every page, so that each page is complete on its own.
  * Sources: schema.org/HairSalon; Google Search Central, "Local business". No rating: Google does not allow a business
  * to mark up reviews of itself.
  */
@@ -43,7 +42,7 @@ export function hairSalon(salon: Salon, origin: string, { images, towns }: Salon
   };
 }
 
-/** The address of the door. */
+/** The salon's address as structured data. */
 export function postalAddress({ street, city, region, postalCode, country }: Salon['address']): Thing {
   return {
     '@type': 'PostalAddress',

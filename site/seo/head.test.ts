@@ -22,7 +22,7 @@ const linked = (tags: HeadTag[], rel: string) =>
 const titleOf = (input: HeadInput) => headTags(input).find(({ tag }) => tag === 'title');
 
 describe('headTags', () => {
-  test('puts the page first in its title, then whose page it is', () => {
+  test('puts the page first in its title, then the salon', () => {
     expect(titleOf(INPUT)).toEqual({ tag: 'title', text: 'About our small salon | Copper & Sage' });
     expect(titleOf({ ...INPUT, suffix: 'The Blog' })).toEqual({
       tag: 'title',
@@ -30,21 +30,21 @@ describe('headTags', () => {
     });
   });
 
-  test('gives a page of few words the salon’s full name', () => {
+  test('appends the salon’s full name to a short title', () => {
     expect(titleOf({ ...INPUT, title: 'Terms of use' })).toEqual({
       tag: 'title',
       text: 'Terms of use | Copper & Sage Hair Studio',
     });
   });
 
-  test('gives the page one address', () => {
+  test('has one canonical URL', () => {
     const tags = headTags(INPUT);
     expect(linked(tags, 'canonical')).toEqual(['https://salon.example/about']);
     expect(named(tags, 'og:url')).toEqual(['https://salon.example/about']);
     expect(linked(headTags({ ...INPUT, path: '/' }), 'canonical')).toEqual(['https://salon.example/']);
   });
 
-  test('tells an article’s author, times and each of its tags', () => {
+  test('has an article’s author, times and tags', () => {
     const published = '2025-10-20T00:00:00-05:00';
     const article = { author: 'The salon team', published, tags: ['Hairstyles', 'Haircuts'] };
     const tags = headTags({ ...INPUT, article });
@@ -59,21 +59,21 @@ describe('headTags', () => {
     );
   });
 
-  test('makes the picture’s address absolute', () => {
+  test('makes the picture’s URL absolute', () => {
     const image = { url: '/_astro/x.jpeg', width: 1200, height: 630, alt: 'A braid' };
     expect(named(headTags({ ...INPUT, image }), 'og:image')).toEqual(['https://salon.example/_astro/x.jpeg']);
   });
 
-  test('has keywords only where it is given some', () => {
+  test('has keywords only if some are given', () => {
     expect(named(headTags({ ...INPUT, keywords: ['hair', 'color'] }), 'keywords')).toEqual(['hair, color']);
     expect(named(headTags(INPUT), 'keywords')).toEqual([]);
   });
 
-  test('lets search engines show a large picture', () => {
+  test('allows large pictures in search results', () => {
     expect(named(headTags(INPUT), 'robots')).toEqual(['max-image-preview:large']);
   });
 
-  test('hides a page that must not be found, icons and all else in place', () => {
+  test('excludes a hidden page from search engines but keeps its icons', () => {
     const tags = headTags({ ...INPUT, hidden: true });
     expect(named(tags, 'robots')).toEqual(['noindex']);
     expect(linked(tags, 'canonical')).toEqual([]);

@@ -3,21 +3,21 @@ import { pageTitle } from './page-title.ts';
 export interface HeadInput {
   /** The page's own title, without the salon's name. */
   title: string;
-  /** Follows the title in place of the salon's name; the blog's name on articles. */
+  /** Follows the title instead of the salon's name: the blog's name on articles. */
   suffix?: string | undefined;
   description: string;
   /** Path of the page, without a trailing slash: `/about`, and `/` for home. */
   path: string;
   siteUrl: string;
   siteName: string;
-  /** The salon's name where space is short. */
+  /** The salon's short name. */
   shortName: string;
   image?: { url: string; width: number; height: number; alt: string } | undefined;
   keywords?: readonly string[] | undefined;
   /** Times in ISO 8601, with their time zone. */
   article?:
     { author: string; published: string; modified?: string | undefined; tags: readonly string[] } | undefined;
-  /** For pages that must not be found, like the not-found page: no canonical link, nothing to share. */
+  /** Excludes the page from search engines: no canonical link, no sharing tags. */
   hidden?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export type HeadTag =
   | { tag: 'meta'; attributes: Record<string, string> }
   | { tag: 'link'; attributes: Record<string, string> };
 
-/** The color of the paper by day and in the evening (site/styles/tokens.css): what a phone paints around the page. */
+/** Background of the light and the dark palette (site/styles/tokens.css), for the browser's own interface. */
 export const THEME_COLOR = { light: '#f1f3ea', dark: '#191411' } as const;
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
@@ -39,7 +39,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
   attributes: { rel, href, ...more },
 });
 
-/** Everything in a page's head that people, search engines and other sites read of it, in order. */
+/** The tags of a page's head for browsers, search engines and other sites, in order. */
 export function headTags(input: HeadInput): HeadTag[] {
   const { description, path, siteUrl, keywords, article, hidden } = input;
   const first: HeadTag[] = [
@@ -50,7 +50,7 @@ export function headTags(input: HeadInput): HeadTag[] {
   if (hidden) return [...first, meta('robots', 'noindex')];
   return [
     ...first,
-    // Google shows a small picture unless it is told otherwise (Search Central, "Robots meta tag specifications").
+    // By default Google shows a small picture (Search Central, "Robots meta tag specifications").
     meta('robots', 'max-image-preview:large'),
     link('canonical', `${siteUrl}${path}`),
     ...(keywords ? [meta('keywords', keywords.join(', '))] : []),
@@ -59,7 +59,7 @@ export function headTags(input: HeadInput): HeadTag[] {
   ];
 }
 
-/** Source: RealFaviconGenerator's and Evil Martians' shortest sets; browsers find /favicon.ico by themselves. */
+/** Browsers find /favicon.ico by themselves. Sources: the minimal sets of RealFaviconGenerator and Evil Martians. */
 function icons(): HeadTag[] {
   return [
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
@@ -76,7 +76,7 @@ function icons(): HeadTag[] {
   ];
 }
 
-/** What other sites show of the page. Sources: ogp.me; X reads Open Graph for what its own tags leave out. */
+/** Tags for link previews. X falls back to Open Graph. Source: ogp.me. */
 function sharing({ title, description, path, siteUrl, siteName, image, article }: HeadInput): HeadTag[] {
   const picture = image && [
     property('og:image', new URL(image.url, siteUrl).href),

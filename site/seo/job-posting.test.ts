@@ -13,13 +13,13 @@ const of = (change: Partial<typeof job>) =>
     salon(),
   );
 
-test('a job without the day it was posted is kept from job search', () => {
+test('skips a job without a posting date', () => {
   const { posted, ...undated } = job;
   expect(posted).toBeDefined();
   expect(jobPostings('https://salon.example', [undated], { asks: '', offers: '' }, salon())).toEqual([]);
 });
 
-test('a job says when it was posted, for how much of the week, and names no pay', () => {
+test('has the posting date and the employment type', () => {
   const [posting] = of({ posted: '2025-10-06', type: 'Full time or part time' });
   expect(posting).toMatchObject({ datePosted: '2025-10-06', employmentType: ['FULL_TIME', 'PART_TIME'] });
   expect(posting).not.toHaveProperty('baseSalary');
@@ -27,7 +27,7 @@ test('a job says when it was posted, for how much of the week, and names no pay'
   expect(of({ type: 'Whenever you like' })[0]).not.toHaveProperty('employmentType');
 });
 
-test('its description is HTML, and the words in it are text', () => {
+test('escapes text in the HTML description', () => {
   const [posting] = of({ type: 'Now', requirements: ['Cut & <b>color</b>'], offers: ['Tea'] });
   expect(posting?.description).toBe(
     '<p>Now</p><p>We ask</p><ul><li>Cut &amp; &lt;b>color&lt;/b></li></ul><p>We give</p><ul><li>Tea</li></ul>',

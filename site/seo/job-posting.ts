@@ -4,15 +4,15 @@ import { postalAddress } from './hair-salon.ts';
 import { idsOf, type Thing } from './thing.ts';
 
 interface Labels {
-  /** Above what the salon asks for. */
+  /** Heading of the requirements. */
   asks: string;
-  /** Above what it offers. */
+  /** Heading of what the salon offers. */
   offers: string;
 }
 
 /**
- * An open job, for job search. None without the day it was posted: Google requires it, and a made-up one would
- * mislead people. No pay either: the content names none. Source: Google Search Central, "Job posting".
+ * Open jobs as structured data. Skips jobs without `posted`, which Google requires. There is no pay, because the content
+ * has none. Source: Google Search Central, "Job posting".
  */
 export function jobPostings(
   origin: string,
@@ -39,7 +39,7 @@ export function jobPostings(
   });
 }
 
-/** The page says in words what Google wants in capitals. */
+/** Google's constants for the words on the page. */
 function employmentTypes(type: string): string[] {
   return [/full[ -]time/iu.test(type) && 'FULL_TIME', /part[ -]time/iu.test(type) && 'PART_TIME'].filter(
     (found) => found !== false,
@@ -50,7 +50,7 @@ function list(label: string, items: readonly string[]): string {
   return `<p>${escape(label)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
 }
 
-/** The description is HTML of its own, within the JSON. */
+/** Escapes text for the description, which is HTML. */
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

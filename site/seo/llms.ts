@@ -9,7 +9,7 @@ interface LlmsInput {
   origin: string;
   name: string;
   blurb: string;
-  /** Name and value: where, when, how to reach. */
+  /** Address, hours and contact, as name and value. */
   facts: readonly (readonly [name: string, value: string])[];
   prices: { headline: string; lines: readonly string[] };
   pages: readonly LlmsLink[];
@@ -18,7 +18,7 @@ interface LlmsInput {
   articles: readonly LlmsLink[];
 }
 
-/** The site in a page of plain text, for language models. Source: llmstxt.org: a title, a summary, facts, lists of links. */
+/** Summary of the site for language models. Source: llmstxt.org. */
 export function llmsText({ origin, name, blurb, facts, prices, ...lists }: LlmsInput): string {
   const section = (headline: string, links: readonly LlmsLink[]) => [
     `## ${headline}`,

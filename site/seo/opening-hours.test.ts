@@ -10,7 +10,7 @@ const WEEK = [
 const entry = (more: object) => ({ '@type': 'OpeningHoursSpecification', ...more });
 const closed = { opens: '00:00', closes: '00:00' };
 
-test('names every day of the week, closed ones as Google wants to hear of them', () => {
+test('lists every day of the week, closed ones in Google’s notation', () => {
   expect(openingHoursSpecification(WEEK)).toEqual([
     entry({ dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }),
     entry({ dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' }),
@@ -18,7 +18,7 @@ test('names every day of the week, closed ones as Google wants to hear of them',
   ]);
 });
 
-test('days that differ from the week come last, with their dates', () => {
+test('special days come last, with their dates', () => {
   const special = [
     { date: '2026-12-24', opens: '09:00', closes: '14:00' },
     { date: '2026-12-25', until: '2027-01-01', name: 'Vacation' },

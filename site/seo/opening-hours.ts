@@ -1,7 +1,7 @@
 import { type Salon, type Weekday, weekdays } from '../content/schemas/salon.ts';
 import { type Thing } from './thing.ts';
 
-/** A day, or several, that differ from the week. Without times the salon is closed. */
+/** One or several days with other hours. Without times the salon is closed. */
 export interface SpecialDays {
   /** The day, or the first of several: `2026-12-24`. */
   readonly date: string;
@@ -16,10 +16,10 @@ interface Times {
   closes?: string | undefined;
 }
 
-/** How Google is told that a day is closed (Search Central, "Local business": business hours). */
+/** Google's notation of a closed day (Search Central, "Local business": business hours). */
 const CLOSED = { opens: '00:00', closes: '00:00' } as const;
 
-/** The week, one entry for all days with the same hours, closed days too; then the days that differ from it. */
+/** The hours of the week, including closed days, then those of special days. */
 export function openingHoursSpecification(
   hours: Salon['hours'],
   special: readonly SpecialDays[] = [],

@@ -16,7 +16,7 @@ const graphOf = (parts: PageParts = {}) =>
   })['@graph'];
 const typesOf = (parts?: PageParts) => graphOf(parts).map((node) => node['@type']);
 
-test('a page is part of the site, which the salon publishes, and is about the salon', () => {
+test('a page belongs to the site and is about the salon', () => {
   const [business, site, page] = graphOf({ kind: 'AboutPage' });
   expect(site).toMatchObject({ publisher: { '@id': business?.['@id'] } });
   expect(page).toMatchObject({
@@ -28,7 +28,7 @@ test('a page is part of the site, which the salon publishes, and is about the sa
   expect(typesOf()).toEqual(['HairSalon', 'WebSite', 'WebPage']);
 });
 
-test('a page that is about something else says what', () => {
+test('a page can have another main entity', () => {
   const main = { '@type': 'Service', '@id': `${ORIGIN}/about#service` };
   const [, , page, last] = graphOf({ main });
   expect(page).toMatchObject({ mainEntity: { '@id': main['@id'] } });
@@ -36,7 +36,7 @@ test('a page that is about something else says what', () => {
   expect(last).toBe(main);
 });
 
-test('breadcrumbs go from home down to the page', () => {
+test('breadcrumbs lead from home to the page', () => {
   const [, , page, trail] = graphOf({
     trail: [
       { name: 'Home', path: '/' },
@@ -53,7 +53,7 @@ test('breadcrumbs go from home down to the page', () => {
   });
 });
 
-test('the salon is told in full', () => {
+test('the salon is complete', () => {
   expect(graphOf()[0]).toMatchObject({
     telephone: salon().phone,
     areaServed: ['Howe, TX'],
@@ -62,7 +62,7 @@ test('the salon is told in full', () => {
   });
 });
 
-test('no text can end the script element', () => {
+test('text cannot end the script element', () => {
   const json = scriptJson({ name: '</script><script>alert(1)' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)' });

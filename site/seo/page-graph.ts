@@ -2,16 +2,16 @@ import { type Salon } from '../content/schemas/salon.ts';
 import { hairSalon, type SalonDetail } from './hair-salon.ts';
 import { idsOf, refer, type Thing } from './thing.ts';
 
-/** What of a page's structured data only the page itself knows. */
+/** The parts of a page's structured data that the page provides. */
 export interface PageParts {
   kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | undefined;
-  /** The breadcrumbs that the page shows, from home down to itself. */
+  /** Breadcrumbs from the home page to this page. */
   trail?: readonly Crumb[] | undefined;
-  /** What the page is mostly about; it stands in the graph with an address of its own. The salon when left out. */
+  /** Main entity of the page, with an `@id`; by default the salon. */
   main?: Thing | undefined;
-  /** Further nodes. */
+  /** Additional nodes. */
   also?: readonly Thing[] | undefined;
-  /** The day of the last change that the page names. */
+  /** Date of the last change, as shown on the page. */
   modified?: string | undefined;
 }
 
@@ -30,9 +30,9 @@ interface PageInput extends PageParts {
 }
 
 /**
- * The structured data of a page: one graph, in which the salon and the site stand on every page under the same
- * addresses, and everything else refers to them. It says nothing that the page does not show.
- * Sources: Google Search Central, "General structured data guidelines"; Yoast's schema pieces for how they hang together.
+ * The structured data of a page: one graph. The salon and the site have the same `@id` on every page, and other nodes
+ * refer to them. It contains nothing that the page does not show.
+ * Sources: Google Search Central, "General structured data guidelines"; Yoast's schema pieces.
  */
 export function pageGraph(page: PageInput) {
   const { origin, path, facts, main, also = [], trail } = page;
@@ -67,7 +67,7 @@ export function pageGraph(page: PageInput) {
   };
 }
 
-/** Source: Google Search Central, "Breadcrumb": the last one needs no address, it is the page itself. */
+/** Source: Google Search Central, "Breadcrumb". */
 function breadcrumbList(trail: readonly Crumb[], id: string, origin: string): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -81,7 +81,7 @@ function breadcrumbList(trail: readonly Crumb[], id: string, origin: string): Th
   };
 }
 
-/** JSON for a script element: `<` escaped, so that no text of the content can end it. */
+/** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,5 @@
-/** Titles as search engines show them whole; docs/decisions has why articles are measured without the blog's name. */
-export const TITLE_LENGTH = { least: 30, most: 60 } as const;
+/** Length in characters that search engines show whole. Articles are measured without the blog's name. */
+export const TITLE_LENGTH = { min: 30, max: 60 } as const;
 
 interface Titled {
   title: string;
@@ -9,11 +9,10 @@ interface Titled {
 }
 
 /**
- * What stands in the visitor's tab: the page's own words first, then whose page it is. A page of few words gets the
- * salon's full name, since its short one would leave the title too thin.
+ * The document title: the page's title, then the salon's short name, or its full name if the result would be too short.
  */
 export function pageTitle({ title, suffix, siteName, shortName }: Titled): string {
   if (suffix) return `${title} | ${suffix}`;
   const short = `${title} | ${shortName}`;
-  return short.length < TITLE_LENGTH.least ? `${title} | ${siteName}` : short;
+  return short.length < TITLE_LENGTH.min ? `${title} | ${siteName}` : short;
 }

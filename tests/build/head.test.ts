@@ -46,13 +46,11 @@ test('there are pages to look at', () => {
   expect(pages.size).toBeGreaterThan(40);
 });
 
-test(`titles have ${TITLE_LENGTH.least} to ${TITLE_LENGTH.most} characters, articles without the blog’s name`, () => {
+test(`titles have ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters, articles without the blog’s name`, () => {
   const suffix = ` | ${blogName}`;
   const own = ({ title }: Page, route: string) =>
     route.startsWith('/blog/') && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-  expect(breaches((page, route) => length(own(page, route), TITLE_LENGTH.least, TITLE_LENGTH.most))).toEqual(
-    [],
-  );
+  expect(breaches((page, route) => length(own(page, route), TITLE_LENGTH.min, TITLE_LENGTH.max))).toEqual([]);
 });
 
 test('titles end with whose page it is', () => {

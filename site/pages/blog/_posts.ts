@@ -5,19 +5,19 @@ import { artDirected, picture } from '../../images/picture.ts';
 import { slots } from '../../images/slots.ts';
 import { type Post } from '../../sections/blog/PostCard.tsx';
 
-/** From left to right in a row of three; a page holds full rows, so that each begins anew. */
+/** From left to right in a row of three. */
 const SHAPES = [
   { shape: 'tall', slot: slots.postTall },
   { shape: 'square', slot: slots.postSquare },
   { shape: 'near-square', slot: slots.postNearSquare },
 ] as const;
 
-/** What the cards of one page of the list show. */
+/** Data for the cards of a list page. */
 export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
   return Promise.all(
     articles.map(async (article, at) => {
       const { shape, slot } = SHAPES[at % SHAPES.length] ?? SHAPES[0];
-      // The title stands below it: said twice, it would only be in the way.
+      // The title is below the picture; screen readers should not read it twice.
       const use = { ...article.picture, alt: '' };
       return {
         ...article,

@@ -6,16 +6,16 @@ import { tagLabel } from '../../content/tags.ts';
 import { plainPicture, socialPicture } from '../../images/social.ts';
 import { type Feed, noon, portableHtml } from './feed.ts';
 
-/** A feed tells what is new; whoever wants the rest finds it on the blog. */
-const NEWEST = 30;
+/** Number of articles in a feed, newest first. */
+const FEED_LENGTH = 30;
 
-/** The newest articles as both feeds tell them. @param site canonical origin */
+/** Content of both feeds: the newest articles. @param site canonical origin */
 export async function blogFeed(site: URL): Promise<Feed> {
   const { title, description } = readPage('blog', blogSchema);
   const { name, timeZone } = salon();
   const absolute = (path: string) => new URL(path, site).href;
   const items = await Promise.all(
-    (await listArticles()).slice(0, NEWEST).map(async (article) => {
+    (await listArticles()).slice(0, FEED_LENGTH).map(async (article) => {
       const url = absolute(`/blog/${article.slug}`);
       const html = await htmlWithFigures(article.text, figure);
       const picture = await socialPicture(article.picture, article.title);
@@ -42,7 +42,7 @@ export async function blogFeed(site: URL): Promise<Feed> {
   };
 }
 
-/** A picture in the size of a shared link: one JPEG, which every reader shows. */
+/** A picture as a single JPEG, which every feed reader shows. */
 async function figure({
   caption,
   ...use

@@ -2,7 +2,7 @@
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page that belongs to the feed. */
+  /** URL of the page that the feed belongs to. */
   readonly home: string;
   readonly rss: string;
   readonly json: string;
@@ -25,8 +25,8 @@ export interface FeedItem {
 }
 
 /**
- * Noon of a day at the salon, in RFC 3339: `2025-10-20T12:00:00-05:00`. A day has no time; at noon it is the same date in
- * nearly every time zone.
+ * Noon of a day at the salon, in RFC 3339: `2025-10-20T12:00:00-05:00`. Articles have no time of day; at noon the date is
+ * the same in nearly every time zone.
  * @param day like `2025-10-20`
  * @param timeZone IANA name
  */

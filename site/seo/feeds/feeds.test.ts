@@ -26,14 +26,14 @@ const FEED: Feed = {
   ],
 };
 
-test('noon has the offset of its day, in summer and in winter', () => {
+test('noon has the UTC offset of its day', () => {
   expect(noon('2025-10-20', 'America/Chicago')).toBe('2025-10-20T12:00:00-05:00');
   // The day on which clocks go back.
   expect(noon('2025-11-02', 'America/Chicago')).toBe('2025-11-02T12:00:00-06:00');
   expect(noon('2025-01-05', 'UTC')).toBe('2025-01-05T12:00:00+00:00');
 });
 
-test('the RSS feed keeps links as they are and escapes names', async () => {
+test('the RSS feed escapes text', async () => {
   const xml = await getRssString(rssOptions(FEED));
   expect(xml).toContain('<link>https://salon.example/blog</link>');
   expect(xml).toContain('<guid isPermaLink="true">https://salon.example/blog/a</guid>');
@@ -43,7 +43,7 @@ test('the RSS feed keeps links as they are and escapes names', async () => {
   expect(xml).not.toContain('undefined');
 });
 
-test('JSON Feed has what its version 1.1 requires', () => {
+test('the JSON feed has what version 1.1 requires', () => {
   const { items, ...feed } = JSON.parse(jsonFeed(FEED)) as { items: object[] };
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -65,7 +65,7 @@ test('JSON Feed has what its version 1.1 requires', () => {
   ]);
 });
 
-test('a text taken out of its page leads where it led there', () => {
+test('portable HTML has absolute URLs', () => {
   expect(
     portableHtml(
       '<p class="x"><a href="/">home</a> <a href="/blog?tag=a&amp;b=1">list</a> <a href="#five">five</a> <a href="https://x.example/" target="_blank" rel="noopener">x</a><img src="/_astro/a.jpeg" alt="A"></p>',

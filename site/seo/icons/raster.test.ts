@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { squareIcon } from './drawing.ts';
 import { icoFile, pngIcon } from './raster.ts';
 
-test('an .ico holds each size as a picture that can be read', async () => {
+test('an .ico file contains each size as a PNG', async () => {
   const file = await icoFile(squareIcon(), [16, 32, 48]);
   expect(file.readUInt16LE(2)).toBe(1);
   expect(file.readUInt16LE(4)).toBe(3);
@@ -17,7 +17,7 @@ test('an .ico holds each size as a picture that can be read', async () => {
   }
 });
 
-test('a phone that cuts a circle out of the maskable icon cuts off no strand', async () => {
+test('the strands of the maskable icon are inside the safe circle', async () => {
   const size = 512;
   const raw = await sharp(await pngIcon(squareIcon(0.78), size))
     .removeAlpha()

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Units of the drawings, which sharp takes for pixels at 72 dots an inch. */
+/** Size of the drawings in units; sharp renders one unit as one pixel at 72 dpi. */
 const GRID = 32;
 const DPI = 72;
 
@@ -12,26 +12,27 @@ export function pngIcon(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const DIRECTORY = 6;
-const ENTRY = 16;
+/** Sizes of the .ico header and of each entry, in bytes. */
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
 
 /**
- * Several sizes in one .ico file, each as a PNG, which an .ico may hold since Windows Vista.
+ * An .ico file with several sizes, each as a PNG (supported since Windows Vista).
  * Source: Microsoft, "Icons" (ICONDIR, ICONDIRENTRY), little-endian.
  */
 export async function icoFile(svg: string, sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => pngIcon(svg, size)));
-  const header = Buffer.alloc(DIRECTORY + ENTRY * sizes.length);
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * sizes.length);
   header.writeUInt16LE(1, 2); // icons
   header.writeUInt16LE(sizes.length, 4);
   let offset = header.length;
   sizes.forEach((size, at) => {
     const length = pictures[at]?.length ?? 0;
-    const entry = DIRECTORY + ENTRY * at;
+    const entry = HEADER_BYTES + ENTRY_BYTES * at;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
     header.writeUInt16LE(1, entry + 4); // color planes
-    header.writeUInt16LE(32, entry + 6); // bits a pixel
+    header.writeUInt16LE(32, entry + 6); // bits per pixel
     header.writeUInt32LE(length, entry + 8);
     header.writeUInt32LE(offset, entry + 12);
     offset += length;

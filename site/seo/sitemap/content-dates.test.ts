@@ -37,20 +37,20 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a file is as old as its last commit, and of unknown age when it was changed since', () => {
+test('dates a file by its last commit, unless it has uncommitted changes', () => {
   expect(Object.fromEntries(contentDates(root))).toEqual({
     'content/salon.yaml': '2025-10-05T10:00:00-05:00',
     'content/team.yaml': '2025-10-01T10:00:00-05:00',
   });
 });
 
-test('a shallow clone knows nothing', () => {
+test('returns no dates in a shallow clone', () => {
   const clone = join(root, 'clone');
   git(['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
   expect(contentDates(clone).size).toBe(0);
 });
 
-test('without a repository there are no dates, and no error', () => {
+test('returns no dates outside of a repository', () => {
   const bare = mkdtempSync(join(tmpdir(), 'dates-'));
   expect(contentDates(bare).size).toBe(0);
   rmSync(bare, { recursive: true });

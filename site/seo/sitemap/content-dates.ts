@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
 
-/** Path of a content file → when it was last changed, in ISO 8601. */
+/** Path of a content file → time of its last change, in ISO 8601. */
 export type ContentDates = ReadonlyMap<string, string>;
 
 /**
- * When each file of content/ was last changed, as git remembers it. Nothing of a file that was changed since, and
- * nothing at all without git, outside of a repository, or in a shallow clone, which takes everything for new: no date
- * is better than a wrong one.
+ * The last commit of each file in content/. Leaves out files with uncommitted changes. Empty without git, outside of a
+ * repository and in a shallow clone, where dates would be wrong.
  */
 export function contentDates(root: string): ContentDates {
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') return new Map();
     const dates = new Map<string, string>();
-    // Newest first: the first time that a file is named is its last change.
+    // Newest first, so the first commit that lists a file is its last change.
     const commits = git(root, 'log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content');
     for (const commit of commits.split('\0').slice(1)) {
       const [time = '', ...files] = commit.split('\n').filter((line) => line !== '');

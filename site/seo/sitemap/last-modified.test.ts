@@ -11,13 +11,13 @@ const DAYS = {
 };
 const NONE = new Map<string, string>();
 
-test('articles, the list of them and legal texts say their day themselves', () => {
+test('articles, the blog list and legal texts state their date', () => {
   expect(lastModified('/blog/bangs', DAYS, NONE)).toBe('2025-10-02');
   expect(lastModified('/blog', DAYS, NONE)).toBe('2025-10-20');
   expect(lastModified('/terms', DAYS, NONE)).toBe('2025-01-01');
 });
 
-test('other pages are as new as the newest of their files', () => {
+test('other pages have the date of their newest file', () => {
   const dates = new Map([
     ['content/pages/about.yaml', '2025-10-01T23:00:00-05:00'],
     ['content/team.yaml', '2025-10-02T02:00:00+00:00'],
@@ -26,7 +26,7 @@ test('other pages are as new as the newest of their files', () => {
   expect(lastModified('/about', DAYS, dates)).toBe('2025-10-01T23:00:00-05:00');
 });
 
-test('nothing is said where it is not known of every file', () => {
+test('returns no date if that of a file is unknown', () => {
   expect(
     lastModified('/about', DAYS, new Map([['content/team.yaml', '2025-10-02T02:00:00Z']])),
   ).toBeUndefined();

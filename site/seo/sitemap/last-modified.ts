@@ -1,14 +1,14 @@
 import { type ContentDates } from './content-dates.ts';
 
-/** Days that the content itself names. */
-export interface NamedDays {
-  /** Slug of an article → its day. */
+/** Dates written in the content itself. */
+export interface StatedDates {
+  /** Slug of an article → its date. */
   articles: ReadonlyMap<string, string>;
-  /** Route of a legal page → the day of its last change, as it says. */
+  /** Route of a legal page → the date of its last change. */
   legal: ReadonlyMap<string, string>;
 }
 
-/** What the words of a page are made of, besides its own file; a route by its beginning. */
+/** The content files of each page. The first matching route counts. */
 const SOURCES: readonly [route: RegExp, files: readonly string[]][] = [
   [/^\/$/u, ['pages/home.yaml', 'services.yaml', 'testimonials.yaml']],
   [/^\/about$/u, ['pages/about.yaml', 'team.yaml']],
@@ -22,11 +22,11 @@ const SOURCES: readonly [route: RegExp, files: readonly string[]][] = [
 ];
 
 /**
- * When the words of a page last changed. Articles and legal texts say it themselves; the blog's list is as new as its
- * newest article; of the others git knows when their files were changed. Undefined where nobody knows: search engines
- * believe in dates as long as they are true (Google Search Central, "Build and submit a sitemap").
+ * The last change of a page's content. Articles and legal texts state it; the blog list has the date of its newest
+ * article; other pages have the last commit of their files. Undefined if unknown, because search engines ignore dates
+ * of sites where they are wrong (Google Search Central, "Build and submit a sitemap").
  */
-export function lastModified(route: string, days: NamedDays, dates: ContentDates): string | undefined {
+export function lastModified(route: string, days: StatedDates, dates: ContentDates): string | undefined {
   const legal = days.legal.get(route);
   if (legal !== undefined) return legal;
   if (route === '/blog') return [...days.articles.values()].sort().at(-1);

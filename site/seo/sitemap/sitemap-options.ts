@@ -11,7 +11,7 @@ import { contentDates } from './content-dates.ts';
 import { lastModified } from './last-modified.ts';
 
 /** Pages of the blog list after the first: they have `noindex`. */
-const NOT_LISTED = '/blog/page/';
+const EXCLUDED = '/blog/page/';
 
 /** A sitemap entry with its pictures: @astrojs/sitemap writes them, but its type does not have them. */
 interface ItemWithImages extends SitemapItem {
@@ -22,7 +22,7 @@ interface ItemWithImages extends SitemapItem {
 export function sitemapOptions(): NonNullable<SitemapOptions> {
   let dates: ReturnType<typeof readDates> | undefined;
   return {
-    filter: (url) => !url.includes(NOT_LISTED),
+    filter: (url) => !url.includes(EXCLUDED),
     namespaces: { news: false, xhtml: false, video: false },
     serialize: (item): ItemWithImages => {
       dates ??= readDates();
@@ -39,7 +39,7 @@ export function sitemapOptions(): NonNullable<SitemapOptions> {
   };
 }
 
-/** Only read once the site is built: the configuration must not depend on articles. */
+/** Called after the build, because the Astro configuration must not depend on articles. */
 function readDates() {
   return {
     named: {
