@@ -6,30 +6,30 @@ import { draftFor, slugFor } from './article-draft.ts';
 
 const TITLE = 'Men’s “crème” cuts: what to ask for, & when to stop';
 
-test('a draft can be read as it is, is hidden, and lists the topics to choose from', () => {
+test('a new article is a valid draft that lists the topics', () => {
   using content = tempContent();
   vi.useFakeTimers({ now: new Date('2026-01-01T03:00:00Z'), toFake: ['Date'] });
   const { file, text } = draftFor([TITLE], content.root);
   vi.useRealTimers();
   expect(file).toBe('content/articles/mens-creme-cuts-what-to-ask-for-when-to-stop.md');
-  expect(text).toContain('date: 2025-12-31\n'); // The day in Texas.
+  expect(text).toContain('date: 2025-12-31\n'); // The date in Texas.
   expect(text).toContain('\n  # - Hair care\n');
   content.write(file, text);
   expect(readArticles(content.root)).toEqual([]);
   expect(readAllArticles(content.root)).toMatchObject([{ title: TITLE, tags: [], draft: true }]);
-  expect(messageOf(() => draftFor([TITLE], content.root))).toContain(`${file} is there already`);
+  expect(messageOf(() => draftFor([TITLE], content.root))).toContain(`${file}: found an article with this file name`);
 });
 
 test.each([
   [[], 'Expected the title in quotes'],
   [['How', 'to', 'wash'], 'Expected the title in quotes'],
-  [['Too short'], 'The title has 9 characters, expected 40 to 60'],
-  [['?'.repeat(50)], 'has no letters to make an address of'],
-])('%j is refused', (args, message) => {
+  [['Too short'], 'title: found 9 characters, expected 40 to 60'],
+  [['?'.repeat(50)], 'expected letters or digits'],
+])('rejects %j as a title', (args, message) => {
   expect(messageOf(() => draftFor(args))).toContain(message);
 });
 
-test('long addresses end with a whole word', () => {
+test('long slugs end with a whole word', () => {
   expect(slugFor('How to keep long blonde hair happy through a Texas summer day')).toBe(
     'how-to-keep-long-blonde-hair-happy-through-a-texas-summer',
   );

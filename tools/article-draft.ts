@@ -9,13 +9,12 @@ import { blogTags, photos, salon } from '../site/content/index.ts';
 import { readAllArticles } from '../site/content/read-articles.ts';
 import { projectRoot } from '../site/content/root.ts';
 
-/** Longer addresses are cut at the end of a word. */
-const SLUG_MAX = 60;
+/** Longer slugs are cut after a whole word. */
+const MAX_SLUG_LENGTH = 60;
 
-/** Who signs when nobody else does. */
-const AUTHOR = 'The salon team';
+const DEFAULT_AUTHOR = 'The salon team';
 
-/** The address of an article with this title: `Men’s Cuts & Fades` → `mens-cuts-fades`. */
+/** The slug for a title: `Men’s Cuts & Fades` → `mens-cuts-fades`. */
 export function slugFor(title: string): string {
   const words = title
     .normalize('NFD')
@@ -23,13 +22,13 @@ export function slugFor(title: string): string {
     .toLowerCase()
     .match(/[a-z0-9]+/gu);
   const slug = (words ?? []).join('-');
-  return slug.length <= SLUG_MAX ? slug : slug.slice(0, SLUG_MAX + 1).replace(/-[^-]*$/u, '');
+  return slug.length <= MAX_SLUG_LENGTH ? slug : slug.slice(0, MAX_SLUG_LENGTH + 1).replace(/-[^-]*$/u, '');
 }
 
 /**
- * A new article, to be filled in: its file and what stands in it. It is a draft until its last line above the text goes.
+ * The path and the text of a new article, marked as a draft.
  *
- * @throws Error that says in one line what is wrong with the title
+ * @throws Error with one line that says what is wrong with the title
  */
 export function draftFor(args: readonly string[], root = projectRoot()): { file: string; text: string } {
   const [title = '', ...rest] = args.map((argument) => argument.trim());
@@ -38,16 +37,16 @@ export function draftFor(args: readonly string[], root = projectRoot()): { file:
       'Expected the title in quotes: npm run new-article -- "How to wash hair in hard water at home"',
     );
   if (title.length < TITLE.min || title.length > TITLE.max)
-    throw new Error(
-      `The title has ${title.length} characters, expected ${TITLE.min} to ${TITLE.max}: shorter says too little, longer is cut off in search results.`,
-    );
+    throw new Error(`title: found ${title.length} characters, expected ${TITLE.min} to ${TITLE.max}`);
   const slug = slugFor(title);
-  if (slug === '') throw new Error(`The title "${title}" has no letters to make an address of.`);
+  if (slug === '') throw new Error(`title: found "${title}", expected letters or digits`);
   const file = `content/articles/${slug}.md`;
   if (existsSync(join(root, file)))
-    throw new Error(`${file} is there already: choose another title, or go on with that one.`);
-  const twin = readAllArticles(root).find((article) => article.title.toLowerCase() === title.toLowerCase());
-  if (twin) throw new Error(`${twin.file} has that title already.`);
+    throw new Error(`${file}: found an article with this file name, expected a new title`);
+  const duplicate = readAllArticles(root).find(
+    (article) => article.title.toLowerCase() === title.toLowerCase(),
+  );
+  if (duplicate) throw new Error(`${duplicate.file}: found an article with this title, expected a new title`);
   return { file, text: draft(title, root) };
 }
 
@@ -59,7 +58,7 @@ ${stringify({ title }, { lineWidth: 0 }).trim()}
 # What it tells, in 110 to 155 characters, for its card and for search engines. Take away the # and write it.
 # description:
 date: ${today(salon(root).timeZone)}
-author: ${AUTHOR}
+author: ${DEFAULT_AUTHOR}
 # Take away the # before the topics that fit.
 tags:
 ${blogTags(root)

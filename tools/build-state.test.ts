@@ -27,7 +27,7 @@ function build(): void {
   recordBuild(fingerprint(root), root);
 }
 
-test('a fresh clone has to be built, and then not again', () => {
+test('a fresh clone needs one build', () => {
   expect(buildReason(root)).toBe('There is no build yet');
   build();
   expect(buildReason(root)).toBeUndefined();
@@ -58,14 +58,14 @@ test.each([
   expect(buildReason(root)).toBe('The build is older than its sources');
 });
 
-test('a build that was broken off does, though nothing changed', () => {
+test('an interrupted build is needed again', () => {
   build();
   forgetBuild(root);
   write('dist/site.json', '{}');
   expect(buildReason(root)).toBe('The build is older than its sources');
 });
 
-test('a changed test does not', () => {
+test('a changed test needs no build', () => {
   build();
   write('site/seo/head.test.ts', 'test');
   expect(buildReason(root)).toBeUndefined();

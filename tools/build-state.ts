@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What the built pages are made of. */
+/** Everything that the build depends on. */
 const SOURCES = [
   'astro.config.ts',
   'package-lock.json',
@@ -10,7 +10,7 @@ const SOURCES = [
   'contact',
   'content',
   'site',
-  // The headers that other servers are told of.
+  // Headers for other web servers.
   'server/hosting',
   'server/static',
   'server/security-headers.ts',
@@ -18,7 +18,7 @@ const SOURCES = [
 const BUILT = 'dist/site.json';
 const RECORD = '.cache/build-fingerprint';
 
-/** A hash over the names and contents of all sources below `root`, and the origin that the environment asks for. */
+/** Hash of the names and contents of all sources below `root`, and of SITE_URL. */
 export function fingerprint(root = '.'): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   const files = SOURCES.flatMap((source) => filesBelow(join(root, source))).sort();
@@ -34,7 +34,7 @@ function filesBelow(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Why the pages have to be built, or undefined when what stands in dist/ is made of the sources as they are. */
+/** Why a build is needed; undefined if dist/ is current. */
 export function buildReason(root = '.'): string | undefined {
   if (!existsSync(join(root, BUILT))) return 'There is no build yet';
   const record = join(root, RECORD);
@@ -42,13 +42,13 @@ export function buildReason(root = '.'): string | undefined {
   return recorded === fingerprint(root) ? undefined : 'The build is older than its sources';
 }
 
-/** To be called before a build begins: one that is broken off leaves half a site behind, whatever its sources. */
+/** Call before a build, so that an interrupted one does not count as current. */
 export function forgetBuild(root = '.'): void {
   rmSync(join(root, RECORD), { force: true });
 }
 
-/** Remembers what the build in dist/ was made of: the fingerprint taken before it began. */
-export function recordBuild(made: string, root = '.'): void {
+/** Call after a build with the fingerprint taken before it. */
+export function recordBuild(sources: string, root = '.'): void {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(join(root, RECORD), made);
+  writeFileSync(join(root, RECORD), sources);
 }

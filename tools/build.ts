@@ -1,14 +1,14 @@
-/** `npm run build`: the static site, into dist/. */
+/** `npm run build`: builds the static site into dist/. */
 import { writeHostingFiles } from '../server/hosting/hosting-files.ts';
 import { fingerprint, forgetBuild, recordBuild } from './build-state.ts';
 import { run } from './run.ts';
 
-const made = fingerprint();
+const sources = fingerprint();
 forgetBuild();
-// --force: Astro keeps rendered articles, and does not notice when the code of the Markdown plugins changes.
+// --force: Astro caches rendered articles and does not notice changes in the code of Markdown plugins.
 const code = await run('astro', ['build', '--force']);
 if (code === 0) {
   await writeHostingFiles('dist');
-  recordBuild(made);
+  recordBuild(sources);
 }
 process.exitCode = code;

@@ -6,10 +6,10 @@ import { chromium } from 'playwright-core';
 import { installPackages } from './debian.ts';
 import { which } from './which.ts';
 
-/** Chromium without the parts that only a window needs: the same engine, a page of its own in a third of the time. */
+/** Chromium without a user interface, which opens pages three times as fast. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** Where a Chromium may stand already, the one named by the environment first. */
+/** Paths where Chromium may be installed; CHROMIUM_PATH comes first. */
 function candidates(): string[] {
   const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which);
   const macOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -19,9 +19,8 @@ function candidates(): string[] {
 }
 
 /**
- * The path of a Chromium to test with. Installs one where there is none: Debian's package when root on Debian, else
- * Playwright's own download.
- * @throws Error with one line on what to do when neither works.
+ * The path of a Chromium. Installs one if needed: Debian's package as root on Debian, elsewhere Playwright's download.
+ * @throws Error with one line that says what to do
  */
 export function findChromium(): string {
   const found = candidates().find((path) => existsSync(path));
@@ -42,11 +41,11 @@ export function findChromium(): string {
       });
     }
   } catch {
-    // Judged by whether there is one now.
+    // Checked below by looking for the program.
   }
   const installed = candidates().find((path) => existsSync(path));
   if (installed) return installed;
-  throw new Error('No Chromium: install one (or set CHROMIUM_PATH to its path), then run this again.');
+  throw new Error('found no Chromium, expected one on the PATH or in CHROMIUM_PATH');
 }
 
 const ARGUMENTS = [
@@ -59,29 +58,29 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** For tests: only this machine can be reached. */
+/** For tests: blocks all hosts but this machine. */
 export const OFFLINE_ARGUMENTS = [
   ...ARGUMENTS,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** Starts Chromium without a window and without any traffic of its own. */
+/** Starts a headless Chromium without background traffic. */
 export async function launchChromium(executablePath = findChromium()) {
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
-/** Path of the Chromium of the tests: the headless shell where Debian has it, unless CHROMIUM_PATH names a browser. */
+/** Path of the Chromium for tests: CHROMIUM_PATH, else Debian's headless shell, else any Chromium. */
 export async function chromiumForTests(): Promise<string> {
   const shell = process.env.CHROMIUM_PATH === undefined ? await findHeadlessShell() : undefined;
   return shell ?? findChromium();
 }
 
-/** Starts the tests' Chromium as a server that other processes reach by its `wsEndpoint()`. */
+/** Starts Chromium for tests as a server; other processes connect to its `wsEndpoint()`. */
 export async function serveChromium() {
   return chromium.launchServer({ executablePath: await chromiumForTests(), args: OFFLINE_ARGUMENTS });
 }
 
-/** Path of Debian's headless shell, installed first where root may do that; undefined on other systems. */
+/** Path of Debian's headless shell, which is installed if needed; undefined on other systems. */
 export async function findHeadlessShell(): Promise<string | undefined> {
   return (
     which(HEADLESS_SHELL) ?? ((await installPackages([HEADLESS_SHELL])) ? which(HEADLESS_SHELL) : undefined)

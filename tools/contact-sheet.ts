@@ -1,4 +1,4 @@
-/** `npm run contact-sheet`: every photo of the salon with its name and size, thirty to a sheet, into .shots/. */
+/** `npm run contact-sheet`: writes images with all photos, their names and sizes into .shots/. */
 import { mkdir, readdir } from 'node:fs/promises';
 
 import sharp from 'sharp';
@@ -32,7 +32,7 @@ async function sheet(names: string[], path: string): Promise<void> {
     .toFile(path);
 }
 
-/** A photo the way up it is looked at, whole, and below it its name and its pixels. */
+/** The whole photo with its name and its size in pixels below. */
 async function cell(name: string): Promise<Buffer> {
   const photo = sharp(`${PHOTOS}/${name}`);
   const { width, height } = (await photo.metadata()).autoOrient;

@@ -1,4 +1,4 @@
-/** Gets Debian's packages, where the tests run as root on Debian. */
+/** Installs Debian packages, as root on Debian. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -6,19 +6,19 @@ import { promisify } from 'node:util';
 const TIMEOUT_MS = 240_000;
 const run = promisify(execFile);
 const options = { timeout: TIMEOUT_MS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-// Somebody else may be installing something just now.
-const QUIETLY = ['-o', 'DPkg::Lock::Timeout=200', '-y', '-q', '--no-install-recommends'];
+// Waits for another installation that holds the lock.
+const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=200', '-y', '-q', '--no-install-recommends'];
 
-/** Whether packages may be installed here at all. */
-export function maySetUp(): boolean {
+/** Whether this process can install packages. */
+export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** Says what it installs. Whether the packages were installed: where they may not be, nothing is tried. */
+/** Returns whether the packages were installed. Does nothing unless this is root on Debian. */
 export async function installPackages(names: readonly string[]): Promise<boolean> {
-  if (!maySetUp()) return false;
-  process.stderr.write(`Installing Debian's ${names.join(', ')}.\n`);
-  const install = () => run('apt-get', ['install', ...QUIETLY, ...names], options);
+  if (!canInstallPackages()) return false;
+  process.stderr.write(`Installing the Debian packages ${names.join(', ')}.\n`);
+  const install = () => run('apt-get', ['install', ...APT_OPTIONS, ...names], options);
   try {
     await install().catch(async () => {
       await run('apt-get', ['update', '-q'], options);
@@ -26,7 +26,7 @@ export async function installPackages(names: readonly string[]): Promise<boolean
     });
     return true;
   } catch (error) {
-    process.stderr.write(`That did not work. ${(error as Error).message}\n`);
+    process.stderr.write(`Installation failed: ${(error as Error).message}\n`);
     return false;
   }
 }

@@ -1,8 +1,8 @@
-/** Firefox and WebKitGTK for the tests: where they are, and Debian's packages of them where they are missing. */
+/** Finds Firefox and WebKitGTK for the tests, and installs them on Debian. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { installPackages, maySetUp } from './debian.ts';
+import { installPackages, canInstallPackages } from './debian.ts';
 import { which } from './which.ts';
 
 const PACKAGES = {
@@ -10,13 +10,13 @@ const PACKAGES = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** What somebody can do who has not got them. */
-export const HOW_TO_GET = {
+/** How to install each of them. */
+export const INSTALL_HINTS = {
   firefox: 'install Firefox, or set FIREFOX_PATH to its path',
   webkit: `install WebKitGTK's driver and a screen for it (Debian, as root: apt-get install ${PACKAGES.webkit.join(' ')})`,
 };
 
-/** Path of a Firefox, the one named by the environment first; undefined when there is none. */
+/** Path of Firefox; FIREFOX_PATH comes first. Undefined if there is none. */
 export function findFirefox(): string | undefined {
   const macOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
   return [process.env.FIREFOX_PATH, which('firefox-esr'), which('firefox'), macOS].find(
@@ -24,7 +24,7 @@ export function findFirefox(): string | undefined {
   );
 }
 
-/** WebKitGTK's driver and its own browser; undefined when one of them, or the screen they need, is missing. */
+/** WebKitGTK's driver and browser; undefined if one of them or Xvfb is missing. */
 export function findWebkit(): { driver: string; browser: string } | undefined {
   const driver = which('WebKitWebDriver');
   const browser = ['/usr/lib', '/usr/libexec', ...folders('/usr/lib')]
@@ -36,9 +36,8 @@ export function findWebkit(): { driver: string; browser: string } | undefined {
 }
 
 /**
- * Installs what is missing, as root on Debian. Elsewhere nothing is done: the tests that need it say that they are
- * skipped, and what to do about it.
- * @throws Error where it should have worked and did not: on such a machine no engine is left out unnoticed.
+ * Installs missing browsers as root on Debian. Elsewhere their tests are skipped with a hint.
+ * @throws Error if the installation failed
  */
 export async function installEngines(): Promise<void> {
   const missing = [
@@ -46,9 +45,9 @@ export async function installEngines(): Promise<void> {
     ...(findWebkit() === undefined ? PACKAGES.webkit : []),
   ];
   if (missing.length > 0) await installPackages(missing);
-  if (!maySetUp()) return;
-  if (findFirefox() === undefined) throw new Error(`No Firefox: ${HOW_TO_GET.firefox}.`);
-  if (findWebkit() === undefined) throw new Error(`No WebKit: ${HOW_TO_GET.webkit}.`);
+  if (!canInstallPackages()) return;
+  if (findFirefox() === undefined) throw new Error(`found no Firefox: ${INSTALL_HINTS.firefox}.`);
+  if (findWebkit() === undefined) throw new Error(`found no WebKit: ${INSTALL_HINTS.webkit}.`);
 }
 
 function webkitBrowser(folder: string, version: string): string {

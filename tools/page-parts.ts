@@ -1,9 +1,9 @@
-/** What a built page consists of, and how much each part adds to its size. */
+/** How much each part of a built page adds to its compressed size. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { type CheerioAPI, load } from 'cheerio';
 
-/** Bytes after Brotli at its highest quality, as pages are stored and sent. */
+/** Size in bytes after Brotli at its highest quality, as pages are stored and sent. */
 export function brotli(text: string | Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(text, { params }).length;
@@ -24,8 +24,8 @@ const ATTRIBUTES = {
 export type Part = keyof typeof ELEMENTS | keyof typeof ATTRIBUTES | 'markup and words';
 
 /**
- * Bytes that a page would lose without each of its parts. Compression works across parts, so their sum is a little off
- * the whole; what is left without all of them is "markup and words".
+ * Bytes that a page would lose without each of its parts. Compression works across parts, so the sum differs slightly
+ * from the total. The rest is "markup and words".
  */
 export function partsOf(html: string): ReadonlyMap<Part, number> {
   const whole = brotli(load(html).html());
@@ -47,10 +47,10 @@ export function partsOf(html: string): ReadonlyMap<Part, number> {
 }
 
 /**
- * One sentence about an exceeded budget: page, size, limit, and the three largest causes.
+ * Error message for an exceeded budget: page, size, limit, and the three largest causes.
  * @param causes names and sizes in bytes
  */
-export function breach(
+export function budgetError(
   page: string,
   what: string,
   bytes: number,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 const DIST = 'dist';
 
-/** Every route of the built site, as a visitor types it, in alphabetical order; the not-found page is none. */
+/** Every route of the built site in alphabetical order, without the not-found page. */
 export function allRoutes(): string[] {
   return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a program of the project (from node_modules/.bin) to its end, its output on ours. Resolves to its exit code. */
+/** Runs a program from node_modules/.bin with inherited output. Resolves to its exit code. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -11,7 +11,7 @@ export async function run(
   return code ?? 1;
 }
 
-/** Starts a program of the project and leaves it running. */
+/** Starts a program from node_modules/.bin. */
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const env = {
     ...process.env,

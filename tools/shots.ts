@@ -1,6 +1,6 @@
 /**
- * `npm run shots [-- /about /blog]`: screenshots of every route (or of those named) at three widths, the whole page with
- * its pictures loaded, into .shots/, and one contact sheet a width. Look at them after every change to a page.
+ * `npm run shots [-- /about /blog]`: writes full-page screenshots of all or the given routes at three widths into .shots/,
+ * and a contact sheet for each width.
  */
 import { mkdir, rm } from 'node:fs/promises';
 
@@ -42,7 +42,7 @@ async function shootAll(browser: Browser, url: string, width: number): Promise<s
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     reducedMotion: 'reduce',
   });
-  // The embedded map is somebody else's page: the drawn one is shown in its place.
+  // Blocks the embedded map; the page shows the drawn one instead.
   await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
   const page = await context.newPage();
   const files: string[] = [];
@@ -58,7 +58,7 @@ async function shootAll(browser: Browser, url: string, width: number): Promise<s
   return files;
 }
 
-/** Scrolls through the page, so that what waits for the screen comes, and back to the top. */
+/** Scrolls to the end and back, so that lazy pictures load. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;
@@ -73,7 +73,7 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** All pages of a width side by side, each scaled to the same width. */
+/** All screenshots of one width side by side, scaled to equal widths. */
 async function contactSheet(files: string[], width: number): Promise<void> {
   const column = 300;
   const gap = 24;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, one after the other, all of them even when one fails. The last line counts them.
- * A check that is not a test suite (formatting, types, lint, build) counts as one.
+ * `npm test`: runs all checks, even if one fails, and prints the totals in the last line. Formatting, types, lint, imports,
+ * spelling and the build count as one check each.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
@@ -32,7 +32,7 @@ async function check(name: string, program: string, args: readonly string[]): Pr
   return code === 0;
 }
 
-/** Runs Vitest and counts its tests; a suite that could not even start counts as one that failed. */
+/** Runs Vitest and counts its tests. A suite that could not start counts as one failure. */
 async function suites(): Promise<void> {
   console.log('\n== Tests');
   rmSync(REPORT, { force: true });
@@ -55,16 +55,15 @@ try {
   console.log((error as Error).message);
   add({ passed: 0, failed: 1 });
 }
-// What the tests would install when they begin, meanwhile: the line is idle now. Whoever misses something says so itself.
+// Installs what the tests need while the build runs. A failure is reported by the tests that need it.
 const installed = findHeadlessShell()
   .then(installServices)
   .then(installEngines)
   .catch(() => undefined);
-// What only reads the sources goes on beside the build, which has one core to itself then and waits for encoders.
+// These checks only read the sources, so they run next to the build.
 const [built] = await Promise.all([
-  // A build that is current is not made again: whoever changes only a test gets to it at once.
   buildReason() === undefined || check('Build', 'node', ['tools/build.ts']),
-  // Formatting first: meanwhile the build writes down the types that the next two read.
+  // Formatting first: meanwhile the build generates types for the next two checks.
   check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.'])
     .then(() =>
       check('Types', 'astro', ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint']),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where a program stands on the PATH; undefined when it is not there. */
+/** Path of a program on the PATH; undefined if there is none. */
 export function which(program: string): string | undefined {
   try {
     const found = execFileSync('which', [program], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

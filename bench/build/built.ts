@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sizes of a built site that may grow with the number of articles. */
+/** Sizes of a built site that grow with the number of articles. */
 export interface Built {
   readonly pages: number;
   /** First page of the blog list, Brotli. */
@@ -21,7 +21,7 @@ export function measureBuilt(dist: string): Built {
   };
 }
 
-/** Names of all pictures that builds of a project have encoded so far. */
+/** Names of all encoded pictures in a project's cache. */
 export function pictures(root: string): Set<string> {
   return new Set(readdirSync(path.join(root, '.cache/astro/assets')));
 }

@@ -3,7 +3,7 @@ import { type Browser, type Page } from 'playwright-core';
 import { describe, vi } from 'vitest';
 
 import { BUDGETS } from '../../tools/budgets.ts';
-import { breach } from '../../tools/page-parts.ts';
+import { budgetError } from '../../tools/page-parts.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { type Fetched, fetchedPictures } from '../support/picture-sizes.ts';
@@ -49,7 +49,7 @@ describe.concurrent('on a phone, scrolled to its end', () => {
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const limit = PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page;
     expect(total).toBeGreaterThan(20_000);
-    expect(total, breach(route, 'all of it', total, limit, sizes)).toBeLessThanOrEqual(limit);
+    expect(total, budgetError(route, 'all of it', total, limit, sizes)).toBeLessThanOrEqual(limit);
   });
 
   test.for(ROUTES)('%s loads one file for each of its two fonts', async (route, { expect, measure }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { BUDGETS } from '../../tools/budgets.ts';
-import { breach, brotli, partsOf } from '../../tools/page-parts.ts';
+import { budgetError, brotli, partsOf } from '../../tools/page-parts.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { builtHtml, builtPage, DIST } from '../support/built-pages.ts';
 import { islandScripts } from '../support/island-scripts.ts';
@@ -32,9 +32,10 @@ describe.each(routes)('%s', (route) => {
     limit: number,
     causes: () => Iterable<readonly [string, number]>,
   ) {
-    expect(bytes, bytes > limit ? breach(route, what, bytes, limit, causes()) : what).toBeLessThanOrEqual(
-      limit,
-    );
+    expect(
+      bytes,
+      bytes > limit ? budgetError(route, what, bytes, limit, causes()) : what,
+    ).toBeLessThanOrEqual(limit);
   }
 
   test('stays within the budget for HTML', () => {

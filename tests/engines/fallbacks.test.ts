@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
-import { findWebkit, HOW_TO_GET } from '../../tools/engines.ts';
+import { findWebkit, INSTALL_HINTS } from '../../tools/engines.ts';
 import { type Browser } from '../support/engines/browser.ts';
 import { openPage } from '../support/engines/page.ts';
 import { launchWebkit } from '../support/engines/webkit.ts';
@@ -18,7 +18,7 @@ const DISABLED = {
 };
 
 const programs = findWebkit();
-const title = `An older browser${programs ? '' : `, skipped: ${HOW_TO_GET.webkit}`}`;
+const title = `An older browser${programs ? '' : `, skipped: ${INSTALL_HINTS.webkit}`}`;
 
 describe.skipIf(!programs)(title, () => {
   const resources = new AsyncDisposableStack();

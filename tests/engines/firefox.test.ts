@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 
-import { findFirefox, HOW_TO_GET } from '../../tools/engines.ts';
+import { findFirefox, INSTALL_HINTS } from '../../tools/engines.ts';
 import { launchFirefox } from '../support/engines/puppeteer.ts';
 import { journeys } from './journeys.ts';
 
 const executable = findFirefox();
 
-describe.skipIf(!executable)(`Firefox${executable ? '' : `, skipped: ${HOW_TO_GET.firefox}`}`, () => {
+describe.skipIf(!executable)(`Firefox${executable ? '' : `, skipped: ${INSTALL_HINTS.firefox}`}`, () => {
   journeys(() => launchFirefox(executable ?? ''));
 });

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 
-import { findWebkit, HOW_TO_GET } from '../../tools/engines.ts';
+import { findWebkit, INSTALL_HINTS } from '../../tools/engines.ts';
 import { launchWebkit } from '../support/engines/webkit.ts';
 import { journeys } from './journeys.ts';
 
 const programs = findWebkit();
 
-describe.skipIf(!programs)(`WebKit${programs ? '' : `, skipped: ${HOW_TO_GET.webkit}`}`, () => {
+describe.skipIf(!programs)(`WebKit${programs ? '' : `, skipped: ${INSTALL_HINTS.webkit}`}`, () => {
   journeys(() => launchWebkit(programs ?? { driver: '', browser: '' }));
 });

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { installPackages, maySetUp } from '../../tools/debian.ts';
+import { installPackages, canInstallPackages } from '../../tools/debian.ts';
 import { hasNginx } from './nginx.ts';
 import { missingPostgres, postgresBinaries } from './postgres.ts';
 
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const options = { timeout: 60_000 };
 
 export default async function installServices(): Promise<void> {
-  if (!maySetUp()) return;
+  if (!canInstallPackages()) return;
   // A package starts a server of its own; the tests start theirs and leave none behind.
   if (missingPostgres() !== undefined && (await installPackages(['postgresql']))) {
     const version = path.basename(path.dirname(postgresBinaries() ?? ''));
