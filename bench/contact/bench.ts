@@ -1,4 +1,4 @@
-/** Accepted leads a second and what they cost, for each store, against the same server with storage left out. */
+/** Measures accepted leads per second and memory for each store, against the same server without a store. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,12 +9,12 @@ import { missingPostgres, startPostgres } from '../../tests/support/postgres.ts'
 import { writeResults } from '../report.ts';
 import { load, type Measured } from './load.ts';
 
-const TOGETHER = 50;
-const WARM_UP = 2000;
-const ROUND = 5000;
+const CONNECTIONS = 50;
+const WARM_UP_LEADS = 2000;
+const LEADS_PER_ROUND = 5000;
 const ROUNDS = 5;
-/** Resident memory is read after this many leads. */
-const TOTAL = 100_000;
+/** Resident memory is measured after this many leads. */
+const TOTAL_LEADS = 100_000;
 
 interface Subject {
   readonly name: string;
@@ -28,7 +28,7 @@ export async function benchContact(): Promise<void> {
   const missing = missingPostgres();
   const postgres = missing === undefined ? await startPostgres({ fsync: true }) : undefined;
   const subjects: Subject[] = [
-    { name: 'nothing kept', kind: 'none', env: {} },
+    { name: 'no store', kind: 'none', env: {} },
     { name: 'embedded', kind: 'store', env: { DATA_DIR: dataDir } },
   ];
   if (postgres !== undefined) {
@@ -43,7 +43,7 @@ export async function benchContact(): Promise<void> {
   const running = await Promise.all(subjects.map((subject) => start(subject, site.dist)));
   const results = await interleaved(running.map(({ origin }) => origin));
   const base = results[0]?.perSecond ?? 1;
-  console.log(`\n${TOGETHER} at a time, median of ${ROUNDS} rounds of ${ROUND}, interleaved:`);
+  console.log(`\n${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${LEADS_PER_ROUND}, interleaved:`);
   for (const [i, { name }] of subjects.entries()) {
     const { perSecond = 0, p50 = 0, p99 = 0, failed = 0 } = results[i] ?? {};
     const share = `${Math.round((perSecond / base) * 100)}%`;
@@ -51,17 +51,19 @@ export async function benchContact(): Promise<void> {
       `${name.padEnd(14)} ${perSecond.toFixed(0).padStart(6)}/s ${share.padStart(5)}  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  failed ${failed}`,
     );
   }
-  console.log(`\nResident memory after ${TOTAL} leads:`);
+  console.log(`\nResident memory after ${TOTAL_LEADS} leads:`);
   const stores = [];
   for (const [i, { name }] of subjects.entries()) {
     const subject = running[i];
     if (subject === undefined) continue;
-    await load(subject.origin, TOTAL - WARM_UP - ROUND * ROUNDS, TOGETHER);
+    await load(subject.origin, TOTAL_LEADS - WARM_UP_LEADS - LEADS_PER_ROUND * ROUNDS, CONNECTIONS);
     const memoryMb = Math.round((await memory(subject.child)) / 1e6);
     console.log(`${name.padEnd(14)} ${memoryMb} MB`);
     stores.push({ store: name, ...results[i], memoryMb });
   }
-  console.log(`\n${await writeResults('contact', { together: TOGETHER, round: ROUND, stores })}`);
+  console.log(
+    `\n${await writeResults('contact', { connections: CONNECTIONS, leadsPerRound: LEADS_PER_ROUND, stores })}`,
+  );
   for (const { child } of running) {
     const exit = once(child, 'exit');
     child.disconnect();
@@ -71,12 +73,13 @@ export async function benchContact(): Promise<void> {
   await rm(dataDir, { recursive: true });
 }
 
-/** One round each, in turn, so that what else the machine does falls on all alike. */
+/** Measures the servers in turn, so that other load on the machine affects all of them alike. */
 async function interleaved(origins: readonly string[]): Promise<Measured[]> {
-  for (const origin of origins) await load(origin, WARM_UP, TOGETHER);
+  for (const origin of origins) await load(origin, WARM_UP_LEADS, CONNECTIONS);
   const rounds: Measured[][] = origins.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [i, origin] of origins.entries()) rounds[i]?.push(await load(origin, ROUND, TOGETHER));
+    for (const [i, origin] of origins.entries())
+      rounds[i]?.push(await load(origin, LEADS_PER_ROUND, CONNECTIONS));
   }
   return rounds.flatMap((all) => {
     const sorted = all.toSorted((a, b) => a.perSecond - b.perSecond);

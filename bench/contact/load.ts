@@ -17,9 +17,9 @@ const BODY = JSON.stringify({
   agreementChecked: true,
 });
 
-/** Sends `count` messages, `together` at a time, over connections that stay open. */
-export async function load(origin: string, count: number, together: number): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: together });
+/** Sends `count` messages over `connections` keep-alive connections. */
+export async function load(origin: string, count: number, connections: number): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failed = 0;
   let left = count;
@@ -31,7 +31,7 @@ export async function load(origin: string, count: number, together: number): Pro
     }
   };
   const start = performance.now();
-  await Promise.all(Array.from({ length: together }, visitor));
+  await Promise.all(Array.from({ length: connections }, visitor));
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);

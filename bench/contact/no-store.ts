@@ -1,7 +1,7 @@
 import { type Accepted, type LeadStore, type Unclaimed } from '../../server/contact/store.ts';
 import { uuidV7 } from '../../server/contact/uuid.ts';
 
-/** Keeps nothing: what a store costs is the difference to this. */
+/** Stores nothing: the baseline for the cost of a store. */
 export class NoStore implements LeadStore {
   accept(): Promise<Accepted> {
     return Promise.resolve({ outcome: 'settled', id: uuidV7() });

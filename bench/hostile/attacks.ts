@@ -20,7 +20,8 @@ export interface Target {
 
 export type Attack = (target: Target) => Promise<string>;
 
-const MAX_MEMORY_MB = 250;
+/** Measured: 135 MB with the embedded store. */
+const MAX_MEMORY_MB = 160;
 const KILLS = 5;
 
 /** Pipelined requests, cut into pieces of every size: answered completely and in order. */
@@ -126,13 +127,13 @@ export const stuckConnections: Attack = async (target) => {
       if (text !== '') client.socket.write(text);
     }
   };
-  await open(500, '');
-  await open(300, getRequest(LARGE_PICTURE).repeat(50));
+  await open(1500, '');
+  await open(300, getRequest(LARGE_PICTURE).repeat(17));
   await open(200, 'POST /api/contact HTTP/1.1\r\nHost: salon.example\r\nContent-Length: 9\r\n\r\n{');
   assert.equal((await ask(server.url, '/about')).status, 200);
   const status = readFileSync(`/proc/${server.process.pid ?? 0}/status`, 'utf8');
   const memoryMb = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   assert.ok(memoryMb <= MAX_MEMORY_MB, `found ${memoryMb} MB of memory, expected at most ${MAX_MEMORY_MB}`);
   await server.kill();
-  return `1000 connections, ${memoryMb} MB`;
+  return `2000 connections, ${memoryMb} MB`;
 };

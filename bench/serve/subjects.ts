@@ -12,7 +12,7 @@ const SIRV = '3.0.2';
 const SIRV_FOLDER = path.resolve('.cache/sirv', SIRV);
 const DIST = path.resolve('dist');
 
-/** With two cores or more, the server has one and whoever asks another. */
+/** Pins a program to a core: servers to the first, the load generator to the second. Nothing with a single core. */
 export function onCore(core: number): string[] {
   return availableParallelism() < 2 ? [] : ['taskset', '-c', String(core)];
 }
@@ -21,11 +21,11 @@ export interface Subject extends AsyncDisposable {
   readonly name: string;
   readonly url: string;
   readonly pid: number;
-  /** From the beginning of its process to its first answer, in milliseconds. */
+  /** From the start of its process to its first response, in milliseconds. */
   readonly startMs: number;
 }
 
-/** @throws when one of them does not start */
+/** @throws Error when one of them does not start */
 export async function startSubjects(): Promise<Subject[]> {
   const ours = await startOurs('silent');
   const subjects = [ours, await startOurs('info'), await startSirv()];
@@ -37,14 +37,14 @@ export async function startSubjects(): Promise<Subject[]> {
   return subjects;
 }
 
-/** @param log its log level: the others write none */
+/** @param log the log level; the other servers write no log */
 export async function startOurs(log: 'silent' | 'info'): Promise<Subject> {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const env = { PORT: String(port), LOG_LEVEL: log, DATA_DIR: data };
   const name = log === 'silent' ? 'ours' : 'ours, with its log';
   const args = ['server/main.ts'];
-  return begin(name, port, args, env, () => {
+  return startProcess(name, port, args, env, () => {
     rmSync(data, { recursive: true, force: true });
   });
 }
@@ -56,25 +56,25 @@ async function startSirv(): Promise<Subject> {
     execFileSync('npm', ['install', ...flags, `sirv@${SIRV}`], { stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const port = await freePort();
-  return begin('sirv', port, ['bench/serve/sirv.ts', SIRV_FOLDER, DIST, String(port)], {});
+  return startProcess('sirv', port, ['bench/serve/sirv.ts', SIRV_FOLDER, DIST, String(port)], {});
 }
 
-async function begin(
+async function startProcess(
   name: string,
   port: number,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  clean?: () => void,
+  cleanUp?: () => void,
 ): Promise<Subject> {
-  const began = performance.now();
+  const start = performance.now();
   const [program = '', ...more] = [...onCore(0), process.execPath, ...args];
   const child = spawn(program, more, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await firstAnswer(child, url);
-  const startMs = performance.now() - began;
+  await waitForResponse(child, url);
+  const startMs = performance.now() - start;
   return {
     name,
     url,
@@ -84,12 +84,12 @@ async function begin(
       const exit = once(child, 'exit');
       child.kill('SIGTERM');
       await exit;
-      clean?.();
+      cleanUp?.();
     },
   };
 }
 
-async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+async function waitForResponse(child: ChildProcess, url: string): Promise<void> {
   for (let i = 0; i < 5000 && child.exitCode === null; i += 1) {
     const answered = await fetch(url).then(
       async (answer) => (await answer.arrayBuffer()).byteLength > 0,
@@ -98,21 +98,21 @@ async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`${url}: no response, the server did not start`);
 }
 
-/** A process and those it began: nginx works in one of its own. */
-function family(pid: number): number[] {
+/** A process and its children; nginx serves from a worker process. */
+function processTree(pid: number): number[] {
   const tasks = readdirSync(`/proc/${pid}/task`);
   const children = tasks.flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
   );
-  return [pid, ...children.flatMap(family)];
+  return [pid, ...children.flatMap(processTree)];
 }
 
-/** Processor time that a server has used, in microseconds; what else the machine does is not in it. */
+/** Processor time that a server has used, in microseconds. */
 export function processorTime({ pid }: Subject): number {
-  const times = family(pid).flatMap((one) =>
+  const times = processTree(pid).flatMap((one) =>
     readdirSync(`/proc/${one}/task`).map((task) =>
       Number(readFileSync(`/proc/${one}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
     ),
@@ -122,7 +122,7 @@ export function processorTime({ pid }: Subject): number {
 
 /** Resident memory in megabytes. */
 export function memory({ pid }: Subject): number {
-  const sizes = family(pid).map(
+  const sizes = processTree(pid).map(
     (one) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1],
   );
   return sizes.reduce((sum, size) => sum + Number(size ?? 0), 0) / 1024;
