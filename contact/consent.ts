@@ -5,11 +5,11 @@
  */
 export interface ConsentPart {
   readonly text: string;
-  /** Where this part links to; absent for plain words. */
+  /** Link target; undefined for plain text. */
   readonly href?: string;
 }
 
-/** The agreement in reading order, so that links can be links on the page and words in the record. */
+/** The agreement in parts, so that the page can link some of them. */
 export function consentParts(salonName: string): readonly ConsentPart[] {
   return [
     {
@@ -25,7 +25,7 @@ export function consentParts(salonName: string): readonly ConsentPart[] {
   ];
 }
 
-/** The agreement as it reads on the page: what is kept with each consent. */
+/** The agreement as plain text, stored with each consent. */
 export function consentText(salonName: string): string {
   return consentParts(salonName)
     .map((part) => part.text)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normaliseDomain } from './domain.ts';
+import { normalizeDomain } from './domain.ts';
 
 it.each([
   ['https://copperandsage.example', 'copperandsage.example'],
@@ -11,5 +11,5 @@ it.each([
   ['http://localhost:4321', 'localhost:4321'],
   ['www.example.com', 'example.com'],
 ])('%s is %s', (origin, domain) => {
-  expect(normaliseDomain(origin)).toBe(domain);
+  expect(normalizeDomain(origin)).toBe(domain);
 });

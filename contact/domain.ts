@@ -1,10 +1,10 @@
 const DEFAULT_PORT = { http: ':80', https: ':443' } as const;
 
 /**
- * The name a site goes by: its origin without scheme, `www.`, port of the scheme and trailing slash, in lower case.
+ * A site's origin without scheme, `www.`, port of the scheme and trailing slash, in lower case.
  * `https://www.Example.com:443/` is `example.com`; `http://localhost:4321` is `localhost:4321`.
  */
-export function normaliseDomain(origin: string): string {
+export function normalizeDomain(origin: string): string {
   const [, scheme, rest = ''] =
     /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/?#]*)/.exec(origin.trim().toLowerCase()) ?? [];
   const host = rest.startsWith('www.') ? rest.slice(4) : rest;

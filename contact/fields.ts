@@ -1,15 +1,15 @@
-/** What counts as an email address and as clean text. No library, so that each rule can be read. */
+/** Validation of email addresses and cleaning of text. */
 
 const EMAIL_LOCAL = /^[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)*$/u;
 const EMAIL_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const EMAIL_LENGTH = 254;
 
-/** For browsers without our script, as the `pattern` of an input: a dot in the domain. Never stricter than `isEmail`. */
+/** The `pattern` of an input, for browsers without JavaScript: a dot in the domain. Never stricter than `isEmail`. */
 export const EMAIL_PATTERN = String.raw`.+@.+\..+`;
 
 /**
- * True for `local@domain.tld`, also outside ASCII (RFC 6531). Stricter than RFC 5321 where nobody has such an address:
- * quoted local parts and address literals are refused; the domain needs a dot.
+ * True for `local@domain.tld`, including international addresses (RFC 6531). Refuses what RFC 5321 allows and people do not
+ * have: quoted local parts, address literals, and domains without a dot.
  */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
@@ -31,8 +31,8 @@ export function oneLine(value: string): string {
 }
 
 /**
- * Text that any database and any mail program can hold: no control characters but tab and line break. Runs on the
- * visitor's phone too: `toWellFormed` is younger than many of them.
+ * Removes control characters except tab and line break, and unpaired surrogates, which databases refuse. Runs in browsers
+ * that do not have `toWellFormed` yet.
  */
 export function cleanText(value: string): string {
   return value

@@ -1,9 +1,9 @@
-/** Every fixed word of the contact form outside its field errors and its agreement. */
+/** Texts of the contact form, except field errors and the agreement. */
 
 export interface Toast {
   readonly title: string;
   readonly text: string;
-  /** True when something went wrong: shown in the destructive style and announced at once. */
+  /** For errors: shown in the destructive style and announced assertively. */
   readonly destructive: boolean;
 }
 
@@ -32,17 +32,17 @@ export const CHECK_FIELDS: Toast = {
   destructive: true,
 };
 
-/** Heading of the list of what is wrong, above the form. */
+/** Heading of the error summary above the form. */
 export function notSentYet(problems: number): string {
   return problems === 1
     ? 'Not sent yet. One thing to put right:'
     : `Not sent yet. ${problems} things to put right:`;
 }
 
-/** Comes before the document's title while something is wrong (GOV.UK Design System, error summary). */
+/** Prefix of the document title while the form has errors (GOV.UK Design System, error summary). */
 export const ERROR_TITLE = 'Error: ';
 
-/** For visitors without JavaScript, whose form comes back empty: the browser has kept the page before. */
+/** For visitors without JavaScript, whose form comes back empty. The browser keeps the text on the previous page. */
 export const STEP_BACK = 'Go back in your browser: what you wrote is still there.';
 
 export const PLACEHOLDERS = {
@@ -54,7 +54,7 @@ export const PLACEHOLDERS = {
 
 export const BUTTON = { rest: 'Send Message', sending: 'Sending...' } as const;
 
-/** Where a form-encoded post is sent back to: the part after `/contact#`, for the page to show by `:target`. */
+/** Fragments of the redirect after a form-encoded post, which the page shows with `:target`. */
 export const ANCHORS = {
   sent: 'sent',
   failed: 'failed',

@@ -1,11 +1,11 @@
-/** What counts as a telephone number, however it is written. */
+/** Validation and normalization of phone numbers. */
 
-/** Digits of the shortest national number that people still dial (local Texas) and of the longest (ITU-T E.164). */
-const DIGITS = { least: 7, most: 15 };
-/** Far longer than any writing of one; keeps what follows short, whatever is sent. UTF-16 code units. */
-const MOST_LENGTH = 100;
+/** From a local number without area code to the longest international number (ITU-T E.164). */
+const DIGITS = { min: 7, max: 15 };
+/** Limits the work of the expressions below. UTF-16 code units. */
+const MAX_LENGTH = 100;
 
-/** What people put before or after a number to say which of theirs it is. */
+/** Words that people put before or after a number: "cell", "home". */
 const LABEL = '(?:telephone|phone|tel|ph|cellular|cell|mobile|mob|home|work|office|text|c|h|m|o|p|t|w)';
 const LABEL_BEFORE = new RegExp(`^${LABEL}\\b\\s*[.:#]?\\s*`, 'i');
 const LABEL_AFTER = new RegExp(`(?:\\s*[-,]?\\s*\\(?\\b${LABEL}\\b\\.?\\)?)$`, 'i');
@@ -14,14 +14,14 @@ const EXTENSION = /(?:[\s,;]*(?:\(?ext(?:ension|n)?|x|#)[\s.:=]*|\s*[,;]+\s*)\d{
 const SHAPE = /^[+([\s]*\d[\s\d()[\].\-/·•_+]*$/;
 
 /**
- * Without the marks that nobody sees: phones wrap a copied number in directions (U+202A … U+202C), web pages break it
- * with zero-width spaces and soft hyphens.
+ * Removes invisible characters: phones wrap a copied number in direction marks (U+202A … U+202C), and web pages contain
+ * zero-width spaces and soft hyphens.
  */
 export function withoutMarks(value: string): string {
   return value.replace(/\p{Cf}/gu, '').trim();
 }
 
-/** The number alone: digits and what stands between them, in ASCII; no extension, no "cell". */
+/** The number in ASCII, without extension and label. */
 export function plainPhone(value: string): string {
   return withoutMarks(value)
     .normalize('NFKC')
@@ -32,16 +32,16 @@ export function plainPhone(value: string): string {
     .trim();
 }
 
-/** True for a number as people write it: spaces, brackets, dots, dashes, a leading plus and an extension are all fine. */
+/** Allows spaces, brackets, dots, dashes, a leading plus and an extension. */
 export function isPhone(value: string): boolean {
-  if (value.length > MOST_LENGTH) return false;
+  if (value.length > MAX_LENGTH) return false;
   const plain = plainPhone(value);
   const digits = plain.replace(/\D/g, '').length;
-  return SHAPE.test(plain) && digits >= DIGITS.least && digits <= DIGITS.most;
+  return SHAPE.test(plain) && digits >= DIGITS.min && digits <= DIGITS.max;
 }
 
 /**
- * The same for a browser without our script, as the `pattern` of an input: seven digits among whatever else. Looser
- * than `isPhone`, never stricter, so that it stops nobody whom the server would take.
+ * The `pattern` of an input, for browsers without JavaScript: at least seven digits. Never stricter than `isPhone`, so that it
+ * refuses nothing that the server accepts.
  */
 export const PHONE_PATTERN = String.raw`(\P{Nd}*\p{Nd}){7}.*`;

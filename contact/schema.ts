@@ -1,4 +1,4 @@
-/** The contact form's one schema: the form shows its messages, the server refuses by them. */
+/** The schema of the contact form, for browser and server. */
 import * as z from 'zod/mini';
 import { cleanText, isEmail, oneLine } from './fields.ts';
 import { AGREEMENT_REQUIRED } from './messages.ts';
@@ -17,13 +17,13 @@ export const MAX_LENGTH = {
   website: 500,
 } as const;
 
-/** Names the field: it is read in a list of what to put right, too. */
-const tooLong = (what: string, most: number) => `Shorten your ${what} to ${most} characters or fewer`;
+/** Names the field, because the error summary shows the message too. */
+const tooLong = (what: string, max: number) => `Shorten your ${what} to ${max} characters or fewer`;
 
-const line = (missing: string, most: number, what: string) =>
+const line = (missing: string, max: number, what: string) =>
   z
     .string(missing)
-    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(most, tooLong(what, most)));
+    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(max, tooLong(what, max)));
 
 const EMAIL = 'Enter your email address, like name@example.com';
 const PHONE = 'Enter a phone number we can reach you on, with the area code';
@@ -49,30 +49,30 @@ export const contactForm = z.strictObject({
   /** The site that the form stands on. */
   domain: z.optional(line(DOMAIN, MAX_LENGTH.domain, 'domain').check(z.regex(/^[^\s@]+$/, DOMAIN))),
   agreementChecked: z.literal(true, AGREEMENT_REQUIRED.text),
-  /** A trap: people do not see this field and leave it empty, programs that fill in every field do not. */
+  /** A honeypot: hidden from people, filled in by programs that fill in every field. */
   website: z.optional(z.string().check(z.maxLength(MAX_LENGTH.website))),
 });
 
 export type ContactForm = z.infer<typeof contactForm>;
 
-/** What is wrong, by field: the first problem of each, in the salon's words. */
+/** The first error of each field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type Checked =
   { readonly ok: true; readonly form: ContactForm } | { readonly ok: false; readonly fields: FieldErrors };
 
-const UNKNOWN = 'This form has no such field';
-/** Unknown keys are named back so that a mistake is found; only so many, so that an answer stays small. */
-const UNKNOWN_NAMED = 10;
+const UNKNOWN_FIELD = 'This form has no such field';
+/** Limits the size of the answer. */
+const MAX_UNKNOWN_FIELDS = 10;
 
-/** Checks what a visitor entered. Never throws; values of any type are answered with field errors. */
+/** Validates what a visitor entered. Never throws: values of any type get field errors. */
 export function checkContactForm(values: unknown): Checked {
   const result = z.safeParse(contactForm, values);
   if (result.success) return { ok: true, form: result.data };
   const found = new Map<string, string>();
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys.slice(0, UNKNOWN_NAMED)) found.set(key.slice(0, 40), UNKNOWN);
+      for (const key of issue.keys.slice(0, MAX_UNKNOWN_FIELDS)) found.set(key.slice(0, 40), UNKNOWN_FIELD);
     } else {
       const field = String(issue.path[0] ?? 'form');
       if (!found.has(field)) found.set(field, issue.message);

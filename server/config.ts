@@ -59,13 +59,13 @@ const SHOWN_CHARACTERS: Partial<Record<string, number>> = {
   DATABASE_URL: 12,
 };
 
-function wholeNumber(least: number, most: number) {
-  const expected = `a whole number from ${least} to ${most}`;
+function wholeNumber(min: number, max: number) {
+  const expected = `a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, expected)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, expected);
+    .refine((value) => value >= min && value <= max, expected);
 }
 
 const ORIGIN = 'the origin of the site, like https://example.com';
@@ -170,8 +170,8 @@ function describe(error: z.ZodError, env: Readonly<Record<string, string | undef
 }
 
 function shown(name: string, value: string): string {
-  const most = SHOWN_CHARACTERS[name] ?? 80;
-  if (most === 0) return 'a value that is not shown because it is secret';
-  const start = value.slice(0, most).replace(/\s+/g, ' ');
-  return value.length > most ? `"${start}…"` : `"${start}"`;
+  const maxLength = SHOWN_CHARACTERS[name] ?? 80;
+  if (maxLength === 0) return 'a value that is not shown because it is secret';
+  const start = value.slice(0, maxLength).replace(/\s+/g, ' ');
+  return value.length > maxLength ? `"${start}…"` : `"${start}"`;
 }

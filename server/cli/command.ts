@@ -18,7 +18,7 @@ export interface Command {
     Record<string, { readonly type: 'string' | 'boolean'; readonly description: string }>
   >;
   /** How many arguments the command takes. */
-  readonly args: readonly [least: number, most: number];
+  readonly args: readonly [min: number, max: number];
   /** Returns the exit code: 0 for success, 1 for failure. */
   run(context: Context): Promise<number>;
 }

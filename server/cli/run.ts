@@ -51,8 +51,8 @@ async function run(
     console.log(help(command));
     return 0;
   }
-  const [least, most] = command.args;
-  if (positionals.length < least || positionals.length > most)
+  const [min, max] = command.args;
+  if (positionals.length < min || positionals.length > max)
     throw new UsageError(`Usage: npm run leads -- ${command.usage}`);
   const config = readConfig(env);
   // A migration needs the store to itself and opens it without the server.

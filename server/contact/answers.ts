@@ -1,4 +1,4 @@
-/** Every answer of `POST /api/contact`: as JSON for the form's script, as a redirect for a browser without one. */
+/** The answers of `POST /api/contact`: JSON for the form's script, a redirect for a browser without JavaScript. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANCHORS } from '../../contact/messages.ts';
 import type { FieldErrors } from '../../contact/schema.ts';
@@ -11,7 +11,7 @@ export type ContactAnswer =
   | { readonly status: 400 | 403 | 405 | 413 | 415 | 500; readonly error: string }
   | { readonly status: 429; readonly error: string; readonly retryAfterSeconds: number };
 
-/** Where the page that shows the outcome stands. */
+/** The page that shows the outcome. */
 const CONTACT_PAGE = '/contact';
 
 export function sendAnswer(

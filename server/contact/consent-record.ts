@@ -4,10 +4,10 @@ import { consentText } from '../../contact/consent.ts';
 import { cleanText } from '../../contact/fields.ts';
 import type { Consent } from './lead.ts';
 
-const MOST_USER_AGENT = 300;
-const MOST_PAGE = 200;
+const MAX_USER_AGENT_LENGTH = 300;
+const MAX_PAGE_LENGTH = 200;
 
-/** The agreement in force, and a version that changes by itself when a word of it does. */
+/** The agreement that visitors see now. Its version is a hash of its text. */
 export interface Agreement {
   readonly text: string;
   readonly version: string;
@@ -18,7 +18,7 @@ export function currentAgreement(salonName: string): Agreement {
   return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) };
 }
 
-/** What was agreed to, by whom and where, for one request. */
+/** The consent record of one request. */
 export function consentRecord(
   agreement: Agreement,
   ticked: boolean,
@@ -33,11 +33,11 @@ export function consentRecord(
     phone,
     page: pageOf(headers.referer),
     clientAddress,
-    userAgent: cleanText(headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT),
+    userAgent: cleanText(headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
   };
 }
 
-/** The path alone: a query may carry anything. */
+/** The path only: a query may hold personal data. */
 function pageOf(referer: string | undefined): string {
-  return (URL.parse(referer ?? '')?.pathname ?? '/contact').slice(0, MOST_PAGE);
+  return (URL.parse(referer ?? '')?.pathname ?? '/contact').slice(0, MAX_PAGE_LENGTH);
 }

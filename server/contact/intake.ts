@@ -1,14 +1,14 @@
-/** Takes a checked message: stores it, tries to deliver it once, and says what became of it. */
+/** Stores a validated message and tries to deliver it once. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deliveries } from './delivery.ts';
 import type { NewLead } from './lead.ts';
 import type { LeadStore } from './store.ts';
 
-/** `sent` is done; `queued` is stored and not yet delivered. */
+/** `queued` is stored and not yet delivered. */
 export type IntakeResult = 'sent' | 'queued';
 
 /**
- * @param deliveries undefined when no webhook is set: being stored is then all there is
+ * @param deliveries undefined when no webhook is set; the message is then only stored
  * @throws StoreUnavailable when the message could not be stored.
  */
 export async function takeLead(

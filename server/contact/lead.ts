@@ -1,6 +1,6 @@
-/** What the server keeps of one message, and how it speaks about it. */
+/** Types of a lead and its delivery. */
 
-/** The six values that the salon's webhook gets, already checked and cleaned. */
+/** The six values that the webhook gets, validated and cleaned. */
 export interface Submission {
   readonly name: string;
   readonly email: string;
@@ -10,9 +10,9 @@ export interface Submission {
   readonly agreementChecked: boolean;
 }
 
-/** What has to be shown when somebody asks whether a person agreed to be written to. */
+/** Proof that a person agreed to get text messages. */
 export interface Consent {
-  /** The agreement, word for word as it stood beside the box. */
+  /** The text of the agreement beside the checkbox. */
   readonly text: string;
   readonly textVersion: string;
   readonly ticked: boolean;
@@ -23,26 +23,26 @@ export interface Consent {
   readonly userAgent: string;
 }
 
-/** A message on its way into the store. */
+/** A message to store. */
 export interface NewLead {
   readonly submission: Submission;
   readonly consent: Consent;
   /** The form's Idempotency-Key, in lower case. */
   readonly key: string | undefined;
-  /** Why it looks like spam; such a lead is kept and not delivered. */
+  /** Why it looks like spam. Such a lead is stored and not delivered. */
   readonly suspicion: string | undefined;
-  /** False when no webhook is set: the store is then where leads end. */
+  /** False when no webhook is set. The lead is then only stored. */
   readonly deliver: boolean;
 }
 
 /**
- * `pending` is on its way to the webhook, `parked` was given up on until somebody asks for another try, `kept` came
- * while no webhook was set, `quarantined` looks like spam, `replaced` was corrected by its sender before it arrived.
+ * `pending` waits for delivery, `parked` failed for good until the owner retries it, `kept` came while no webhook was
+ * set, `quarantined` looks like spam, `replaced` was corrected by its sender before it was delivered.
  */
 export const LEAD_STATES = ['pending', 'delivered', 'parked', 'kept', 'quarantined', 'replaced'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** A lead that only its holder may deliver at this time. */
+/** The exclusive right to deliver a lead. */
 export interface Claim {
   readonly id: string;
   /** Tells this claim from later claims of the same lead. */
@@ -54,12 +54,12 @@ export interface Claim {
   readonly pendingForMs: number;
 }
 
-/** How one attempt to deliver ended. */
+/** The result of one delivery attempt. */
 export type Outcome =
   | { readonly kind: 'delivered' }
   | {
       readonly kind: 'failed';
-      /** For people: `status 503`, `timeout`, `ECONNREFUSED`. Contains no address and nothing of the message. */
+      /** `status 503`, `timeout`, `ECONNREFUSED`. Contains neither the webhook's address nor personal data. */
       readonly error: string;
       /** True when the webhook may have accepted the message although it did not say so. */
       readonly uncertain: boolean;

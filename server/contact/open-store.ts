@@ -1,4 +1,4 @@
-/** Chooses the store: PostgreSQL when its address is set, else the embedded one. */
+/** Opens the store: PostgreSQL when DATABASE_URL is set, else the embedded one. */
 import { type Config, ConfigError } from '../config.ts';
 import type { PostgresStore } from './stores/postgres.ts';
 import { SqliteStore } from './stores/sqlite.ts';
@@ -26,7 +26,7 @@ export async function openPostgresStore(config: Config, databaseUrl: string): Pr
     if (error instanceof ConfigError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
     throw new ConfigError(
-      `DATABASE_URL: found a database that cannot be used (${code}), expected a PostgreSQL that accepts this user.`,
+      `DATABASE_URL: found a database that cannot be used (${code}), expected a PostgreSQL database that accepts this user`,
     );
   }
 }

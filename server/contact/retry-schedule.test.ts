@@ -6,8 +6,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe('the schedule of retries', () => {
-  it('begins at half a minute and doubles up to an hour', () => {
+describe('the retry schedule', () => {
+  it('doubles from half a minute up to an hour', () => {
     const waits = [1, 2, 3, 7, 8, 20, 1000].map(
       (attempts) => retryDelay(RETRY_SCHEDULE, attempts, 0, undefined) ?? 0,
     );
@@ -18,18 +18,18 @@ describe('the schedule of retries', () => {
     }
   });
 
-  it('goes on for at least seven days, and not for ever', () => {
+  it('gives up after seven days at the earliest', () => {
     expect(retryDelay(RETRY_SCHEDULE, 200, 7 * DAY, undefined)).toBeDefined();
     expect(retryDelay(RETRY_SCHEDULE, 200, 9 * DAY, undefined)).toBeUndefined();
   });
 
-  it('waits as long as it is asked to, up to a day, and never less than it would', () => {
+  it('obeys Retry-After up to a day', () => {
     expect(retryDelay(RETRY_SCHEDULE, 1, 0, 2 * HOUR)).toBe(2 * HOUR);
     expect(retryDelay(RETRY_SCHEDULE, 1, 0, 30 * DAY)).toBe(DAY);
     expect(retryDelay(RETRY_SCHEDULE, 1, 0, 0)).toBeGreaterThanOrEqual(MINUTE / 2);
   });
 
-  it('is always a positive whole number of milliseconds', () => {
+  it('returns a positive whole number of milliseconds', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e6 }),

@@ -1,7 +1,7 @@
 /** `POST /api/contact`: validates a message, has it stored and delivered, and answers. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { normaliseDomain } from '../../contact/domain.ts';
+import { normalizeDomain } from '../../contact/domain.ts';
 import { checkContactForm } from '../../contact/schema.ts';
 import { clientNetwork, plainAddress } from '../client-address.ts';
 import type { SiteFacts } from '../static/built-site.ts';
@@ -82,7 +82,7 @@ async function answerTo(
   }
 
   const { name, email, phone, message, agreementChecked } = checked.form;
-  const domain = normaliseDomain(site.siteUrl);
+  const domain = normalizeDomain(site.siteUrl);
   const lead: NewLead = {
     submission: { name, email, phone, message, domain, agreementChecked },
     consent: consentRecord(agreement, agreementChecked, phone, clientAddress, headers),

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a post comes from our own pages, or from something that is no browser. Browsers say so in Sec-Fetch-Site
- * where they trust the connection (HTTPS or localhost), and in Origin everywhere else.
+ * True for a request from our own pages or from a program that is not a browser. Browsers send Sec-Fetch-Site over HTTPS
+ * and to localhost, and Origin elsewhere.
  * @param siteUrl the canonical origin; a proxy in front may hide it from the Host header
  */
 export function isSameSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SUBMISSION_WINDOW_MS } from './store.ts';
 import { SubmissionCounter } from './submission-counter.ts';
 
-it('keeps to the limit of all together, however many clients knock', () => {
+it('applies the total limit to any number of clients', () => {
   const counter = new SubmissionCounter(() => 0);
   let passed = 0;
   for (let client = 0; client < 150_000; client += 1)
@@ -10,7 +10,7 @@ it('keeps to the limit of all together, however many clients knock', () => {
   expect(passed).toBe(10);
 });
 
-it('lets a client send whom others kept from sending, once they stop', () => {
+it('does not count a submission refused because of other clients', () => {
   let now = 0;
   const counter = new SubmissionCounter(() => now);
   const limits = { perClient: 1, total: 1 };

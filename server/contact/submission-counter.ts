@@ -1,7 +1,7 @@
 import { SUBMISSION_WINDOW_MS, type SubmissionLimits } from './store.ts';
 
-/** Clients remembered before the oldest are forgotten: bounds memory while many addresses knock. */
-const MOST_CLIENTS = 100_000;
+/** Limits memory. The oldest windows are dropped first. */
+const MAX_CLIENTS = 100_000;
 
 interface Window {
   readonly endsAt: number;
@@ -9,26 +9,26 @@ interface Window {
 }
 
 /**
- * Counts submissions in memory, for a store that one process has to itself. A window begins with a client's first
- * submission. Time is the process's own running time, which nobody can set back.
+ * Counts submissions in memory, for a store that one process uses. A window begins with a client's first submission.
+ * Uses the monotonic clock, which cannot be set back.
  */
 export class SubmissionCounter {
   readonly #windows = new Map<string, Window>();
-  /** Of all clients together; never forgotten, however many they are. */
+  /** Of all clients together. */
   #total: Window | undefined;
   readonly #now: () => number;
 
-  /** @param now running time in milliseconds */
+  /** @param now monotonic time in milliseconds */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** The seconds to wait when this submission is one too many; undefined when it may pass. Only what passes counts. */
+  /** Returns the seconds to wait if the submission is over the limits. Only accepted submissions count. */
   count(client: string, limits: SubmissionLimits): number | undefined {
     const now = this.#now();
-    const all = current(this.#total, now);
-    const own = current(this.#windows.get(client), now);
-    const wait = waitFor(own, limits.perClient, now) ?? waitFor(all, limits.total, now);
+    const all = currentWindow(this.#total, now);
+    const own = currentWindow(this.#windows.get(client), now);
+    const wait = secondsToWait(own, limits.perClient, now) ?? secondsToWait(all, limits.total, now);
     if (wait !== undefined) return wait;
     this.#total = all;
     all.count += 1;
@@ -37,22 +37,22 @@ export class SubmissionCounter {
     return undefined;
   }
 
-  /** Windows are in the order in which they began, and so in the order in which they end. */
+  /** The map is ordered by when windows began, which is also the order in which they end. */
   #remember(client: string, window: Window, now: number): void {
     this.#windows.delete(client);
     this.#windows.set(client, window);
     for (const [name, { endsAt }] of this.#windows) {
-      if (endsAt > now && this.#windows.size <= MOST_CLIENTS) return;
+      if (endsAt > now && this.#windows.size <= MAX_CLIENTS) return;
       this.#windows.delete(name);
     }
   }
 }
 
-/** The window that is open now, or a new one. */
-function current(known: Window | undefined, now: number): Window {
+/** The open window, or a new one. */
+function currentWindow(known: Window | undefined, now: number): Window {
   return known !== undefined && known.endsAt > now ? known : { endsAt: now + SUBMISSION_WINDOW_MS, count: 0 };
 }
 
-function waitFor(window: Window, most: number, now: number): number | undefined {
-  return window.count < most ? undefined : Math.ceil((window.endsAt - now) / 1000);
+function secondsToWait(window: Window, limit: number, now: number): number | undefined {
+  return window.count < limit ? undefined : Math.ceil((window.endsAt - now) / 1000);
 }

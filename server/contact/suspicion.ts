@@ -1,16 +1,16 @@
-/** Plain signs of spam. Who shows one is kept in quarantine and answered like everybody else. */
+/** Signs of spam. A message that shows one is quarantined, and answered like any other. */
 import type { ContactForm } from '../../contact/schema.ts';
 
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\.|\[url[=\]]/gi;
 const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
 
-/** Why a message looks like spam, for the salon to read; undefined when it does not. */
+/** Why a message looks like spam; undefined when it does not. */
 export function suspicionOf(form: ContactForm): string | undefined {
   if ((form.website ?? '').trim() !== '') return 'the hidden field was filled in';
-  if (MARKUP.test(form.message)) return 'the message holds the markup of a link';
-  if ((form.message.match(LINK)?.length ?? 0) > MOST_LINKS)
-    return `the message holds more than ${MOST_LINKS} links`;
-  if (/https?:\/\/|www\./i.test(form.name)) return 'the name holds a link';
+  if (MARKUP.test(form.message)) return 'the message contains link markup';
+  if ((form.message.match(LINK)?.length ?? 0) > MAX_LINKS)
+    return `the message contains more than ${MAX_LINKS} links`;
+  if (/https?:\/\/|www\./i.test(form.name)) return 'the name contains a link';
   return undefined;
 }

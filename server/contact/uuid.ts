@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** True for any UUID in its usual form (RFC 9562, section 4). */
+/** True for a UUID in text form (RFC 9562, section 4). */
 export function isUuid(value: string): boolean {
   return UUID.test(value);
 }
 
 /**
- * A new UUIDv7 (RFC 9562, section 5.7): sorts by the millisecond it was made in, so that an index of leads grows at
- * its end.
+ * A new UUIDv7 (RFC 9562, section 5.7). Sorts by creation time, so that an index of leads grows at its end.
  * @param now milliseconds since the epoch
  */
 export function uuidV7(now = Date.now()): string {

@@ -13,8 +13,8 @@ afterEach(async () => {
 const call = (url = webhook.url) =>
   callWebhook({ url, key: 'k', keyHeader: 'x-key', timeoutMs: 500 }, 'id', LEAD);
 
-describe('one call of the webhook', () => {
-  it('carries the key under its header', async () => {
+describe('a call of the webhook', () => {
+  it('sends the key in its header', async () => {
     expect(await call()).toEqual({ ok: true, status: 200 });
     expect(webhook.requests[0]?.headers['x-key']).toBe('k');
   });
@@ -24,12 +24,12 @@ describe('one call of the webhook', () => {
     [302, 'status 302', false],
     [504, 'status 504', true],
     ['hang', 'timeout', true],
-  ])('that ends with %j is "%s"; whether the lead may have arrived: %s', async (answer, error, uncertain) => {
+  ])('answered with %j reports "%s", uncertain: %s', async (answer, error, uncertain) => {
     webhook.answer(answer);
     expect(await call()).toMatchObject({ ok: false, error, uncertain });
   });
 
-  it('that is cut off may have arrived, one that was refused has not', async () => {
+  it('is uncertain when it was cut off, but not when the connection was refused', async () => {
     webhook.answer('reset');
     expect(await call()).toMatchObject({ ok: false, uncertain: true });
     await webhook.refuse();
@@ -37,7 +37,7 @@ describe('one call of the webhook', () => {
     await webhook.resume();
   });
 
-  it('to a port of another protocol says so', async () => {
+  it('reports a port that fetch blocks', async () => {
     expect(await call('http://127.0.0.1:6667/')).toMatchObject({
       ok: false,
       uncertain: false,

@@ -1,4 +1,4 @@
-/** One try to hand a lead to the salon's automation webhook. */
+/** Sends a lead to the salon's automation webhook. */
 import type { WebhookConfig } from '../config.ts';
 import type { Submission } from './lead.ts';
 
@@ -6,22 +6,22 @@ export type WebhookAnswer =
   | { readonly ok: true; readonly status: number }
   | {
       readonly ok: false;
-      /** For people and logs; never holds the address, the key or anything of the lead. */
+      /** Contains neither the webhook's address or key nor personal data. */
       readonly error: string;
       readonly status: number | undefined;
-      /** True when the webhook may have taken the lead although it did not say so. */
+      /** True when the webhook may have accepted the lead although it did not say so. */
       readonly uncertain: boolean;
-      /** How long the webhook asked us to wait, in milliseconds. */
+      /** From the Retry-After header, in milliseconds. */
       readonly retryAfterMs: number | undefined;
     };
 
-/** Small answers are read to their end, so that the connection can be used again; longer ones are cut off. */
-const MOST_ANSWER_BYTES = 16 * 1024;
+/** Smaller responses are read to the end, so that the connection can be reused. Larger ones are canceled. */
+const MAX_RESPONSE_BYTES = 16 * 1024;
 
 /** Ports of other protocols, which the Fetch standard blocks ("bad port"). */
 const BLOCKED_PORT = 'a port that fetch does not call';
 
-/** The connection was never made, so the webhook cannot have got anything. */
+/** No connection was made, so the webhook cannot have received the lead. */
 const NOT_SENT = new Set([
   BLOCKED_PORT,
   'ECONNREFUSED',
@@ -32,10 +32,10 @@ const NOT_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Said by something in between that lost sight of the webhook; any other status is the webhook's own refusal. */
-const MAYBE_TAKEN = new Set([408, 502, 504]);
+/** Statuses of a proxy that lost its connection to the webhook. With any other status the webhook refused the lead. */
+const MAYBE_RECEIVED = new Set([408, 502, 504]);
 
-/** Sends one lead. Never throws: whatever goes wrong is an answer too. */
+/** Makes one attempt. Never throws: a network error is an answer too. */
 export async function callWebhook(
   webhook: WebhookConfig,
   id: string,
@@ -55,7 +55,7 @@ export async function callWebhook(
       redirect: 'manual',
       signal: AbortSignal.timeout(webhook.timeoutMs),
     });
-    // The status line is the answer. What follows must not hold up the visitor, nor fill the memory.
+    // The status is enough. The visitor does not wait for the body.
     void discard(response);
     const { status } = response;
     if (response.ok) return { ok: true, status };
@@ -63,7 +63,7 @@ export async function callWebhook(
       ok: false,
       error: `status ${status}`,
       status,
-      uncertain: MAYBE_TAKEN.has(status),
+      uncertain: MAYBE_RECEIVED.has(status),
       retryAfterMs: retryAfter(response.headers.get('retry-after')),
     };
   } catch (error) {
@@ -86,13 +86,13 @@ async function discard(response: Response): Promise<void> {
       const part = await reader?.read();
       if (part === undefined || part.done) return;
       bytes += part.value.byteLength;
-      if (bytes > MOST_ANSWER_BYTES) {
+      if (bytes > MAX_RESPONSE_BYTES) {
         await reader?.cancel();
         return;
       }
     }
   } catch {
-    // Cut off by the other side or by the time limit: the status had arrived, which is all we need.
+    // Closed by the webhook or by the timeout. The status has arrived.
   }
 }
 

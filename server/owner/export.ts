@@ -1,4 +1,4 @@
-/** Leads as a table for other programs. */
+/** Leads as CSV. */
 import type { LeadSummary } from './records.ts';
 
 const COLUMNS = [
@@ -30,7 +30,7 @@ export function csvLine(lead: LeadSummary): string {
   return `${COLUMNS.map((column) => csvCell(String(values[column]))).join(',')}\r\n`;
 }
 
-/** As people and programs read it; empty when it has not happened. */
+/** ISO 8601; empty for undefined. */
 export function isoTime(ms: number | undefined): string {
   return ms === undefined ? '' : new Date(ms).toISOString();
 }

@@ -1,5 +1,5 @@
 /** How long records are kept, and erasure on request. The privacy policy promises the same. */
-import { normaliseEmail, normalisePhone } from '../contact/person.ts';
+import { normalizeEmail, normalizePhone } from '../contact/person.ts';
 import type { Sql } from '../contact/stores/sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -76,7 +76,7 @@ export interface Forgotten {
 export async function forget(sql: Sql, person: string): Promise<Forgotten> {
   const byEmail = person.includes('@');
   const where = byEmail ? 'email_key = ?' : 'phone_key = ?';
-  const key = byEmail ? normaliseEmail(person) : normalisePhone(person);
+  const key = byEmail ? normalizeEmail(person) : normalizePhone(person);
   if (key === '') return { leads: 0, consentsKept: 0 };
   const ids = `SELECT id FROM leads WHERE ${where}`;
   const [kept] = await sql.all<{ count: number }>(

@@ -10,7 +10,7 @@ beforeEach(async () => {
   webhook = await startWebhook();
   app = await startApp({
     env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_TIMEOUT_MS: '1500' },
-    schedule: { firstMs: 60_000, mostMs: 60_000, giveUpAfterMs: 600_000 },
+    schedule: { firstMs: 60_000, maxMs: 60_000, giveUpAfterMs: 600_000 },
   });
 });
 afterEach(async () => {

@@ -48,13 +48,13 @@ describe('npm run leads, while the server runs', () => {
     return lead?.id ?? '';
   };
 
-  it('speaks over a socket that only its owner can open', async () => {
+  it('uses a socket that only its owner can open', async () => {
     const { mode } = await stat(path.join(server.dataDir, 'leads.sock'));
     expect(mode & 0o777).toBe(0o600);
     expect((await stat(path.join(server.dataDir, 'leads.sqlite'))).mode & 0o777).toBe(0o600);
   });
 
-  it('lists leads with state, age, tries and the last error, and is loud about parked ones', async () => {
+  it('lists leads and warns about parked ones', async () => {
     const { code, out, err } = await leads('list');
     expect(code).toBe(0);
     expect(out).toMatch(/delivered +\d+s +1 +Arrived Ann/);
@@ -65,7 +65,7 @@ describe('npm run leads, while the server runs', () => {
     expect(server.output()).toContain('lead parked');
   });
 
-  it('filters', async () => {
+  it('filters by state, quarantine and age', async () => {
     expect((await listed('--state', 'parked,delivered')).map((lead) => lead.name)).toEqual([
       'Arrived Ann',
       '=Parked "Pat"',
@@ -85,13 +85,13 @@ describe('npm run leads, while the server runs', () => {
     expect((await leads('show', 'nobody')).code).toBe(1);
   });
 
-  it('counts', async () => {
+  it('counts leads by state', async () => {
     const { states, last24Hours } = JSON.parse((await leads('stats', '--json')).out) as Stats;
     expect(states).toMatchObject({ delivered: 1, parked: 1, pending: 1, quarantined: 1 });
     expect(last24Hours).toBe(4);
   });
 
-  it('exports what a spreadsheet does not run', async () => {
+  it('exports CSV that a spreadsheet does not run as formulas', async () => {
     const { out } = await leads('export', '--csv');
     expect(out.split('\r\n')[0]).toContain('id,receivedAt,state,name');
     expect(out).toContain(`"'=Parked ""Pat"""`);
@@ -99,7 +99,7 @@ describe('npm run leads, while the server runs', () => {
     expect(JSON.parse((await leads('export', '--json')).out)).toHaveLength(3);
   });
 
-  it('backs up while messages come in', async () => {
+  it('backs up the store of a running server', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
     const file = path.join(folder, 'leads.sqlite');
     expect((await leads('backup', file)).out).toContain('Wrote 4 leads to');
@@ -125,7 +125,7 @@ describe('npm run leads, while the server runs', () => {
     await rm(data, { recursive: true });
   });
 
-  it('retries and releases', async () => {
+  it('retries and releases leads', async () => {
     const before = webhook.requests.length;
     expect((await leads('retry', '--all-parked')).out).toBe('Queued 1 lead for delivery.\n');
     expect((await leads('retry', await idOf('Wu'))).out).toBe('Queued 1 lead for delivery.\n');
@@ -137,11 +137,11 @@ describe('npm run leads, while the server runs', () => {
     expect((await leads('release', await idOf('Ann'))).code).toBe(1);
   });
 
-  it('finds no damage', async () => {
+  it('check finds no problems', async () => {
     expect(await leads('check')).toMatchObject({ code: 0, out: 'No problems found.\n' });
   });
 
-  it('forgets a person, and says what it keeps', async () => {
+  it('forget erases the messages of a person', async () => {
     const { code, out } = await leads('forget', ' pat@example.COM ');
     expect(code).toBe(0);
     expect(out).toContain('Erased 1 lead');
@@ -181,7 +181,7 @@ describe('npm run leads, while no server runs', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('makes no store where there is none', async () => {
+  it('creates no store', async () => {
     const { code, err } = await runLeadsProcess({ DATA_DIR: '/tmp/there-is-no-such-store' }, 'list');
     expect(code).toBe(1);
     expect(err).toMatch(/: no store found\. .*\n$/);

@@ -15,7 +15,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => ask(app.url, path, { headers });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('addresses', () => {
+describe('a path', () => {
   const pages = ['/', '/about', '/blog', '/blog/first', '/services/eyebrows'];
   const inFull = ['http://www.salon.example', 'http://www.salon.example/?a=1', 'HTTP://any.example/about'];
   it.each([...pages, ...inFull])('%s is a page', async (path) => {
@@ -37,7 +37,7 @@ describe('addresses', () => {
     ['http://other.example/about/?a=1', '/about?a=1'],
     ['/%61bout', '/about'],
     ['/services%2Feyebrows?a=1', '/services/eyebrows?a=1'],
-  ])('%s leads to %s for good', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, target]);
   });
@@ -52,13 +52,13 @@ describe('addresses', () => {
     ['/prices/?a=1', '/?a=1#services'],
     ['/%C3%BCber-uns', '/about'],
     ['/blog/renamed', '/blog/first'],
-  ])('%s, of an earlier site, leads to %s for good', async (path, target) => {
+  ])('%s of an earlier site redirects permanently to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, target]);
   });
 
   it.each(['/blog/gone', '/blog/gone/', '/blog/first/more', '/blog/gone.html'])(
-    '%s, an article that is not there, leads to the list',
+    '%s of a missing article redirects to the list',
     async (path) => {
       const { status, headers } = await get(path);
       expect([status, headers.location]).toEqual([302, '/blog']);
@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect(text).toContain('Oops! Page not found');
   });
 
-  it('takes nothing but GET and HEAD', async () => {
+  it('refuses methods other than GET and HEAD', async () => {
     const { status, headers } = await ask(app.url, '/about', {
       method: 'POST',
       headers: { 'content-type': 'x/y' },
@@ -136,7 +136,7 @@ describe('compression', () => {
     expect(text).toContain('<h1>About</h1>');
   });
 
-  it('gives each encoding its own validator', async () => {
+  it('gives each encoding its own ETag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map((encoding) => get('/about', { 'accept-encoding': encoding })),
     );
@@ -144,7 +144,7 @@ describe('compression', () => {
   });
 });
 
-it('lets pages be opened ahead of a press, except for those who save data', async () => {
+it('sends speculation rules, except to visitors who save data', async () => {
   const rules = (await get('/about')).headers['speculation-rules'];
   expect(rules).toBe('"/speculation-rules.json"');
   expect((await get('/speculation-rules.json')).headers['content-type']).toBe(
@@ -162,11 +162,11 @@ describe('caching', () => {
     ['/_astro/form.abc123.js', 'public, max-age=31536000, immutable'],
     ['/photo.jpg', 'public, max-age=3600'],
     ['/nope', 'public, no-cache'],
-  ])('%s is kept as "%s"', async (path, value) => {
+  ])('%s has Cache-Control "%s"', async (path, value) => {
     expect((await get(path)).headers['cache-control']).toBe(value);
   });
 
-  it('answers 304 when the copy is current, also weak, also in a list', async () => {
+  it('answers 304 to a matching If-None-Match', async () => {
     const { headers } = await get('/about', { 'accept-encoding': 'br' });
     const etag = String(headers.etag);
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -181,9 +181,9 @@ describe('caching', () => {
   });
 });
 
-describe('headers', () => {
+describe('security headers', () => {
   it.each(['/', '/nope', '/about/', '/robots.txt', '/healthz', '/api/contact', '/%zz'])(
-    'protect %s',
+    'are set for %s',
     async (path) => {
       const { headers } = await get(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -196,7 +196,7 @@ describe('headers', () => {
     },
   );
 
-  it('let run only what a page was built with', async () => {
+  it('allow only the scripts and styles of the page', async () => {
     const policy = async (path: string) => String((await get(path)).headers['content-security-policy']);
     expect(await policy('/')).toContain(`script-src 'self' ${hash(INLINE_SCRIPT)};`);
     expect(await policy('/')).toContain(`style-src 'self' ${hash(INLINE_STYLE)};`);
@@ -207,7 +207,7 @@ describe('headers', () => {
   });
 });
 
-it('says that it is well', async () => {
+it('GET /healthz answers 200', async () => {
   const { status, text } = await get('/healthz');
   expect([status, text]).toEqual([200, '{"status":"ok"}']);
 });

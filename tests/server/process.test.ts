@@ -136,7 +136,7 @@ describe('the server process', () => {
     expect((await ask(server.url, '/')).status).toBe(200);
   });
 
-  it('finishes what it has begun when it is asked to stop', async () => {
+  it('answers an open request before it stops', async () => {
     await using webhook = await startWebhook({ status: 200, delayMs: 800 });
     await using server = await start({ CONTACT_WEBHOOK_URL: webhook.url });
     const answer = postJson(server.url);
@@ -146,7 +146,7 @@ describe('the server process', () => {
     expect(code).toBe(0);
   });
 
-  it('logs in JSON lines, and nothing of what was submitted, nor the webhook and its key', async () => {
+  it('logs JSON lines without personal data, webhook URL or key', async () => {
     const secret = 'hidden-key-of-the-webhook';
     await using webhook = await startWebhook((_request, count) => (count % 2 === 0 ? 200 : 500));
     await using server = await start({

@@ -4,8 +4,8 @@ import { postForm, postJson } from '../support/contact-form.ts';
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-describe('too many messages', () => {
-  it('are refused with the time to wait; what was never sent does not count', async () => {
+describe('the rate limit', () => {
+  it('answers 429 with Retry-After, counting valid messages only', async () => {
     await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '2' } });
     for (let i = 0; i < 5; i += 1) expect((await postJson(app.url, { email: 'x' })).status).toBe(422);
     expect((await postJson(app.url)).status).toBe(200);
@@ -18,7 +18,7 @@ describe('too many messages', () => {
     expect((await postForm(app.url)).headers.location).toBe('/contact#failed');
   });
 
-  it('are counted by the address that a trusted proxy names, and by the /64 of IPv6', async () => {
+  it('counts by the address from a trusted proxy, IPv6 by /64', async () => {
     await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
     const status = async (address: string) => (await postJson(app.url, {}, from(address))).status;
     expect(await status('198.51.100.1')).toBe(200);
@@ -36,19 +36,19 @@ describe('too many messages', () => {
     ['the form of IPv6', '7.7.7.7', '[::ffff:7.7.7.7]:4711'],
     ['the hexadecimal form of IPv6', '7.7.7.7', '::ffff:707:707'],
     ['a trusted proxy with its port', '198.51.100.1', '198.51.100.1, 127.0.0.1:5678'],
-  ])('are counted for one client whose address has %s', async (_, first, second) => {
+  ])('counts a client once when its address has %s', async (_, first, second) => {
     await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
     expect((await postJson(app.url, {}, from(first))).status).toBe(200);
     expect((await postJson(app.url, {}, from(second))).status).toBe(429);
   });
 
-  it('cannot hide behind a header when no proxy is trusted', async () => {
+  it('ignores X-Forwarded-For without a trusted proxy', async () => {
     await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1' } });
     expect((await postJson(app.url, {}, from('198.51.100.1'))).status).toBe(200);
     expect((await postJson(app.url, {}, from('198.51.100.2'))).status).toBe(429);
   });
 
-  it('end somewhere for all addresses together', async () => {
+  it('also applies to all addresses together', async () => {
     await using app = await startApp({ env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.0/8' } });
     const statuses = [];
     for (let i = 0; i < 51; i += 1)

@@ -28,7 +28,7 @@ export interface AppOptions {
 }
 
 /** Fast enough for a test, slow enough to see that a retry is not at once. */
-export const QUICK_SCHEDULE: RetrySchedule = { firstMs: 300, mostMs: 1000, giveUpAfterMs: 60_000 };
+export const QUICK_SCHEDULE: RetrySchedule = { firstMs: 300, maxMs: 1000, giveUpAfterMs: 60_000 };
 
 /** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {

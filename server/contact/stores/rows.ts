@@ -1,6 +1,6 @@
 /** Conversion between rows of the database and the types of the contact server. */
 import { createHash } from 'node:crypto';
-import { normaliseEmail, normalisePhone } from '../person.ts';
+import { normalizeEmail, normalizePhone } from '../person.ts';
 import type { Claim, LeadState, NewLead, Submission } from '../lead.ts';
 import type { SqlValue } from './sql.ts';
 
@@ -66,8 +66,8 @@ export function newRow(id: string, lead: NewLead, now: number): LeadRow {
     message,
     domain,
     agreement_checked: agreementChecked ? 1 : 0,
-    email_key: normaliseEmail(email),
-    phone_key: normalisePhone(phone),
+    email_key: normalizeEmail(email),
+    phone_key: normalizePhone(phone),
     state: initialState(lead),
     suspicion: lead.suspicion ?? null,
     received_at: now,

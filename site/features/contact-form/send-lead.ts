@@ -1,4 +1,4 @@
-import { normaliseDomain } from '../../../contact/domain.ts';
+import { normalizeDomain } from '../../../contact/domain.ts';
 import { type FieldErrors } from '../../../contact/schema.ts';
 
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form);
   const values: Record<string, unknown> = {
-    domain: normaliseDomain(location.origin),
+    domain: normalizeDomain(location.origin),
     agreementChecked: data.has('agreementChecked'),
   };
   for (const name of ['name', 'email', 'phone', 'message', 'website']) {

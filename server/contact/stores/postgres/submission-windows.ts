@@ -33,9 +33,9 @@ export async function deleteExpiredWindows(pool: pg.Pool): Promise<void> {
   await pool.query(`DELETE FROM submission_windows WHERE ends_at <= ${NOW}`);
 }
 
-async function count(connection: pg.PoolClient, client: string, most: number): Promise<number | undefined> {
+async function count(connection: pg.PoolClient, client: string, limit: number): Promise<number | undefined> {
   const values = [client, SUBMISSION_WINDOW_MS];
   const [window] = await query<{ count: number; left_ms: number }>(connection, COUNT, values);
-  if (window === undefined || window.count <= most) return undefined;
+  if (window === undefined || window.count <= limit) return undefined;
   return Math.max(1, Math.ceil(window.left_ms / 1000));
 }
