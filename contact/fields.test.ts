@@ -33,7 +33,7 @@ describe('isEmail', () => {
 });
 
 describe('clean text', () => {
-  it('keeps the lines of a message and drops what no database or mail program can hold', () => {
+  it('keeps line breaks and replaces control characters', () => {
     expect(cleanText(' a\r\nb\u0000c\ud800 ')).toBe('a\nb c\ufffd');
   });
 

@@ -45,7 +45,7 @@ const WRITINGS = [
 ];
 
 describe('a phone number', () => {
-  it.each(WRITINGS)('is one as %s, and always the same one', (phone) => {
+  it.each(WRITINGS)('may be written as %s', (phone) => {
     expect(isPhone(phone)).toBe(true);
     expect(plainPhone(phone).replace(/\D/g, '')).toMatch(/^1?9035550142$/);
   });
@@ -68,13 +68,13 @@ describe('a phone number', () => {
     expect(isPhone(phone)).toBe(false);
   });
 
-  it('is let through by browsers without script', () => {
+  it('matches the pattern for browsers without JavaScript', () => {
     const pattern = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v');
     expect(WRITINGS.filter((phone) => !pattern.test(phone))).toEqual([]);
     expect(pattern.test('903 555')).toBe(false);
   });
 
-  it('is kept without marks that nobody sees', () => {
+  it('is stored without invisible characters', () => {
     expect(withoutMarks('\u202a(903) 555-0142\u202c ')).toBe('(903) 555-0142');
   });
 });

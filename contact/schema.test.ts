@@ -17,11 +17,11 @@ const errorsOf = (values: unknown) => {
 };
 
 describe('the contact form', () => {
-  it('takes a filled form as it is', () => {
+  it('accepts a complete form unchanged', () => {
     expect(checkContactForm(filled)).toEqual({ ok: true, form: filled });
   });
 
-  it('needs name, email, phone and agreement, and nothing else', () => {
+  it('requires name, email, phone and agreement only', () => {
     expect(Object.keys(errorsOf({}))).toEqual(['name', 'email', 'phone', 'agreementChecked']);
     const { name, email, phone, agreementChecked } = filled;
     expect(checkContactForm({ name, email, phone, agreementChecked })).toMatchObject({
@@ -30,7 +30,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('says what to do, at the field', () => {
+  it('has an error message for each field', () => {
     expect(errorsOf({ ...filled, email: 'dana' })).toEqual({
       email: 'Enter your email address, like name@example.com',
     });
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(errorsOf({ ...filled, role: 'admin' })).toEqual({ role: 'This form has no such field' });
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (value) => {
         expect(checkContactForm(value).ok).toBe(false);

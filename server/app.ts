@@ -1,4 +1,4 @@
-/** The application without the process: all routes, nothing that listens. */
+/** Builds the Fastify application with all its routes. Does not listen. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { trustProxy } from './client-address.ts';
 import { drainOnClose } from './drain.ts';
@@ -30,7 +30,7 @@ const DRAIN_MS = 2000;
 /** Time for a slow client to take its answer, in milliseconds. */
 const SLOW_CLIENT_MS = 30_000;
 
-/** The longest that an answer takes: a message waits for its turn and then for the webhook. In milliseconds. */
+/** The longest time to an answer: a message waits for a free delivery and then for the webhook. In milliseconds. */
 export function slowestAnswerMs({ webhook }: Config): number {
   return 2 * (webhook?.timeoutMs ?? 0) + 5000;
 }

@@ -1,15 +1,14 @@
-/** What goes into the log: JSON lines without personal data, keys or the webhook's address. */
+/** Log options: JSON lines without personal data, keys or the webhook's address. */
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Options of the log that Fastify makes. */
+/** Options of Fastify's logger. */
 export function logOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
   return { level, base: null, serializers: { err: safeError } };
 }
 
 /**
- * An error without its message: messages of databases and of networks repeat values and addresses. What is left names
- * the kind, and the place in the code.
+ * Serializes an error without its message, because messages of databases and network errors contain values and addresses.
  */
 function safeError(error: unknown): {
   type: string;
@@ -27,7 +26,7 @@ function safeError(error: unknown): {
   return { type: name, message: '', stack: at.slice(0, 8).join('\n'), code, reason };
 }
 
-/** The path of a request's address: a query may hold anything. */
+/** The path of a URL without the query, which may hold personal data. */
 export function pathOf(url: string): string {
   return url.replace(/[?#].*$/s, '').slice(0, 200);
 }

@@ -17,7 +17,7 @@ const OPTIONS = {
   'first-retry-ms': { type: 'string', default: String(RETRY_SCHEDULE.firstMs) },
 } as const;
 
-/** Time to store what is left once the last request is answered, in milliseconds. */
+/** Time to store delivery results after the last request, in milliseconds. */
 const CLOSE_MARGIN_MS = 10_000;
 
 async function start(): Promise<void> {
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
       throw listenError(config, error);
     }),
   );
-  // On standard error: people need the address whatever the log level, and programs read standard output.
+  // Standard output is for the log, which LOG_LEVEL may turn off.
   console.error(`${site.facts.salonName}: http://${shownHost(config.host)}:${port}`);
 
   const delay = 2 * slowestAnswerMs(config) + CLOSE_MARGIN_MS;

@@ -84,14 +84,16 @@ export const kills: Attack = async (target) => {
   for (let round = 0; round < KILLS; round += 1) {
     const server = await target.start();
     const flood = startFlood([server.url], 20);
-    while (flood.told.length < 50 + 13 * round) await setImmediate();
+    while (flood.answers.length < 50 + 13 * round) await setImmediate();
     await server.kill();
     await flood.stop();
-    acknowledged.push(...flood.told.filter(({ promised }) => promised).map(({ mark }) => mark));
+    acknowledged.push(
+      ...flood.answers.filter(({ acknowledged }) => acknowledged).map(({ message }) => message),
+    );
   }
   const { out } = await runLeadsProcess(target.env, 'export', '--json');
   const stored = new Set((JSON.parse(out) as { message: string }[]).map(({ message }) => message));
-  const lost = acknowledged.filter((mark) => !stored.has(mark));
+  const lost = acknowledged.filter((message) => !stored.has(message));
   assert.deepEqual(lost, []);
   return `${acknowledged.length} acknowledged leads, ${KILLS} kills`;
 };

@@ -1,14 +1,14 @@
-/** Compares what visitors were told with what the database holds and the webhook received. */
+/** Compares the answers that visitors got with the leads in the database and at the webhook. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Told } from '../../tests/support/flood.ts';
+import type { FloodAnswer } from '../../tests/support/flood.ts';
 import type { Webhook } from '../../tests/support/webhook.ts';
 
 export interface Findings {
-  readonly promised: number;
-  /** Promised messages that the database does not hold. */
+  readonly acknowledged: number;
+  /** Acknowledged messages that the database does not hold. */
   readonly lost: number;
-  /** Promised messages that the webhook has not accepted. */
+  /** Acknowledged messages that the webhook has not accepted. */
   readonly undelivered: number;
   /** Messages that the webhook accepted more than once, always under one key. */
   readonly repeated: number;
@@ -20,7 +20,7 @@ export interface Findings {
 export async function compare(
   databaseUrl: string,
   webhook: Webhook,
-  told: readonly Told[],
+  answers: readonly FloodAnswer[],
 ): Promise<Findings> {
   const client = await connect(databaseUrl);
   const { rows } = await client.query<{ id: string; message: string }>('SELECT id, message FROM leads');
@@ -33,11 +33,11 @@ export async function compare(
     if (headers['idempotency-key'] !== ids.get(message)) wrongKey.add(message);
     if (answered === 200) accepted.set(message, (accepted.get(message) ?? 0) + 1);
   }
-  const promised = told.filter((one) => one.promised);
+  const acknowledged = answers.filter((one) => one.acknowledged);
   return {
-    promised: promised.length,
-    lost: promised.filter(({ mark }) => !ids.has(mark)).length,
-    undelivered: promised.filter(({ mark }) => !accepted.has(mark)).length,
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter(({ message }) => !ids.has(message)).length,
+    undelivered: acknowledged.filter(({ message }) => !accepted.has(message)).length,
     repeated: [...accepted.values()].filter((count) => count > 1).length,
     wrongKey: wrongKey.size,
   };

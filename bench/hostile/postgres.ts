@@ -1,5 +1,5 @@
 /**
- * Attacks three servers and their PostgreSQL while visitors send messages, and counts what became of the messages. Uses
+ * Attacks three servers and their PostgreSQL while visitors send messages, and counts lost and repeated messages. Uses
  * this computer only, and takes a few minutes.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -148,12 +148,12 @@ async function runAttack(name: string, attack: Attack, site: FixtureSite): Promi
   webhook.answer(200);
 
   const deadline = performance.now() + DELIVERY_DEADLINE_MS;
-  let findings = await compare(databaseUrl, webhook, flood.told);
+  let findings = await compare(databaseUrl, webhook, flood.answers);
   while (findings.undelivered > 0 && performance.now() < deadline) {
     await sleep(1000);
-    findings = await compare(databaseUrl, webhook, flood.told);
+    findings = await compare(databaseUrl, webhook, flood.answers);
   }
-  const statuses = Object.entries(Object.groupBy(flood.told, ({ status }) => status));
+  const statuses = Object.entries(Object.groupBy(flood.answers, ({ status }) => status));
   console.log(`\n${name}`);
   console.log(`  answers: ${statuses.map(([status, all]) => `${all?.length ?? 0} x ${status}`).join(', ')}`);
   console.log(
@@ -162,7 +162,7 @@ async function runAttack(name: string, attack: Attack, site: FixtureSite): Promi
       .join(', ')}`,
   );
   const ended = servers.filter((server) => server.process.exitCode !== null).length;
-  console.log(`  servers that ended by themselves: ${ended}`);
+  console.log(`  servers that stopped unexpectedly: ${ended}`);
   const { lost, undelivered, wrongKey } = findings;
   if (lost + undelivered + wrongKey + ended > 0) process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { callWebhook } from './webhook.ts';
 /** `queued` is stored and will be tried later. */
 export type DeliveryResult = 'delivered' | 'queued';
 
-/** Deliveries in progress at the same time, for visitors who wait and for leads that are due. */
+/** Deliveries in progress at the same time, for waiting visitors and for due leads. */
 const CONCURRENCY = { visitors: 48, due: 8 } as const;
 /** A killed server can repeat this many deliveries. */
 export const MAX_IN_PROGRESS = CONCURRENCY.visitors + CONCURRENCY.due;
@@ -45,7 +45,7 @@ export class Deliveries {
     }, CONCURRENCY.due);
   }
 
-  /** Makes one attempt for a visitor who waits. Requests for the same lead share an attempt. */
+  /** Makes one attempt for a waiting visitor. Requests for the same lead share an attempt. */
   async tryNow(lead: Claim | string): Promise<DeliveryResult> {
     const id = typeof lead === 'string' ? lead : lead.id;
     return await this.#share(id, async () => {

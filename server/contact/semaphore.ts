@@ -7,7 +7,7 @@ export class Semaphore {
     this.#free = permits;
   }
 
-  /** Takes a permit; false when none became free within `timeoutMs`. Whoever has a permit must `release` it. */
+  /** Takes a permit; false when none became free within `timeoutMs`. Every permit must be released. */
   async acquire(timeoutMs: number): Promise<boolean> {
     if (this.#free > 0) {
       this.#free -= 1;

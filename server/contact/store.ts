@@ -10,7 +10,7 @@ export type Accepted =
   /** Stored, and there is nothing to deliver: delivered, kept or quarantined. */
   | { readonly outcome: 'settled'; readonly id: string };
 
-/** Why a lead cannot be claimed; `busy` is held by somebody else, `closed` is not to be delivered. */
+/** Why a lead cannot be claimed; `busy` is held by another delivery, `closed` is not to be delivered. */
 export type Unclaimed = 'delivered' | 'busy' | 'closed';
 
 /** The store cannot be written now: full, broken or unreachable. */
@@ -30,7 +30,7 @@ export interface LeadStore {
   /** Takes a lead for one attempt. */
   claim(id: string): Promise<Claim | Unclaimed>;
 
-  /** Records how an attempt ended and ends the claim. A failure is ignored once somebody else holds the lead. */
+  /** Records how an attempt ended and ends the claim. A failure is ignored once another delivery holds the lead. */
   settle(claim: Claim, outcome: Outcome): Promise<void>;
 
   /** Ends a claim without an attempt. The lead is due immediately. */

@@ -1,11 +1,11 @@
-/** The owner's view of stored leads: what there is, and what became of it. Reads only. */
+/** The owner's queries over stored leads and their deliveries. Read-only. */
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
 import type { LeadRow } from '../contact/stores/rows.ts';
 import type { Sql, SqlValue } from '../contact/stores/sql.ts';
 import { countExpiredUndelivered } from './privacy.ts';
 
 export interface LeadFilter {
-  /** All states but quarantine when empty. */
+  /** All states except quarantined when empty. */
   readonly states?: readonly LeadState[];
   /** Milliseconds since the epoch. */
   readonly since?: number;
@@ -34,7 +34,7 @@ export interface ConsentFact {
   readonly phone: string;
   readonly page: string;
   readonly givenAt: number;
-  /** Missing once they are 30 days old. */
+  /** Deleted after 30 days. */
   readonly clientAddress: string | undefined;
   readonly userAgent: string | undefined;
 }
@@ -43,7 +43,7 @@ export interface LeadDetails extends LeadSummary {
   readonly consents: readonly ConsentFact[];
 }
 
-/** Leads of one page; ids are in the order in which leads came, so the last id is where the next page begins. */
+/** Leads per page. Ids sort by time, so the next page begins after the last id. */
 export const PAGE = 500;
 
 /** A page of leads, oldest first, after the lead with the id `after`. */

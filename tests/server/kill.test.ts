@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_IN_PROGRESS } from '../../server/contact/delivery.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
-import { startFlood, type Told } from '../support/flood.ts';
+import { startFlood, type FloodAnswer } from '../support/flood.ts';
 import { startServer } from '../support/server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 
@@ -48,7 +48,7 @@ function takenCounts(webhook: Webhook): Map<string, number> {
 
 it(`delivers every acknowledged lead through ${ROUNDS} kills under load`, { timeout: 120_000 }, async () => {
   await using webhook = await startWebhook();
-  const told: Told[] = [];
+  const answers: FloodAnswer[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     let flip = 0;
     webhook.answer(round % 2 === 0 ? 200 : () => ((flip += 1) % 3 === 0 ? 200 : 500));
@@ -56,23 +56,23 @@ it(`delivers every acknowledged lead through ${ROUNDS} kills under load`, { time
     const flood = startFlood([server.url], VISITORS);
     // Kill at a different moment in each round.
     await expect
-      .poll(() => flood.told.length, { timeout: 15_000, interval: 7 })
+      .poll(() => flood.answers.length, { timeout: 15_000, interval: 7 })
       .toBeGreaterThan(40 + 7 * round);
     await server.kill();
     await flood.stop();
-    told.push(...flood.told);
+    answers.push(...flood.answers);
   }
   webhook.answer(200);
   await using last = await start(webhook);
   expect(last.port).toBeGreaterThan(0);
-  const promised = told.filter((answer) => answer.promised);
-  expect(told.filter(({ status }) => status === 200).length).toBeGreaterThan(ROUNDS * 10);
-  expect(told.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
-  expect(promised).toHaveLength(told.length);
+  const acknowledged = answers.filter((answer) => answer.acknowledged);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(ROUNDS * 10);
+  expect(answers.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
+  expect(acknowledged).toHaveLength(answers.length);
 
   const missing = () => {
     const counts = takenCounts(webhook);
-    return promised.filter(({ mark }) => !counts.has(mark)).length;
+    return acknowledged.filter(({ message }) => !counts.has(message)).length;
   };
   await expect.poll(missing, { timeout: 60_000, interval: 500 }).toBe(0);
   const repeated = [...takenCounts(webhook).values()].filter((count) => count > 1);

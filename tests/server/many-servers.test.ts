@@ -46,7 +46,7 @@ describe.skipIf(missing !== undefined)(title, () => {
 
       const flood = startFlood(entry, VISITORS);
       const more = async (count: number, status: number) => {
-        const answered = () => flood.told.filter((told) => told.status === status).length;
+        const answered = () => flood.answers.filter((answer) => answer.status === status).length;
         const goal = answered() + count;
         await expect.poll(answered, { timeout: 15_000, interval: 10 }).toBeGreaterThanOrEqual(goal);
       };
@@ -59,9 +59,9 @@ describe.skipIf(missing !== undefined)(title, () => {
       await more(40, 200);
       await flood.stop();
 
-      const promised = flood.told.filter((told) => told.promised);
-      expect(promised.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
-      expect(promised.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
+      const acknowledged = flood.answers.filter((answer) => answer.acknowledged);
+      expect(acknowledged.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
+      expect(acknowledged.filter(({ status }) => status === 502).length).toBeGreaterThan(10);
       const counts = () => {
         const taken = new Map<string, number>();
         for (const { answered, body } of webhook.requests) {
@@ -72,7 +72,7 @@ describe.skipIf(missing !== undefined)(title, () => {
       };
       const undelivered = () => {
         const taken = counts();
-        return promised.filter(({ mark }) => !taken.has(mark)).length;
+        return acknowledged.filter(({ message }) => !taken.has(message)).length;
       };
       await expect.poll(undelivered, { timeout: 60_000, interval: 500 }).toBe(0);
       // A repeat is a delivery that the killed server could not record.

@@ -129,7 +129,7 @@ describe('a clock more than a month past the newest record', () => {
   });
 });
 
-it('leaves nothing of a forgotten person in its files but the proof of consent', async () => {
+it('leaves only the proof of consent of a forgotten person in the file', async () => {
   const secret = 'a-message-nobody-else-would-write';
   await store.accept(newLead({ email: 'forget@example.com', message: secret, name: 'Forgettable Fran' }));
   await store.accept(newLead());
@@ -141,7 +141,7 @@ it('leaves nothing of a forgotten person in its files but the proof of consent',
   expect([await count('leads'), await count('consents'), await count('consent_clients')]).toEqual([1, 2, 1]);
 });
 
-it('forgets nobody when nobody is named', async () => {
+it('forgets nobody without an email address or phone number', async () => {
   await store.accept(newLead({ phone: '5555550100' }));
   for (const nobody of ['', ' ', 'x', '@']) expect((await forget(store.sql, nobody)).leads).toBe(0);
 });

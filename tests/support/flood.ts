@@ -1,41 +1,41 @@
-/** Many visitors at once, each sending one message after another and remembering what it was told. */
+/** Simulates many visitors, each sending one message after another, and records the answers. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { FILLED } from './contact-form.ts';
 
-export interface Told {
-  /** In the message, so that it can be found again at the webhook. */
-  readonly mark: string;
+export interface FloodAnswer {
+  /** Unique text of the message, by which it is found in the store and at the webhook. */
+  readonly message: string;
   readonly status: number;
-  /** Whether the server said that it has the message; a proxy's own 502 says no such thing. */
-  readonly promised: boolean;
+  /** Whether the server said that the message is stored; a proxy's own 502 does not. */
+  readonly acknowledged: boolean;
 }
 
 export interface Flood {
-  /** What each answered message was told; a message without an answer is not in it. */
-  readonly told: readonly Told[];
+  /** Messages without an answer are not included. */
+  readonly answers: readonly FloodAnswer[];
   /** Stops sending and resolves when the last answers are in. */
   stop(): Promise<void>;
 }
 
-/** Starts `visitors` visitors. `from` gives each message its client address where the server trusts us as a proxy. */
+/** Starts `visitors` visitors, spread over the servers. */
 export function startFlood(origins: readonly string[], visitors: number): Flood {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  const told: Told[] = [];
+  const answers: FloodAnswer[] = [];
   let stopped = false;
   const isStopped = () => stopped;
   const visit = async (number: number) => {
     const origin = origins[number % origins.length] ?? '';
     while (!isStopped()) {
-      const mark = randomUUID();
-      const answer = await send(agent, origin, mark).catch(() => undefined);
-      if (answer !== undefined) told.push({ mark, ...answer });
+      const message = randomUUID();
+      const answer = await send(agent, origin, message).catch(() => undefined);
+      if (answer !== undefined) answers.push({ message, ...answer });
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const all = Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)));
   return {
-    told,
+    answers,
     stop: async () => {
       stopped = true;
       await all;
@@ -44,9 +44,9 @@ export function startFlood(origins: readonly string[], visitors: number): Flood 
   };
 }
 
-async function send(agent: Agent, origin: string, mark: string): Promise<Omit<Told, 'mark'>> {
+async function send(agent: Agent, origin: string, message: string): Promise<Omit<FloodAnswer, 'message'>> {
   return await new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': mark };
+    const headers = { 'content-type': 'application/json', 'idempotency-key': message };
     const sent = request(
       `${origin}/api/contact`,
       { method: 'POST', agent, headers, timeout: 15_000 },
@@ -55,14 +55,14 @@ async function send(agent: Agent, origin: string, mark: string): Promise<Omit<To
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         response.on('end', () => {
           const status = response.statusCode ?? 0;
-          const promised = text === '{"ok":true}' || text === '{"ok":false,"stored":true}';
-          resolve({ status, promised });
+          const acknowledged = text === '{"ok":true}' || text === '{"ok":false,"stored":true}';
+          resolve({ status, acknowledged });
         });
         response.on('error', reject);
       },
     );
     sent.on('error', reject);
     sent.on('timeout', () => sent.destroy(new Error('timeout')));
-    sent.end(JSON.stringify({ ...FILLED, message: mark }));
+    sent.end(JSON.stringify({ ...FILLED, message }));
   });
 }

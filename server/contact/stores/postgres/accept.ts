@@ -47,7 +47,7 @@ export async function acceptLead(
       await insertConsent(client, row.id, lead, now);
       if (row.state !== 'pending') return { outcome: 'settled', id: row.id };
       const hold = await queue.hold(client, row.id);
-      if (hold === undefined) throw new Error(`Somebody else holds the new lead ${row.id}.`);
+      if (hold === undefined) throw new Error(`Lead ${row.id} is new, but its job is already held.`);
       return { outcome: 'new', claim: claimOf(row, now, hold) };
     }
   }
@@ -59,7 +59,7 @@ async function lockLeadsByKey(client: pg.PoolClient, key: string): Promise<LeadR
   return await query<LeadRow>(client, `${STATEMENTS.leadsByKey} FOR UPDATE`, [key]);
 }
 
-/** Their jobs stay: whoever claims one finds that the lead is no longer pending, and deletes it. */
+/** Their jobs stay until a worker claims them and finds that the lead is no longer pending. */
 async function replaceLeads(client: pg.PoolClient, leads: readonly LeadRow[]): Promise<void> {
   for (const { id } of leads) await query(client, STATEMENTS.replaceLead, [id]);
 }

@@ -19,7 +19,7 @@ const DIALECT: Dialect = {
   ],
 };
 
-/** The job of a lead tells who holds it, and has the lead's id. */
+/** Claims are now jobs, which have the lead's id. */
 const dropClaims: Step = () => ['ALTER TABLE leads DROP COLUMN claimed_until, DROP COLUMN job_id'];
 
 export const POSTGRES_STEPS: readonly Step[] = [...STEPS.slice(0, 2), dropClaims, ...STEPS.slice(2)];

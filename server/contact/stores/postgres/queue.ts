@@ -1,4 +1,4 @@
-/** Deliveries as jobs of pg-boss: it knows when a lead is due, who holds it, and when a dead server's lead is due again. */
+/** Deliveries as pg-boss jobs, which decide when a lead is due and which server holds it. */
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { type Job, PgBoss } from 'pg-boss';
@@ -41,7 +41,7 @@ export class DeliveryQueue {
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    // pg-boss tries again by itself. A broken database shows in every request and in /healthz.
+    // pg-boss retries. A broken database shows in every request and in /healthz.
     boss.on('error', () => undefined);
     try {
       await boss.start();
@@ -85,7 +85,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Takes the job of a lead, whether it is due or not, and returns the attempt; undefined while somebody else holds it.
+   * Takes the job of a lead, whether it is due or not, and returns the attempt; undefined while another holds it.
    * pg-boss cannot fetch a job by its id, so the job gets a priority that selects it.
    */
   async hold(client: pg.PoolClient, id: string): Promise<number | undefined> {
@@ -116,7 +116,7 @@ export class DeliveryQueue {
     await this.#boss.update(QUEUE, undefined, { id, priority: 0, startAfter: delayMs / 1000, db });
   }
 
-  /** Deletes the job, whoever holds it. */
+  /** Deletes the job even if it is held. */
   async remove(client: pg.PoolClient, id: string): Promise<void> {
     await this.#boss.deleteJob(QUEUE, id, { db: executorOf(client) });
   }
