@@ -5,13 +5,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    // On two cores Vitest would take one; browser and test take turns in waiting for each other.
+    // Browser tests mostly wait: more workers than Vitest's one per core, less one.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // A fresh process for each of 140 files costs a second each; none of them leaves anything behind in its modules.
+    // Isolation costs a second per file, and no test file changes the state of a module.
     isolate: false,
-    // The default of five seconds is short for two files at a time on two busy cores.
+    // Five seconds, the default, are not enough on a busy machine with two cores.
     testTimeout: 20_000,
-    // One second is short for a page that works while another file's browser does.
+    // One second, the default, is not enough while other files use the browser, too.
     expect: { poll: { timeout: 8000 } },
     projects: [
       {
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/install-services.ts'],
-          // A start of the server takes ten seconds on a machine that is busy with other work.
+          // Starting the server takes up to ten seconds on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -11,7 +11,7 @@ import { islandScripts } from '../support/island-scripts.ts';
 
 const routes = [...allRoutes(), '/404'];
 
-/** Most pages share most of their scripts: each is read and compressed once. */
+/** Memoized, because most pages share most of their scripts. */
 const scripts = new Map<string, { text: string; bytes: number }>();
 function readScript(file: string) {
   const text = readFileSync(join(DIST, '_astro', file), 'utf8');
@@ -25,7 +25,7 @@ describe.each(routes)('%s', (route) => {
   const html = builtHtml(route);
   const $ = builtPage(route);
 
-  /** @param causes asked for only when there are too many bytes */
+  /** @param causes called only when the budget is exceeded */
   function within(
     what: string,
     bytes: number,

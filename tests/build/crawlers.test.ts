@@ -1,4 +1,4 @@
-/** What is written for crawlers: the sitemap, robots.txt and llms.txt of the built site. */
+/** The files for crawlers: sitemap, robots.txt and llms.txt. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ const entries = new Map(
   ]),
 );
 
-test('the sitemap lists every page by its canonical address, once, and nothing else', () => {
+test('the sitemap lists the canonical URL of every page once', () => {
   const canonical = [...builtPages().values()].map((page) => page.canonical);
   expect([...entries.keys()].sort()).toEqual(canonical.sort());
   expect(sitemap.match(/<url>/gu)).toHaveLength(entries.size);
@@ -30,7 +30,7 @@ test('the sitemap lists every page by its canonical address, once, and nothing e
   for (const { from } of redirects()) expect([...entries.keys()]).not.toContain(ORIGIN + from);
 });
 
-test('it names the pictures that each page shows', () => {
+test('the sitemap lists the pictures of each page', () => {
   const pictures = (path: string) =>
     [...(entries.get(ORIGIN + path) ?? '').matchAll(/<image:loc>([^<]*)<\/image:loc>/gu)].map(
       ([, url = '']) => url,
@@ -43,7 +43,7 @@ test('it names the pictures that each page shows', () => {
   }
 });
 
-test('its dates are those of the content, and never in the future', () => {
+test('the dates of the sitemap are those of the content', () => {
   const dateOf = (path: string) => /<lastmod>(.*?)<\/lastmod>/u.exec(entries.get(ORIGIN + path) ?? '')?.[1];
   for (const { slug, date } of readArticles()) expect(dateOf(`/blog/${slug}`)).toBe(`${date}T00:00:00.000Z`);
   expect(dateOf('/blog')).toBe(dateOf(`/blog/${readArticles()[0]?.slug ?? ''}`));
@@ -54,7 +54,7 @@ test('its dates are those of the content, and never in the future', () => {
   }
 });
 
-test('robots.txt lets everything be read but the address of the form, and names the sitemap', () => {
+test('robots.txt disallows only the API and names the sitemap', () => {
   expect(read('robots.txt').split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
@@ -65,13 +65,13 @@ test('robots.txt lets everything be read but the address of the form, and names 
   ]);
 });
 
-test('the sitemap’s conventional address redirects to its index', () => {
+test('/sitemap.xml redirects to the sitemap index', () => {
   const record = JSON.parse(read('site.json')) as { redirects: Record<string, string> };
   expect(record.redirects['/sitemap.xml']).toBe('/sitemap-index.xml');
   expect(existsSync(join(DIST, 'sitemap-index.xml'))).toBe(true);
 });
 
-test('llms.txt says who, where, when and how much, and links to every page that a visitor can choose', () => {
+test('llms.txt has the salon’s facts and links to every page', () => {
   const text = read('llms.txt');
   const { name, phone, email, address } = salon();
   expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);

@@ -7,14 +7,14 @@ import { addressLines } from '../../site/content/address.ts';
 import { colorPrices, salon } from '../../site/content/index.ts';
 import { displayPhone } from '../../site/content/phone.ts';
 
-/** Code, as far as it is shipped: a business fact stands once, in content/. */
+/** The shipped code. Business facts belong in content/. */
 const CODE = ['site', 'server', 'contact'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.(?:ts|tsx|astro|css)$/.test(file) && !file.includes('.test.')),
 );
 
-/** Comments and descriptions show what a fact looks like; they are not shown to visitors. */
+/** Comments and schema descriptions may show examples: visitors do not see them. */
 const withoutExamples = (code: string) =>
   code
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\/\/ .*$/gm, '')

@@ -14,7 +14,7 @@ const { items } = JSON.parse(readFileSync(join(DIST, 'feed.json'), 'utf8')) as {
   items: { url: string; title: string; content_html: string; image: string; date_published: string }[];
 };
 
-test('the feeds hold every article as it stands on its page, with addresses that work anywhere', () => {
+test('the feeds have every article’s text with absolute URLs', () => {
   expect(items.map(({ title }) => title)).toEqual(readArticles().map(({ title }) => title));
   for (const { url, content_html: html, image, date_published: date } of items) {
     expect(date).toMatch(/^\d{4}-\d\d-\d\dT12:00:00-0[56]:00$/u);
@@ -38,7 +38,7 @@ test('the feeds hold every article as it stands on its page, with addresses that
   expect(rss.match(/<content:encoded>&lt;/gu)).toHaveLength(items.length);
 });
 
-test('the blog and its articles announce both feeds', () => {
+test('the blog and its articles link to both feeds', () => {
   const feeds = (route: string) =>
     builtPage(route)('link[rel=alternate][title]')
       .toArray()

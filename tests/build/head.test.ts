@@ -1,6 +1,5 @@
 /**
- * What search engines and other sites read of every page. Each check gathers what is wrong on all pages, so that its
- * failure names page and value.
+ * The metadata of every page. Each test collects the errors of all pages, so that a failure shows every page and value.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +23,7 @@ const blogName = readPage('blog', blogSchema).title;
 type Page = ReturnType<typeof readBuiltPage>;
 const one = (page: Page, name: string) => page.meta.get(name)?.join(' AND ') ?? '';
 
-/** Lines about the pages of which `wrong` says something. */
+/** A line for each page for which `wrong` returns an error. */
 function breaches(wrong: (page: Page, route: string) => string | undefined): string[] {
   return [...pages].flatMap(([route, page]) => {
     const found = wrong(page, route);
@@ -32,7 +31,7 @@ function breaches(wrong: (page: Page, route: string) => string | undefined): str
   });
 }
 
-/** Values that more than one page has, with those pages. */
+/** Values that several pages share, with those pages. */
 function repeated(value: (page: Page) => string): string[] {
   const routes = new Map<string, string[]>();
   for (const [route, page] of pages) routes.set(value(page), [...(routes.get(value(page)) ?? []), route]);
@@ -42,7 +41,7 @@ function repeated(value: (page: Page) => string): string[] {
 const length = (text: string, least: number, most: number) =>
   text.length < least || text.length > most ? `${text.length} characters (${text})` : undefined;
 
-test('there are pages to look at', () => {
+test('the site has pages', () => {
   expect(pages.size).toBeGreaterThan(40);
 });
 
@@ -53,14 +52,14 @@ test(`titles have ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters, article
   expect(breaches((page, route) => length(own(page, route), TITLE_LENGTH.min, TITLE_LENGTH.max))).toEqual([]);
 });
 
-test('titles end with whose page it is', () => {
+test('titles end with the name of the salon', () => {
   const names = [salon().shortName, salon().name, blogName].map((name) => ` | ${name}`);
   expect(breaches(({ title }) => (names.some((name) => title.endsWith(name)) ? undefined : title))).toEqual(
     [],
   );
 });
 
-test('articles are called by their title and the name of the blog', () => {
+test('the titles of articles name the blog', () => {
   for (const { slug, title } of readArticles())
     expect(pages.get(`/blog/${slug}`)?.title).toBe(`${title} | ${blogName}`);
 });
@@ -74,7 +73,7 @@ test('no two pages share a title or a description', () => {
   expect(repeated((page) => one(page, 'description'))).toEqual([]);
 });
 
-test('the canonical address is the page’s own, and the one it is shared by', () => {
+test('the canonical URL is the page’s own and its og:url', () => {
   const wrong = breaches((page, route) => {
     const own = ORIGIN + route;
     const said = [page.links.get('canonical')?.join(' AND '), one(page, 'og:url')];
@@ -83,7 +82,7 @@ test('the canonical address is the page’s own, and the one it is shared by', (
   expect(wrong).toEqual([]);
 });
 
-test('what is shared says the same as the page', () => {
+test('sharing metadata has the page’s title and description', () => {
   const wrong = breaches((page) => {
     const title = one(page, 'og:title');
     if (!page.title.startsWith(`${title} | `)) return `og:title is ${title}`;
@@ -94,7 +93,7 @@ test('what is shared says the same as the page', () => {
   expect(wrong).toEqual([]);
 });
 
-test('shared pictures are there, and are described', () => {
+test('sharing pictures exist and have an alternative text', () => {
   const wrong = breaches((page) => {
     const image = one(page, 'og:image');
     if (!image.startsWith(`${ORIGIN}/`) || !existsSync(join(DIST, new URL(image).pathname))) return image;
@@ -104,7 +103,7 @@ test('shared pictures are there, and are described', () => {
   expect(wrong).toEqual([]);
 });
 
-test('pages may be shown with a large picture, and none but the not-found page is hidden', () => {
+test('only the not-found page is hidden from search engines', () => {
   expect(
     breaches((page) => (one(page, 'robots') === 'max-image-preview:large' ? undefined : one(page, 'robots'))),
   ).toEqual([]);
@@ -112,11 +111,11 @@ test('pages may be shown with a large picture, and none but the not-found page i
   expect(notFound.canonical).toBeUndefined();
 });
 
-test('home alone has keywords', () => {
+test('only the home page has keywords', () => {
   expect([...pages].filter(([, { meta }]) => meta.has('keywords')).map(([route]) => route)).toEqual(['/']);
 });
 
-test('every page has the icons and the color of the paper, and the icons are there', () => {
+test('every page has a theme color and icons that exist', () => {
   for (const page of [...pages.values(), notFound]) {
     const icons = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) => page.links.get(rel) ?? []);
     expect(icons).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
@@ -126,7 +125,7 @@ test('every page has the icons and the color of the paper, and the icons are the
     expect(existsSync(join(DIST, file)), file).toBe(true);
 });
 
-test('the manifest names the salon, and icons that are there in the sizes it says', async () => {
+test('the manifest’s icons exist in the sizes it declares', async () => {
   const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as {
     name: string;
     icons: { src: string; sizes: string; purpose: string }[];

@@ -5,7 +5,7 @@ import { allRoutes } from '../../tools/routes.ts';
 import { builtHtml } from '../support/built-pages.ts';
 import { HTML_RULES } from '../support/html-rules.ts';
 
-test('every built page is valid HTML, by the recommended rules of html-validate', async () => {
+test('every page passes html-validate’s recommended rules', async () => {
   const validator = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
   const mistakes: string[] = [];
   for (const route of [...allRoutes(), '/404']) {
@@ -20,7 +20,7 @@ test('every built page is valid HTML, by the recommended rules of html-validate'
   expect(mistakes).toEqual([]);
 });
 
-test('a mistake is found', async () => {
+test('invalid HTML is reported', async () => {
   const validator = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
   const { valid } = await validator.validateString('<p><div id="a"></div></p><img src="a.jpg">');
   expect(valid).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { services, towns } from '../../site/content/index.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
-/** Five words in a row are a turn of phrase; two pages that share many of them are one page with another name on it. */
+/** Length of the compared word sequences. */
 const RUN = 5;
 const MOST_SHARED = 0.4;
 
@@ -14,7 +14,7 @@ const townNames = new RegExp(
   'gu',
 );
 
-/** What a page says for itself: without bar, footer and markup, and without the names of towns. */
+/** The text of a page's main part, without the names of towns. */
 function words(route: string): string[] {
   const $ = builtPage(route);
   const main = $('main').clone();
@@ -29,7 +29,7 @@ function words(route: string): string[] {
 const runs = (all: readonly string[]) =>
   new Set(all.slice(0, 1 - RUN).map((_, at) => all.slice(at, at + RUN).join(' ')));
 
-/** The part of the shorter page that the other one says too: 0 to 1. */
+/** The share of the shorter page's sequences that the other page has, too: 0 to 1. */
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return [...one].filter((run) => other.has(run)).length / Math.min(one.size, other.size);
 }
@@ -43,7 +43,7 @@ describe.each([
       .map(({ slug }) => `/services/${slug}`),
   ],
 ])('the pages of %s', (_, routes) => {
-  test('have words of their own', () => {
+  test('have mostly different text', () => {
     const pages = routes.map((route) => ({ route, runs: runs(words(route)) }));
     const alike = pages.flatMap((one, at) =>
       pages.slice(at + 1).map((other) => ({

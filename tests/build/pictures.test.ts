@@ -11,7 +11,7 @@ const MADE = join(DIST, '_astro');
 const KEPT = '.cache/astro/assets';
 const pictures = readdirSync(MADE).filter((file) => /\.(?:avif|jpeg|jpg|png)$/.test(file));
 
-test('no published picture tells where, when or with what it was taken', () => {
+test('no published picture has metadata of its photo', () => {
   expect(pictures.length).toBeGreaterThan(300);
   const telling = pictures
     .map((file) => [file, publishedMetadata(readFileSync(join(MADE, file)))] as const)
@@ -19,20 +19,17 @@ test('no published picture tells where, when or with what it was taken', () => {
   expect(telling).toEqual([]);
 });
 
-test('no photo is published as it came', () => {
+test('no original photo is published', () => {
   expect(pictures.filter((file) => file.endsWith('.jpg'))).toEqual([]);
 });
 
-/**
- * A build takes a picture from there when it finds it under the name that follows from photo, cut, size and quality
- * (images/service.ts); names that stay the same from one build to the next are what makes the next one quick.
- */
-test('every picture is kept for the next build, so that one without changes encodes nothing', () => {
+// The cached file's name is a hash of photo, crop, size and quality (images/service.ts).
+test('every picture is in the build cache', () => {
   const kept = new Set(readdirSync(KEPT));
   expect(pictures.filter((file) => !kept.has(file))).toEqual([]);
 });
 
-test('every width of every picture is a file of its own', () => {
+test('every width of a picture has its own file', () => {
   const sets = [...allRoutes(), '/404'].flatMap((route) =>
     builtPage(route)('[srcset*="w"], [data-view*="w"]')
       .toArray()

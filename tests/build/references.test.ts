@@ -1,4 +1,4 @@
-/** What documents and comments send their reader to is there: files, decisions, scripts of package.json. */
+/** Files, decisions and package.json scripts named in documents and comments exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ const FOLDERS = ['bench', 'contact', 'docs', 'photography', 'server', 'site', 't
 const CODE = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx,js,astro,css,py}`);
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'photography/**/*.md', 'tests/**/*.md']);
 
-/** From the project's root; not part of a longer path, such as an import's. */
+/** A path from the project's root that is not part of a longer one, such as an import's. */
 const FILE = new RegExp(String.raw`(?<![\w./@-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:tsx?|js|md|css|astro|py|conf)\b`, 'gu'); // prettier-ignore
 const DECISION = /(?<![\d.,])00\d\d(?![\d.,]*\d)/gu;
 const SCRIPT = /\bnpm run ([a-z][\w-]*)/gu;
@@ -16,13 +16,13 @@ const SCRIPT = /\bnpm run ([a-z][\w-]*)/gu;
 const named = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([all, inside]) => inside ?? all);
 
-/** Comments alone: what stands in code may be made up, as in tests of mistakes. */
+/** Comments only: paths in code may be invented, as in tests of errors. */
 function commentsOf(file: string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => /^\s*(?:\/?\*|\/\/|#|\{\/\*|<!--)|\s\/\/ /u.test(line)).join('\n');
 }
 
-test('there is something to look through', () => {
+test('code and documents are found', () => {
   expect(CODE.length).toBeGreaterThan(300);
   expect(DOCUMENTS.length).toBeGreaterThan(20);
 });

@@ -12,8 +12,8 @@ const shared = [...builtPages()].map(([route, { meta }]) => ({
   alt: meta.get('og:image:alt')?.[0] ?? '',
 }));
 
-describe.each(shared)('what is shown where $route is shared', ({ url, alt }) => {
-  test('is a picture of its own that every reader takes, with an alternative text', async () => {
+describe.each(shared)('the sharing picture of $route', ({ url, alt }) => {
+  test('is a JPEG of the right size with an alternative text', async () => {
     const picture = readFileSync(join(DIST, new URL(url).pathname));
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });

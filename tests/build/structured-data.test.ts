@@ -1,4 +1,4 @@
-/** The structured data of every page: its words, its references, what Google asks for, and that the page shows it. */
+/** The structured data of every page: vocabulary, references, Google's requirements, and agreement with the page. */
 import { join } from 'node:path';
 
 import Validator from '@adobe/structured-data-validator';
@@ -30,14 +30,14 @@ const graphs = new Map(
   ]),
 );
 
-/** A node and all nodes in it. */
+/** A node and all nodes nested in it. */
 function within(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(within);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(within)];
 }
 
-/** Lines about the pages in whose graph `wrong` finds something. */
+/** A line for each error that `wrong` finds in the graph of a page. */
 const breaches = (wrong: (graph: readonly Node[], route: string) => readonly string[]) =>
   [...graphs].flatMap(([route, graph]) => wrong(graph, route).map((line) => `${route}: ${line}`));
 
@@ -47,7 +47,7 @@ const ofType = (route: string, type: string) =>
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
 describe('every page', () => {
-  test('has one graph, with the salon, the site and itself in it', () => {
+  test('has one graph with the salon, the site and the page', () => {
     for (const [route, { structured }] of pages) {
       expect(structured, route).toHaveLength(1);
       expect(structured[0], route).not.toContain('<');
@@ -62,11 +62,11 @@ describe('every page', () => {
     }
   });
 
-  test('uses the words of schema.org, each where it belongs', () => {
+  test('uses types and properties as schema.org defines them', () => {
     expect(breaches((graph) => graph.flatMap((node) => vocabularyIssues(node)))).toEqual([]);
   });
 
-  test('refers by absolute addresses, and only to what stands in its own graph', () => {
+  test('has absolute references to nodes of its own graph', () => {
     const wrong = breaches((graph) => {
       const nodes = within(graph);
       const known = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
@@ -81,11 +81,11 @@ describe('every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has all that Google requires and recommends', () => {
+  test('has the fields that Google requires and recommends', () => {
     const wrong = breaches((graph) =>
       within(graph).flatMap((node) => {
         const rule = GOOGLE_RULES[node['@type'] ?? ''];
-        // A node that only names another one by its address is that other one.
+        // A node with only an @id refers to another node.
         if (!rule || (node['@id'] !== undefined && !graph.includes(node))) return [];
         return missing(node, [...rule.required, ...rule.recommended]).map(
           (field) => `${String(node['@type'])} lacks ${field}`,
@@ -95,7 +95,7 @@ describe('every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('passes the validator that others use', async () => {
+  test('passes Adobe’s structured data validator', async () => {
     const wrong: string[] = [];
     for (const [route, graph] of graphs) {
       const byType: Record<string, object[]> = {};
@@ -107,11 +107,11 @@ describe('every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('rates nothing: a business may not mark up reviews of itself', () => {
+  test('has no ratings or reviews, which a business may not publish of itself', () => {
     expect(breaches((graph) => JSON.stringify(graph).match(/aggregateRating|"review"/giu) ?? [])).toEqual([]);
   });
 
-  test('gives times with their zone', () => {
+  test('has time zones in all times', () => {
     const wrong = breaches((graph) =>
       within(graph)
         .flatMap(({ datePublished, dateModified }) =>
@@ -127,7 +127,7 @@ describe('every page', () => {
   });
 });
 
-describe('says nothing that the page does not show:', () => {
+describe('agrees with the visible page:', () => {
   const shown = (route: string) => {
     const $ = builtPage(route);
     return textOf($, $('body'));
@@ -205,7 +205,7 @@ describe('says nothing that the page does not show:', () => {
 describe('home', () => {
   const [node] = ofType('/', 'HairSalon');
 
-  test('says who and where the salon is, and when it is open', () => {
+  test('has the salon’s name, address and hours', () => {
     expect(node).toMatchObject({
       name: salon().name,
       telephone: salon().phone,
@@ -217,7 +217,7 @@ describe('home', () => {
     expect(valueAt(node, 'geo.longitude')).toMatch(/^-\d+\.\d{5}$/u);
   });
 
-  test('tells the same hours in both ways', () => {
+  test('has the same hours in both notations', () => {
     const entries = node?.openingHoursSpecification as {
       dayOfWeek?: string[];
       opens: string;
@@ -238,11 +238,11 @@ describe('home', () => {
   });
 });
 
-test('pictures are there, large enough, in 16:9, 4:3 and 1:1', async () => {
+test('pictures exist in 16:9, 4:3 and 1:1 and are large enough', async () => {
   const named = [...graphs.values()]
     .flat()
     .flatMap(({ image }) => (Array.isArray(image) ? [image.join(' ')] : []));
-  // The salon has the same ones on every page.
+  // The salon's own pictures are the same on every page.
   const lists = [...new Set(named)].map((list) => list.split(' '));
   expect(named).toHaveLength(readArticles().length + pages.size);
   expect(lists.length).toBeGreaterThan(1);
@@ -272,7 +272,7 @@ describe('the check', () => {
     expect(vocabularyIssues(wrong).join('\n')).toContain(message);
   });
 
-  test('finds nothing wrong with what is right', () => {
+  test('accepts valid data', () => {
     expect(vocabularyIssues(salonWith({ telephone: '1', address: { '@id': 'x' } }))).toEqual([]);
     expect(missing({ author: [{ name: 'x' }] }, ['author.name', 'headline'])).toEqual(['headline']);
   });

@@ -4,12 +4,12 @@ import { allRoutes } from '../../tools/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 import { linkTargets, readingGrade, sentences, syllables } from '../support/main-text.ts';
 
-/** Who has been eight years at school reads them without effort. Source: WCAG 2.2, 3.1.5 Reading Level, level AAA, asks for nine. */
+/** US school grade. Source: WCAG 2.2, 3.1.5 Reading Level (AAA), which allows nine. */
 const GRADE = 8;
-/** Said alone they tell nothing. Source: WCAG 2.2, 2.4.9 Link Purpose (Link Only), level AAA. */
+/** Link texts without a purpose. Source: WCAG 2.2, 2.4.9 Link Purpose (Link Only) (AAA). */
 const EMPTY = /^(?:(?:click )?here|more|read more|learn more|link|this|this page|details|go|continue)\W*$/iu;
 
-/** Abbreviations and the words that stand with their first use. Source: WCAG 2.2, 3.1.4 Abbreviations, level AAA. */
+/** Abbreviations, each with the words that explain its first use. Source: WCAG 2.2, 3.1.4 Abbreviations (AAA). */
 const EXPLAINED: Readonly<Record<string, string>> = {
   EDTA: 'EDTA (edetic acid)',
   IP: 'network address (IP address)',
@@ -19,14 +19,14 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   UVA: 'The longer ones, UVA',
   UVB: 'The shorter waves, UVB',
 };
-/** The state in an address, highways by their signs, a vitamin by its name, and words that are texted in capitals. */
+/** Need no explanation: the state in an address, highways, a vitamin, and keywords for text messages. */
 const NAMES = new Set(['TX', 'US', 'B12', 'STOP', 'HELP']);
 
 test.each([['hair', 1], ['painted', 2], ['asked', 1], ['color', 2], ['little', 2], ['appointment', 3], ['bleaches', 2]] as const)('%s has %i syllables', (word, count) => {
   expect(syllables(word)).toBe(count);
 }); // prettier-ignore
 
-test('a grade is that of Kincaid', () => {
+test('the reading grade is Kincaid’s', () => {
   // 12 words in two sentences, 14 syllables.
   const grade = readingGrade(['We cut and color hair', 'You say how long it may be']);
   expect(grade).toBeCloseTo(0.39 * 6 + (11.8 * 13) / 12 - 15.59, 5);
@@ -35,13 +35,13 @@ test('a grade is that of Kincaid', () => {
 describe.each([...allRoutes(), '/404'])('%s', (route) => {
   const $ = builtPage(route);
 
-  test('is written in words for everybody', () => {
+  test('is easy to read', () => {
     const all = sentences($);
-    // Three lines are too few to be graded.
+    // Too few sentences make the grade meaningless.
     if (all.length > 3) expect(readingGrade(all)).toBeLessThanOrEqual(GRADE);
   });
 
-  test('explains each abbreviation where it first stands', () => {
+  test('explains each abbreviation at its first use', () => {
     const main = $('main').clone();
     main.find('svg, pre, code').remove();
     const text = textOf($, main);
@@ -55,7 +55,7 @@ describe.each([...allRoutes(), '/404'])('%s', (route) => {
     }
   });
 
-  test('has links that say where they lead, and no name for two places', () => {
+  test('has a unique, descriptive text for each link target', () => {
     const links = linkTargets($);
     expect(links.size).toBeGreaterThan(20);
     for (const [name, targets] of links) {
