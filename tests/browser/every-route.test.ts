@@ -6,10 +6,10 @@ import { describe, expect } from 'vitest';
 import { services, towns } from '../../site/content/index.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
 import { allRoutes } from '../../tools/routes.ts';
-import { breachesByDayAndEvening, bringAxe, packAxe } from '../support/axe.ts';
+import { axeViolations, injectAxe, preloadAxe } from '../support/axe.ts';
 import { articleNames, frameOf, outline } from '../support/outline.ts';
 import { unreadableWhenSpaced } from '../support/text-fits.ts';
-import { DESKTOP, goOn, PHONE, test as visitorTest, type Visit, watch } from '../support/visitor.ts';
+import { DESKTOP, navigate, PHONE, test as visitorTest, type Visit, watch } from '../support/visitor.ts';
 
 const ROUTES = allRoutes();
 const SMALLEST = { width: 320, height: 640 };
@@ -20,7 +20,7 @@ type Open = (route: string) => Promise<Visit>;
 function openIn(visit: Visit): Open {
   let current = '';
   return async (route) => {
-    if (current !== route) await goOn(visit, route);
+    if (current !== route) await navigate(visit, route);
     current = route;
     return visit;
   };
@@ -35,7 +35,7 @@ const test = visitorTest
       viewport: DESKTOP,
     });
     onCleanup(() => context.close());
-    await packAxe(context);
+    await preloadAxe(context);
     return openIn(watch(await context.newPage(), server.url));
   })
   /** The smallest screen, without JavaScript. */
@@ -112,8 +112,8 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
   ] as const)('passes axe at %s size in both palettes', async ([, size], { open }) => {
     const { page } = await open(route);
     await page.setViewportSize(size);
-    await bringAxe(page);
-    expect(await breachesByDayAndEvening(page)).toEqual([]);
+    await injectAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test.for([

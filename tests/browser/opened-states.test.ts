@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { breachesByDayAndEvening, bringAxe } from '../support/axe.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
 import { articleNames, outline } from '../support/outline.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
@@ -95,11 +95,11 @@ describe.each(STATES)('opened: $name', ({ name, route, viewport, only, part, alo
       await expect(await outline(page.locator(part), articleNames())).toMatchFileSnapshot(
         `outlines/opened-${name}.yaml`,
       );
-    await bringAxe(page);
-    expect(await breachesByDayAndEvening(page, alone ? part : undefined)).toEqual([]);
+    await injectAxe(page);
+    expect(await axeViolations(page, alone ? part : undefined)).toEqual([]);
     if (!only) {
       await page.setViewportSize(viewport === PHONE ? DESKTOP : PHONE);
-      expect(await breachesByDayAndEvening(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
     expect(errors).toEqual([]);
   });

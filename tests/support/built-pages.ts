@@ -1,4 +1,4 @@
-/** The built site, page by page, parsed as a browser would parse it. */
+/** The pages of the built site, parsed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +26,7 @@ export function builtPages(): Map<string, BuiltPage> {
   return new Map(allRoutes().map((route) => [route, readBuiltPage(builtHtml(route))]));
 }
 
-/** The visible words of a part of a page on one line; a picture counts as its description. */
+/** The text of an element on one line, with the alternative texts of its pictures. */
 export function textOf($: CheerioAPI, part: Selection): string {
   const copy = part.clone();
   copy.find('script, style').remove();

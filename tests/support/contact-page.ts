@@ -1,4 +1,4 @@
-/** The contact form as a visitor meets it: by its labels and its button's words. */
+/** The contact form, found by its labels and its button's text. */
 import { type Locator, type Page } from 'playwright-core';
 
 export const VISITOR = {
@@ -11,7 +11,7 @@ export const VISITOR = {
 /** The contact page's form; the quote dialog's is in the dialog. */
 export const form = (page: Page): Locator => page.locator('main form');
 
-// By role: the agreement's label speaks of messages too.
+// By role, because the label of the checkbox mentions messages.
 export const field = (where: Locator, label: string): Locator =>
   where.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
@@ -28,40 +28,39 @@ export async function fillAndSend(where: Locator): Promise<void> {
   await send(where).click();
 }
 
-/** Touches the form, so that its script comes and takes it over. */
+/** Focuses the form and waits until its script has hydrated it. */
 export async function touch(page: Page): Promise<void> {
   await field(form(page), 'Name').focus();
   await form(page).and(page.locator('[novalidate]')).waitFor();
 }
 
-/** What stands in the fields, by label. */
+/** The values of the fields, by label. */
 export async function entered(where: Locator): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const label of Object.keys(VISITOR)) values[label] = await field(where, label).inputValue();
   return values;
 }
 
-/** The words of the toast, once it shows any. */
+/** Waits for a toast; returns its text. */
 export async function toast(page: Page, role: 'alert' | 'status'): Promise<string> {
   const shown = page.getByRole(role).filter({ hasText: /\w/ });
   await shown.waitFor();
   return shown.innerText();
 }
 
-/** True when the element, or the one found, has the focus. */
 export const focused = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
-/** What the browser tells assistive technology, as far as the tests ask. */
-export interface Spoken {
+/** A node of the browser's accessibility tree. */
+export interface AccessibleNode {
   role: string;
   name: string;
   properties: Readonly<Record<string, unknown>>;
   ignored: boolean;
 }
 
-/** The accessibility tree, flat: not what attributes say, but what the browser makes of them. */
-export async function accessibilityTree(page: Page): Promise<Spoken[]> {
+/** The browser's accessibility tree as a flat list. */
+export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   await client.detach();

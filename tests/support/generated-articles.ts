@@ -1,4 +1,4 @@
-/** Articles made up for tests and benchmarks of many: fit to be published, each with words, title and day of its own. */
+/** Generates valid articles with unique titles and dates from sections of existing ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -27,12 +27,15 @@ const HAIR = ['Copper', 'Honey', 'Silver', 'Chestnut', 'Auburn', 'Ash', 'Sandy',
 const KINDS = ['curls', 'waves', 'braids', 'bobs', 'bangs', 'layers', 'coils', 'crops', 'fades', 'knots'];
 const DAY_MS = 86_400_000;
 
-/** The shapes of cards take turns by three: an article stands where its model stood, and their pictures are the same. */
-const TURN = 15;
+/** Number of existing articles used as models. A multiple of three, since card layouts repeat every three cards. */
+const MODELS = 15;
 
 /**
- * So many articles, newest first but older than the project's own, of which `before` stay in the list before them, put together from the sections of the project's own: `sections` to an article, their
- * links taken out, for these lead to headings that stand elsewhere now. The same number gives the same articles.
+ * Articles older than the existing ones, newest first. Deterministic.
+ *
+ * @param folder of the articles to take sections from; their links are removed, since their anchors move
+ * @param options.sections per article
+ * @param options.before number of existing articles listed before the generated ones
  */
 export function generateArticles(
   count: number,
@@ -43,9 +46,10 @@ export function generateArticles(
   const pool = models.flatMap((model) => model.sections);
   const newest = Date.UTC(2025, 6, 31);
   return Array.from({ length: count }, (_, at) => {
-    const model = models[(before + at) % TURN];
-    if (model === undefined) throw new Error(`${folder} holds no articles to learn from`);
-    // A step that shares no factor with the number of sections comes to each of them before one comes again.
+    const model = models[(before + at) % MODELS];
+    if (model === undefined)
+      throw new Error(`${folder}: found no articles, expected at least one to copy from`);
+    // Prime steps visit all sections before repeating one.
     const parts = Array.from({ length: sections }, (__, nth) => pool[(at * 7 + nth * 31) % pool.length]);
     const body = [...new Set(parts)].join('\n');
     const day = new Date(newest - at * DAY_MS).toISOString().slice(0, 10);

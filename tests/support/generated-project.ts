@@ -1,4 +1,4 @@
-/** A copy of the project with made-up articles, to be built: what the site does with more than the salon has written. */
+/** A copy of the project with generated articles, for builds with more articles than the salon has. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -17,11 +17,11 @@ const COPIED = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** Pages that the blog can do without. */
+/** Pages that the blog does not need. */
 const OTHER_PAGES =
   /^(?:about|careers|contact|gallery|index|privacy|terms|view-our-salon|services|locations)\b/;
 
-/** In place of site/images/card/lettered.ts. */
+/** Replaces site/images/card/lettered.ts. */
 const PLAIN_CARDS = `import sharp from 'sharp';
 import { type CardText } from './card.ts';
 export const writeCard = (text: CardText) => text.name;
@@ -29,24 +29,24 @@ export const lettered = (photo: Buffer) => sharp(photo).resize(120, 63).jpeg().t
 `;
 
 export interface ProjectOptions {
-  /** How many articles are made up. */
+  /** Number of generated articles. */
   readonly articles: number;
-  /** Only the blog, with short articles and none of the salon's own: for tests, which have no time. */
+  /** Only the blog, with short articles and none of the salon's: a faster build. */
   readonly blogOnly?: boolean;
-  /** Letter no sharing pictures: each is a plain photo, made in a moment. */
+  /** Sharing pictures without text: a faster build. */
   readonly plainCards?: boolean;
-  /** Begin with the pictures that the project has made already. */
+  /** Start with the project's picture cache. */
   readonly pictures?: boolean;
 }
 
 export interface GeneratedProject extends AsyncDisposable {
   readonly root: string;
   readonly dist: string;
-  /** Builds it. @throws Error with what the build said */
+  /** Builds the site. @throws Error with the build's output */
   build(nodeOptions?: readonly string[]): Promise<void>;
 }
 
-/** Lays out a project below .cache/, which goes away with the returned object. */
+/** Creates the project below .cache/. Disposing it deletes its files. */
 export async function generateProject(name: string, options: ProjectOptions): Promise<GeneratedProject> {
   const { articles, blogOnly = false, plainCards = false, pictures = true } = options;
   const root = path.join(PROJECT, '.cache/generated', name);
@@ -57,10 +57,10 @@ export async function generateProject(name: string, options: ProjectOptions): Pr
   const folder = path.join(root, 'content/articles');
   const before = blogOnly ? 0 : (await readdir(folder)).length;
   const made = generateArticles(articles, folder, { sections: blogOnly ? 1 : 6, before });
-  if (blogOnly) await leaveOnlyTheBlog(root);
+  if (blogOnly) await removeOtherPages(root);
   for (const { slug, text } of made) await writeFile(path.join(folder, `${slug}.md`), text);
   if (plainCards) await writeFile(path.join(root, 'site/images/card/lettered.ts'), PLAIN_CARDS);
-  if (pictures) await takePictures(root);
+  if (pictures) await linkPictures(root);
   return {
     root,
     dist: path.join(root, 'dist'),
@@ -69,7 +69,7 @@ export async function generateProject(name: string, options: ProjectOptions): Pr
   };
 }
 
-async function leaveOnlyTheBlog(root: string): Promise<void> {
+async function removeOtherPages(root: string): Promise<void> {
   const pages = path.join(root, 'site/pages');
   for (const page of await readdir(pages))
     if (OTHER_PAGES.test(page)) await rm(path.join(pages, page), { recursive: true });
@@ -78,8 +78,8 @@ async function leaveOnlyTheBlog(root: string): Promise<void> {
   await writeFile(path.join(root, 'content/redirects.yaml'), '[]\n');
 }
 
-/** The same files under a second name: nothing is copied, and what the build adds stays its own. */
-async function takePictures(root: string): Promise<void> {
+/** Hard-links the project's picture cache. */
+async function linkPictures(root: string): Promise<void> {
   const [from, to] = [PROJECT, root].map((folder) => path.join(folder, '.cache/astro/assets'));
   if (from === undefined || to === undefined || !existsSync(from)) return;
   await mkdir(to, { recursive: true });
@@ -94,12 +94,12 @@ async function build(root: string, nodeOptions: readonly string[] = []): Promise
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const collect = (chunk: Buffer) => {
-    said += chunk.toString('utf8');
+    output += chunk.toString('utf8');
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The build failed:\n${said.slice(-4000)}`);
+  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
 }

@@ -1,22 +1,22 @@
-/** html-validate's recommended rules, and why some are not asked. Names of rules: its documentation, "Rules". */
+/** html-validate's recommended rules with exceptions. */
 import { type ConfigData } from 'html-validate';
 
 export const HTML_RULES: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // How React and Astro write what browsers read alike: rowSpan, <br/>, hidden="", '…' around JSON.
+    // Style of React's and Astro's output: rowSpan, <br/>, hidden="", single quotes around JSON.
     'attr-case': 'off',
     'void-style': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Ids of headings are made of their words, and some begin with a number, which HTML has allowed since 2014.
+    // Heading ids may begin with a digit, which HTML5 allows.
     'valid-id': ['error', { relaxed: true }],
-    // Styles keep a number on its line, and let it break where a visitor's own letters are too wide for the screen.
+    // CSS keeps phone numbers on one line, and lets them break at large font sizes.
     'tel-non-breaking': 'off',
-    // A link to the form that a script makes a button; tables and code that are regions because they scroll.
+    // A link that becomes a button with JavaScript; scrollable tables and code in regions.
     'prefer-native-element': ['error', { exclude: ['button', 'region'] }],
-    // Titles of articles carry the name of the blog; search engines shorten what they show.
+    // The titles of articles include the name of the blog.
     'long-title': ['error', { maxlength: 110 }],
   },
 };

@@ -1,4 +1,4 @@
-/** Plain requests: no automatic decompression, no redirects followed, paths sent as they are written. */
+/** HTTP requests without decompression, redirects or normalization of paths. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Answer {
@@ -14,7 +14,6 @@ export interface Ask {
   readonly body?: string | Buffer;
 }
 
-/** Asks `origin` for exactly this path. */
 export async function ask(
   origin: string,
   path: string,

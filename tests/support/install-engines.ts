@@ -1,2 +1,2 @@
-/** Runs once before the journeys: gets the browsers that are missing, where root may install them. */
+/** Installs missing browsers before the engine tests, where possible. */
 export { installEngines as default } from '../../tools/engines.ts';

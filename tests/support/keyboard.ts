@@ -1,22 +1,22 @@
-/** Going through a page by keys alone, as somebody does who sees where the focus is. */
+/** Keyboard navigation that checks the visibility of the focus at every step. */
 import { type Locator, type Page } from 'playwright-core';
 
 /**
- * What is wrong with how the focused element is seen: '' when it has a ring and nothing covers the part of it that is
- * on the screen (WCAG 2.2: 2.4.7, and 2.4.11 in its stricter form, 2.4.12).
+ * Why the focused element is not clearly visible; '' if it has a focus ring and nothing covers it.
+ * Source: WCAG 2.2, 2.4.7 (Focus Visible) and 2.4.12 (Focus Not Obscured, Enhanced).
  */
 export function focusFlaw(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;
-    // The browser's own controls come between the page's end and its beginning.
+    // The focus is on the browser's own controls.
     if (!active || active === document.body) return '';
     const name = `${active.tagName} ${active.textContent.trim() || active.id}`;
     const ringed = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    if (!ringed(active)) return `${name}: no ring`;
-    // The middle and the middles of the sides: some buttons stand on a corner.
+    if (!ringed(active)) return `${name}: no focus ring`;
+    // The center and points near the middle of each side.
     const PLACES = [
       [0.5, 0.5],
       [0.5, 0.1],
@@ -36,8 +36,8 @@ export function focusFlaw(page: Page): Promise<string> {
 }
 
 /**
- * Presses Tab until this has the focus.
- * @throws Error when there is no way in so many presses, or the focus was not seen on the way
+ * Presses Tab until the element has the focus.
+ * @throws Error after `most` presses, or when the focus is not visible on the way
  */
 export async function tabTo(page: Page, goal: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
@@ -46,5 +46,5 @@ export async function tabTo(page: Page, goal: Locator, most = 40): Promise<void>
     if (flaw) throw new Error(flaw);
     if (await goal.evaluate((node) => node === document.activeElement)) return;
   }
-  throw new Error(`no way by Tab to ${goal.toString()}`);
+  throw new Error(`${String(most)} presses of Tab did not reach ${goal.toString()}`);
 }

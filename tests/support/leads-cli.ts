@@ -1,4 +1,4 @@
-/** Runs `npm run leads -- …`: in a process of its own, as the owner does, or quickly in this one. */
+/** Runs `npm run leads -- …` in its own process or, faster, in this one. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -12,7 +12,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** The command alone, with what it writes caught. One at a time. */
+/** Runs the command in this process and captures its output. Not for concurrent use. */
 export async function runLeads(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -34,7 +34,7 @@ export async function runLeads(
   }
 }
 
-/** The whole process. Never rejects: a failure is an exit code. */
+/** Runs the command in its own process. Never rejects. */
 export async function runLeadsProcess(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]

@@ -1,9 +1,9 @@
-/** The words of a built page, and how hard they are to read. */
+/** The text of a built page, and how hard it is to read. */
 import { type CheerioAPI } from 'cheerio';
 
 import { textOf } from './built-pages.ts';
 
-/** The sentences of a page's main part: paragraphs and list items, not forms, tables, captions or navigation. */
+/** Sentences of a page's paragraphs and list items, without forms, tables, captions and navigation. */
 export function sentences($: CheerioAPI): string[] {
   const main = $('main').clone();
   main.find('nav, form, table, figure, svg').remove();
@@ -17,7 +17,7 @@ export function sentences($: CheerioAPI): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/** Syllables of an English word, by its groups of vowels: right often enough for an average over a page. */
+/** Estimates the syllables of an English word by its groups of vowels. */
 export function syllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/gu, '');
   const spoken =
@@ -27,14 +27,14 @@ export function syllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]+/gu)?.length ?? 1);
 }
 
-/** Years of school that it takes to read them. Source: Kincaid and others, 1975: 0.39 words a sentence + 11.8 syllables a word - 15.59. */
+/** Flesch-Kincaid grade level (US school years). Source: Kincaid et al., 1975. */
 export function readingGrade(all: readonly string[]): number {
   const words = all.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []);
   const spoken = words.reduce((sum, word) => sum + syllables(word), 0);
   return (0.39 * words.length) / all.length + (11.8 * spoken) / words.length - 15.59;
 }
 
-/** Where the links of a page lead, by their names. */
+/** The targets of a page's links, by their accessible names. */
 export function linkTargets($: CheerioAPI): Map<string, Set<string>> {
   const links = new Map<string, Set<string>>();
   for (const link of $('a[href]').toArray()) {

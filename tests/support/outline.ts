@@ -1,7 +1,6 @@
 /**
- * What a page is to someone who cannot see it, in short: roles, names, states and how they lie in each other. Words that
- * are only read, facts, dates, descriptions of pictures, and the titles and tags of articles are left out, so that it changes
- * when the page does.
+ * A summary of a page's accessibility tree: roles, names, states and nesting. Leaves out text, facts, dates, alternative
+ * texts, and titles and tags of articles, so that it does not depend on the owner's content.
  */
 import { type Locator } from 'playwright-core';
 
@@ -13,8 +12,8 @@ interface Entry {
   children: Entry[];
 }
 
-/** Roles whose names are the words in them. */
-const WORDS = /^(?:row|cell|rowheader|time|code)\b.*/u;
+/** Roles named by their content. */
+const NAMED_BY_CONTENT = /^(?:row|cell|rowheader|time|code)\b.*/u;
 
 /**
  * The outline of a part of a page as a list in YAML.
@@ -26,7 +25,7 @@ export async function outline(part: Locator, titles: readonly string[]): Promise
   return `${write(read).join('\n')}\n`;
 }
 
-/** What the owner adds to by writing: the titles of the built articles, and their tags as visitors read them. */
+/** Titles and tag labels of the built articles. */
 export function articleNames(): string[] {
   const articles = [...builtPages()].filter(([route]) => route.startsWith('/blog/'));
   return [
@@ -39,7 +38,7 @@ export function articleNames(): string[] {
   ];
 }
 
-/** What stands in an article's outline before and after its own words: the same in all of them. */
+/** The parts of an article's outline before and after its text, equal in all articles. */
 export function frameOf(article: string): string[] {
   const lines = article.split('\n');
   const tags = lines.findIndex((line) => line.includes('list "Tags"'));
@@ -56,7 +55,7 @@ function parse(snapshot: string, titles: readonly string[]): Entry[] {
     const [, indent = '', text = ''] = /^( *)- (.*)$/u.exec(line) ?? [];
     const named = headOf(text, titles).replace(/^figure ".*"/u, 'figure "(caption)"');
     const head = pictures.reduce((short, name) => short.replace(name, '"(description)"'), named);
-    // A property such as the address of a link, or words between elements.
+    // Properties, such as a link's URL, and text between elements.
     if (head === '' || head.startsWith('/') || head === 'text') continue;
     const entry: Entry = { head, children: [] };
     const depth = indent.length / 2;
@@ -67,29 +66,29 @@ function parse(snapshot: string, titles: readonly string[]): Entry[] {
   return root.children;
 }
 
-/** Role, name and states of a line; what is read in it is cut off. */
+/** Role, name and states of a line, without its text. */
 function headOf(text: string, titles: readonly string[]): string {
   const plain = /^'(.*)'(:.*)?$/su.exec(text)?.[1]?.replaceAll("''", "'") ?? text;
   const head = /^[\w/]+(?: "(?:\\.|[^"\\])*")?(?: \[[^\]]*\])*/u.exec(plain)?.[0] ?? '';
   const withoutFacts = head
-    .replace(WORDS, (whole) => /^\w+/u.exec(whole)?.[0] ?? '')
+    .replace(NAMED_BY_CONTENT, (whole) => /^\w+/u.exec(whole)?.[0] ?? '')
     .replaceAll(/\(\d{3}\) \d{3}-\d{4}/gu, '(phone)')
     .replaceAll(/\S+@[\w.]+\w/gu, '(mail)');
   return titles.reduce((named, title) => named.replace(`"${title}"`, '"(title)"').replace(`: ${title}"`, ': (title)"'), withoutFacts); // prettier-ignore
 }
 
 function write(entries: readonly Entry[], indent = ''): string[] {
-  // Cards of articles are built alike; the first stands for all.
+  // Article cards have the same structure: keep the first.
   const kept = entries.filter(({ head }, at) => head !== 'article' || entries[at - 1]?.head !== 'article');
   const blocks = kept.map(({ head, children }) => {
     const inside = write(children, `${indent}  `);
     return [`${indent}- ${head}${inside.length > 0 ? ':' : ''}`, ...inside].join('\n');
   });
-  return once(once(blocks, 1), 2);
+  return collapseRepeats(collapseRepeats(blocks, 1), 2);
 }
 
-/** Runs of equal blocks, of `size` each, stand once. */
-function once(blocks: readonly string[], size: number): string[] {
+/** Keeps one of each run of equal groups of `size` blocks. */
+function collapseRepeats(blocks: readonly string[], size: number): string[] {
   const kept: string[] = [];
   for (let at = 0; at < blocks.length;) {
     const next = blocks.slice(at, at + size);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Colours of the four corners of the picture below, the way up it is looked at, as red, green, blue. */
+/** RGB colors of the photo's corners, in display orientation. */
 export const CORNERS = {
   topLeft: [200, 80, 40],
   topRight: [60, 140, 90],
@@ -9,11 +9,11 @@ export const CORNERS = {
 } as const;
 
 /**
- * A picture as a phone held upright writes it: stored lying, 4032×3024, with a note to turn it a quarter clockwise, in
- * Display P3, with the place, the time and the camera in its Exif and XMP. A quarter of it is each corner's colour.
+ * A JPEG as a phone held upright writes it: 4032×3024 with an Exif orientation of 6 (rotate 90° clockwise), Display P3,
+ * and location, time and camera in Exif and XMP. Each quarter of it has its corner's color.
  */
 export async function phonePhoto({ width, height } = { width: 4032, height: 3024 }): Promise<Buffer> {
-  // Turned back a quarter: what is seen at the top left is stored at the bottom left.
+  // Stored rotated: the displayed top left is at the bottom left.
   const stored = [
     [CORNERS.topLeft, 0, height / 2],
     [CORNERS.topRight, 0, 0],

@@ -1,17 +1,17 @@
 import { type Page } from 'playwright-core';
 
-/** A picture of a page that came: how wide its file is, and how wide it would have to be to fill its place dot for dot. */
+/** A loaded picture of a page. */
 export interface Fetched {
   url: string;
-  /** Pixels. */
+  /** Width of the file in pixels. */
   width: number;
-  /** Pixels of the screen. More than the width of the place where the picture is cut at its sides. */
+  /** Width in device pixels at which it is shown, including what is cropped at the sides. */
   needed: number;
-  /** Whether the page offers a smaller file. */
+  /** Whether `srcset` has a smaller file. */
   smaller: boolean;
 }
 
-/** Every picture that the browser fetched for a page, once it is scrolled through. */
+/** All pictures that the browser has loaded. */
 export function fetchedPictures(page: Page): Promise<Fetched[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('picture')].flatMap((picture) => {

@@ -1,6 +1,5 @@
-/** What a picture file may carry besides its pixels: where each format keeps it, as the bytes that announce it. */
-const SIGNS: readonly [name: string, bytes: string][] = [
-  // JPEG and WebP; AVIF names its item "Exif" too.
+/** Byte sequences that mark metadata in image files. */
+const MARKERS: readonly [name: string, bytes: string][] = [
   ['Exif', 'Exif'],
   ['Exif', 'EXIF'],
   ['XMP', 'http://ns.adobe.com/xap/'],
@@ -13,14 +12,14 @@ const SIGNS: readonly [name: string, bytes: string][] = [
   ['IPTC', 'Photoshop 3.0'],
 ];
 
-/** The kinds of metadata found in an AVIF, WebP or JPEG, each once. Searches the bytes themselves, not what a decoder reports. */
+/** Kinds of metadata in an AVIF, WebP or JPEG file. Searches the bytes, since decoders hide some. */
 export function publishedMetadata(file: Buffer): string[] {
-  const head = headOf(file);
-  return [...new Set(SIGNS.filter(([, bytes]) => head.includes(bytes, 0, 'latin1')).map(([name]) => name))];
+  const head = withoutPixels(file);
+  return [...new Set(MARKERS.filter(([, bytes]) => head.includes(bytes, 0, 'latin1')).map(([name]) => name))];
 }
 
-/** The file without its coded pixels, in which any bytes may come up by chance. */
-function headOf(file: Buffer): Buffer {
+/** The file without its encoded pixels, which may contain any bytes. */
+function withoutPixels(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) === 'RIFF') {
     const chunks: Buffer[] = [];
     for (let at = 12; at + 8 <= file.length;) {

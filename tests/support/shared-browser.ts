@@ -1,14 +1,11 @@
-/**
- * Runs once before the tests with a browser: one Chromium for all of them, because starting it takes longer than most
- * of them do. Every test has a context of its own, which shares no page, cookie or cache with another's.
- */
+/** Starts one Chromium for all browser tests. Each test uses its own context, so no state is shared. */
 import { type TestProject } from 'vitest/node';
 
 import { serveChromium } from '../../tools/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser listens. */
+    /** WebSocket endpoint of the browser. */
     chromium: string;
   }
 }

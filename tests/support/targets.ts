@@ -1,20 +1,18 @@
-/** How large what can be pressed is, as a finger finds it: not by its box but by what a press would reach. */
+/** Finds touch targets that are too small, by hit testing rather than by their boxes. */
 import { type Page } from 'playwright-core';
 
-/** Pixels of CSS. WCAG 2.2: 2.5.5 (AAA) for what matters, 2.5.8 (AA) for the rest. */
-const FINGER = 44;
-const LEAST = 24;
+/** CSS pixels. Source: WCAG 2.2, 2.5.5 (AAA). */
+const ENHANCED = 44;
+/** CSS pixels, for secondary links. Source: WCAG 2.2, 2.5.8 (AA). */
+const MINIMUM = 24;
 
-/** Beside the way, in lists of links: large enough when nobody presses the neighbour by mistake. */
-const LESSER = '.foot a:not(address a), .crumbs a, .article-contents a, .prose :is(h2, h3, h4) > a';
+/** Secondary links in lists. */
+const SECONDARY = '.foot a:not(address a), .crumbs a, .article-contents a, .prose :is(h2, h3, h4) > a';
 
-/**
- * What is too small on the page as it is: every link, button and field that can be seen, but for links within a
- * sentence, which are as high as its line.
- */
+/** Visible links, buttons and fields that are too small. Links within a sentence are exempt. */
 export function tooSmall(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
-    ({ finger, least, lesser, root }) => {
+    ({ enhanced, minimum, secondary, root }) => {
       const CONTROLS = 'a[href], button, input, textarea, summary, [role=button], [tabindex="0"]';
 
       const isInSentence = (element: HTMLElement) => {
@@ -25,7 +23,7 @@ export function tooSmall(page: Page, within = 'body'): Promise<string[]> {
         return /\p{L}/u.test(around);
       };
 
-      /** The largest of the two squares around the middle that is wholly the element's own. */
+      /** The larger of the two sizes whose square around the center belongs to the element; 0 for neither. */
       const reach = (element: HTMLElement): number => {
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -35,12 +33,12 @@ export function tooSmall(page: Page, within = 'body'): Promise<string[]> {
           return element.contains(hit) || hit?.closest('label')?.control === element;
         };
         const isOwn = (size: number) => {
-          // The last pixel of a side may be shared.
+          // The outermost pixel may belong to a neighbor.
           const half = size / 2 - 1;
           return isHit(0, -half) && isHit(0, half) && isHit(-half, 0) && isHit(half, 0);
         };
-        if (isOwn(finger)) return finger;
-        return isOwn(least) ? least : 0;
+        if (isOwn(enhanced)) return enhanced;
+        return isOwn(minimum) ? minimum : 0;
       };
 
       return [...document.querySelectorAll<HTMLElement>(CONTROLS)]
@@ -53,13 +51,13 @@ export function tooSmall(page: Page, within = 'body'): Promise<string[]> {
         )
         .flatMap((element) => {
           const size = reach(element);
-          if (size >= (element.matches(lesser) ? least : finger)) return [];
+          if (size >= (element.matches(secondary) ? minimum : enhanced)) return [];
           const name = [element.innerText, element.ariaLabel, element.id].find((text) => text);
           return [
-            `${element.tagName} ${element.className} "${name ?? ''}": less than ${String(size ? finger : least)}`,
+            `${element.tagName} ${element.className} "${name ?? ''}": less than ${String(size ? enhanced : minimum)}`,
           ];
         });
     },
-    { finger: FINGER, least: LEAST, lesser: LESSER, root: within },
+    { enhanced: ENHANCED, minimum: MINIMUM, secondary: SECONDARY, root: within },
   );
 }

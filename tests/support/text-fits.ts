@@ -1,7 +1,7 @@
-/** Whether all words can still be read after the visitor has changed how text is set. */
+/** Finds text that is clipped, overlaps other text, or makes the page wider than the screen. */
 import { type Page } from 'playwright-core';
 
-/** Text on its own lines: whose it is and where it stands, in pixels of the page. */
+/** A line of text: its element and its box, in pixels of the page. */
 interface Line {
   of: string;
   left: number;
@@ -10,11 +10,11 @@ interface Line {
   bottom: number;
 }
 
-/** The least that a page must bear. Source: WCAG 2.2, 1.4.12 Text Spacing. */
+/** Source: WCAG 2.2, 1.4.12 Text Spacing. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** With letters, words and lines set wide: words that are cut off, that lie on others only now, or that push the page wider than its screen. */
+/** Text that wide spacing makes unreadable. Ignores overlaps that exist without it. */
 export async function unreadableWhenSpaced(page: Page): Promise<string[]> {
   const before = new Set(overlaps(await page.evaluate(lines).then(({ all }) => all)));
   await page.evaluate((css) => {
@@ -43,7 +43,7 @@ function overlaps(all: readonly Line[]): string[] {
   );
 }
 
-/** Words that are cut off or lie on others, and how much wider than its screen the page is: as it is now. */
+/** Text that is unreadable as the page is now. */
 export async function unreadable(page: Page): Promise<string[]> {
   const { all, cut, wider } = await page.evaluate(lines);
   return [
@@ -64,7 +64,7 @@ function lines() {
     down: boolean;
   }
   const known = new Map<Element, readonly Clip[]>();
-  /** What cuts off the words in an element: itself and what is around it, up to what can be scrolled. */
+  /** Boxes that clip an element's text: its own and its ancestors', up to a scroll container. */
   const clipsOf = (element: Element): readonly Clip[] => {
     if (element === document.body) return [];
     const before = known.get(element);
@@ -82,7 +82,7 @@ function lines() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue; // prettier-ignore
-    // Not for the eye; or shortened on purpose, as the breadcrumb of a long title.
+    // Invisible, or shortened on purpose, as the breadcrumb of a long title is.
     if (element.closest('.visually-hidden, [aria-hidden], script, svg') || getComputedStyle(element).textOverflow === 'ellipsis') continue; // prettier-ignore
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -91,7 +91,7 @@ function lines() {
     const of = nameOf(element);
     for (const rect of range.getClientRects()) {
       if (rect.width < 2 || rect.top + rect.height / 2 > shown) continue;
-      // The box of a letter is higher than the letter: only what hangs out by a quarter is missed.
+      // Line boxes are taller than their glyphs: allow a quarter of overflow.
       const slack = rect.height / 4;
       for (const { box, across, down } of clipsOf(element)) {
         if (across && (rect.left < box.left - 2 || rect.right > box.right + 2)) cut.add(of);

@@ -1,4 +1,4 @@
-/** What a browser test needs: the real server with a webhook behind it, and a visitor with a clean browser. */
+/** Fixtures of browser tests: a server with a webhook, and pages in new browser contexts. */
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 
@@ -10,11 +10,11 @@ export const PHONE = { width: 390, height: 844 };
 
 export interface Visit {
   page: Page;
-  /** Everything that the page said to the console as an error, and every error it did not catch. */
+  /** Console errors and uncaught exceptions. */
   errors: string[];
-  /** Addresses outside the site that the page asked for. None of them is reached. */
+  /** URLs of requests to other origins. All of them fail. */
   outside: string[];
-  /** Scripts that the page loaded from the site. */
+  /** URLs of requested scripts. */
   scripts: string[];
 }
 
@@ -29,7 +29,7 @@ export const test = base
     onCleanup(() => webhook.close());
     return webhook;
   })
-  /** Folder of the site that is visited. */
+  /** Folder of the built site. */
   .extend('dist', { scope: 'file' }, () => 'dist')
   .extend('server', { scope: 'file' }, async ({ webhook, dist }, { onCleanup }) => {
     const server = await startServer({
@@ -41,7 +41,7 @@ export const test = base
     });
     return server;
   })
-  /** Opens a page of the site as a new visitor, with the screen and settings wished. */
+  /** Opens a page of the site in a new browser context. */
   .extend('visit', ({ browser, server }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
     onCleanup(async () => {
@@ -56,23 +56,20 @@ export const test = base
     };
   });
 
-/**
- * Takes a tab that has been on other pages to one more. Twice as quick as a new visitor, for tests of every page that leave
- * nothing behind in the browser.
- */
-export async function goOn(visit: Visit, path: string): Promise<void> {
-  for (const said of [visit.errors, visit.outside, visit.scripts]) said.length = 0;
+/** Opens another page in the same tab and clears the records. Faster than a new context. */
+export async function navigate(visit: Visit, path: string): Promise<void> {
+  for (const record of [visit.errors, visit.outside, visit.scripts]) record.length = 0;
   await visit.page.goto(path);
 }
 
-/** Everything that a page says and asks for from now on. */
+/** Records the page's errors and requests from now on. */
 export function watch(page: Page, origin: string): Visit {
   const visit: Visit = { page, errors: [], outside: [], scripts: [] };
   page.on('pageerror', (error) => visit.errors.push(error.message));
   page.on('console', (message) => {
-    // A foreign host that the test itself keeps out of reach is no error of the page's.
-    const foreign = message.location().url.startsWith('https:');
-    if (message.type() === 'error' && !foreign) visit.errors.push(message.text());
+    // Failed requests to other hosts are expected: tests run offline.
+    const isExternal = message.location().url.startsWith('https:');
+    if (message.type() === 'error' && !isExternal) visit.errors.push(message.text());
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

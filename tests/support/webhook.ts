@@ -1,4 +1,4 @@
-/** A stand-in for the salon's automation webhook: records what it gets and answers as the test tells it to. */
+/** A fake webhook that records requests and answers as the test says. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket } from 'node:net';
 
@@ -18,7 +18,7 @@ export interface WebhookRequest {
 
 /**
  * A number is a status with an empty body. `hang` never answers, `reset` cuts the connection once the request has
- * arrived, `drip` sends its status line and then a byte a second for ever, `flood` answers 200 with 10 MB.
+ * arrived, `drip` sends its headers and then one byte per second, `flood` answers 200 with 10 MB.
  */
 export type WebhookAnswer =
   | number
@@ -33,15 +33,15 @@ export type WebhookAnswer =
       readonly delayMs?: number;
     };
 
-export type WebhookBehaviour = WebhookAnswer | ((request: WebhookRequest, count: number) => WebhookAnswer);
+export type WebhookBehavior = WebhookAnswer | ((request: WebhookRequest, count: number) => WebhookAnswer);
 
 export interface Webhook extends AsyncDisposable {
   /** Where to send leads: what goes into CONTACT_WEBHOOK_URL. */
   readonly url: string;
   /** Every request so far, in the order in which they arrived. */
   readonly requests: readonly WebhookRequest[];
-  /** Changes what the next requests are answered with. */
-  answer(behaviour: WebhookBehaviour): void;
+  /** Sets the answer to all later requests. */
+  answer(behavior: WebhookBehavior): void;
   /** Resolves once at least `count` requests have come; rejects after `timeoutMs` (10,000). */
   waitFor(count: number, timeoutMs?: number): Promise<readonly WebhookRequest[]>;
   /** Stops listening, so that connections are refused; `resume` listens on the same port again. */
@@ -50,9 +50,9 @@ export interface Webhook extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Starts a webhook on a free port of 127.0.0.1. It answers 200 until told otherwise. */
-export async function startWebhook(behaviour: WebhookBehaviour = 200): Promise<Webhook> {
-  let current = behaviour;
+/** Starts a webhook on a free port of 127.0.0.1. */
+export async function startWebhook(behavior: WebhookBehavior = 200): Promise<Webhook> {
+  let current = behavior;
   const requests: WebhookRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
@@ -149,5 +149,5 @@ function reply(response: ServerResponse, answer: WebhookAnswer): void {
 }
 
 function ignore(): void {
-  // The sender went away in the middle of its request: there is nobody to answer.
+  // The client disconnected during its request.
 }
