@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articlesByTag, distinctTags } from '../../site/content/article-queries.ts';
 import { services } from '../../site/content/index.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
-import { type Browser } from '../support/engines/browser.ts';
+import { type Browser, type Size } from '../support/engines/browser.ts';
 import { openPage, type Page } from '../support/engines/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 import { contactJourneys } from './contact.ts';
 import { historyJourneys } from './history.ts';
+import { hostileJourneys, mouseJourneys, phoneJourneys } from './hostile.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -17,6 +18,7 @@ export interface JourneyContext {
   readonly page: Page;
   readonly webhook: Webhook;
   readonly size: keyof typeof SIZES;
+  readonly resize: (size: Size) => Promise<void>;
 }
 
 /** @param launch called once for all journeys */
@@ -36,10 +38,17 @@ export function journeys(launch: () => Promise<Browser>): void {
 
   describe.each(['phone', 'desktop'] as const)('%s', (size) => {
     beforeAll(() => browser.resize(SIZES[size]));
-    const context = (): JourneyContext => ({ page: openPage(browser, server.url), webhook, size });
+    const context = (): JourneyContext => ({
+      page: openPage(browser, server.url),
+      webhook,
+      size,
+      resize: browser.resize,
+    });
     readingJourneys(context);
     contactJourneys(context);
     historyJourneys(context);
+    hostileJourneys(context);
+    (size === 'phone' ? phoneJourneys : mouseJourneys)(context);
   });
 
   test('no page reported an error', () => {

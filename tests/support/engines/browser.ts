@@ -21,6 +21,7 @@ export interface Browser extends AsyncDisposable {
   readonly back: () => Promise<void>;
   /** Runs a self-contained function in the page; arguments and result are passed as JSON. */
   readonly evaluate: <A extends unknown[], R>(code: (...args: A) => R, ...args: A) => Promise<R>;
+  readonly hover: (at: Point) => Promise<void>;
   readonly click: (at: Point) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;

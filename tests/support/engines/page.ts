@@ -61,6 +61,10 @@ export function openPage(browser: Browser, origin: string) {
     back: browser.back,
     press: (key: Key) => browser.press(key),
     click,
+    /** Moves the mouse there, without a click. */
+    hover: async (selector: string, text?: string) => {
+      await browser.hover(await locate(selector, text));
+    },
     type: async (selector: string, text: string) => {
       await click(selector);
       await browser.type(text);

@@ -81,6 +81,7 @@ async function launch(name: string, options: LaunchOptions): Promise<Browser> {
       }),
     evaluate: <A extends unknown[], R>(code: (...args: A) => R, ...args: A) =>
       page.evaluate(code as (...args: unknown[]) => unknown, ...args) as Promise<R>,
+    hover: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
