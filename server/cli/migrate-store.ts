@@ -22,11 +22,7 @@ export interface Migrated {
 }
 
 /** @throws ConfigError when a server has the store open; OwnerError when PostgreSQL has not stored every lead. */
-export async function migrateStore(
-  config: Config,
-  databaseUrl: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<Migrated> {
+export async function migrateStore(config: Config, databaseUrl: string): Promise<Migrated> {
   const { dataDir } = config;
   requireStore(dataDir);
   const store = new SqliteStore(dataDir);
@@ -38,15 +34,12 @@ export async function migrateStore(
     const total = await count(store.sql);
     const before = await count(target);
     await copyTexts(store.sql, target);
-    let done = 0;
     for (
       let page = await nextPage(store.sql, '');
       page.length > 0;
       page = await nextPage(store.sql, page.at(-1)?.id ?? '')
     ) {
       await copyPage(store.sql, target, page);
-      done += page.length;
-      onProgress(done, total);
     }
     await copyOrphans(store.sql, target);
     await postgres.enqueuePending();

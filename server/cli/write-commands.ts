@@ -1,7 +1,6 @@
 /** Commands that change leads, or copy them all. */
 import path from 'node:path';
 import { type Command, UsageError } from './command.ts';
-import { progressBar } from './progress.ts';
 
 const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
@@ -113,9 +112,7 @@ export const migrate: Command = {
     if (typeof values.to !== 'string')
       throw new UsageError('expected --to postgres://user:password@host/database');
     const { migrateStore } = await import('./migrate-store.ts');
-    const bar = progressBar('Moving');
-    const { moved, known, file } = await migrateStore(config, values.to, bar.update);
-    bar.end();
+    const { moved, known, file } = await migrateStore(config, values.to);
     console.log(`Moved ${leads(moved)}${known > 0 ? `; ${known} had been moved before` : ''}.`);
     console.log(`The embedded store is now ${file}. Start the servers with DATABASE_URL set.`);
     return 0;
