@@ -17,7 +17,9 @@ test('a new article is a valid draft that lists the topics', () => {
   content.write(file, text);
   expect(readArticles(content.root)).toEqual([]);
   expect(readAllArticles(content.root)).toMatchObject([{ title: TITLE, tags: [], draft: true }]);
-  expect(messageOf(() => draftFor([TITLE], content.root))).toContain(`${file}: found an article with this file name`);
+  expect(messageOf(() => draftFor([TITLE], content.root))).toContain(
+    `${file}: found an article with this file name`,
+  );
 });
 
 test.each([

@@ -13,6 +13,7 @@ import {
   touch,
   VISITOR,
 } from '../support/contact-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { test } from '../support/visitor.ts';
 
 describe('the contact form', () => {
@@ -62,18 +63,27 @@ describe('the contact form', () => {
     ).toEqual(['/privacy', '/terms']);
   });
 
-  test('sends six keys to the webhook, says so and clears itself', async ({ visit, webhook, server }) => {
-    const { page, errors } = await visit('/contact');
-    webhook.answer({ status: 200, delayMs: 400 });
-    const before = webhook.requests.length;
+  test('disables its button while it sends, without moving the focus', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    const release = await holdRequests(page, '**/api/contact');
     await fillAndSend(form(page));
     await form(page).getByRole('button', { name: 'Sending...' }).waitFor();
     expect(await send(form(page)).isDisabled()).toBe(true);
     expect(await focused(send(form(page)))).toBe(true);
-    const live = await accessibilityTree(page);
+    const tree = await accessibilityTree(page);
     expect(
-      live.find(({ name, role }) => role === 'button' && name === 'Sending...')?.properties.disabled,
+      tree.find(({ name, role }) => role === 'button' && name === 'Sending...')?.properties.disabled,
     ).toBe(true);
+    release();
+    await toast(page, 'status');
+    expect(await focused(send(form(page)))).toBe(true);
+  });
+
+  test('sends six keys to the webhook, says so and clears itself', async ({ visit, webhook, server }) => {
+    const { page, errors } = await visit('/contact');
+    webhook.answer(200);
+    const before = webhook.requests.length;
+    await fillAndSend(form(page));
     expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
     expect([SENT.title, SENT.text]).toEqual([
       'Message Sent!',

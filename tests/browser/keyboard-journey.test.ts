@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
 import { focused, form, toast, VISITOR } from '../support/contact-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { focusFlaw, tabTo } from '../support/keyboard.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
@@ -117,12 +118,13 @@ test('the quote dialog without a mouse: the focus stays in it, Escape closes it 
   await page.keyboard.press('Enter');
   await dialog.waitFor();
   expect(await name.inputValue()).toBe('Dana');
-  // Closed while it is on its way: the page says what became of it.
-  webhook.answer({ status: 200, delayMs: 600 });
+  // Closed while the message is being sent: the page shows the result.
+  const release = await holdRequests(page, '**/api/contact');
   await writeByKeys(page, dialog);
   await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+  release();
   expect(await toast(page, 'status')).toContain(SENT.title);
   expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([
     { name: VISITOR.Name, email: VISITOR.Email },

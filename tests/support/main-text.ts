@@ -27,7 +27,7 @@ export function syllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]+/gu)?.length ?? 1);
 }
 
-/** Flesch-Kincaid grade level (US school years). Source: Kincaid et al., 1975. */
+/** US school grade needed to read the text. Source: Kincaid et al., 1975. */
 export function readingGrade(all: readonly string[]): number {
   const words = all.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []);
   const spoken = words.reduce((sum, word) => sum + syllables(word), 0);
