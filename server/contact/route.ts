@@ -94,7 +94,7 @@ async function answerTo(
   return { status: result === 'sent' ? 200 : 502 };
 }
 
-/** A form-encoded body as values of the schema: an unticked checkbox is absent. */
+/** A form-encoded body as values of the schema: an unchecked checkbox is absent. */
 function formValues(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { agreementChecked, ...rest } = body;
   return { ...rest, agreementChecked: agreementChecked === 'on' || agreementChecked === 'true' };

@@ -14,7 +14,7 @@ async function readThumbnail(path: string): Promise<Thumbnail> {
   const { data, info } = await sharp(path)
     .autoOrient()
     .resize(64, 64, { fit: 'inside' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

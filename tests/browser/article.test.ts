@@ -101,10 +101,10 @@ describe('an article', () => {
     const { page } = await visit(`/blog/${withCode.slug}`);
     const code = page.locator('pre code').last();
     expect(await code.innerText()).toContain('BlogPosting');
-    const colours = await code
+    const colors = await code
       .locator('span')
       .evaluateAll((all) => new Set(all.map((token) => getComputedStyle(token).color)).size);
-    expect(colours).toBeGreaterThan(1);
+    expect(colors).toBeGreaterThan(1);
   });
 
   test('a tag leads to the list with that tag selected', async ({ visit }) => {

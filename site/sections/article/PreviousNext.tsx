@@ -1,13 +1,13 @@
 import './PreviousNext.css';
 
-interface Neighbour {
+interface Neighbor {
   href: string;
   title: string;
 }
 
 interface Props {
-  older: Neighbour | undefined;
-  newer: Neighbour | undefined;
+  older: Neighbor | undefined;
+  newer: Neighbor | undefined;
 }
 
 /** Links to the previous and the next article. */
@@ -21,7 +21,7 @@ export function PreviousNext({ older, newer }: Props) {
   );
 }
 
-function Link({ href, title, label, rel }: Neighbour & { label: string; rel: 'prev' | 'next' }) {
+function Link({ href, title, label, rel }: Neighbor & { label: string; rel: 'prev' | 'next' }) {
   return (
     <a className={`previous-next__${rel}`} href={href} rel={rel}>
       <span className="label">{label}</span>
