@@ -4,7 +4,7 @@ import { areaSize } from './crop.ts';
 import { cacheQuality } from './encode.ts';
 import { encodePhoto, findPhoto, type PhotoUse } from './photo.ts';
 import { placeholderColor } from './placeholder.ts';
-import { type Slot } from './slots.ts';
+import { type ImageSlot } from './image-slots.ts';
 
 /** Width of the JPEG in pixels, the same in all slots, so that slots with the same crop share it: 412 px at 1.75. */
 const JPEG_WIDTH = 720;
@@ -15,7 +15,7 @@ const JPEG_WIDTH = 720;
  *
  * @throws Error when the photo is not in content/photos
  */
-export async function picture(use: PhotoUse, slot: Slot): Promise<PictureData> {
+export async function picture(use: PhotoUse, slot: ImageSlot): Promise<PictureData> {
   const photo = findPhoto(use);
   const inside = areaSize(photo.file, photo.cut.area);
   const ratio = slot.ratio ?? inside.width / inside.height;

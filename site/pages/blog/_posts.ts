@@ -2,14 +2,14 @@ import { type ArticleSummary } from '../../content/article-queries.ts';
 import { longDate } from '../../content/dates.ts';
 import { tagLink } from '../../content/tags.ts';
 import { artDirected, picture } from '../../images/picture.ts';
-import { slots } from '../../images/slots.ts';
+import { imageSlots } from '../../images/image-slots.ts';
 import { type Post } from '../../sections/blog/PostCard.tsx';
 
 /** From left to right in a row of three. */
 const SHAPES = [
-  { shape: 'tall', slot: slots.postTall },
-  { shape: 'square', slot: slots.postSquare },
-  { shape: 'near-square', slot: slots.postNearSquare },
+  { shape: 'tall', slot: imageSlots.postTall },
+  { shape: 'square', slot: imageSlots.postSquare },
+  { shape: 'near-square', slot: imageSlots.postNearSquare },
 ] as const;
 
 /** Data for the cards of a list page. */
@@ -26,7 +26,7 @@ export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
         tags: article.tags.map(tagLink),
         shape,
         picture: artDirected(
-          await picture(use, slots.postWide),
+          await picture(use, imageSlots.postWide),
           await picture(use, slot),
           '(min-width: 62.5625em)',
         ),

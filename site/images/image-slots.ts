@@ -3,7 +3,7 @@
  * lays them out (the `sizes` attribute). Widths are CSS pixels times the screen densities that matter. Each width costs
  * a second or two of a first build, so a slot has few, and similar slots share theirs.
  */
-export interface Slot {
+export interface ImageSlot {
   /** Width divided by height; undefined keeps the ratio of the photo or its area. */
   ratio?: number;
   widths: readonly number[];
@@ -12,7 +12,7 @@ export interface Slot {
   sizes: string;
 }
 
-export const slots = {
+export const imageSlots = {
   /** Hero of home, tour and coloring: edge to edge on wide screens, cropped at the sides on tablets. */
   heroWide: { ratio: 16 / 10, widths: [1440, 2000], sizes: '(max-width: 62.5em) 178vw, 100vw' },
   /** The same on phones in portrait. */
@@ -103,4 +103,4 @@ export const slots = {
   figure: { ratio: 16 / 9, widths: [664, 1000], sizes: '(max-width: 62.5em) 92vw, 60vw' },
   /** Thumbnails in lists. */
   thumb: { ratio: 4 / 5, widths: [192], sizes: '96px' },
-} as const satisfies Record<string, Slot>;
+} as const satisfies Record<string, ImageSlot>;
