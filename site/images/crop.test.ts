@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { cropBox, readCut, readFocus, WHOLE, writeCut } from './crop.ts';
+import { cropBox, parseCrop, parseFocus, WHOLE, serializeCrop } from './crop.ts';
 
 const PHOTO = { width: 1600, height: 1200 };
-const centre = { x: 50, y: 50 };
+const center = { x: 50, y: 50 };
 
 describe('cropBox', () => {
   test('takes the largest part of the wanted shape', () => {
-    expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: centre })).toEqual({
+    expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: center })).toEqual({
       left: 500,
       top: 0,
       width: 600,
       height: 1200,
     });
-    expect(cropBox(PHOTO, { width: 2, height: 1 }, { area: WHOLE, focus: centre })).toEqual({
+    expect(cropBox(PHOTO, { width: 2, height: 1 }, { area: WHOLE, focus: center })).toEqual({
       left: 0,
       top: 200,
       width: 1600,
@@ -54,13 +54,13 @@ describe('cropBox', () => {
   });
 });
 
-test('a cut reads as it was written', () => {
-  const cut = { area: { left: 8, top: 0, width: 44.5, height: 100 }, focus: { x: 40, y: 45 } };
-  expect(readCut(writeCut(cut))).toEqual(cut);
-  expect(readCut('left top')).toBeUndefined();
-  expect(readCut(undefined)).toBeUndefined();
+test('parseCrop reads what serializeCrop wrote', () => {
+  const crop = { area: { left: 8, top: 0, width: 44.5, height: 100 }, focus: { x: 40, y: 45 } };
+  expect(parseCrop(serializeCrop(crop))).toEqual(crop);
+  expect(parseCrop('left top')).toBeUndefined();
+  expect(parseCrop(undefined)).toBeUndefined();
 });
 
 test('a focal point reads as the content writes it', () => {
-  expect(readFocus('60% 45%')).toEqual({ x: 60, y: 45 });
+  expect(parseFocus('60% 45%')).toEqual({ x: 60, y: 45 });
 });

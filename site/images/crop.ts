@@ -7,7 +7,7 @@ export interface Area {
 }
 
 /** How a photo is cropped: the part that may be shown, and the focus point that must stay visible. */
-export interface Cut {
+export interface Crop {
   area: Area;
   /** In percent of the area, from its top left corner. */
   focus: { x: number; y: number };
@@ -20,20 +20,20 @@ export interface Size {
 
 export const WHOLE: Area = { left: 0, top: 0, width: 100, height: 100 };
 
-/** Writes a crop as text for Astro's image service and its cache key. */
-export function writeCut({ area, focus }: Cut): string {
+/** Serializes a crop for Astro's image service. The text is part of the cache key, so a change empties the cache. */
+export function serializeCrop({ area, focus }: Crop): string {
   return `cut ${[area.left, area.top, area.width, area.height, focus.x, focus.y].join(' ')}`;
 }
 
-/** Parses what `writeCut` wrote; undefined for anything else. */
-export function readCut(text: string | undefined): Cut | undefined {
+/** Undefined for text that is not from `serializeCrop`. */
+export function parseCrop(text: string | undefined): Crop | undefined {
   if (!text?.startsWith('cut ')) return undefined;
   const [left = 0, top = 0, width = 100, height = 100, x = 50, y = 50] = text.slice(4).split(' ').map(Number);
   return { area: { left, top, width, height }, focus: { x, y } };
 }
 
 /** Parses a focus point as the content writes it: `'60% 45%'`. */
-export function readFocus(text: string): { x: number; y: number } {
+export function parseFocus(text: string): { x: number; y: number } {
   const [x = 50, y = 50] = text.split(' ').map((part) => Number.parseFloat(part));
   return { x, y };
 }
@@ -47,7 +47,7 @@ export function areaSize(photo: Size, area: Area): Size {
  * The largest rectangle of a ratio inside the area, as close to the focus point as the edges allow, in whole pixels and
  * never outside the photo.
  */
-export function cropBox(photo: Size, shape: Size, { area, focus }: Cut) {
+export function cropBox(photo: Size, shape: Size, { area, focus }: Crop) {
   const inside = areaSize(photo, area);
   const ratio = shape.width / shape.height;
   const width = Math.min(inside.width, inside.height * ratio);

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { CORNERS, phonePhoto } from '../../tests/support/phone-photo.ts';
 import { publishedMetadata } from '../../tests/support/published-metadata.ts';
 import { lettered, writeCard } from './card/lettered.ts';
-import { WHOLE, writeCut } from './crop.ts';
-import { crop, encodePicture } from './encode.ts';
+import { WHOLE, serializeCrop } from './crop.ts';
+import { cropPhoto, encodePicture } from './encode.ts';
 
 // Larger pictures take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -43,7 +43,7 @@ test.each(['avif', 'jpeg'] as const)(
     const picture = await encodePicture(format === 'jpeg' ? photo : small, format, {
       width: 300,
       height: 400,
-      cut: undefined,
+      crop: undefined,
     });
     const { width, height, format: made, compression } = await sharp(picture).metadata();
     expect({ width, height, made: compression === 'av1' ? 'avif' : made }).toEqual({
@@ -60,25 +60,27 @@ test.each(['avif', 'jpeg'] as const)(
 );
 
 test('a social picture is free of metadata', async () => {
-  const cut = await crop(small, { width: 1200, height: 630, cut: undefined });
+  const cropped = await cropPhoto(small, { width: 1200, height: 630, crop: undefined });
   const text = { title: 'Curls', name: 'Salon', place: 'Here' };
-  const card = Buffer.from(await lettered(await cut.png().toBuffer(), writeCard(text)));
+  const card = Buffer.from(await lettered(await cropped.png().toBuffer(), writeCard(text)));
   expect(await colorAt(card, 95, 5)).toEqual(near(CORNERS.topRight));
   expect(publishedMetadata(card)).toEqual([]);
 });
 
 test('focus point and area count from the top left of the upright picture', async () => {
-  const cut = (focus: { x: number; y: number }, area = WHOLE) =>
-    encodePicture(small, 'jpeg', { width: 90, height: 60, cut: writeCut({ area, focus }) });
-  const top = await cut({ x: 50, y: 0 });
+  const encode = (focus: { x: number; y: number }, area = WHOLE) =>
+    encodePicture(small, 'jpeg', { width: 90, height: 60, crop: serializeCrop({ area, focus }) });
+  const top = await encode({ x: 50, y: 0 });
   expect(await colorAt(top, 10, 90)).toEqual(near(CORNERS.topLeft));
-  const bottom = await cut({ x: 50, y: 100 });
+  const bottom = await encode({ x: 50, y: 100 });
   expect(await colorAt(bottom, 90, 10)).toEqual(near(CORNERS.bottomRight));
-  const quarter = await cut({ x: 50, y: 50 }, { left: 50, top: 0, width: 50, height: 50 });
+  const quarter = await encode({ x: 50, y: 50 }, { left: 50, top: 0, width: 50, height: 50 });
   expect(await colorAt(quarter, 5, 95)).toEqual(near(CORNERS.topRight));
 });
 
 test('a damaged photo is an error', async () => {
   const damaged = small.subarray(0, small.length / 2);
-  await expect(encodePicture(damaged, 'jpeg', { width: 300, height: 400, cut: undefined })).rejects.toThrow();
+  await expect(
+    encodePicture(damaged, 'jpeg', { width: 300, height: 400, crop: undefined }),
+  ).rejects.toThrow();
 });

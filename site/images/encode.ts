@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 
-import { cropBox, readCut, WHOLE } from './crop.ts';
+import { cropBox, parseCrop, WHOLE } from './crop.ts';
 
-/** A size in pixels, and the crop as `writeCut` wrote it. */
+/** A size in pixels, and the crop as text from `serializeCrop`. */
 export interface ImageRequest {
   width: number;
   height: number;
-  cut: string | undefined;
+  crop: string | undefined;
 }
 
 export type Format = 'avif' | 'jpeg';
@@ -50,11 +50,11 @@ function decode(photo: Uint8Array) {
 }
 
 /** The requested part of a photo in the requested size. */
-export async function crop(photo: Uint8Array, { cut, ...size }: ImageRequest): Promise<Sharp> {
+export async function cropPhoto(photo: Uint8Array, { crop, ...size }: ImageRequest): Promise<Sharp> {
   const pixels = decoded.get(photo) ?? decode(photo);
   decoded.set(photo, pixels);
   const { data, info } = await pixels;
-  const box = cropBox(info, size, readCut(cut) ?? { area: WHOLE, focus: { x: 50, y: 50 } });
+  const box = cropBox(info, size, parseCrop(crop) ?? { area: WHOLE, focus: { x: 50, y: 50 } });
   return sharp(data, { raw: info }).extract(box).resize(size);
 }
 
@@ -65,7 +65,7 @@ export async function encodePicture(
   request: ImageRequest,
 ): Promise<Buffer> {
   const quality = qualityOf(format, request.width);
-  const picture = await crop(photo, request);
+  const picture = await cropPhoto(photo, request);
   const settings = format === 'avif' ? { quality, effort: effortOf(request.width) } : { quality };
   return picture.toFormat(format, settings).toBuffer();
 }

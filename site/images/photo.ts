@@ -2,7 +2,7 @@ import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
 import { photos } from '../content/index.ts';
-import { type Area, type Cut, readFocus, type Size, WHOLE, writeCut } from './crop.ts';
+import { type Area, type Crop, parseFocus, type Size, WHOLE, serializeCrop } from './crop.ts';
 import { type Format } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
@@ -17,7 +17,7 @@ export interface PhotoUse {
 
 export interface Photo {
   file: ImageMetadata;
-  cut: Cut;
+  crop: Crop;
   alt: string;
 }
 
@@ -28,7 +28,7 @@ export function findPhoto({ photo, area, focus, alt }: PhotoUse): Photo {
   if (!entry || !file) throw new Error(`content/photos/${photo}.jpg: found no such photo`);
   return {
     file,
-    cut: { area: area ?? WHOLE, focus: readFocus(focus ?? entry.focus) },
+    crop: { area: area ?? WHOLE, focus: parseFocus(focus ?? entry.focus) },
     alt: alt ?? entry.alt,
   };
 }
@@ -41,7 +41,7 @@ interface Encoding extends Size {
 }
 
 /** Encodes a photo, cropped to the given size. Returns the URL of the file. */
-export async function encodePhoto({ file, cut }: Photo, encoding: Encoding): Promise<string> {
-  const image = await getImage({ src: file, position: writeCut(cut), fit: 'cover', ...encoding });
+export async function encodePhoto({ file, crop }: Photo, encoding: Encoding): Promise<string> {
+  const image = await getImage({ src: file, position: serializeCrop(crop), fit: 'cover', ...encoding });
   return image.src;
 }

@@ -17,7 +17,7 @@ const JPEG_WIDTH = 720;
  */
 export async function picture(use: PhotoUse, slot: ImageSlot): Promise<PictureData> {
   const photo = findPhoto(use);
-  const inside = areaSize(photo.file, photo.cut.area);
+  const inside = areaSize(photo.file, photo.crop.area);
   const ratio = slot.ratio ?? inside.width / inside.height;
   const height = Math.min(inside.height, slot.maxHeight ?? inside.height);
   const largest = Math.floor(Math.min(inside.width, height * ratio));
@@ -34,7 +34,7 @@ export async function picture(use: PhotoUse, slot: ImageSlot): Promise<PictureDa
     sources: [{ type: 'image/avif', srcSet: avif.join(', '), sizes: slot.sizes, ...largestSize }],
     src: await encode('jpeg', Math.min(largestSize.width, slot.maxHeight ? Infinity : JPEG_WIDTH)),
     ...largestSize,
-    color: await placeholderColor(photoPath(use.photo), largestSize, photo.cut),
+    color: await placeholderColor(photoPath(use.photo), largestSize, photo.crop),
     alt: photo.alt,
   };
 }

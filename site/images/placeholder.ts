@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { type Cut, cropBox, type Size } from './crop.ts';
+import { type Crop, cropBox, type Size } from './crop.ts';
 
 /** A photo of at most 64 x 64 pixels. */
 interface Thumbnail extends Size {
@@ -28,11 +28,11 @@ async function readThumbnail(path: string): Promise<Thumbnail> {
  * @param path file of the photo
  * @param shape size whose ratio the crop has
  */
-export async function placeholderColor(path: string, shape: Size, cut: Cut): Promise<string> {
+export async function placeholderColor(path: string, shape: Size, crop: Crop): Promise<string> {
   const thumbnail = thumbnails.get(path) ?? readThumbnail(path);
   thumbnails.set(path, thumbnail);
   const { pixels, ...size } = await thumbnail;
-  const box = cropBox(size, shape, cut);
+  const box = cropBox(size, shape, crop);
   const sums = [0, 0, 0];
   for (let y = box.top; y < box.top + box.height; y++)
     for (let x = box.left; x < box.left + box.width; x++)

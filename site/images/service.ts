@@ -7,10 +7,10 @@ import { type LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 
 import { lettered } from './card/lettered.ts';
-import { crop, encodePicture, type Format, type ImageRequest } from './encode.ts';
+import { cropPhoto, encodePicture, type Format, type ImageRequest } from './encode.ts';
 
 /** The options that ./photo.ts passes. */
-interface Options extends Omit<ImageRequest, 'cut'> {
+interface Options extends Omit<ImageRequest, 'crop'> {
   src: string;
   position?: string;
   format: Format;
@@ -25,11 +25,14 @@ const service: LocalImageService = {
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'card'],
   async transform(photo, options) {
     const { width, height, format, position, card } = options as Options;
-    const request = { width, height, cut: position };
+    const request = { width, height, crop: position };
     const data =
       card === undefined
         ? await encodePicture(photo, format, request)
-        : await lettered(await (await crop(photo, request)).png({ compressionLevel: 0 }).toBuffer(), card);
+        : await lettered(
+            await (await cropPhoto(photo, request)).png({ compressionLevel: 0 }).toBuffer(),
+            card,
+          );
     return { data, format };
   },
 };
