@@ -6,7 +6,7 @@
 import { type LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 
-import { lettered } from './card/lettered.ts';
+import { renderCard } from './card/render-card.ts';
 import { cropPhoto, encodePicture, type Format, type ImageRequest } from './encode.ts';
 
 /** The options that ./photo.ts passes. */
@@ -14,7 +14,7 @@ interface Options extends Omit<ImageRequest, 'crop'> {
   src: string;
   position?: string;
   format: Format;
-  /** The text of a social picture; see ./card/lettered.ts. */
+  /** The text of a social picture; see ./card/render-card.ts. */
   card?: string;
 }
 
@@ -29,7 +29,7 @@ const service: LocalImageService = {
     const data =
       card === undefined
         ? await encodePicture(photo, format, request)
-        : await lettered(
+        : await renderCard(
             await (await cropPhoto(photo, request)).png({ compressionLevel: 0 }).toBuffer(),
             card,
           );

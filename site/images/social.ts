@@ -1,6 +1,6 @@
 import { salon } from '../content/index.ts';
 import { CARD } from './card/card.ts';
-import { writeCard } from './card/lettered.ts';
+import { writeCard } from './card/render-card.ts';
 import { qualityOf } from './encode.ts';
 import { encodePhoto, findPhoto, type PhotoUse } from './photo.ts';
 

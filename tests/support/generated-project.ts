@@ -21,11 +21,11 @@ const COPIED = [
 const OTHER_PAGES =
   /^(?:about|careers|contact|gallery|index|privacy|terms|view-our-salon|services|locations)\b/;
 
-/** Replaces site/images/card/lettered.ts. */
+/** Replaces site/images/card/render-card.ts. */
 const PLAIN_CARDS = `import sharp from 'sharp';
 import { type CardText } from './card.ts';
 export const writeCard = (text: CardText) => text.name;
-export const lettered = (photo: Buffer) => sharp(photo).resize(120, 63).jpeg().toBuffer();
+export const renderCard = (photo: Buffer) => sharp(photo).resize(120, 63).jpeg().toBuffer();
 `;
 
 export interface ProjectOptions {
@@ -59,7 +59,7 @@ export async function generateProject(name: string, options: ProjectOptions): Pr
   const made = generateArticles(articles, folder, { sections: blogOnly ? 1 : 6, before });
   if (blogOnly) await removeOtherPages(root);
   for (const { slug, text } of made) await writeFile(path.join(folder, `${slug}.md`), text);
-  if (plainCards) await writeFile(path.join(root, 'site/images/card/lettered.ts'), PLAIN_CARDS);
+  if (plainCards) await writeFile(path.join(root, 'site/images/card/render-card.ts'), PLAIN_CARDS);
   if (pictures) await linkPictures(root);
   return {
     root,

@@ -15,7 +15,7 @@ export interface CardText {
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** Version of the layout. Raise it when the drawing changes, so that cached pictures are made again. */
-export const CARD_DRAWING = 1;
+export const CARD_VERSION = 1;
 
 export const cardColors = {
   paper: colorToken('paper'),
