@@ -73,8 +73,8 @@ describe('headTags', () => {
     expect(named(headTags(INPUT), 'robots')).toEqual(['max-image-preview:large']);
   });
 
-  test('excludes a hidden page from search engines but keeps its icons', () => {
-    const tags = headTags({ ...INPUT, hidden: true });
+  test('excludes a page with noindex from search engines but keeps its icons', () => {
+    const tags = headTags({ ...INPUT, noindex: true });
     expect(named(tags, 'robots')).toEqual(['noindex']);
     expect(linked(tags, 'canonical')).toEqual([]);
     expect(named(tags, 'og:title')).toEqual([]);

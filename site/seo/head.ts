@@ -18,7 +18,7 @@ export interface HeadInput {
   article?:
     { author: string; published: string; modified?: string | undefined; tags: readonly string[] } | undefined;
   /** Excludes the page from search engines: no canonical link, no sharing tags. */
-  hidden?: boolean | undefined;
+  noindex?: boolean | undefined;
 }
 
 export type HeadTag =
@@ -41,13 +41,13 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** The tags of a page's head for browsers, search engines and other sites, in order. */
 export function headTags(input: HeadInput): HeadTag[] {
-  const { description, path, siteUrl, keywords, article, hidden } = input;
+  const { description, path, siteUrl, keywords, article, noindex } = input;
   const first: HeadTag[] = [
     { tag: 'title', text: pageTitle(input) },
     meta('description', description),
     ...icons(),
   ];
-  if (hidden) return [...first, meta('robots', 'noindex')];
+  if (noindex) return [...first, meta('robots', 'noindex')];
   return [
     ...first,
     // By default Google shows a small picture (Search Central, "Robots meta tag specifications").
