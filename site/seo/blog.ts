@@ -1,4 +1,4 @@
-import { idsOf, refer, type Thing } from './thing.ts';
+import { idsOf, referTo, type Thing } from './thing.ts';
 
 interface Posting {
   path: string;
@@ -25,7 +25,7 @@ export function blog(origin: string, { name, description }: { name: string; desc
     url: `${origin}/blog`,
     name,
     description,
-    publisher: refer(ids.salon),
+    publisher: referTo(ids.salon),
   };
 }
 
@@ -34,20 +34,20 @@ export function blogPosting(origin: string, article: Posting): Thing {
   const ids = idsOf(origin);
   return {
     '@type': 'BlogPosting',
-    '@id': ids.on(article.path, 'article'),
+    '@id': ids.page(article.path, 'article'),
     headline: article.title,
     description: article.description,
     datePublished: article.published,
     ...(article.modified && { dateModified: article.modified }),
     author: author(origin, article.author),
-    publisher: refer(ids.salon),
+    publisher: referTo(ids.salon),
     image: article.images,
     keywords: article.tags,
     wordCount: countWords(article.html),
     timeRequired: `PT${article.readingTime}M`,
     inLanguage: 'en-US',
-    isPartOf: refer(ids.blog),
-    mainEntityOfPage: refer(ids.on(article.path)),
+    isPartOf: referTo(ids.blog),
+    mainEntityOfPage: referTo(ids.page(article.path)),
   };
 }
 

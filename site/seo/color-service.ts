@@ -1,5 +1,5 @@
 import { type Color } from '../content/schemas/color.ts';
-import { idsOf, refer, type Thing } from './thing.ts';
+import { idsOf, referTo, type Thing } from './thing.ts';
 
 interface Service {
   path: string;
@@ -16,11 +16,11 @@ export function colorService(origin: string, { path, name, description, prices }
   const ids = idsOf(origin);
   return {
     '@type': 'Service',
-    '@id': ids.on(path, 'service'),
+    '@id': ids.page(path, 'service'),
     name,
     description,
-    url: ids.on(path),
-    provider: refer(ids.salon),
+    url: ids.page(path),
+    provider: referTo(ids.salon),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,

@@ -26,8 +26,8 @@ export function jobPostings(
     const types = employmentTypes(job.type);
     return {
       '@type': 'JobPosting',
-      '@id': ids.on('/careers', job.slug),
-      url: ids.on('/careers', job.slug),
+      '@id': ids.page('/careers', job.slug),
+      url: ids.page('/careers', job.slug),
       title: job.title,
       description: `<p>${escape(job.type)}</p>${list(asks, job.requirements)}${list(offers, job.offers)}`,
       datePosted: job.posted,

@@ -17,7 +17,7 @@ const graphOf = (parts: PageParts = {}) =>
 const typesOf = (parts?: PageParts) => graphOf(parts).map((node) => node['@type']);
 
 test('a page belongs to the site and is about the salon', () => {
-  const [business, site, page] = graphOf({ kind: 'AboutPage' });
+  const [business, site, page] = graphOf({ type: 'AboutPage' });
   expect(site).toMatchObject({ publisher: { '@id': business?.['@id'] } });
   expect(page).toMatchObject({
     '@type': 'AboutPage',
@@ -29,22 +29,22 @@ test('a page belongs to the site and is about the salon', () => {
 });
 
 test('a page can have another main entity', () => {
-  const main = { '@type': 'Service', '@id': `${ORIGIN}/about#service` };
-  const [, , page, last] = graphOf({ main });
-  expect(page).toMatchObject({ mainEntity: { '@id': main['@id'] } });
+  const mainEntity = { '@type': 'Service', '@id': `${ORIGIN}/about#service` };
+  const [, , page, last] = graphOf({ mainEntity });
+  expect(page).toMatchObject({ mainEntity: { '@id': mainEntity['@id'] } });
   expect(page).not.toHaveProperty('about');
-  expect(last).toBe(main);
+  expect(last).toBe(mainEntity);
 });
 
 test('breadcrumbs lead from home to the page', () => {
-  const [, , page, trail] = graphOf({
-    trail: [
+  const [, , page, list] = graphOf({
+    breadcrumbs: [
       { name: 'Home', path: '/' },
       { name: 'About', path: '/about' },
     ],
   });
   expect(page).toMatchObject({ breadcrumb: { '@id': `${ORIGIN}/about#breadcrumb` } });
-  expect(trail).toMatchObject({
+  expect(list).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Home', item: `${ORIGIN}/` },

@@ -1,16 +1,16 @@
 import { type Salon } from '../content/schemas/salon.ts';
 import { hairSalon, type SalonDetail } from './hair-salon.ts';
-import { idsOf, refer, type Thing } from './thing.ts';
+import { idsOf, referTo, type Thing } from './thing.ts';
 
 /** The parts of a page's structured data that the page provides. */
 export interface PageParts {
-  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | undefined;
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | undefined;
   /** Breadcrumbs from the home page to this page. */
-  trail?: readonly Crumb[] | undefined;
+  breadcrumbs?: readonly Crumb[] | undefined;
   /** Main entity of the page, with an `@id`; by default the salon. */
-  main?: Thing | undefined;
+  mainEntity?: Thing | undefined;
   /** Additional nodes. */
-  also?: readonly Thing[] | undefined;
+  otherNodes?: readonly Thing[] | undefined;
   /** Date of the last change, as shown on the page. */
   modified?: string | undefined;
 }
@@ -35,9 +35,9 @@ interface PageInput extends PageParts {
  * Sources: Google Search Central, "General structured data guidelines"; Yoast's schema pieces.
  */
 export function pageGraph(page: PageInput) {
-  const { origin, path, facts, main, also = [], trail } = page;
+  const { origin, path, facts, mainEntity, otherNodes = [], breadcrumbs } = page;
   const ids = idsOf(origin);
-  const crumbs = trail && breadcrumbList(trail, ids.on(path, 'breadcrumb'), origin);
+  const crumbs = breadcrumbs && breadcrumbList(breadcrumbs, ids.page(path, 'breadcrumb'), origin);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -48,31 +48,31 @@ export function pageGraph(page: PageInput) {
         url: `${origin}/`,
         name: facts.name,
         alternateName: facts.shortName,
-        publisher: refer(ids.salon),
+        publisher: referTo(ids.salon),
         inLanguage: 'en-US',
       },
       {
-        '@type': page.kind ?? 'WebPage',
-        '@id': ids.on(path),
-        url: ids.on(path),
+        '@type': page.type ?? 'WebPage',
+        '@id': ids.page(path),
+        url: ids.page(path),
         name: page.title,
         description: page.description,
-        isPartOf: refer(ids.website),
-        ...(main?.['@id'] ? { mainEntity: refer(main['@id']) } : { about: refer(ids.salon) }),
-        ...(crumbs?.['@id'] && { breadcrumb: refer(crumbs['@id']) }),
+        isPartOf: referTo(ids.website),
+        ...(mainEntity?.['@id'] ? { mainEntity: referTo(mainEntity['@id']) } : { about: referTo(ids.salon) }),
+        ...(crumbs?.['@id'] && { breadcrumb: referTo(crumbs['@id']) }),
         ...(page.modified && { dateModified: page.modified }),
       },
-      ...[crumbs, main, ...also].filter((node) => node !== undefined),
+      ...[crumbs, mainEntity, ...otherNodes].filter((node) => node !== undefined),
     ] satisfies Thing[],
   };
 }
 
 /** Source: Google Search Central, "Breadcrumb". */
-function breadcrumbList(trail: readonly Crumb[], id: string, origin: string): Thing {
+function breadcrumbList(breadcrumbs: readonly Crumb[], id: string, origin: string): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': id,
-    itemListElement: trail.map(({ name, path }, at) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

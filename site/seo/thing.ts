@@ -17,10 +17,10 @@ export function idsOf(origin: string) {
     website: `${origin}/#website`,
     blog: `${origin}/blog#blog`,
     /** The page itself, or a part of it. */
-    on: (path: string, part?: string) => `${origin}${path}${part === undefined ? '' : `#${part}`}`,
+    page: (path: string, part?: string) => `${origin}${path}${part === undefined ? '' : `#${part}`}`,
   };
 }
 
-export function refer(id: string): Reference {
+export function referTo(id: string): Reference {
   return { '@id': id };
 }
