@@ -1,7 +1,7 @@
 import { type APIRoute } from 'astro';
 
 import { squareIcon } from '../seo/icons/drawing.ts';
-import { pngIcons } from '../seo/icons/list.ts';
+import { pngIcons } from '../seo/icons/png-icons.ts';
 import { pngIcon } from '../seo/icons/raster.ts';
 
 type Icon = (typeof pngIcons)[number];

@@ -2,7 +2,7 @@ import { type APIRoute } from 'astro';
 
 import { salon } from '../content/index.ts';
 import { THEME_COLOR } from '../seo/head.ts';
-import { pngIcons } from '../seo/icons/list.ts';
+import { pngIcons } from '../seo/icons/png-icons.ts';
 
 /** Source: W3C, "Web Application Manifest". */
 export const GET: APIRoute = () => {

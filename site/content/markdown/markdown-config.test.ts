@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FigureRequest } from './figures.ts';
+import { type FigureRequest } from './figures-plugin.ts';
 import { markdownConfig } from './markdown-config.ts';
 import { htmlWithFigures, linkHeadings, renderedText } from './rendered-text.ts';
 

@@ -1,10 +1,10 @@
 import { unified } from '@astrojs/markdown-remark';
 import { type Facts } from '../facts.ts';
-import { codeTransformer } from './code.ts';
-import { factsPlugin } from './facts.ts';
-import { figuresPlugin } from './figures.ts';
-import { linksPlugin } from './links.ts';
-import { tablesPlugin } from './tables.ts';
+import { codeTransformer } from './code-transformer.ts';
+import { factsPlugin } from './facts-plugin.ts';
+import { figuresPlugin } from './figures-plugin.ts';
+import { linksPlugin } from './links-plugin.ts';
+import { tablesPlugin } from './tables-plugin.ts';
 
 /**
  * Astro's `markdown` setting. Raw HTML, which checkText reports as a mistake, does not reach the page.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FigureRequest } from './figures.ts';
+import { type FigureRequest } from './figures-plugin.ts';
 
 /** A heading of the second level, for a table of contents. */
 export interface Heading {

@@ -1,4 +1,4 @@
-/** Icons that a phone or a desktop keeps for the site, by the names of their files. */
+/** The PNG icons of the web app manifest and of iOS, by file name. */
 export const pngIcons = [
   { file: 'apple-touch-icon', size: 180, scale: 1 },
   { file: 'icon-192', size: 192, scale: 1 },
