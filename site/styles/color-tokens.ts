@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../content/root.ts';
 import { readPalette } from './contrast.ts';
 
-/** The daytime color tokens, for drawings that cannot use custom properties: icons and sharing cards. */
+/** The color tokens of the light palette, for drawings that cannot use custom properties: icons and social pictures. */
 const palette = readPalette(readFileSync(join(projectRoot(), 'site/styles/tokens.css'), 'utf8'), [
   '\n:root {',
 ]);

@@ -5,20 +5,19 @@ import { describe, expect, test } from 'vitest';
 import { contrast, distance, luminance, ratio, readPalette } from './contrast.ts';
 
 const css = readFileSync('site/styles/tokens.css', 'utf8');
-const DAY = '\n:root {';
-const EVENING = '@media screen and (prefers-color-scheme: dark) {\n  :root {';
+const LIGHT = '\n:root {';
+const DARK = '@media screen and (prefers-color-scheme: dark) {\n  :root {';
 const MORE = '@media (prefers-contrast: more) {\n  :root {';
-const EVENING_MORE =
-  '@media screen and (prefers-color-scheme: dark) and (prefers-contrast: more) {\n  :root {';
+const DARK_MORE = '@media screen and (prefers-color-scheme: dark) and (prefers-contrast: more) {\n  :root {';
 const palettes = {
-  day: readPalette(css, [DAY]),
-  evening: readPalette(css, [DAY, EVENING]),
+  light: readPalette(css, [LIGHT]),
+  dark: readPalette(css, [LIGHT, DARK]),
 };
 
 /** With `prefers-contrast: more`. */
 const highContrast = {
-  day: readPalette(css, [DAY, MORE]),
-  evening: readPalette(css, [DAY, EVENING, MORE, EVENING_MORE]),
+  light: readPalette(css, [LIGHT, MORE]),
+  dark: readPalette(css, [LIGHT, DARK, MORE, DARK_MORE]),
 };
 
 /** Text or graphic, field, minimum contrast, use. Source of the minimums: WCAG 2.2, level AAA. */
@@ -67,11 +66,11 @@ describe.each(PAIRS)('%s on %s', (front, back, minimum) => {
     expect(contrast(palette, front, back)).toBeGreaterThanOrEqual(minimum);
   });
 
-  test.each(['day', 'evening'] as const)('has at least 7 to 1 with more contrast: %s', (name) => {
+  test.each(['light', 'dark'] as const)('has at least 7 to 1 with more contrast: %s', (name) => {
     expect(contrast(highContrast[name], front, back)).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(['day', 'evening'] as const)('loses nothing with more contrast: %s', (name) => {
+  test.each(['light', 'dark'] as const)('loses nothing with more contrast: %s', (name) => {
     const normal = contrast(palettes[name], front, back);
     expect(contrast(highContrast[name], front, back)).toBeGreaterThanOrEqual(normal - 0.001);
   });
@@ -109,8 +108,8 @@ test.each(Object.entries(palettes))('adjacent fields are distinguishable: %s', (
     expect(distance(palette, one, other), `${one}, ${other}`).toBeGreaterThan(0.03);
 });
 
-test('the evening palette defines only colors that the day palette has', () => {
-  for (const name of readPalette(css, [EVENING]).keys()) expect(palettes.day.has(name), name).toBe(true);
+test('the dark palette defines only colors that the light palette has', () => {
+  for (const name of readPalette(css, [DARK]).keys()) expect(palettes.light.has(name), name).toBe(true);
 });
 
 /** Drawn objects and shades over pictures keep their colors in both palettes. */
