@@ -30,7 +30,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Imbue',
       cssVariable: '--font-display',
-      // Our own (site/styles/fonts.css): Astro measures the thinnest weight, which is a sixth narrower.
+      // Defined in site/styles/fonts.css. Astro would measure the thinnest weight, which is a sixth narrower.
       fallbacks: ['Imbue stand-in', 'Imbue stand-in 2', 'serif'],
       optimizedFallbacks: false,
       options: {

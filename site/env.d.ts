@@ -10,7 +10,7 @@ declare module 'astro' {
 declare global {
   namespace Astro {
     interface CustomImageProps {
-      /** What is lettered over a sharing picture: written by writeCard() of site/images/card/render-card.ts. */
+      /** Text drawn on a social picture, from writeCard() in site/images/card/render-card.ts. */
       card?: string;
     }
   }

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { addPlaceholderStyles } from './images/placeholder-styles.ts';
 import { simplifyIslandTags } from './islands/island-tags.ts';
 
-/** Finishes each page with what only its whole HTML tells, in the build and in development. */
+/** Rewrites the island tags of each page and adds its placeholder colors, in the build and in development. */
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -10,12 +10,12 @@ import { readArticles } from '../content/read-articles.ts';
 import { brokenLink } from './links.ts';
 import { redirectProblems } from './redirect-problems.ts';
 
-/** Content that the Astro configuration is made of: the facts that texts may quote. */
+/** Content files that the Astro configuration reads, for the facts that texts may quote. */
 const CONFIG_FILES = ['salon.yaml', 'color.yaml'];
 
 /**
- * Stops the build at mistakes that only show outside of a single file, and reloads the pages in development when a file
- * in content/ changes, which Astro itself only does for collections.
+ * Stops the build at mistakes that span several files, and reloads the pages in development when a file in content/
+ * changes, which Astro itself only does for collections.
  */
 export function contentChecks(): AstroIntegration {
   return {

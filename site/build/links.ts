@@ -7,7 +7,7 @@ import { load } from 'cheerio';
 const EXTERNAL = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
 
 /**
- * What is wrong with a link, in words, or undefined when its page and its anchor exist. External links are not checked.
+ * Returns an error message for a link, or undefined if its page and its anchor exist. External links are not checked.
  *
  * @param dist folder of the built site
  * @param from path of the page that contains the link, such as `/blog/long-summer-hair`

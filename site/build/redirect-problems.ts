@@ -12,8 +12,8 @@ export function withoutTrailingSlash(path: string): string {
 }
 
 /**
- * What is wrong with a list of redirects.
- * @param broken returns what is wrong with a link in the built site, in words, or undefined when its target exists
+ * Checks a list of redirects.
+ * @param broken returns an error message for a link in the built site, or undefined if its target exists
  */
 export function redirectProblems(list: Redirects, broken: (href: string) => string | undefined): Problem[] {
   const targets = new Map(list.map(({ from, to }) => [withoutTrailingSlash(from), to]));
@@ -62,7 +62,7 @@ function pathOf(href: string): string {
   return href.replace(/#.*$/u, '');
 }
 
-/** The chain from an old address over others of the list to where it ends, or until it comes round. */
+/** Follows the redirects from a path to the end of the chain, or until it repeats. */
 function redirectChain(from: string, targets: ReadonlyMap<string, string>): string[] {
   const chain = [from];
   for (let to = targets.get(from); to !== undefined;) {

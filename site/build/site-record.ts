@@ -6,7 +6,7 @@ import { redirects, salon } from '../content/index.ts';
 import { withoutTrailingSlash } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Crawlers try this address without reading robots.txt. @astrojs/sitemap cannot name its index like that. */
+/** Some crawlers request /sitemap.xml without reading robots.txt. @astrojs/sitemap cannot name its index like that. */
 const SITEMAP_REDIRECT = { '/sitemap.xml': '/sitemap-index.xml' };
 
 /** What the server needs to know about the site, as JSON. */
@@ -24,7 +24,7 @@ export function siteRecord(): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-/** Writes `dist/site.json` for the server, which does not serve it. */
+/** Writes `dist/site.json`, which the server reads at its start and does not publish. */
 export function writeSiteRecord(): AstroIntegration {
   return {
     name: 'site-record',

@@ -11,7 +11,7 @@ export type Facts = ReadonlyMap<string, string>;
 /** `Root Touch-Ups` → `root-touch-ups`. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 
-/** Facts about the salon: `{phone}`, `{email}`, `{street}`, `{address}`, `{hours.monday}`, `{opens.monday}`, `{closes.monday}`. */
+/** Facts about the salon, such as `{phone}`, `{address}`, `{hours.monday}`, `{opens.monday}` and `{closes.monday}`. */
 export function salonFacts(salon: Salon): Facts {
   const facts = new Map([
     ['name', salon.name],

@@ -19,7 +19,8 @@ export interface ArticleFile extends ArticleFields, Omit<MarkdownFile<ArticleFie
 }
 
 /**
- * All article files, drafts too, newest first. For code that runs outside of Astro; pages use the collection (articles.ts).
+ * All article files, including drafts, newest first. For code that runs outside of Astro; pages use the collection
+ * (articles.ts).
  * @throws ContentError with the mistakes of all files together
  */
 export const readAllArticles = memoize((root = projectRoot()): readonly ArticleFile[] => {

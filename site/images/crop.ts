@@ -52,8 +52,8 @@ export function cropBox(photo: Size, shape: Size, { area, focus }: Crop) {
   const ratio = shape.width / shape.height;
   const width = Math.min(inside.width, inside.height * ratio);
   const height = Math.min(inside.height, inside.width / ratio);
-  const left = (photo.width * area.left) / 100 + slide(inside.width, width, focus.x);
-  const top = (photo.height * area.top) / 100 + slide(inside.height, height, focus.y);
+  const left = (photo.width * area.left) / 100 + windowOffset(inside.width, width, focus.x);
+  const top = (photo.height * area.top) / 100 + windowOffset(inside.height, height, focus.y);
   const box = {
     left: Math.floor(left),
     top: Math.floor(top),
@@ -67,7 +67,7 @@ export function cropBox(photo: Size, shape: Size, { area, focus }: Crop) {
   };
 }
 
-/** Start of a window of `size` inside `room`, centered on `percent` and kept inside. */
-function slide(room: number, size: number, percent: number): number {
-  return Math.min(Math.max((room * percent) / 100 - size / 2, 0), room - size);
+/** Offset of a window of `size` within `length`, centered on `percent` and kept inside. */
+function windowOffset(length: number, size: number, percent: number): number {
+  return Math.min(Math.max((length * percent) / 100 - size / 2, 0), length - size);
 }

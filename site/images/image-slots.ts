@@ -1,7 +1,7 @@
 /**
- * Places for pictures in the layout: the ratio they are cropped to, the widths they are encoded in, and how wide the browser
- * lays them out (the `sizes` attribute). Widths are CSS pixels times the screen densities that matter. Each width costs
- * a second or two of a first build, so a slot has few, and similar slots share theirs.
+ * Places for pictures in the layout (not slots of a component): the ratio they are cropped to, the widths they are encoded
+ * in, and how wide the browser lays them out (the `sizes` attribute). Widths are CSS pixels times the screen densities
+ * that matter. Each width costs a second or two of a first build, so a slot has few, and similar slots share theirs.
  */
 export interface ImageSlot {
   /** Width divided by height; undefined keeps the ratio of the photo or its area. */
@@ -61,7 +61,7 @@ export const imageSlots = {
   /** Cutouts: wide ones across the page, tall ones beside the text. Each keeps its own ratio. */
   cutoutWide: { widths: [720, 1100], sizes: '(max-width: 62.5em) 92vw, 76vw' },
   cutoutTall: { widths: [360, 640], sizes: '(max-width: 62.5em) 42vw, 44vw' },
-  /** Half and a third as wide as tall: the height limits the width. */
+  /** Outlines half and a third as wide as tall. Their height limits their width. */
   cutoutLean: { widths: [240, 420, 640], sizes: '(max-width: 62.5em) 31vw, 29vw' },
   cutoutSlim: { widths: [180, 300, 560], sizes: '(max-width: 62.5em) 23vw, 20vw' },
   /** In the corner beside a short first line. */

@@ -33,7 +33,7 @@ export function findPhoto({ photo, area, focus, alt }: PhotoUse): Photo {
   };
 }
 
-/** What else than the cut an encoded picture depends on; see ./service.ts. */
+/** Options of an encoded picture besides its crop; see ./service.ts. */
 interface Encoding extends Size {
   format: Format;
   quality?: number | string;

@@ -20,8 +20,8 @@ interface Options extends Omit<ImageRequest, 'crop'> {
 
 const service: LocalImageService = {
   ...sharpService,
-  // The cache key of an encoded file. It replaces Astro's default, which has no \`card\`. When ./encode.ts changes in a way
-  // that none of these shows, empty .cache/astro/assets.
+  // The cache key of an encoded file. It replaces Astro's default, which has no `card`. After a change to ./encode.ts that
+  // none of these properties reflects, delete .cache/astro/assets.
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'card'],
   async transform(photo, options) {
     const { width, height, format, position, card } = options as Options;

@@ -55,7 +55,7 @@ export function headTags(input: HeadInput): HeadTag[] {
     link('canonical', `${siteUrl}${path}`),
     ...(keywords ? [meta('keywords', keywords.join(', '))] : []),
     ...(article ? [meta('author', article.author)] : []),
-    ...sharing(input),
+    ...socialTags(input),
   ];
 }
 
@@ -77,7 +77,7 @@ function icons(): HeadTag[] {
 }
 
 /** Tags for link previews. X falls back to Open Graph. Source: ogp.me. */
-function sharing({ title, description, path, siteUrl, siteName, image, article }: HeadInput): HeadTag[] {
+function socialTags({ title, description, path, siteUrl, siteName, image, article }: HeadInput): HeadTag[] {
   const picture = image && [
     property('og:image', new URL(image.url, siteUrl).href),
     property('og:image:width', String(image.width)),

@@ -1,7 +1,7 @@
 /** Length in characters that search engines show whole. Articles are measured without the blog's name. */
 export const TITLE_LENGTH = { min: 30, max: 60 } as const;
 
-interface Titled {
+interface TitleParts {
   title: string;
   suffix?: string | undefined;
   siteName: string;
@@ -11,7 +11,7 @@ interface Titled {
 /**
  * The document title: the page's title, then the salon's short name, or its full name if the result would be too short.
  */
-export function pageTitle({ title, suffix, siteName, shortName }: Titled): string {
+export function pageTitle({ title, suffix, siteName, shortName }: TitleParts): string {
   if (suffix) return `${title} | ${suffix}`;
   const short = `${title} | ${shortName}`;
   return short.length < TITLE_LENGTH.min ? `${title} | ${siteName}` : short;

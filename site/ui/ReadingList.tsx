@@ -3,7 +3,7 @@ import './ReadingList.css';
 export interface Reading {
   href: string;
   title: string;
-  /** Reading time as displayed. */
+  /** Reading time in minutes. */
   minutes: number;
 }
 

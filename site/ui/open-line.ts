@@ -19,7 +19,8 @@ const HORIZON_DAYS = 31;
  * Empty if the salon does not open within a month.
  */
 export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
-  // The Swedish locale formats dates like ISO. Treating the salon's local time as UTC makes arithmetic safe across clock changes.
+  // The Swedish locale formats dates like ISO 8601. The salon's local time is treated as UTC, so that clock changes do not
+  // affect the arithmetic.
   const wall = new Date(`${now.toLocaleString('sv', { timeZone: zone }).replace(' ', 'T')}Z`);
   const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
 

@@ -1,6 +1,6 @@
 /**
- * Inline script that shows whether the salon is open and keeps it current. It waits until the line is near, because the first time
- * zone lookup takes a slow phone 100 ms.
+ * Inline script that shows whether the salon is open and keeps it current. It waits until the line is near, because the
+ * first time zone lookup takes a slow phone 100 ms.
  */
 import { openLine, type OpeningPlan } from './open-line.ts';
 

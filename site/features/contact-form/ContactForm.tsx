@@ -59,7 +59,7 @@ interface ShownToast {
 const NONE: readonly Problem[] = [];
 const subscribeToNothing = () => () => undefined;
 
-/** Hides the result of an earlier post by the browser (Outcomes.tsx) and removes it from the address. */
+/** Hides the result of an earlier post by the browser (FormResults.tsx) and removes it from the address. */
 function hidePostResult(): void {
   const id = Object.values<string>(ANCHORS).find((anchor) => location.hash === `#${anchor}`);
   if (id === undefined) return;

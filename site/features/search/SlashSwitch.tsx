@@ -21,7 +21,7 @@ function store(enabled: boolean): void {
   }
 }
 
-/** Turns the `/` shortcut off. WCAG 2.2, 2.1.4: people who use speech input may trigger single-key shortcuts by accident. */
+/** Turns the `/` shortcut off, which people who use speech input may trigger by accident. Source: WCAG 2.2, 2.1.4. */
 export function SlashSwitch() {
   const [enabled, setEnabled] = useState(isEnabled);
   return (

@@ -2,7 +2,7 @@ import { colorToken } from '../../styles/color-tokens.ts';
 import { typeset, widthOf } from './typeset.ts';
 import { wrap } from './wrap.ts';
 
-/** What is lettered over the photo of a shared link. */
+/** The text of a social picture. */
 export interface CardText {
   title: string;
   /** The salon's name. */
@@ -11,10 +11,10 @@ export interface CardText {
   place: string;
 }
 
-/** Pixels; the shape that Open Graph readers want. */
+/** Pixels; the size that sites recommend for Open Graph pictures. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Version of the layout. Raise it when the drawing changes, so that cached pictures are made again. */
+/** Version of the drawing. Increment it with every change, to invalidate cached pictures. */
 export const CARD_VERSION = 1;
 
 export const cardColors = {
@@ -24,7 +24,7 @@ export const cardColors = {
   soft: colorToken('soft'),
 };
 
-/** Two lines large, or else three that leave the photo its half. */
+/** Font sizes to try in order: a title in two large lines, else in three that cover less than half of the photo. */
 const TITLE_SIZES = [
   { lines: 2, sizes: [160, 148, 136, 124, 114, 106, 100] },
   { lines: 3, sizes: [98, 92, 86, 80, 74] },
@@ -37,11 +37,11 @@ const BYLINE_SIZE = 27;
 const BYLINE_GAP = 40;
 
 /**
- * The paper's bite out of the photo, in its lower left corner, as SVG: the title as large as it fits, its last
- * line in copper, and whose page it is. @throws Error for a title that no size fits
+ * The SVG drawn over the photo: a rectangle in the lower left corner with the title as large as it fits, its last line in
+ * copper, and the salon's name and place. @throws Error for a title that no size fits
  */
 export function cardSvg({ title, name, place }: CardText): string {
-  const { lines, size } = fitted(title);
+  const { lines, size } = fitTitle(title);
   const set = lines.map((line) => typeset(line, 'display', size, TRACKING));
   const who = typeset(name, 'text', BYLINE_SIZE);
   const where = typeset(place, 'text', BYLINE_SIZE);
@@ -73,11 +73,11 @@ export function cardSvg({ title, name, place }: CardText): string {
   ].join('');
 }
 
-function fitted(title: string): { lines: string[]; size: number } {
-  for (const { lines: most, sizes } of TITLE_SIZES)
+function fitTitle(title: string): { lines: string[]; size: number } {
+  for (const { lines: maxLines, sizes } of TITLE_SIZES)
     for (const size of sizes) {
       const measure = (line: string) => widthOf(line, 'display', size, TRACKING);
-      const lines = wrap(title, measure, MAX_TITLE_WIDTH, most);
+      const lines = wrap(title, measure, MAX_TITLE_WIDTH, maxLines);
       if (lines) return { lines, size };
     }
   throw new Error(

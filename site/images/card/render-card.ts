@@ -2,18 +2,18 @@ import sharp from 'sharp';
 
 import { CARD, CARD_VERSION, cardColors, cardSvg, type CardText } from './card.ts';
 
-/** Some readers (WhatsApp) leave out a picture above 300 kB. */
+/** WhatsApp omits larger pictures. */
 export const MAX_BYTES = 300_000;
 const QUALITIES = [82, 76, 70, 62] as const;
 
-/** Writes the text of a card as it travels through Astro's image service, and into the key of kept pictures. */
+/** Serializes the text of a card for Astro's image service and its cache key. */
 export function writeCard(text: CardText): string {
   return JSON.stringify({ drawing: CARD_VERSION, colors: cardColors, ...text });
 }
 
 /**
- * A sharing picture: the photo, filling the card, and the text that `writeCard` wrote over it. JPEG, because every
- * reader of shared links knows it. @throws Error when it cannot be made small enough
+ * Renders a social picture: the photo with the text that `writeCard` serialized. JPEG, because every site that shows
+ * links supports it. @throws Error when the file stays too large
  */
 export async function renderCard(photo: Buffer, card: string): Promise<Uint8Array> {
   const svg = Buffer.from(cardSvg(JSON.parse(card) as CardText));

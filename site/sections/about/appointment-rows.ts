@@ -26,8 +26,8 @@ function minutes(time: string): number {
 }
 
 /**
- * Lays out an appointment book: a row for every half hour between opening and closing, with the cells that start there. Free time
- * becomes cells of one row each.
+ * Lays out an appointment book: a row for every half hour between opening and closing, with the cells that start there.
+ * Free time becomes cells of one row each.
  *
  * @throws Error if an entry is not aligned to half hours, is outside opening hours or overlaps another
  */

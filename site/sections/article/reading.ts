@@ -1,6 +1,6 @@
 /**
- * Inline script of an article: marks the current section in the table of contents, and reveals the buttons for sharing that the
- * browser supports.
+ * Inline script of an article: marks the current section in the table of contents, and reveals the buttons for sharing
+ * that the browser supports.
  */
 
 if ('share' in navigator) document.querySelector('.share')?.setAttribute('data-native', '');

@@ -8,8 +8,8 @@ const SIZES: readonly [number, HeadlineSize][] = [
 ];
 
 /**
- * Breaks a name into one line, or into the two most even ones. An ampersand starts the second line unless that makes the longer
- * line even longer.
+ * Breaks a name into one line, or into the two most even ones. An ampersand starts the second line unless that makes the
+ * longer line even longer.
  */
 export function headline(name: string): { lines: string[]; size: HeadlineSize } {
   const words = name.split(' ');
@@ -18,7 +18,7 @@ export function headline(name: string): { lines: string[]; size: HeadlineSize } 
     .map((pair) => pair.map((line) => line.join(' ')))
     // Of two equal breaks take the earlier one, which puts the ampersand on the second line.
     .reduce<string[]>((best, pair) => (longest(pair) < longest(best) ? pair : best), [name]);
-  const size = SIZES.find(([letters]) => longest(lines) <= letters)?.[1] ?? 'longest';
+  const size = SIZES.find(([maxLength]) => longest(lines) <= maxLength)?.[1] ?? 'longest';
   return { lines, size };
 }
 

@@ -17,8 +17,8 @@ const results = [
 ];
 
 /**
- * Results of a form posted without script. The server redirects to one of these ids; CSS shows only the target, styled like the
- * toast. The browser moves focus there, so screen readers announce it.
+ * Results of a form posted without script. The server redirects to one of these ids; CSS shows only the target, styled
+ * like the toast. The browser moves focus there, so screen readers announce it.
  */
 export function FormResults() {
   return results.map(({ id, title, text, destructive }) => (

@@ -23,8 +23,8 @@ const crossY = (index: number) => 92 + index * BLOCK.height;
 const BREAK = 206;
 
 /**
- * A street map of the blocks around the salon, north up, shown until the embedded map loads. Font sizes and street widths are set
- * in CSS for each screen.
+ * A street map of the blocks around the salon, north up, shown until the embedded map loads. Font sizes and street widths
+ * are set in CSS for each screen.
  */
 export function StreetMap({ alt, highway, distance, streets, crossStreets, square, pin }: StreetMapProps) {
   const ownStreet = streetX(streets.length - 1);

@@ -35,8 +35,8 @@ export function NotFound({ text, phone }: Props) {
 }
 
 /*
- * One hair in pieces, each ending where the next begins. The unit is a hundredth of the digits' em, so the hair stays aligned
- * with them at any size.
+ * One hair in pieces, each ending where the next begins. The unit is a hundredth of the digits' em, so the hair stays
+ * aligned with them at any size.
  */
 const BEHIND = [
   'M-110 14C-80 44 -30 52 -6 38C2 33 9 33 12 36',

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Photos of the salon, each a link to its large version. Title and description appear on hover and focus; always on small and
- * touch screens, and on the first photo.
+ * Photos of the salon, each a link to its large version. Title and description appear on hover and focus; always on small
+ * and touch screens, and on the first photo.
  */
 export function TourGrid({ stops }: Props) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Shape of a picture in the three-column grid. `large` (always first) and `wide` span two columns, `panorama` three, the others
- * one: `upright` 4:5, `square` 1:1, `lying` 4:3.
+ * Shape of a picture in the three-column grid. `large` (always first) and `wide` span two columns, `panorama` three, the
+ * others one: `upright` 4:5, `square` 1:1, `lying` 4:3.
  */
 export type TourShape = 'large' | 'wide' | 'panorama' | 'upright' | 'square' | 'lying';
 
@@ -29,11 +29,12 @@ export function tourPlaces(count: number): TourPlace[] {
   const left = Math.max(count - 1 - BESIDE.length, 0);
   const blocks = Array.from({ length: Math.floor(left / BLOCK.length) }, () => BLOCK).flat();
   const shapes: TourShape[] = ['large', ...BESIDE, ...blocks, ...(REST[left % BLOCK.length] ?? [])];
-  const halves = shapes.flatMap((shape, at) => (takesBoth(shape) ? [] : [at]));
+  const halves = shapes.flatMap((shape, at) => (spansBothColumns(shape) ? [] : [at]));
   const odd = halves.length % 2 === 1 ? halves.at(-1) : undefined;
   return shapes.map((shape, at) => ({ shape, alone: at === odd }));
 }
 
-function takesBoth(shape: TourShape): boolean {
+/** In the grid of two columns. */
+function spansBothColumns(shape: TourShape): boolean {
   return shape === 'large' || shape === 'wide' || shape === 'panorama';
 }
