@@ -20,7 +20,7 @@ export interface Size {
 
 export const WHOLE: Area = { left: 0, top: 0, width: 100, height: 100 };
 
-/** Serializes a crop for Astro's image service. The text is part of the cache key, so a change empties the cache. */
+/** Serializes a crop for Astro's image service. It is part of the cache key: another format invalidates the cache. */
 export function serializeCrop({ area, focus }: Crop): string {
   return `cut ${[area.left, area.top, area.width, area.height, focus.x, focus.y].join(' ')}`;
 }
