@@ -33,13 +33,16 @@ const goOnWithout = (island: Element) => {
   release(island);
 };
 
+/** Added to the URL of a component after a failure: Firefox remembers a failed import by its URL. */
+let retry = '';
+
 const load = async (island: Element) => {
   if (islands.has(island)) return;
   islands.set(island, undefined);
   const read = (name: string) => island.getAttribute(name) ?? '';
   try {
     const [component, renderer] = (await Promise.all(
-      ['component-url', 'renderer-url'].map((name) => import(/* @vite-ignore */ read(name))),
+      [read('component-url') + retry, read('renderer-url')].map((url) => import(/* @vite-ignore */ url)),
     )) as Loaded;
     // The component says when its handlers are in place: React hydrates in steps.
     island.addEventListener('island:ready', () => {
@@ -55,6 +58,7 @@ const load = async (island: Element) => {
   } catch {
     goOnWithout(island);
     // The next touch loads again.
+    retry += '?';
     islands.delete(island);
     island.removeAttribute('failed');
     island.setAttribute('ssr', '');

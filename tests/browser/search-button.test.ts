@@ -20,6 +20,32 @@ describe('the search button', () => {
     await expect.poll(() => page.getByText('The search did not load').count()).toBe(0);
   });
 
+  test('reloads the page when the search cannot be loaded twice and the site answers', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    // Like Firefox, which remembers a failed import until a reload.
+    await page.route('**/_astro/SearchDialog.*.js', (route) => route.abort());
+    await button(page).click();
+    await page.getByRole('status').getByText('The search did not load').waitFor();
+    const reloaded = page.waitForEvent('load');
+    await button(page).click();
+    await reloaded;
+  });
+
+  test('stays on the page when the search cannot be loaded and the site is out of reach', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/blog');
+    await page.route('**/_astro/SearchDialog.*.js', (route) => route.abort());
+    await page.route('**/blog', (route) => route.abort());
+    await button(page).click();
+    const message = page.getByRole('status').getByText('The search did not load');
+    await message.waitFor();
+    await button(page).click();
+    await page.waitForRequest((request) => request.method() === 'HEAD');
+    await message.waitFor();
+    expect(page.url()).toContain('/blog');
+  });
+
   test('tries again when its own script could not be loaded', async ({ visit }) => {
     const { page } = await visit('/blog');
     await page.route('**/_astro/*.js', (route) => route.abort());

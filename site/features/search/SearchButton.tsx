@@ -12,6 +12,13 @@ interface DialogProps {
   onClose: () => void;
 }
 
+async function isSiteReachable(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 export default function SearchButton() {
   const button = useRef<HTMLAnchorElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -26,7 +33,9 @@ export default function SearchButton() {
       setDialog(() => SearchDialog);
       setState('open');
     } catch {
-      setState('failed');
+      // Firefox remembers a failed import until the page is reloaded.
+      if (state === 'failed' && (await isSiteReachable())) location.reload();
+      else setState('failed');
     }
   };
   const loading = <span className="search-wait">One moment …</span>;
