@@ -25,7 +25,7 @@ export const AGREEMENT_REQUIRED: Toast = {
   destructive: true,
 };
 
-/** For visitors without JavaScript, whose field errors cannot be shown at the fields. */
+/** Without JavaScript, errors cannot be shown at the fields. */
 export const CHECK_FIELDS: Toast = {
   title: 'Error',
   text: 'Check your name, email address and phone number, and keep your message to 5,000 characters. Then send the form again.',

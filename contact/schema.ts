@@ -46,7 +46,7 @@ export const contactForm = z.strictObject({
       .check(z.overwrite(cleanText), z.maxLength(MAX_LENGTH.message, tooLong('message', MAX_LENGTH.message))),
     '',
   ),
-  /** The site that the form stands on. */
+  /** Domain of the site that the form is on. */
   domain: z.optional(line(DOMAIN, MAX_LENGTH.domain, 'domain').check(z.regex(/^[^\s@]+$/, DOMAIN))),
   agreementChecked: z.literal(true, AGREEMENT_REQUIRED.text),
   /** A honeypot: hidden from people, filled in by programs that fill in every field. */

@@ -17,7 +17,7 @@ export interface AppParts {
   readonly site: BuiltSite;
   readonly store: LeadStore;
   readonly schedule?: RetrySchedule;
-  /** How long a client may neither send nor take anything, in milliseconds. */
+  /** How long a connection may be idle in both directions, in milliseconds. */
   readonly inactivityMs?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 /** How long open connections may still send a request while the server closes, in milliseconds. */
 const DRAIN_MS = 2000;
-/** Time for a slow client to take its answer, in milliseconds. */
+/** Time for a slow client to receive its response, in milliseconds. */
 const SLOW_CLIENT_MS = 30_000;
 
 /** The longest time to an answer: a message waits for a free delivery and then for the webhook. In milliseconds. */

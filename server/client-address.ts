@@ -1,7 +1,7 @@
 /** Addresses of clients, as proxies and sockets write them. */
 import { BlockList, isIPv6, SocketAddress } from 'node:net';
 
-/** The address alone: without port, brackets and zone; IPv4 in dotted form even where it is mapped to IPv6. */
+/** Strips port, brackets and zone; an IPv4-mapped IPv6 address becomes IPv4. */
 export function plainAddress(text: string): string {
   const address = text.trim().replace(/%[^\]]*/, '');
   const parsed = SocketAddress.parse(isIPv6(address) ? `[${address}]` : address)?.address ?? text;

@@ -78,7 +78,7 @@ describe('settings', () => {
     'refuse %s as the header of the webhook key',
     (header) => {
       expect(messageFor({ CONTACT_WEBHOOK_KEY_HEADER: header })).toBe(
-        `CONTACT_WEBHOOK_KEY_HEADER: found "${header}", expected the name of a header that is free for the key`,
+        `CONTACT_WEBHOOK_KEY_HEADER: found "${header}", expected the name of a header that is not reserved`,
       );
     },
   );

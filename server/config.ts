@@ -87,7 +87,7 @@ const keyHeader = z
   .string()
   .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'the name of a header, like x-api-key')
   .toLowerCase()
-  .refine((name) => !RESERVED_HEADERS.has(name), 'the name of a header that is free for the key');
+  .refine((name) => !RESERVED_HEADERS.has(name), 'the name of a header that is not reserved');
 
 const proxies = z
   .string()

@@ -13,9 +13,9 @@ export interface DrainLimits {
 }
 
 /**
- * Closes the server without cutting off a request. Node alone would end idle connections at once, on which a request
- * may be on its way, and slow readers as soon as the last byte for them is buffered; and it would wait without end for
- * clients that never finish their request.
+ * Closes the server without cutting off a request. By itself, Node closes idle connections immediately although a request may be
+ * in flight, cuts off slow readers once their response is buffered, and waits forever for clients that never finish
+ * their request.
  */
 export function drainOnClose(app: FastifyInstance, { graceMs, deadlineMs }: DrainLimits): void {
   const { server } = app;

@@ -13,7 +13,7 @@ import { readBuiltSite } from './static/built-site.ts';
 const OPTIONS = {
   /** The built site. */
   dist: { type: 'string', default: path.resolve(import.meta.dirname, '../dist') },
-  /** Wait before the first retry of a delivery, in milliseconds: for drills and tests. */
+  /** Wait before the first retry of a delivery, in milliseconds; for tests. */
   'first-retry-ms': { type: 'string', default: String(RETRY_SCHEDULE.firstMs) },
 } as const;
 

@@ -1,4 +1,4 @@
-/** Something the owner asked for that cannot be done; its message says why, to the owner. */
+/** A command that failed for a reason that its message explains to the owner. */
 export class OwnerError extends Error {
   override readonly name = 'OwnerError';
 }

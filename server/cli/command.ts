@@ -1,11 +1,11 @@
 /** The shape of a command of `npm run leads`. */
 import type { ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
-import type { Ask } from '../owner/operations.ts';
+import type { CallOperation } from '../owner/operations.ts';
 
 export interface Context {
   readonly config: Config;
-  readonly ask: Ask;
+  readonly call: CallOperation;
   readonly values: Readonly<Record<string, unknown>>;
   readonly positionals: readonly string[];
 }

@@ -4,23 +4,23 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import { openStore } from '../contact/open-store.ts';
 import { STORE_FILE } from '../contact/stores/sqlite/open.ts';
-import { type Ask, askStore } from '../owner/operations.ts';
-import { askServer } from '../owner/socket.ts';
+import { type CallOperation, localCaller } from '../owner/operations.ts';
+import { serverCaller } from '../owner/socket.ts';
 import { OwnerError } from '../owner-error.ts';
 
 export interface Connection extends AsyncDisposable {
-  readonly ask: Ask;
+  readonly call: CallOperation;
 }
 
-/** Opens the store, or asks the running server where that has the embedded store locked. */
+/** Opens the store, or calls the running server if it has the embedded store locked. */
 export async function connectToStore(config: Config): Promise<Connection> {
   if (config.databaseUrl === undefined) {
-    const ask = await askServer(config.dataDir);
-    if (ask !== undefined) return { ask, [Symbol.asyncDispose]: () => Promise.resolve() };
+    const call = await serverCaller(config.dataDir);
+    if (call !== undefined) return { call, [Symbol.asyncDispose]: () => Promise.resolve() };
     requireStore(config.dataDir);
   }
   const store = await openStore(config);
-  return { ask: askStore(store), [Symbol.asyncDispose]: () => store.close() };
+  return { call: localCaller(store), [Symbol.asyncDispose]: () => store.close() };
 }
 
 /** @throws OwnerError where there is no embedded store: a command must not create one */

@@ -9,7 +9,7 @@ import type { Sql, Statement } from '../contact/stores/sql.ts';
 import { SqliteStore } from '../contact/stores/sqlite.ts';
 import { STATEMENTS } from '../contact/stores/statements.ts';
 import { STORE_FILE } from '../contact/stores/sqlite/open.ts';
-import { PAGE } from '../owner/records.ts';
+import { PAGE_SIZE } from '../owner/records.ts';
 import { OwnerError } from '../owner-error.ts';
 import { requireStore } from './connect.ts';
 
@@ -66,7 +66,9 @@ async function count(sql: Sql): Promise<number> {
 }
 
 async function nextPage(source: Sql, after: string): Promise<LeadRow[]> {
-  return await source.all<LeadRow>(`SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ${PAGE}`, [after]);
+  return await source.all<LeadRow>(`SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ${PAGE_SIZE}`, [
+    after,
+  ]);
 }
 
 async function copyPage(source: Sql, target: Sql, leads: readonly LeadRow[]): Promise<void> {
@@ -87,8 +89,8 @@ async function copyPage(source: Sql, target: Sql, leads: readonly LeadRow[]): Pr
 /** Consents whose leads have been deleted. */
 async function copyOrphans(source: Sql, target: Sql): Promise<void> {
   const orphans = await source.all<Consent>(`${CONSENTS} WHERE lead_id NOT IN (SELECT id FROM leads)`);
-  for (let i = 0; i < orphans.length; i += PAGE)
-    await target.write(orphans.slice(i, i + PAGE).flatMap(insertConsent));
+  for (let i = 0; i < orphans.length; i += PAGE_SIZE)
+    await target.write(orphans.slice(i, i + PAGE_SIZE).flatMap(insertConsent));
 }
 
 async function copyTexts(source: Sql, target: Sql): Promise<void> {

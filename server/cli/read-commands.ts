@@ -1,7 +1,7 @@
 /** Commands that only read. */
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
 import { CSV_HEAD, csvLine, isoTime } from '../owner/export.ts';
-import { type LeadSummary, PAGE, type Stats } from '../owner/records.ts';
+import { type LeadSummary, PAGE_SIZE, type Stats } from '../owner/records.ts';
 import { type Command, type Context, UsageError } from './command.ts';
 import { printable, table } from './table.ts';
 import { parseSince, shortAge } from './time.ts';
@@ -42,7 +42,7 @@ export const list: Command = {
         ? 'No leads.'
         : table(['ID', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR', 'NAME'], rows),
     );
-    warnAboutUndelivered(await context.ask('stats', {}));
+    warnAboutUndelivered(await context.call('stats', {}));
     return 0;
   },
 };
@@ -52,8 +52,8 @@ export const show: Command = {
   summary: 'Show one lead with its consent records',
   options: JSON_OPTION,
   args: [1, 1],
-  run: async ({ ask, values, positionals: [id = ''] }) => {
-    const lead = await ask('show', { id });
+  run: async ({ call, values, positionals: [id = ''] }) => {
+    const lead = await call('show', { id });
     if (lead === null) {
       console.error(`${id}: no such lead`);
       return 1;
@@ -112,8 +112,8 @@ export const stats: Command = {
   summary: 'Count leads by state',
   options: JSON_OPTION,
   args: [0, 0],
-  run: async ({ ask, values }) => {
-    const counted = await ask('stats', {});
+  run: async ({ call, values }) => {
+    const counted = await call('stats', {});
     if (values.json === true) {
       console.log(JSON.stringify(counted, null, 2));
       return 0;
@@ -129,15 +129,15 @@ export const stats: Command = {
 };
 
 /** The leads that the filters match, read page by page so that memory stays bounded. */
-async function* filtered({ ask, values }: Context): AsyncGenerator<LeadSummary> {
+async function* filtered({ call, values }: Context): AsyncGenerator<LeadSummary> {
   const states = statesOf(values.state, values.quarantine === true);
   const since = typeof values.since === 'string' ? parseSince(values.since, Date.now()) : 0;
   let after = '';
   for (;;) {
-    const page = await ask('list', { states, since, after });
+    const page = await call('list', { states, since, after });
     yield* page;
     const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return;
+    if (last === undefined || page.length < PAGE_SIZE) return;
     after = last.id;
   }
 }

@@ -57,9 +57,9 @@ async function run(
   const config = readConfig(env);
   // A migration needs the store to itself and opens it without the server.
   if (command === writing.migrate)
-    return await command.run({ config, ask: notConnected, values, positionals });
+    return await command.run({ config, call: notConnected, values, positionals });
   await using connection = await connectToStore(config);
-  return await command.run({ config, ask: connection.ask, values, positionals });
+  return await command.run({ config, call: connection.call, values, positionals });
 }
 
 function parse(command: Command, args: readonly string[]) {

@@ -9,10 +9,10 @@ export const retry: Command = {
   summary: 'Deliver leads again that are parked, or kept because no webhook was set',
   options: { 'all-parked': { type: 'boolean', description: 'every parked lead' } },
   args: [0, 1],
-  run: async ({ ask, values, positionals: [id] }) => {
+  run: async ({ call, values, positionals: [id] }) => {
     const all = values['all-parked'] === true;
     if (all === (id !== undefined)) throw new UsageError('expected either the id of a lead or --all-parked');
-    const count = await ask('retry', { id: id ?? null });
+    const count = await call('retry', { id: id ?? null });
     console.log(`Queued ${leads(count)} for delivery.`);
     return all || count > 0 ? 0 : 1;
   },
@@ -22,8 +22,8 @@ export const release: Command = {
   usage: 'release ID',
   summary: 'Deliver a lead from quarantine',
   args: [1, 1],
-  run: async ({ ask, positionals: [id = ''] }) => {
-    const released = await ask('release', { id });
+  run: async ({ call, positionals: [id = ''] }) => {
+    const released = await call('release', { id });
     console.log(released ? 'Queued 1 lead for delivery.' : `${id}: no such lead in quarantine`);
     return released ? 0 : 1;
   },
@@ -33,8 +33,8 @@ export const forget: Command = {
   usage: 'forget EMAIL|PHONE',
   summary: "Erase a person's messages",
   args: [1, 1],
-  run: async ({ ask, positionals: [person = ''] }) => {
-    const { leads: count, consentsKept } = await ask('forget', { person });
+  run: async ({ call, positionals: [person = ''] }) => {
+    const { leads: count, consentsKept } = await call('forget', { person });
     console.log(`Erased ${leads(count)}, with client address and browser.`);
     if (consentsKept > 0) {
       console.log(
@@ -57,13 +57,13 @@ export const purge: Command = {
     },
   },
   args: [0, 0],
-  run: async ({ ask, values }) => {
+  run: async ({ call, values }) => {
     const {
       leads: count,
       spam,
       clients,
       consents,
-    } = await ask('purge', {
+    } = await call('purge', {
       undelivered: values.undelivered === true,
       clockIsRight: values['clock-is-right'] === true,
     });
@@ -79,9 +79,9 @@ export const backup: Command = {
   usage: 'backup FILE',
   summary: 'Write a consistent copy of the embedded store',
   args: [1, 1],
-  run: async ({ ask, positionals: [file = ''] }) => {
+  run: async ({ call, positionals: [file = ''] }) => {
     // The running server writes the file, and its working folder may be another.
-    const count = await ask('backup', { file: path.resolve(file) });
+    const count = await call('backup', { file: path.resolve(file) });
     console.log(`Wrote ${leads(count)} to ${file}.`);
     return 0;
   },
@@ -91,8 +91,8 @@ export const check: Command = {
   usage: 'check',
   summary: 'Look for damage and for leads kept too long; exit code 1 when there are any',
   args: [0, 0],
-  run: async ({ ask }) => {
-    const problems = await ask('check', {});
+  run: async ({ call }) => {
+    const problems = await call('check', {});
     for (const problem of problems) console.error(problem);
     console.log(
       problems.length === 0

@@ -45,8 +45,8 @@ export type LeadState = (typeof LEAD_STATES)[number];
 /** The exclusive right to deliver a lead. */
 export interface Claim {
   readonly id: string;
-  /** Tells this claim from later claims of the same lead. */
-  readonly hold: number;
+  /** Fencing token: differs between claims of the same lead. */
+  readonly token: number;
   readonly submission: Submission;
   /** Attempts before this one. */
   readonly attempts: number;

@@ -4,7 +4,7 @@ import type { PostgresStore } from './stores/postgres.ts';
 import { SqliteStore } from './stores/sqlite.ts';
 
 /** An attempt may wait for other deliveries and then for the webhook, each up to the time limit. */
-const HOLD_MARGIN_MS = 10_000;
+const LEASE_MARGIN_MS = 10_000;
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 export type OpenStore = SqliteStore | PostgresStore;
@@ -17,11 +17,11 @@ export async function openStore(config: Config): Promise<OpenStore> {
 
 /** @throws ConfigError */
 export async function openPostgresStore(config: Config, databaseUrl: string): Promise<PostgresStore> {
-  const holdMs = 2 * (config.webhook?.timeoutMs ?? DEFAULT_TIMEOUT_MS) + HOLD_MARGIN_MS;
+  const leaseMs = 2 * (config.webhook?.timeoutMs ?? DEFAULT_TIMEOUT_MS) + LEASE_MARGIN_MS;
   // Loaded only when it is used, because pg-boss takes long to load.
   const { PostgresStore } = await import('./stores/postgres.ts');
   try {
-    return await PostgresStore.open(databaseUrl, holdMs);
+    return await PostgresStore.open(databaseUrl, leaseMs);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 const FIRST_RUN_MS = 5000;
 
-/** What one process remembers between runs, which come once an hour. */
+/** The hourly tasks, with their state between runs. */
 export class Housekeeping {
   readonly #sql: Sql;
   readonly #log: FastifyBaseLogger;

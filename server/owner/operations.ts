@@ -12,7 +12,7 @@ export interface OwnedStore extends Pick<LeadStore, 'requeue'> {
   readonly sql: Sql;
   /** Returns how many leads the backup file has. */
   backup(file: string): Promise<number>;
-  /** What the database itself finds wrong; empty when nothing is. */
+  /** Problems found by the database's own integrity check. */
   integrity(): Promise<string[]>;
   /** Overwrites deleted rows in the files. */
   scrub(): Promise<void>;
@@ -58,10 +58,13 @@ export type Args<Name extends OperationName> =
 export type Result<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;
 
 /** Runs one operation. */
-export type Ask = <Name extends OperationName>(name: Name, args: Args<Name>) => Promise<Result<Name>>;
+export type CallOperation = <Name extends OperationName>(
+  name: Name,
+  args: Args<Name>,
+) => Promise<Result<Name>>;
 
 /** Runs operations on a store that this process has open. */
-export function askStore(store: OwnedStore): Ask {
+export function localCaller(store: OwnedStore): CallOperation {
   return async (name, args) => {
     const run = operations[name] as (store: OwnedStore, args: object) => Promise<unknown>;
     return (await run(store, args)) as never;

@@ -44,7 +44,7 @@ export interface LeadDetails extends LeadSummary {
 }
 
 /** Leads per page. Ids sort by time, so the next page begins after the last id. */
-export const PAGE = 500;
+export const PAGE_SIZE = 500;
 
 /** A page of leads, oldest first, after the lead with the id `after`. */
 export async function listLeads(sql: Sql, filter: LeadFilter, after = ''): Promise<LeadSummary[]> {
@@ -52,7 +52,7 @@ export async function listLeads(sql: Sql, filter: LeadFilter, after = ''): Promi
   const states = given.length > 0 ? given : LEAD_STATES.filter((state) => state !== 'quarantined');
   const marks = states.map(() => '?').join(', ');
   const rows = await sql.all<LeadRow>(
-    `SELECT * FROM leads WHERE id > ? AND received_at >= ? AND state IN (${marks}) ORDER BY id LIMIT ${PAGE}`,
+    `SELECT * FROM leads WHERE id > ? AND received_at >= ? AND state IN (${marks}) ORDER BY id LIMIT ${PAGE_SIZE}`,
     [after, filter.since ?? 0, ...states],
   );
   return rows.map(summaryOf);

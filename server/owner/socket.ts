@@ -1,6 +1,6 @@
 /**
- * The command line asks a running server, which has the embedded store locked, over a Unix socket in DATA_DIR: one line
- * of JSON each way. Only the owner of the folder can open it; nothing here is reachable over the network.
+ * RPC between the command line and a running server, which has the embedded store locked: a Unix socket in DATA_DIR, one
+ * line of JSON each way. Only the owner of the folder can open it; nothing here is reachable over the network.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
@@ -8,7 +8,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyBaseLogger } from 'fastify';
 import { OwnerError } from '../owner-error.ts';
-import { type Ask, askStore, operations, type OperationName, type OwnedStore } from './operations.ts';
+import {
+  type CallOperation,
+  localCaller,
+  operations,
+  type OperationName,
+  type OwnedStore,
+} from './operations.ts';
 
 const SOCKET_FILE = 'leads.sock';
 /** The kernel's limit for the path of a socket (sun_path), in bytes, with some room. */
@@ -28,18 +34,18 @@ export function socketPath(dataDir: string): string {
   return absolute.length > MAX_PATH && relative.length < absolute.length ? relative : absolute;
 }
 
-/** Answers commands until closed. Logs a warning, and goes without, where a socket cannot be made. */
+/** Answers commands until closed. Only logs a warning if the socket cannot be created. */
 export async function listenForCommands(
   dataDir: string,
   store: OwnedStore,
   log: FastifyBaseLogger,
 ): Promise<{ close(): void }> {
   const file = socketPath(dataDir);
-  const ask = askStore(store);
+  const call = localCaller(store);
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     createInterface(socket).once('line', (line) => {
-      void answer(ask, line, socket, log);
+      void answer(call, line, socket, log);
     });
   });
   // A killed process leaves its socket behind. The lock on the store says that no other server runs.
@@ -61,12 +67,17 @@ export async function listenForCommands(
   };
 }
 
-async function answer(ask: Ask, line: string, socket: Socket, log: FastifyBaseLogger): Promise<void> {
+async function answer(
+  call: CallOperation,
+  line: string,
+  socket: Socket,
+  log: FastifyBaseLogger,
+): Promise<void> {
   const send = (message: Message) => socket.write(`${JSON.stringify(message)}\n`);
   try {
     const { name, args } = JSON.parse(line) as Command;
     if (!Object.hasOwn(operations, name)) throw new OwnerError(`The server has no command "${name}".`);
-    const result = await ask(name, args as never);
+    const result = await call(name, args as never);
     log.info({ command: name }, 'command completed');
     send({ result });
   } catch (error) {
@@ -78,8 +89,8 @@ async function answer(ask: Ask, line: string, socket: Socket, log: FastifyBaseLo
   socket.end();
 }
 
-/** A way to ask the server that has the store open; undefined when none runs. */
-export async function askServer(dataDir: string): Promise<Ask | undefined> {
+/** Calls operations on the running server; undefined when none runs. */
+export async function serverCaller(dataDir: string): Promise<CallOperation | undefined> {
   const file = socketPath(dataDir);
   const isRunning = await new Promise<boolean>((resolve) => {
     const socket = connect(file);

@@ -1,4 +1,4 @@
-/** Reads the built site into memory, so that a new build cannot change it under a running server. */
+/** Reads the built site into memory, so that a new build does not affect a running server. */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ interface FileHeaders {
 }
 
 const FACTS = z.object({
-  /** The origin that the pages carry. */
+  /** Origin of the canonical links. */
   siteUrl: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   salonName: z.string().min(1),
   phone: z.string().min(1),
@@ -89,7 +89,7 @@ function readFacts(file: string): SiteFacts {
   try {
     return FACTS.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new ConfigError(`${file}: not what the build writes. To build the site again: npm run build`);
+    throw new ConfigError(`${file}: invalid content. To build the site again: npm run build`);
   }
 }
 

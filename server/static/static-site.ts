@@ -27,7 +27,7 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
           ? sendNotFound(request, reply, site)
           : sendRedirect(reply, redirect, query);
       }
-      // A page has one address: percent-encoded letters redirect to the plain ones.
+      // Redirect unnecessary percent-encoding, so that each page has one URL.
       if (encodeURI(path) !== encodedPath) return sendRedirect(reply, { status: 308, path }, query);
       return sendFile(request, reply, file, 200);
     },
@@ -73,7 +73,7 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
 }
 
-/** Only a permanent redirect keeps the query: it belongs to the page that was asked for. */
+/** A temporary redirect drops the query, which belongs to the missing article. */
 function sendRedirect(reply: FastifyReply, { status, path }: Redirect, query: string): FastifyReply {
   const [target = '', anchor] = encodeURI(path).split('#');
   const location = `${target}${status === 308 ? query : ''}${anchor === undefined ? '' : `#${anchor}`}`;

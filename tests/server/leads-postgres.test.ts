@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PostgresStore } from '../../server/contact/stores/postgres.ts';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
-import { type LeadSummary, PAGE, type Stats } from '../../server/owner/records.ts';
+import { type LeadSummary, PAGE_SIZE, type Stats } from '../../server/owner/records.ts';
 import { newLead } from '../support/leads.ts';
 import { runLeads } from '../support/leads-cli.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
@@ -60,7 +60,7 @@ describe.skipIf(missing !== undefined)(title, () => {
 
   describe('migrate', () => {
     /** More than one page of leads. */
-    const COUNT = PAGE + 1;
+    const COUNT = PAGE_SIZE + 1;
     const key = randomUUID();
     let url: string;
     const migrate = () => runLeads({ DATA_DIR: dataDir }, 'migrate', '--to', url);

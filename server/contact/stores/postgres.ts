@@ -36,12 +36,12 @@ export class PostgresStore implements LeadStore {
     this.sql = new PostgresSql(pool);
   }
 
-  /** @param holdMs after which the leads of a dead server are due again, longer than any attempt takes */
-  static async open(databaseUrl: string, holdMs: number): Promise<PostgresStore> {
+  /** @param leaseMs after which the leads of a dead server are due again, longer than any attempt takes */
+  static async open(databaseUrl: string, leaseMs: number): Promise<PostgresStore> {
     const pool = openPool(databaseUrl, CONNECTIONS);
     try {
       await migratePostgres(pool);
-      const queue = await DeliveryQueue.open(databaseUrl, Math.ceil(holdMs / 1000));
+      const queue = await DeliveryQueue.open(databaseUrl, Math.ceil(leaseMs / 1000));
       const store = new PostgresStore(pool, queue);
       await store.enqueuePending();
       return store;
@@ -71,8 +71,8 @@ export class PostgresStore implements LeadStore {
       const row = await lockLead(client, id);
       if (row?.state === 'delivered') return 'delivered';
       if (row?.state !== 'pending') return 'closed';
-      const hold = await this.#queue.hold(client, id);
-      return hold === undefined ? 'busy' : claimOf(row, await databaseTime(client), hold);
+      const token = await this.#queue.claim(client, id);
+      return token === undefined ? 'busy' : claimOf(row, await databaseTime(client), token);
     });
   }
 
@@ -85,7 +85,7 @@ export class PostgresStore implements LeadStore {
         await this.#queue.remove(client, claim.id);
         return;
       }
-      if ((await this.#queue.heldBy(client, claim.id)) !== claim.hold) return;
+      if ((await this.#queue.activeAttempt(client, claim.id)) !== claim.token) return;
       const { error, uncertain, retryInMs } = outcome;
       if (row?.state === 'pending' && retryInMs !== undefined) {
         await this.#queue.retry(client, attemptOf(claim), retryInMs, error);
@@ -202,6 +202,6 @@ async function lockLead(client: pg.PoolClient, id: string): Promise<LeadRow | un
   return row;
 }
 
-function attemptOf({ id, hold }: Claim): Attempt {
-  return { id, retryCount: hold };
+function attemptOf({ id, token }: Claim): Attempt {
+  return { id, retryCount: token };
 }

@@ -112,13 +112,13 @@ export function consentValues(id: string, leadId: string, { consent }: NewLead, 
 
 /**
  * @param now milliseconds since the epoch, by the clock that wrote the row
- * @param hold see `Claim`
+ * @param token see `Claim`
  */
-export function claimOf(row: LeadRow, now: number, hold: number): Claim {
+export function claimOf(row: LeadRow, now: number, token: number): Claim {
   const { id, name, email, phone, message, domain, attempts } = row;
   return {
     id,
-    hold,
+    token,
     submission: { name, email, phone, message, domain, agreementChecked: row.agreement_checked === 1 },
     attempts,
     pendingForMs: now - row.tried_since,

@@ -16,12 +16,12 @@ export type KeyDecision =
  * connection, or during an attempt), it would drop a correction with the same id as a repeat, so the correction becomes
  * a new lead.
  * @param rows all leads with the key
- * @param isHeld whether an attempt to deliver the lead is in progress
+ * @param isClaimed whether an attempt to deliver the lead is in progress
  */
 export function decideByKey(
   lead: NewLead,
   rows: readonly LeadRow[],
-  isHeld: (row: LeadRow) => boolean,
+  isClaimed: (row: LeadRow) => boolean,
 ): KeyDecision {
   const hash = contentHash(lead.submission);
   const same = rows.find((row) => row.content_hash === hash);
@@ -33,7 +33,7 @@ export function decideByKey(
   // Suspected spam must not replace a message that is not.
   if (lead.suspicion !== undefined) return { kind: 'insert', replaced: [] };
   const [only, ...more] = open;
-  if (only !== undefined && more.length === 0 && only.uncertain === 0 && !isHeld(only)) {
+  if (only !== undefined && more.length === 0 && only.uncertain === 0 && !isClaimed(only)) {
     return { kind: 'correct', row: only };
   }
   return { kind: 'insert', replaced: open };

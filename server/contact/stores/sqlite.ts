@@ -21,7 +21,7 @@ export class SqliteStore implements LeadStore {
   readonly #commits: GroupCommit;
   readonly #statements: PreparedStatements;
   readonly #counter = new SubmissionCounter();
-  /** In memory, because no other process can use the file, and a restart is to end all claims. */
+  /** In memory: no other process can use the file, and a restart ends all claims. */
   readonly #claimed = new Set<string>();
   readonly #poller: Poller;
   #lastPoll = Infinity;
@@ -57,7 +57,7 @@ export class SqliteStore implements LeadStore {
     if (row?.state !== 'pending') return 'closed';
     if (this.#claimed.has(id)) return 'busy';
     this.#claimed.add(id);
-    return await Promise.resolve(claimOf(row, Date.now(), ONLY_HOLD));
+    return await Promise.resolve(claimOf(row, Date.now(), NO_TOKEN));
   }
 
   async settle({ id }: Claim, outcome: Outcome): Promise<void> {
@@ -157,7 +157,7 @@ export class SqliteStore implements LeadStore {
         this.#statements.insertLead.run(...leadValues(row));
         this.#insertConsent(row.id, lead, now);
         if (row.state !== 'pending') return { outcome: 'settled', id: row.id };
-        return { outcome: 'new', claim: claimOf(row, now, ONLY_HOLD) };
+        return { outcome: 'new', claim: claimOf(row, now, NO_TOKEN) };
       }
     }
   }
@@ -186,5 +186,5 @@ export class SqliteStore implements LeadStore {
   }
 }
 
-/** A claim ends with the process, so an earlier claim of the same lead cannot come back. */
-const ONLY_HOLD = 0;
+/** Claims need no fencing token: they end with the process. */
+const NO_TOKEN = 0;

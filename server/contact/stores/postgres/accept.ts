@@ -15,11 +15,11 @@ export async function acceptLead(
   lead: NewLead,
 ): Promise<Accepted> {
   const rows = lead.key === undefined ? [] : await lockLeadsByKey(client, lead.key);
-  const held = new Set<string>();
+  const claimed = new Set<string>();
   for (const { id, state } of rows) {
-    if (state === 'pending' && (await queue.heldBy(client, id)) !== undefined) held.add(id);
+    if (state === 'pending' && (await queue.activeAttempt(client, id)) !== undefined) claimed.add(id);
   }
-  const decision = decideByKey(lead, rows, (row) => held.has(row.id));
+  const decision = decideByKey(lead, rows, (row) => claimed.has(row.id));
   const now = await databaseTime(client);
   switch (decision.kind) {
     case 'known': {
@@ -46,9 +46,9 @@ export async function acceptLead(
       await query(client, STATEMENTS.insertLead, leadValues(row));
       await insertConsent(client, row.id, lead, now);
       if (row.state !== 'pending') return { outcome: 'settled', id: row.id };
-      const hold = await queue.hold(client, row.id);
-      if (hold === undefined) throw new Error(`Lead ${row.id} is new, but its job is already held.`);
-      return { outcome: 'new', claim: claimOf(row, now, hold) };
+      const token = await queue.claim(client, row.id);
+      if (token === undefined) throw new Error(`Lead ${row.id} is new, but its job is already claimed.`);
+      return { outcome: 'new', claim: claimOf(row, now, token) };
     }
   }
 }

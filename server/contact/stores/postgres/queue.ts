@@ -5,8 +5,8 @@ import { type Job, PgBoss } from 'pg-boss';
 import { openPool } from './pool.ts';
 
 const QUEUE = 'lead-deliveries';
-/** Where pg-boss puts leads whose attempts keep ending without a result, because each one takes its server down. */
-const GIVEN_UP = 'leads-given-up';
+/** Receives leads whose attempts keep ending without a result, for example because each one crashes its server. */
+const DEAD_LETTER_QUEUE = 'leads-given-up';
 /** Used before the jobs had the ids of their leads. */
 const FORMER_QUEUE = 'deliveries';
 
@@ -32,8 +32,8 @@ export class DeliveryQueue {
     this.#pool = pool;
   }
 
-  /** @param holdSeconds after which a job counts as abandoned, longer than any attempt takes */
-  static async open(databaseUrl: string, holdSeconds: number): Promise<DeliveryQueue> {
+  /** @param leaseSeconds after which a job counts as abandoned, longer than any attempt takes */
+  static async open(databaseUrl: string, leaseSeconds: number): Promise<DeliveryQueue> {
     const pool = openPool(databaseUrl, CONNECTIONS);
     const boss = new PgBoss({
       db: executorOf(pool),
@@ -46,18 +46,18 @@ export class DeliveryQueue {
     try {
       await boss.start();
       await boss.deleteQueue(FORMER_QUEUE);
-      const patience = { retryLimit: RETRY_LIMIT, retentionSeconds: TEN_YEARS };
-      await boss.createQueue(GIVEN_UP);
-      await boss.updateQueue(GIVEN_UP, patience);
+      const retention = { retryLimit: RETRY_LIMIT, retentionSeconds: TEN_YEARS };
+      await boss.createQueue(DEAD_LETTER_QUEUE);
+      await boss.updateQueue(DEAD_LETTER_QUEUE, retention);
       const options = {
-        ...patience,
+        ...retention,
         // For attempts that ended without a result. The waits after failed attempts come from the retry schedule.
         retryDelay: 1,
         retryBackoff: true,
         retryDelayMax: 3600,
-        heartbeatSeconds: Math.max(10, holdSeconds),
-        expireInSeconds: 2 * holdSeconds,
-        deadLetter: GIVEN_UP,
+        heartbeatSeconds: Math.max(10, leaseSeconds),
+        expireInSeconds: 2 * leaseSeconds,
+        deadLetter: DEAD_LETTER_QUEUE,
       };
       await boss.createQueue(QUEUE, options);
       await boss.updateQueue(QUEUE, options);
@@ -69,7 +69,7 @@ export class DeliveryQueue {
     }
   }
 
-  /** Makes leads due now. Those that are held stay held. */
+  /** Makes leads due now. Active jobs are not affected. */
   async add(client: pg.PoolClient, leads: readonly string[]): Promise<void> {
     const db = executorOf(client);
     for (const id of leads) {
@@ -88,7 +88,7 @@ export class DeliveryQueue {
    * Takes the job of a lead, whether it is due or not, and returns the attempt; undefined while another holds it.
    * pg-boss cannot fetch a job by its id, so the job gets a priority that selects it.
    */
-  async hold(client: pg.PoolClient, id: string): Promise<number | undefined> {
+  async claim(client: pg.PoolClient, id: string): Promise<number | undefined> {
     const db = executorOf(client);
     const priority = randomInt(1, 2 ** 31);
     const created = await this.#boss.send(QUEUE, null, { id, priority, db });
@@ -103,7 +103,7 @@ export class DeliveryQueue {
   }
 
   /** The attempt that holds the lead; undefined when none does. */
-  async heldBy(client: pg.PoolClient, id: string): Promise<number | undefined> {
+  async activeAttempt(client: pg.PoolClient, id: string): Promise<number | undefined> {
     const [job] = await this.#boss.findJobs(QUEUE, { id, db: executorOf(client) });
     return job?.state === 'active' ? job.retryCount : undefined;
   }
@@ -135,7 +135,7 @@ export class DeliveryQueue {
     await this.#boss.work(QUEUE, options, async (jobs: Job[]) => {
       for (const job of jobs) await deliver(job);
     });
-    await this.#boss.work(GIVEN_UP, { includeMetadata: true }, async (jobs) => {
+    await this.#boss.work(DEAD_LETTER_QUEUE, { includeMetadata: true }, async (jobs) => {
       for (const { sourceId } of jobs) if (sourceId !== null) await park(sourceId);
     });
   }
@@ -144,7 +144,7 @@ export class DeliveryQueue {
   async stop(): Promise<void> {
     await Promise.all([
       this.#boss.offWork(QUEUE, { wait: true }),
-      this.#boss.offWork(GIVEN_UP, { wait: true }),
+      this.#boss.offWork(DEAD_LETTER_QUEUE, { wait: true }),
     ]);
   }
 

@@ -17,7 +17,7 @@ const DIALECT: Dialect = {
   ],
 };
 
-/** What a setting has to be changed to, by SQLite's result code (https://sqlite.org/rescode.html). */
+/** What DATA_DIR is expected to be, by SQLite's result code (https://sqlite.org/rescode.html). */
 const EXPECTED: Readonly<Record<number, string>> = {
   5: 'a folder for this server alone: another process has the store open',
   8: 'a folder that this user may write to: the store is read-only',
@@ -63,7 +63,7 @@ function makePrivate(dataDir: string, file: string): void {
   try {
     makeFolder(dataDir);
     const { mode } = statSync(dataDir);
-    // A shared folder such as /tmp must not be taken from others.
+    // Do not change the mode of a shared folder such as /tmp.
     if ((mode & 0o002) !== 0) throw unusable(dataDir, 'a folder that other users cannot write to');
     if ((mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
     closeSync(openSync(file, 'a', 0o600));
