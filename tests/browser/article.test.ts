@@ -9,8 +9,8 @@ import { test } from '../support/visitor.ts';
 const article = readArticles().find(({ slug }) => slug === 'choose-right-popular-hairstyle-face-shape');
 const withCode = readArticles().find(({ body }) => body.includes('```json'));
 
-/** Scrolling takes its time, on a busy machine more of it. */
-const PATIENT = { timeout: 10_000 };
+/** Smooth scrolling may take long on a busy machine. */
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 describe('an article', () => {
   test('shows breadcrumb, title, description, author, date, reading time and tags', async ({ visit }) => {
@@ -36,7 +36,7 @@ describe('an article', () => {
     expect(await page.getByRole('link', { name: 'Back to All Posts' }).getAttribute('href')).toBe('/blog');
   });
 
-  test('tells its metadata', async ({ visit }) => {
+  test('has Open Graph metadata', async ({ visit }) => {
     if (!article) throw new Error('the article is gone');
     const { page } = await visit(`/blog/${article.slug}`);
     expect(await page.title()).toBe(`${article.title} | Hair & Beauty Blog`);
@@ -116,9 +116,7 @@ describe('an article', () => {
     await page.getByText(`tagged with ${name}`).waitFor();
   });
 
-  test('marks the section in view and how far one has read, and its headings are links to themselves', async ({
-    visit,
-  }) => {
+  test('marks the current section and the reading progress, and links its headings', async ({ visit }) => {
     if (!article) throw new Error('the article is gone');
     const { page, scripts } = await visit(`/blog/${article.slug}`);
     const heading = page.locator('.prose h2').nth(3);
@@ -126,25 +124,25 @@ describe('an article', () => {
     const link = heading.getByRole('link', { name, exact: true });
     await link.focus();
     const sign = () => link.evaluate((element) => getComputedStyle(element, '::before').opacity);
-    await expect.poll(sign, PATIENT).toBe('1');
+    await expect.poll(sign, LONG_TIMEOUT).toBe('1');
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => decodeURI(new URL(page.url()).hash), PATIENT)
+      .poll(() => decodeURI(new URL(page.url()).hash), LONG_TIMEOUT)
       .toBe(`#${await heading.evaluate(({ id }) => id)}`);
     const contents = page.getByRole('navigation', { name: 'In this article' });
     await expect
-      .poll(() => contents.locator(':target-current:visible').allInnerTexts(), PATIENT)
+      .poll(() => contents.locator(':target-current:visible').allInnerTexts(), LONG_TIMEOUT)
       .toEqual([name]);
     const read = () =>
       page.locator('.article-body').evaluate((body) => {
         const bar = getComputedStyle(body, '::before').transform;
         return Number(/matrix\((?<width>[\d.]+)/.exec(bar)?.groups?.width);
       });
-    // The page is still on its way to the heading.
-    await expect.poll(read, PATIENT).toBeGreaterThan(0.05);
+    // The page is still scrolling to the heading.
+    await expect.poll(read, LONG_TIMEOUT).toBeGreaterThan(0.05);
     const before = await read();
     await page.mouse.wheel(0, 2000);
-    await expect.poll(read, PATIENT).toBeGreaterThan(before);
+    await expect.poll(read, LONG_TIMEOUT).toBeGreaterThan(before);
 
     const { older, newer } = neighbors(article, readArticles(), relatedArticles(article, readArticles()));
     const around = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link');
@@ -165,20 +163,18 @@ describe('an article', () => {
       expect(await page.locator(selector).isVisible(), selector).toBe(false);
     expect(await page.locator('.print-footer').innerText()).toContain(`/blog/${article.slug}`);
 
-    // A browser that cannot mark the section by itself.
+    // A browser without :target-current.
     await page.emulateMedia({ media: 'screen' });
     await page.addInitScript(() => {
       CSS.supports = () => false;
     });
     await page.reload();
     await expect
-      .poll(() => contents.locator('[aria-current]:visible').allInnerTexts(), PATIENT)
+      .poll(() => contents.locator('[aria-current]:visible').allInnerTexts(), LONG_TIMEOUT)
       .toHaveLength(1);
   });
 
-  test('lets its link and its code be copied, or shared where the system can, and loads scripts for that alone', async ({
-    visit,
-  }) => {
+  test('copies its link and its code, shares its link, and loads scripts only then', async ({ visit }) => {
     if (!withCode) throw new Error('no article has code');
     const { page, scripts, errors } = await visit(`/blog/${withCode.slug}`, {
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -208,7 +204,7 @@ describe('an article', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const field = page.getByRole('textbox', { name: 'Link to this article' });
     expect(await field.inputValue()).toBe(address);
-    await expect.poll(() => page.evaluate(() => String(getSelection())), PATIENT).toBe(address);
+    await expect.poll(() => page.evaluate(() => String(getSelection())), LONG_TIMEOUT).toBe(address);
     expect(errors).toEqual([]);
   });
 });

@@ -18,12 +18,12 @@ const NAME = 'Enter your name';
 const EMAIL = 'Enter your email address, like name@example.com';
 const NUMBER = 'Enter a phone number we can reach you on, with the area code';
 
-test('what is wrong is said in the title, in a list that takes the focus, and at each field; nothing is lost', async ({
+test('errors are shown in the title, in a focused summary and at each field; no input is lost', async ({
   visit,
 }) => {
   const { page, errors } = await visit('/contact');
   const rest = await page.title();
-  // Nothing is called wrong before anything was sent, and what has to be filled in is told.
+  // No field is invalid before the first submit; required fields are exposed as such.
   const fields = (await accessibilityTree(page)).filter(
     ({ role }) => role === 'textbox' || role === 'checkbox',
   );
@@ -32,7 +32,7 @@ test('what is wrong is said in the title, in a list that takes the focus, and at
     ['false', true],
     ['false', true],
     ['false', false],
-    // Of boxes the tree does not say it.
+    // The accessibility tree has no such property for checkboxes.
     ['false', undefined],
   ]);
   expect(await form(page).getByRole('checkbox').getAttribute('required')).toBe('');
@@ -59,7 +59,7 @@ test('what is wrong is said in the title, in a list that takes the focus, and at
   }
   expect(new URL(page.url()).hash).toBe('');
 
-  // Put right one by one: the list shortens, the title comes back.
+  // Corrected one by one, errors leave the summary and then the title.
   await fill(form(page), { ...VISITOR, Email: 'dana@' });
   await form(page).getByRole('checkbox').check();
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('what is wrong is said in the title, in a list that takes the focus, and at
   expect(errors).toEqual([]);
 });
 
-test('on a phone nothing fixed covers the list, a field or the button, and Enter goes on to the next field', async ({
+test('on a phone no fixed element covers the summary, a field or the button, and Enter moves to the next field', async ({
   visit,
 }) => {
   const { page } = await visit('/contact', { viewport: PHONE, hasTouch: true, isMobile: true });

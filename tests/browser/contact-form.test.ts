@@ -37,13 +37,13 @@ describe('the contact form', () => {
       expect(await input.getAttribute('inputmode')).toBe(inputmode);
       expect(await input.getAttribute('enterkeyhint')).toBe('next');
     }
-    // Pasting is nowhere stopped (WCAG 2.2, 3.3.8).
-    const stopped = await form(page).evaluate((element: HTMLFormElement) =>
+    // Pasting is allowed in every field (WCAG 2.2, 3.3.8).
+    const blocked = await form(page).evaluate((element: HTMLFormElement) =>
       [...element.elements].filter(
         (one) => !one.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true })),
       ),
     );
-    expect(stopped).toEqual([]);
+    expect(blocked).toEqual([]);
     const agreement = await form(page).locator('label').filter({ hasText: 'STOP' }).innerText();
     for (const words of [
       'Copper & Sage',
@@ -79,7 +79,7 @@ describe('the contact form', () => {
     expect(await focused(send(form(page)))).toBe(true);
   });
 
-  test('sends six keys to the webhook, says so and clears itself', async ({ visit, webhook, server }) => {
+  test('sends six keys to the webhook, confirms it and clears itself', async ({ visit, webhook, server }) => {
     const { page, errors } = await visit('/contact');
     webhook.answer(200);
     const before = webhook.requests.length;
@@ -92,9 +92,11 @@ describe('the contact form', () => {
     for (const label of Object.keys(VISITOR)) expect(await field(form(page), label).inputValue()).toBe('');
     expect(await form(page).getByRole('checkbox').isChecked()).toBe(false);
     expect(await send(form(page)).isEnabled()).toBe(true);
-    // Politely, in one place, and without taking the focus from whoever sent it.
-    const told = (await accessibilityTree(page)).filter(({ role }) => role === 'status' || role === 'alert');
-    expect(told).toMatchObject([{ role: 'status', ignored: false, properties: { live: 'polite' } }]);
+    // One polite live region, and the focus stays on the button.
+    const announced = (await accessibilityTree(page)).filter(
+      ({ role }) => role === 'status' || role === 'alert',
+    );
+    expect(announced).toMatchObject([{ role: 'status', ignored: false, properties: { live: 'polite' } }]);
     expect(await focused(send(form(page)))).toBe(true);
     const [request, ...more] = webhook.requests.slice(before);
     expect(more).toEqual([]);
@@ -118,7 +120,7 @@ describe('the contact form', () => {
     expect(errors).toEqual([]);
   });
 
-  test('without the agreement asks for it and sends nothing', async ({ visit, webhook }) => {
+  test('asks for the agreement and sends nothing without it', async ({ visit, webhook }) => {
     const { page } = await visit('/contact');
     const before = webhook.requests.length;
     const posts: string[] = [];
@@ -134,9 +136,11 @@ describe('the contact form', () => {
     expect(posts).toEqual([]);
     expect(webhook.requests.length).toBe(before);
     expect(await field(form(page), 'Name').inputValue()).toBe(VISITOR.Name);
-    const told = (await accessibilityTree(page)).filter(({ role }) => role === 'status' || role === 'alert');
-    expect(told).toMatchObject([{ role: 'alert', ignored: false, properties: { live: 'assertive' } }]);
-    // At its box too, and at the top of the form.
+    const announced = (await accessibilityTree(page)).filter(
+      ({ role }) => role === 'status' || role === 'alert',
+    );
+    expect(announced).toMatchObject([{ role: 'alert', ignored: false, properties: { live: 'assertive' } }]);
+    // The error is shown at the checkbox and in the error summary.
     const box = form(page).getByRole('checkbox');
     await form(page).getByRole('link', { name: AGREEMENT_REQUIRED.text }).click();
     expect(await focused(box)).toBe(true);
@@ -173,7 +177,7 @@ describe('the contact form', () => {
 describe('without JavaScript', () => {
   const plain = { javaScriptEnabled: false };
 
-  test('a message is sent and the page says so', async ({ visit, webhook }) => {
+  test('a message is sent and the page confirms it', async ({ visit, webhook }) => {
     const { page } = await visit('/contact', plain);
     webhook.answer(200);
     await fillAndSend(form(page));
@@ -183,7 +187,7 @@ describe('without JavaScript', () => {
     expect(webhook.requests.at(-1)?.body).toMatchObject({ name: VISITOR.Name, agreementChecked: true });
   });
 
-  test('a failure is told', async ({ visit, webhook }) => {
+  test('a failure is shown', async ({ visit, webhook }) => {
     const { page } = await visit('/contact', plain);
     webhook.answer(500);
     await fillAndSend(form(page));
@@ -194,7 +198,7 @@ describe('without JavaScript', () => {
     webhook.answer(200);
   });
 
-  test('a missing agreement is told', async ({ visit, server }) => {
+  test('a missing agreement is shown', async ({ visit, server }) => {
     const body = new URLSearchParams({ name: 'Dana Ruiz', email: 'dana@example.com', phone: '903 555 0188' });
     const answer = await fetch(`${server.url}/api/contact`, {
       method: 'POST',

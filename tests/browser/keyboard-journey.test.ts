@@ -10,11 +10,11 @@ import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 const SCREENS = [
   ['a wide screen', { viewport: DESKTOP }],
   ['a small one', { viewport: PHONE }],
-  // 200 %: half as many pixels of CSS, each twice as large.
+  // Zoom of 200%: half as many CSS pixels.
   ['a wide one at 200 %', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
 ] as const;
 
-/** From before the first field to the button, as the labels come. */
+/** Fills in and sends the form with the keyboard, in tab order. */
 async function writeByKeys(page: Page, where: Locator): Promise<void> {
   for (const [label, text] of Object.entries(VISITOR)) {
     const field = where.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -28,7 +28,7 @@ async function writeByKeys(page: Page, where: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** By the bar, or by the menu where the bar has no room for its links. */
+/** Opens the contact page from the header, or from the menu on small screens. */
 async function goToContact(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Open menu' });
   if (await toggle.isVisible()) {
@@ -60,13 +60,13 @@ for (const [what, screen] of SCREENS)
     await page.keyboard.press('Enter');
     expect(await focused(page.locator('#main'))).toBe(true);
 
-    // Sent at once: the list of what is wrong has the focus, and its first line leads to the first field.
+    // Submit the empty form: the error summary gets the focus, and its first link leads to the first field.
     const button = form(page).getByRole('button', { name: 'Send Message' });
     const list = form(page).getByRole('group', { name: /^Not sent yet/ });
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     await expect.poll(() => list.count().then((count) => count === 1 && focused(list))).toBe(true);
-    // The toast is the last thing of the page; closed by key, it hands the focus back to the button.
+    // The toast is last in tab order; closed with the keyboard, it returns the focus to the button.
     const close = page.getByRole('button', { name: 'Close message' });
     await tabTo(page, close, 80);
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ for (const [what, screen] of SCREENS)
     expect(errors).toEqual([]);
   });
 
-test('the quote dialog without a mouse: the focus stays in it, Escape closes it and keeps what was typed', async ({
+test('the quote dialog without a mouse: it traps the focus, and Escape closes it and keeps the draft', async ({
   visit,
   webhook,
 }) => {

@@ -5,7 +5,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { PHONE, test } from '../support/visitor.ts';
 
 describe('Get Quote and Call Now', () => {
-  test('stand at the foot of small screens only', async ({ visit }) => {
+  test('are at the bottom of small screens only', async ({ visit }) => {
     const small = await visit('/', { viewport: PHONE });
     expect(await small.page.getByRole('button', { name: 'Get Quote' }).isVisible()).toBe(true);
     expect(await small.page.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(
@@ -32,7 +32,7 @@ describe('Get Quote and Call Now', () => {
         .evaluate((button) => button === document.activeElement),
     ).toBe(true);
     await page.getByRole('button', { name: 'Get Quote' }).click();
-    // A hand that slips off the dialog closes nothing; a press beside it does.
+    // A drag that ends outside the dialog does not close it; a click outside does.
     const { x, y } = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 100, y + 200);
     await page.mouse.down();
@@ -64,14 +64,14 @@ describe('Get Quote and Call Now', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-  test('Get Quote reacts to the space bar before its script is there', async ({ visit }) => {
+  test('Get Quote reacts to the space bar before hydration', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE });
     await page.getByRole('button', { name: 'Get Quote' }).press('Space');
     await page.getByRole('dialog', { name: 'Get Your Quote' }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a toast is seen above the open dialog, and can be closed', async ({ visit }) => {
+  test('a toast is shown above the open dialog and can be closed', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE });
     await page.getByRole('button', { name: 'Get Quote' }).click();
     const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });

@@ -8,10 +8,10 @@ import { PHONE, type Visit, test } from '../support/visitor.ts';
 const INTERVAL = 6000;
 
 const place = (page: Page) => page.locator('.reviews__count').innerText();
-const turnedTo = (page: Page, number: number) =>
+const waitForReview = (page: Page, number: number) =>
   page.getByText(`${String(number)} of 10`, { exact: true }).waitFor();
 
-/** A page scrolled to the reviews, ready to turn, with its clock in the test's hand. */
+/** Opens the home page at the hydrated reviews, with a mocked clock. */
 async function atReviews(
   visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>,
   options: BrowserContextOptions = {},
@@ -29,19 +29,19 @@ async function atReviews(
 }
 
 describe('the reviews', () => {
-  test('turn every six seconds and begin again after the tenth', async ({ visit }) => {
+  test('rotate every six seconds and start over after the tenth', async ({ visit }) => {
     const { page, errors } = await atReviews(visit);
     // The page's clock also runs by itself: two seconds of room for a slow machine.
     await page.clock.runFor(INTERVAL - 2000);
     expect(await place(page)).toBe('1 of 10');
     await page.clock.runFor(2000);
-    await turnedTo(page, 2);
+    await waitForReview(page, 2);
     for (let number = 3; number <= 10; number++) {
       await page.clock.runFor(INTERVAL);
-      await turnedTo(page, number);
+      await waitForReview(page, number);
     }
     await page.clock.runFor(INTERVAL);
-    await turnedTo(page, 1);
+    await waitForReview(page, 1);
     expect(errors).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the reviews', () => {
     expect(await figures.count()).toBe(10);
     const names = new Set<string>();
     for (let number = 1; number <= 10; number++) {
-      await turnedTo(page, number);
+      await waitForReview(page, number);
       const shown = page.locator('.review:visible');
       expect(await shown.count()).toBe(1);
       expect(await shown.innerText()).toContain('Verified Client');
@@ -71,31 +71,31 @@ describe('the reviews', () => {
     expect(names.size).toBe(10);
   });
 
-  test('stand still while the pointer is over them, and go on after', async ({ visit }) => {
+  test('pause while the pointer is over them', async ({ visit }) => {
     const { page } = await atReviews(visit);
     await page.locator('.reviews__slides').hover();
     await page.clock.runFor(INTERVAL * 3);
     expect(await place(page)).toBe('1 of 10');
     await page.mouse.move(2, 2);
     await page.clock.runFor(INTERVAL);
-    await turnedTo(page, 2);
+    await waitForReview(page, 2);
   });
 
   test('stay for six seconds after Next', async ({ visit }) => {
     const { page } = await atReviews(visit, { hasTouch: true });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.getByRole('button', { name: 'Next review' }).tap();
-    await turnedTo(page, 2);
+    await waitForReview(page, 2);
     await page.clock.runFor(INTERVAL - 500);
     await page.getByRole('button', { name: 'Next review' }).tap();
-    await turnedTo(page, 3);
+    await waitForReview(page, 3);
     await page.clock.runFor(INTERVAL - 500);
     expect(await place(page)).toBe('3 of 10');
     await page.clock.runFor(500);
-    await turnedTo(page, 4);
+    await waitForReview(page, 4);
   });
 
-  test('stand still under a pointer that was there before the script', async ({ visit }) => {
+  test('pause under a pointer that was there before hydration', async ({ visit }) => {
     const { page } = await visit('/');
     await page.clock.install();
     await page.reload();
@@ -107,18 +107,16 @@ describe('the reviews', () => {
     expect(await place(page)).toBe('1 of 10');
     await page.mouse.move(2, 2);
     await page.clock.runFor(INTERVAL);
-    await turnedTo(page, 2);
+    await waitForReview(page, 2);
   });
 
-  test('stop for good when the Tab key comes into them, and turn again when that is asked for', async ({
-    visit,
-  }) => {
+  test('stop when they get keyboard focus, until rotation is started again', async ({ visit }) => {
     const { page } = await atReviews(visit);
     const slides = page.locator('.reviews__slides');
     expect(await slides.getAttribute('aria-live')).toBe('off');
     await page.locator('#services .button').focus();
     await page.keyboard.press('Tab');
-    // The button that rules the turning is the first that the Tab key comes to.
+    // The rotation button is the first focusable element.
     const start = page.getByRole('button', { name: 'Start rotation' });
     expect(await start.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await slides.getAttribute('aria-live')).toBe('polite');
@@ -129,13 +127,13 @@ describe('the reviews', () => {
     await page.keyboard.press('Enter');
     expect(await slides.getAttribute('aria-live')).toBe('off');
     await page.clock.runFor(INTERVAL);
-    await turnedTo(page, 2);
+    await waitForReview(page, 2);
     const slide = page.getByRole('group', { name: '2 of 10' });
     expect(await slide.getAttribute('aria-roledescription')).toBe('slide');
     expect(await page.getByRole('region', { name: 'Client reviews' }).getAttribute('aria-roledescription')).toBe('carousel'); // prettier-ignore
   });
 
-  test('stand still in a tab that is not seen', async ({ visit }) => {
+  test('pause in a hidden tab', async ({ visit }) => {
     const { page } = await atReviews(visit);
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -160,7 +158,7 @@ describe('the reviews', () => {
       (document.activeElement as HTMLElement | null)?.blur();
     });
     await page.clock.runFor(INTERVAL);
-    await turnedTo(page, 2);
+    await waitForReview(page, 2);
   });
 
   for (const [direction, by, number] of [
@@ -170,7 +168,7 @@ describe('the reviews', () => {
     test(`turn to review ${String(number)} by a swipe to the ${direction}`, async ({ visit }) => {
       const { page } = await atReviews(visit, { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
       await drag(page, page.locator('.reviews__slides'), { x: 0.5, y: 0.5 }, by);
-      await turnedTo(page, number);
+      await waitForReview(page, number);
     });
 
   test('stay when a swipe scrolls the page', async ({ visit }) => {
@@ -181,23 +179,23 @@ describe('the reviews', () => {
     expect(await place(page)).toBe('1 of 10');
   });
 
-  test('do not turn by themselves under reduced motion, but by their buttons', async ({ visit }) => {
+  test('rotate only by their buttons with reduced motion', async ({ visit }) => {
     const { page } = await atReviews(visit, { reducedMotion: 'reduce' });
     await page.clock.runFor(INTERVAL * 3);
     expect(await place(page)).toBe('1 of 10');
     await page.getByRole('button', { name: 'Previous review' }).click();
-    await turnedTo(page, 10);
+    await waitForReview(page, 10);
     await page.getByRole('button', { name: 'Next review' }).click();
-    await turnedTo(page, 1);
+    await waitForReview(page, 1);
   });
 
-  test('a press made before the script is there is not lost', async ({ visit }) => {
+  test('a click before hydration is replayed', async ({ visit }) => {
     const { page } = await visit('/');
     const release = await holdRequests(page, '**/_astro/*.js');
     await page.getByRole('button', { name: 'Next review' }).click();
     expect(await place(page)).toBe('1 of 10');
     release();
-    await turnedTo(page, 2);
+    await waitForReview(page, 2);
   });
 
   test('can all be read without JavaScript', async ({ visit }) => {

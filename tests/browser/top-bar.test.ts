@@ -95,7 +95,7 @@ describe('the Services list', () => {
     expect(await page.locator('#services-list').isVisible()).toBe(false);
   });
 
-  test('works by keyboard: Enter opens, Tab walks through, Escape closes and gives the focus back', async ({
+  test('works by keyboard: Enter opens, Tab moves through the links, Escape closes and returns the focus', async ({
     visit,
   }) => {
     const { page } = await visit('/');
@@ -110,7 +110,7 @@ describe('the Services list', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('closes by Escape under a resting mouse', async ({ visit }) => {
+  test('closes by Escape while the mouse hovers over it', async ({ visit }) => {
     const { page } = await visit('/');
     const list = page.locator('#services-list');
     await page.getByRole('button', { name: 'Services' }).hover();
@@ -156,7 +156,7 @@ describe('the menu on small screens', () => {
     const menu = page.locator('#menu');
     expect(await menu.isVisible()).toBe(true);
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
-    // The page that it covers is out of the Tab key's reach, and in it again when it closes.
+    // The covered page is inert while the menu is open.
     const covered = page.locator(':is(header, main, footer, aside)[inert]');
     await expect.poll(() => covered.count()).toBe(4);
     const links = await menu.locator('nav').getByRole('link').allInnerTexts();

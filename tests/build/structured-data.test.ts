@@ -75,7 +75,7 @@ describe('every page', () => {
       return [
         ...used.filter((id) => !id.startsWith(`${ORIGIN}/`)).map((id) => `${id} is not absolute`),
         ...used.filter((id) => !known.has(id)).map((id) => `${id} is not in the graph`),
-        ...own.filter((id, at) => own.indexOf(id) !== at).map((id) => `${String(id)} stands twice`),
+        ...own.filter((id, at) => own.indexOf(id) !== at).map((id) => `${String(id)} is a duplicate`),
       ];
     });
     expect(wrong).toEqual([]);
@@ -258,7 +258,7 @@ test('pictures exist in 16:9, 4:3 and 1:1 and are large enough', async () => {
   }
 });
 
-describe('the check', () => {
+describe('vocabularyIssues', () => {
   const salonWith = (more: object) => ({ '@type': 'HairSalon', name: 'x', ...more });
 
   test.each([
@@ -268,7 +268,7 @@ describe('the check', () => {
     [salonWith({ geo: { '@type': 'GeoCoordinates', lat: 1 } }), 'no such property'],
     [salonWith({ openingHoursSpecification: 'always' }), 'got "always"'],
     [{ '@type': 'JobPosting', benefits: 'x' }, 'superseded'],
-  ])('finds what is wrong with %j', (wrong, message) => {
+  ])('reports %j', (wrong, message) => {
     expect(vocabularyIssues(wrong).join('\n')).toContain(message);
   });
 

@@ -174,7 +174,7 @@ describe('caching', () => {
       expect([fresh.status, fresh.bytes.length, fresh.headers.etag]).toEqual([304, 0, etag]);
       expect(fresh.headers.vary).toBe('Accept-Encoding, Save-Data');
       expect(fresh.headers['cache-control']).toBe('public, max-age=60');
-      // The copy has them.
+      // A 304 repeats only the headers that RFC 9110 requires.
       expect(fresh.headers['content-security-policy']).toBeUndefined();
     }
     expect((await get('/about', { 'if-none-match': etag })).status).toBe(200);

@@ -27,7 +27,7 @@ async function openStoreWithLead(): Promise<SqliteStore> {
   return store;
 }
 
-it.each(FILES)('%s can be read by its owner alone', async (name) => {
+it.each(FILES)('%s can be read only by its owner', async (name) => {
   const store = await openStoreWithLead();
   expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
   await store.close();

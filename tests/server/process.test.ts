@@ -69,7 +69,7 @@ describe('the server process', () => {
     ],
     [{ HOST: '192.0.2.1' }, /^HOST: found "192\.0\.2\.1", expected an address or a name of this machine/],
     [{ HOST: 'no-such-host.invalid' }, /^HOST: found "no-such-host\.invalid", expected an address/],
-  ])('does not start with %j and says why in one line', async (env, line) => {
+  ])('does not start with %j and prints the reason on one line', async (env, line) => {
     expect(await failure(env)).toMatch(line);
   });
 
@@ -81,9 +81,9 @@ describe('the server process', () => {
   });
 
   it.each([
-    ['is no database', (bytes: Buffer) => Buffer.alloc(bytes.length, 'x'), 'not an SQLite database'],
+    ['is not a database', (bytes: Buffer) => Buffer.alloc(bytes.length, 'x'), 'not an SQLite database'],
     ['is truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), 'damaged'],
-  ])('does not start with a store that %s', async (_, damage, words) => {
+  ])('does not start with a store file that %s', async (_, damage, words) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
     await new SqliteStore(folder).close();
     const file = path.join(folder, 'leads.sqlite');

@@ -94,7 +94,7 @@ describe('a clock more than a month past the newest record', () => {
   const log = Fastify().log;
   const spam = newLead({}, { suspicion: 'links' });
 
-  it('deletes nothing until the log has said so for a day', async () => {
+  it('deletes nothing until it has been logged for a day', async () => {
     await store.accept(spam);
     const error = vi.spyOn(log, 'error');
     const housekeeping = new Housekeeping(store.sql, log);

@@ -1,4 +1,4 @@
-/** The built site on other servers than ours: nginx with the configuration in docs/, and hosts that read `_headers`. */
+/** The built site on other servers: nginx with docs/nginx.conf, and hosts that read `_headers`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ describe.skipIf(!hasNginx())(hasNginx() ? 'nginx' : 'nginx, skipped: it is not i
   ];
   const files = ['/', '/about', '/contact?x=1', '/blog', '/blog/first', '/services/eyebrows', '/photo.jpg'];
   const more = ['/_astro/form.abc123.js', '/robots.txt', '/favicon.svg', '/speculation-rules.json'];
-  const led = [
+  const redirected = [
     '/about/',
     '/about//?a=1',
     '/about.html',
@@ -69,7 +69,7 @@ describe.skipIf(!hasNginx())(hasNginx() ? 'nginx' : 'nginx, skipped: it is not i
     '/blog/renamed',
   ];
   const gone = ['/blog/gone', '/blog/gone/', '/blog/gone.html', '/blog/first/more'];
-  const not = [
+  const notFound = [
     '/nope',
     '/nope/',
     '/About',
@@ -88,7 +88,7 @@ describe.skipIf(!hasNginx())(hasNginx() ? 'nginx' : 'nginx, skipped: it is not i
     '/_nginx/',
   ];
 
-  it.each([...files, ...more, ...led, ...old, ...gone, ...not, ...hidden])(
+  it.each([...files, ...more, ...redirected, ...old, ...gone, ...notFound, ...hidden])(
     'answers %s as our server does',
     async (at) => {
       for (const accepted of [hasBrotli() ? 'br, gzip' : 'gzip', 'gzip', 'identity']) {

@@ -1,4 +1,4 @@
-/** Runs the application in this process, over real HTTP, with a store and a retry schedule of the test's choosing. */
+/** Runs the app in this process, over HTTP, with a configurable store and retry schedule. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,11 +23,11 @@ export interface AppOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly store?: LeadStore;
   readonly schedule?: RetrySchedule;
-  /** How long a client may neither send nor take anything, in milliseconds. */
+  /** How long a connection may be idle in both directions, in milliseconds. */
   readonly inactivityMs?: number;
 }
 
-/** Fast enough for a test, slow enough to see that a retry is not at once. */
+/** Short waits for tests, long enough to tell a retry from an immediate attempt. */
 export const QUICK_SCHEDULE: RetrySchedule = { firstMs: 300, maxMs: 1000, giveUpAfterMs: 60_000 };
 
 /** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */

@@ -1,4 +1,4 @@
-/** A raw connection to a server: bytes go out as they are written, and answers are split as they come in. */
+/** A raw TCP connection that parses HTTP responses as they arrive. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -65,7 +65,7 @@ function firstAnswer(bytes: Buffer): RawAnswer | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
   const head = bytes.toString('latin1', 0, end + 4);
-  // Node sends its own errors in chunks, of which there are none.
+  // Errors sent by Node itself have an empty chunked body.
   const empty = /^transfer-encoding: chunked/im.test(head) ? '0\r\n\r\n'.length : 0;
   const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? empty);
   if (bytes.length < head.length + length) return undefined;

@@ -1,7 +1,7 @@
-/** Fills in the contact form and posts it, as the form's script and as a browser without script do. */
+/** Posts the contact form, as JSON or form-encoded. */
 import { type Answer, ask } from './http.ts';
 
-/** A visitor who got everything right. */
+/** A valid form. */
 export const FILLED = {
   name: 'Dana Whitfield',
   email: 'dana@example.com',

@@ -1,4 +1,4 @@
-/** A site of a few tiny pages, for tests of the server that should not need a build. */
+/** A small fake site, so that tests of the server need no build. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

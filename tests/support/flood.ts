@@ -14,7 +14,7 @@ export interface FloodAnswer {
 export interface Flood {
   /** Messages without an answer are not included. */
   readonly answers: readonly FloodAnswer[];
-  /** Stops sending and resolves when the last answers are in. */
+  /** Stops sending, and resolves when all responses have arrived. */
   stop(): Promise<void>;
 }
 

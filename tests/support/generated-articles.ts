@@ -19,7 +19,7 @@ interface Front {
 
 interface Model {
   readonly front: Front;
-  /** The text from heading to heading. */
+  /** The text, split at its headings. */
   readonly sections: readonly string[];
 }
 

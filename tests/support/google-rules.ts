@@ -1,10 +1,10 @@
 /**
- * What Google wants of the kinds of structured data it shows something of. Source: Search Central, "Structured data
+ * Fields that Google requires and recommends for rich results. Source: Search Central, "Structured data
  * markup that Google Search supports", each type's own page (read in November 2026).
  */
 interface Rule {
   readonly required: readonly string[];
-  /** Wanted as well, wherever the page has it to tell. */
+  /** Recommended fields. */
   readonly recommended: readonly string[];
 }
 

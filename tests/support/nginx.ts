@@ -1,4 +1,4 @@
-/** nginx from Debian's package, on a free port: in front of several servers, or serving the built site itself. */
+/** Runs nginx on a free port, as a load balancer or to serve the built site. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export function hasNginx(): boolean {
   return existsSync(BINARY);
 }
 
-/** Whether it can send files that were compressed with Brotli; without the module it sends those of gzip. */
+/** Whether the module that sends Brotli files is installed. Without it, nginx sends the gzip files. */
 export function hasBrotli(): boolean {
   return existsSync(BROTLI);
 }
@@ -24,7 +24,7 @@ export interface Nginx extends AsyncDisposable {
   readonly process: ChildProcess;
 }
 
-/** Spreads requests over the servers. A request that a server broke off is not sent to another: its sender decides. */
+/** Starts a load balancer. It does not retry POST requests on another server. */
 export async function startNginx(port: number, servers: readonly string[]): Promise<Nginx> {
   const upstream = servers
     .map((server) => `server ${new URL(server).host} max_fails=1 fail_timeout=1s;`)
@@ -45,15 +45,15 @@ export async function startNginx(port: number, servers: readonly string[]): Prom
 }
 
 export interface StaticSite {
-  /** A built site with what `server/hosting` writes into it. */
+  /** A built site, with the files that `server/hosting` writes. */
   readonly dist: string;
-  /** Where the contact server is. */
+  /** URL of the contact server. */
   readonly server: string;
-  /** What to run nginx with, such as `taskset`. */
+  /** Command to prepend, such as `taskset`. */
   readonly by?: readonly string[];
 }
 
-/** Serves a built site as docs/nginx.conf says, with what is to be changed in it changed. */
+/** Serves a built site with docs/nginx.conf, adapted to this machine. */
 export async function startStaticNginx({ dist, server, by = [] }: StaticSite): Promise<Nginx> {
   const port = await freePort();
   const config = readFileSync(SITE, 'utf8')
@@ -64,7 +64,7 @@ export async function startStaticNginx({ dist, server, by = [] }: StaticSite): P
   return run(config, `http://127.0.0.1:${port}`, by);
 }
 
-/** @throws when it does not answer within five seconds, with its own words */
+/** @throws Error with its log when it does not answer within five seconds */
 async function run(site: string, url: string, by: readonly string[] = []): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -77,7 +77,7 @@ async function run(site: string, url: string, by: readonly string[] = []): Promi
     http { access_log off; ${temporary.join(' ')} ${site} }`;
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, config);
-  // As root, nginx would hand its work to a user who cannot read our folder.
+  // When root, keep nginx's workers root: another user could not read the folder.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const [program = BINARY, ...args] = [
     ...by,
@@ -100,9 +100,9 @@ async function run(site: string, url: string, by: readonly string[] = []): Promi
     rmSync(folder, { recursive: true, force: true });
   };
   if (!(await answers(child, url))) {
-    const said = existsSync(`${folder}/errors`) ? readFileSync(`${folder}/errors`, 'utf8') : '';
+    const errors = existsSync(`${folder}/errors`) ? readFileSync(`${folder}/errors`, 'utf8') : '';
     await end();
-    throw new Error(`nginx does not answer:\n${said}`);
+    throw new Error(`nginx does not answer:\n${errors}`);
   }
   return { url, process: child, [Symbol.asyncDispose]: end };
 }

@@ -1,4 +1,4 @@
-/** Runs the real server, as `npm start` does, in a process of its own on a free port. */
+/** Runs the server in its own process on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export interface User {
 }
 
 export interface ServerOptions {
-  /** Added to an otherwise bare environment: nothing is inherited but PATH and HOME. */
+  /** Environment variables. Only PATH and HOME are inherited. */
   readonly env?: Readonly<Record<string, string>>;
   /** Serve this folder in place of the project's `dist`. */
   readonly dist?: string;
@@ -21,8 +21,6 @@ export interface ServerOptions {
   readonly firstRetryMs?: number;
   /** Runs the server as another user than this one. */
   readonly user?: User | undefined;
-  /** Is given the process when it has begun, long before it says where it listens. */
-  readonly onBegun?: (child: ChildProcess) => void;
 }
 
 export interface RunningServer extends AsyncDisposable {
@@ -33,15 +31,15 @@ export interface RunningServer extends AsyncDisposable {
   readonly process: ChildProcess;
   /** Everything written so far to standard output (JSON lines) and standard error. */
   output(): string;
-  /** Ends the process as a service manager does (SIGTERM) and returns its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends the process as a crash or the kernel does (SIGKILL). */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts `server/main.ts`. The data folder is a temporary one, removed at the end unless `env.DATA_DIR` names it.
- * @throws Error with the server's own words when it ends before it listens.
+ * @throws Error with the server's output when it exits before it listens.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const ownDataDir = options.env?.DATA_DIR === undefined;
@@ -61,7 +59,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...(options.user?.uid !== undefined && { uid: options.user.uid, gid: options.user.uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  options.onBegun?.(child);
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString('utf8');
@@ -101,7 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** The address is the server's one line on standard error, whatever its log level. */
+/** Reads the port from the URL that the server prints. */
 async function listeningPort(child: ChildProcess, output: () => string): Promise<number> {
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of schema.org, read from the typings of schema-dts: which types there are, which properties each has,
- * and what may stand in them. Checks structured data against it without a network.
+ * Validates structured data against schema.org offline, using the types, properties and ranges in the typings of
+ * schema-dts.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,9 +8,9 @@ import { createRequire } from 'node:module';
 type Data = Readonly<Record<string, unknown>>;
 
 interface Property {
-  /** Names of types, data types and literals that may stand in it. */
+  /** Names of the types, data types and literals that it accepts. */
   readonly range: readonly string[];
-  /** The vocabulary advises another one. */
+  /** Superseded by another property. */
   readonly superseded: boolean;
 }
 
@@ -76,14 +76,14 @@ function covers(wanted: string, value: string, seen = new Set<string>()): boolea
   return unions.get(wanted)?.some((member) => covers(member, value, seen)) ?? false;
 }
 
-/** Which of the vocabulary's types this one is a kind of, among those asked for. */
+/** Whether `type` is `wanted` or a subtype of it. */
 export function isKindOf(type: string, wanted: string): boolean {
   return covers(wanted, type) || covers(wanted, `${type}Leaf`);
 }
 
 /**
- * What is wrong with a node and everything in it, a line each: unknown types, properties that its type does not have or
- * that were superseded, values of a kind that the property does not take.
+ * Reports unknown types, unknown or superseded properties and values of the wrong type, in a node and everything in it,
+ * one line each.
  */
 export function vocabularyIssues(node: Data, path = String(node['@type'])): string[] {
   const type = String(node['@type']);
@@ -110,7 +110,7 @@ function valueIssues(value: unknown, range: readonly string[], path: string): st
   if (typeof value === 'boolean') return takes('boolean') ? [] : wrong(String(value));
   if (typeof value !== 'object' || value === null) return wrong(String(value));
   const type = (value as Data)['@type'];
-  // A reference: whether it leads to the right kind of node is for whoever knows the graph.
+  // A reference. Its target is not checked here.
   if (typeof type !== 'string') return '@id' in value ? [] : wrong('a node without a type');
   const fits = range.some((wanted) => isKindOf(type, wanted));
   return [...(fits ? [] : wrong(`a ${type}`)), ...vocabularyIssues(value as Data, path)];

@@ -15,7 +15,7 @@ import {
 import { holdRequests } from '../support/hold-requests.ts';
 import { test } from '../support/visitor.ts';
 
-/** The keys of all messages that the page sends from now on. */
+/** Collects the Idempotency-Keys of all messages that the page sends from now on. */
 function sentKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -24,9 +24,9 @@ function sentKeys(page: Page): (string | undefined)[] {
   return keys;
 }
 
-const lineIsDead = (page: Page, dead: boolean) => page.context().setOffline(dead);
+const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline);
 
-test('a message that got lost is told, kept through a reload, and sent again as the same one', async ({
+test('a message that fails offline is kept through a reload and sent again with the same key', async ({
   visit,
   webhook,
 }) => {
@@ -34,11 +34,11 @@ test('a message that got lost is told, kept through a reload, and sent again as 
   const before = webhook.requests.length;
   const keys = sentKeys(page);
   await touch(page);
-  await lineIsDead(page, true);
+  await setOffline(page, true);
   await fillAndSend(form(page));
   expect(await toast(page, 'alert')).toContain('Failed to send message');
   expect(await entered(form(page))).toEqual(VISITOR);
-  await lineIsDead(page, false);
+  await setOffline(page, false);
   await page.reload();
   await touch(page);
   expect(await entered(form(page))).toEqual(VISITOR);
@@ -49,7 +49,7 @@ test('a message that got lost is told, kept through a reload, and sent again as 
   expect(keys.length).toBe(2);
   expect(new Set(keys).size).toBe(1);
 
-  // Sent is sent: nothing of it comes back, and the next message is another.
+  // The draft is gone, and the next message has a new key.
   await page.reload();
   await touch(page);
   expect(await entered(form(page))).toEqual({ Name: '', Email: '', Phone: '', Message: '' });
@@ -58,7 +58,7 @@ test('a message that got lost is told, kept through a reload, and sent again as 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what was typed is there after reading the privacy policy, and where storage is blocked the form works all the same', async ({
+test('the draft is kept while reading the privacy policy, and the form works without storage', async ({
   visit,
 }) => {
   const { page } = await visit('/contact');
@@ -83,10 +83,7 @@ test('what was typed is there after reading the privacy policy, and where storag
   expect(blocked.errors).toEqual([]);
 });
 
-test('a page left open for a day still sends, though the first try failed the day before', async ({
-  visit,
-  webhook,
-}) => {
+test('a page left open for a day sends after the first attempt failed', async ({ visit, webhook }) => {
   const { page, errors } = await visit('/contact');
   await page.clock.install();
   await page.reload();
@@ -102,7 +99,7 @@ test('a page left open for a day still sends, though the first try failed the da
   await page.clock.runFor(1000);
   expect(await toast(page, 'status')).toContain('Message Sent!');
   expect(webhook.requests.at(-1)?.body).toMatchObject({ message: 'Still copper, please.' });
-  // Good news goes by itself; the next message carries another key.
+  // The toast closes by itself, and the next message has a new key.
   await page.clock.runFor(11_000);
   expect(await page.getByRole('status').count()).toBe(0);
   await fillAndSend(form(page));
@@ -113,7 +110,7 @@ test('a page left open for a day still sends, though the first try failed the da
   expect(errors.filter((error) => !error.includes('502'))).toEqual([]);
 });
 
-test('an old phone without popovers and well-formed text sends and is told', async ({ visit, webhook }) => {
+test('the form works without popovers and other recent browser features', async ({ visit, webhook }) => {
   const { page, errors } = await visit('/contact');
   await page.addInitScript(() => {
     for (const [owner, name] of [
@@ -127,14 +124,14 @@ test('an old phone without popovers and well-formed text sends and is told', asy
   });
   await page.reload();
   await fillAndSend(form(page));
-  // This browser hides what is a popover, shown or not; an old one does not.
+  // Without showPopover the toast is hidden here; browsers without popovers show it.
   await page.locator('[role=status]', { hasText: 'Message Sent!' }).waitFor({ state: 'attached' });
   expect(webhook.requests.at(-1)?.body).toMatchObject({ name: VISITOR.Name });
   expect(errors).toEqual([]);
 });
 
-describe('the form sends when its script', () => {
-  test('comes late', async ({ visit, webhook }) => {
+describe('the form works when its script', () => {
+  test('loads late', async ({ visit, webhook }) => {
     const { page } = await visit('/contact');
     webhook.answer(200);
     const release = await holdRequests(page, '**/_astro/*.js');
@@ -145,13 +142,13 @@ describe('the form sends when its script', () => {
   });
 
   for (const [what, files, answer] of [
-    ['never comes', /\/_astro\/.*\.js$/, 'hang'],
+    ['never loads', /\/_astro\/.*\.js$/, 'hang'],
     ['cannot be fetched', /\/_astro\/.*\.js$/, 'abort'],
-    ['comes without React', /\/_astro\/client\..*\.js$/, 'abort'],
-    ['is gone after a deploy', /\/_astro\/ContactForm\..*\.js$/, 404],
-    ['throws as it arrives', /\/_astro\/ContactForm\..*\.js$/, 'throw new Error("broken")'],
+    ['loads without React', /\/_astro\/client\..*\.js$/, 'abort'],
+    ['is missing after a deploy', /\/_astro\/ContactForm\..*\.js$/, 404],
+    ['throws when it loads', /\/_astro\/ContactForm\..*\.js$/, 'throw new Error("broken")'],
     [
-      'throws as it draws the form',
+      'throws when it renders the form',
       /\/_astro\/ContactForm\..*\.js$/,
       'export default function Broken() { throw new Error("broken") }',
     ],
@@ -176,7 +173,7 @@ describe('the form sends when its script', () => {
       ]);
     });
 
-  test('breaks down later, while it says what is wrong', async ({ visit, webhook }) => {
+  test('throws later, when it renders the error summary', async ({ visit, webhook }) => {
     const { page } = await visit('/contact');
     webhook.answer(200);
     await page.route(/\/_astro\/ContactForm\..*\.js$/, async (route) => {
