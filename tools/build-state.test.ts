@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { buildReason, fingerprint, forgetBuild, recordBuild } from './build-state.ts';
+import { buildReason, clearBuildRecord, fingerprint, recordBuild } from './build-state.ts';
 
 let root = '';
 
@@ -60,7 +60,7 @@ test.each([
 
 test('an interrupted build is needed again', () => {
   build();
-  forgetBuild(root);
+  clearBuildRecord(root);
   write('dist/site.json', '{}');
   expect(buildReason(root)).toBe('The build is older than its sources');
 });

@@ -43,7 +43,7 @@ export function buildReason(root = '.'): string | undefined {
 }
 
 /** Call before a build, so that an interrupted one does not count as current. */
-export function forgetBuild(root = '.'): void {
+export function clearBuildRecord(root = '.'): void {
   rmSync(join(root, RECORD), { force: true });
 }
 

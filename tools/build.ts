@@ -1,10 +1,10 @@
 /** `npm run build`: builds the static site into dist/. */
 import { writeHostingFiles } from '../server/hosting/hosting-files.ts';
-import { fingerprint, forgetBuild, recordBuild } from './build-state.ts';
+import { clearBuildRecord, fingerprint, recordBuild } from './build-state.ts';
 import { run } from './run.ts';
 
 const sources = fingerprint();
-forgetBuild();
+clearBuildRecord();
 // --force: Astro caches rendered articles and does not notice changes in the code of Markdown plugins.
 const code = await run('astro', ['build', '--force']);
 if (code === 0) {

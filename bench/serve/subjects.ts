@@ -1,4 +1,4 @@
-/** The servers that are measured: ours, nginx and sirv, each on the first core with the same files. */
+/** The measured servers: ours, nginx and sirv, each on the first core and with the same files. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
