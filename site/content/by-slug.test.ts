@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { services, towns } from './index.ts';
-import { namedArticles, namedServices } from './named.ts';
+import { articlesBySlug, servicesBySlug } from './by-slug.ts';
 import { readArticles } from './read-articles.ts';
 
 const articles = readArticles();
@@ -11,19 +11,19 @@ test('finds every article and service that the content refers to', () => {
   const all = services();
   for (const { slug, local } of towns()) {
     const field = { file: 'content/towns.yaml', field: slug };
-    expect(namedArticles(local.articles, articles, field)).toHaveLength(2);
-    expect(namedServices(local.services, all, field).length).toBeGreaterThan(0);
+    expect(articlesBySlug(local.articles, articles, field)).toHaveLength(2);
+    expect(servicesBySlug(local.services, all, field).length).toBeGreaterThan(0);
   }
   for (const { slug, meanwhile } of all)
     if (meanwhile)
-      namedArticles(meanwhile.articles, articles, { file: 'content/services.yaml', field: slug });
+      articlesBySlug(meanwhile.articles, articles, { file: 'content/services.yaml', field: slug });
 });
 
 test('rejects an unknown name with its file and field', () => {
-  expect(() => namedArticles(['gone'], articles, place)).toThrow(
+  expect(() => articlesBySlug(['gone'], articles, place)).toThrow(
     'content/towns.yaml: [1].local.articles: found "gone", expected the name of a file in content/articles',
   );
-  expect(() => namedServices(['gone'], services(), place)).toThrow(
+  expect(() => servicesBySlug(['gone'], services(), place)).toThrow(
     'expected one of coloring-treatments, hair-styling',
   );
 });

@@ -8,7 +8,7 @@ interface Origin {
 }
 
 /** The articles with these slugs. @throws ContentError for an unknown slug */
-export function namedArticles<T extends { slug: string }>(
+export function articlesBySlug<T extends { slug: string }>(
   slugs: readonly string[],
   list: readonly T[],
   origin: Origin,
@@ -21,7 +21,11 @@ export function namedArticles<T extends { slug: string }>(
 }
 
 /** The services with these slugs. @throws ContentError for an unknown slug */
-export function namedServices(slugs: readonly string[], list: readonly Service[], origin: Origin): Service[] {
+export function servicesBySlug(
+  slugs: readonly string[],
+  list: readonly Service[],
+  origin: Origin,
+): Service[] {
   return slugs.map(
     (slug) =>
       list.find((service) => service.slug === slug) ??
