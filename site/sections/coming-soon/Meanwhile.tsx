@@ -10,12 +10,12 @@ interface Props {
   /** `sms:` URL. */
   sms: { name: string; href: string };
   /** Heading above the articles. */
-  reading: string;
+  readingsHeading: string;
   readings: readonly Reading[];
 }
 
 /** What a placeholder page offers meanwhile: a price on request, and articles. */
-export function Meanwhile({ headline, ask, phone, sms, reading, readings }: Props) {
+export function Meanwhile({ headline, ask, phone, sms, readingsHeading, readings }: Props) {
   return (
     <section className="meanwhile">
       <div className="meanwhile__grid grid wrap">
@@ -30,7 +30,7 @@ export function Meanwhile({ headline, ask, phone, sms, reading, readings }: Prop
           </p>
         </div>
         <div className="meanwhile__read">
-          <h3 className="label">{reading}</h3>
+          <h3 className="label">{readingsHeading}</h3>
           <ReadingList readings={readings} />
         </div>
       </div>

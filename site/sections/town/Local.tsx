@@ -12,12 +12,12 @@ interface Props {
   directions: string;
   services: readonly { name: string; href: string }[];
   /** Heading above the articles. */
-  reading: string;
+  readingsHeading: string;
   readings: readonly Reading[];
 }
 
 /** Information for clients from this town. */
-export function Local({ headline, way, hair, town, directions, services, reading, readings }: Props) {
+export function Local({ headline, way, hair, town, directions, services, readingsHeading, readings }: Props) {
   return (
     <section className="local">
       <div className="local__grid grid wrap">
@@ -37,7 +37,7 @@ export function Local({ headline, way, hair, town, directions, services, reading
               </li>
             ))}
           </ul>
-          <h3 className="label">{reading}</h3>
+          <h3 className="label">{readingsHeading}</h3>
           <ReadingList readings={readings} />
         </div>
       </div>
