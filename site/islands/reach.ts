@@ -28,7 +28,7 @@ const release = (island: Element) => {
   held?.();
 };
 
-const goOnWithout = (island: Element) => {
+const giveUp = (island: Element) => {
   island.setAttribute('failed', '');
   release(island);
 };
@@ -44,7 +44,7 @@ const load = async (island: Element) => {
     const [component, renderer] = (await Promise.all(
       [read('component-url') + retry, read('renderer-url')].map((url) => import(/* @vite-ignore */ url)),
     )) as Loaded;
-    // The component says when its handlers are in place: React hydrates in steps.
+    // React hydrates asynchronously. useReady() dispatches this event when the handlers are attached.
     island.addEventListener('island:ready', () => {
       release(island);
     });
@@ -56,7 +56,7 @@ const load = async (island: Element) => {
       {},
     );
   } catch {
-    goOnWithout(island);
+    giveUp(island);
     // The next touch loads again.
     retry += '?';
     islands.delete(island);
@@ -86,7 +86,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
         else form.requestSubmit();
       });
       // A button does nothing without its script, however long that takes.
-      if (form || pressed?.dataset.press !== undefined) setTimeout(goOnWithout, TIMEOUT, island);
+      if (form || pressed?.dataset.press !== undefined) setTimeout(giveUp, TIMEOUT, island);
     },
     true,
   );

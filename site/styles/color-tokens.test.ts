@@ -13,7 +13,7 @@ const card = cardSvg({ title: 'Two lines of a title for a card', name: 'Salon', 
 test.each([
   ['the tab icon', tabIcon()],
   ['the icon for home screens', squareIcon()],
-  ['a sharing card', card],
+  ['a social picture', card],
   ['the theme color', Object.values(THEME_COLOR).join()],
 ])('%s uses color tokens only', (_, drawing) => {
   const colors = drawing.match(/#[\da-f]{6}\b/gu) ?? [];

@@ -10,7 +10,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** Full-width picture of the salon with the mission on a field cut into its corner. */
+/** Full-width picture of the salon with the mission in a notch in its corner. */
 export function Mission({ headline, text, accent, picture }: Props) {
   return (
     <section className="mission">

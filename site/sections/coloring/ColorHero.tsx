@@ -12,7 +12,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** Full-width picture of swatches with the headline on a field cut into it. */
+/** Full-width picture of swatches with the headline in a notch at its edge. */
 export function ColorHero({ service, headline, accent, lead, picture }: Props) {
   return (
     <section className="shade">

@@ -14,7 +14,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** Full-width picture of hair with the headline on a field cut into it. */
+/** Full-width picture of hair with the headline in a notch at its edge. */
 export function Hero({ headline, accent, lead, picture }: Props) {
   return (
     <section className="hero">

@@ -10,7 +10,7 @@ interface Props {
   picture: PictureData;
 }
 
-/** Full-width picture of the salon with the headline on a field cut into it. */
+/** Full-width picture of the salon with the headline in a notch at its edge. */
 export function TourHero({ headline, accent, lead, picture }: Props) {
   return (
     <section className="tour-hero">
