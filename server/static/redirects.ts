@@ -13,7 +13,7 @@ export interface Routes {
 }
 
 /**
- * Where a path that is no file redirects to. Only paths that exist are targets, so a path such as `//evil.example/`
+ * Where a path without a file redirects to. Only paths that exist are targets, so a path such as `//evil.example/`
  * never redirects to another host.
  */
 export function findRedirect(path: string, { exists, moved }: Routes): Redirect | undefined {

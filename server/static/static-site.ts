@@ -8,7 +8,7 @@ import { findRedirect, type Redirect } from './redirects.ts';
 /** Smallest first. */
 const PREFERRED = ['br', 'gzip'];
 
-/** Answers GET and HEAD for every path without a route of its own; 405 for other methods. */
+/** Answers GET and HEAD for every path that has no other route; 405 for other methods. */
 export function staticSite(app: FastifyInstance, site: BuiltSite): void {
   const moved = new Map(Object.entries(site.facts.redirects));
   const routes = {

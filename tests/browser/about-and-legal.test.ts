@@ -2,9 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../support/visitor.ts';
 
-test('about tells story, mission and values, shows photos, and leads to booking and calling', async ({
-  visit,
-}) => {
+test('about has story, mission, values and photos, and links to booking and calling', async ({ visit }) => {
   const { page } = await visit('/about');
   const main = page.locator('main');
   for (const value of ['Excellence', 'Care', 'Confidence'])
@@ -21,7 +19,7 @@ describe('the legal pages', () => {
     expect(await page.locator('main').getByText('January 1, 2025').count()).toBeGreaterThan(0);
   });
 
-  test('privacy names children under 16 and the past 12 months', async ({ visit }) => {
+  test('privacy mentions children under 16 and the past 12 months', async ({ visit }) => {
     const { page } = await visit('/privacy');
     const text = await page.locator('main').innerText();
     expect(text).toMatch(/not intended for children/i);
@@ -48,7 +46,7 @@ describe('the legal pages', () => {
     expect(await main.locator('a[href="/privacy"]').count()).toBeGreaterThan(0);
   });
 
-  test('a link of the contents leads to its section, clear of the bar', async ({ visit }) => {
+  test('a link in the table of contents scrolls its section below the header', async ({ visit }) => {
     const { page } = await visit('/terms', { reducedMotion: 'reduce' });
     const link = page.locator('main nav a[href^="#"]').nth(6);
     const target = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1) ?? 'none'}"]`);

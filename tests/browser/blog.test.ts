@@ -108,7 +108,7 @@ describe('the list of articles', () => {
     expect(await row.getByRole('button', { pressed: true }).allInnerTexts()).toEqual(['All Posts']);
   });
 
-  test('a tag shows its posts, says how many, and is kept in the address', async ({ visit }) => {
+  test('a tag shows its posts and their number, and is kept in the URL', async ({ visit }) => {
     const { page, errors } = await visit('/blog');
     await page.getByRole('button', { name: TAG, exact: true }).click();
     const line = page.getByText(`Showing ${String(TAGGED.length)} posts tagged with ${TAG}`);
@@ -137,7 +137,7 @@ describe('the list of articles', () => {
     expect(await page.locator('main article:visible').count()).toBe(articlesByTag(tag, ARTICLES).length);
   });
 
-  test('a shared address shows the tag’s posts from the start, whatever its case', async ({ visit }) => {
+  test('a URL with a tag shows its posts, regardless of case', async ({ visit }) => {
     for (const tag of ['hair-trends', 'Hair-Trends']) {
       const { page } = await visit(`/blog?tag=${tag}`);
       expect(await page.locator('main article:visible').count()).toBe(TAGGED.length);
@@ -145,9 +145,7 @@ describe('the list of articles', () => {
     }
   });
 
-  test('a tag that no post has shows the empty state, and View All Posts leads out of it', async ({
-    visit,
-  }) => {
+  test('an unknown tag shows the empty state, and View All Posts resets it', async ({ visit }) => {
     const { page } = await visit('/blog?tag=perms');
     await page.getByRole('heading', { name: 'No blog posts found' }).waitFor();
     expect(await page.getByText(/no posts are tagged with .* yet/i).isVisible()).toBe(true);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { salon } from '../../site/content/index.ts';
 import { test } from '../support/visitor.ts';
 
-test('two jobs say what they ask and offer, and Apply writes a mail to the salon', async ({ visit }) => {
+test('two jobs have requirements and benefits, and Apply starts an email to the salon', async ({ visit }) => {
   const { page } = await visit('/careers');
   for (const job of ['Hair Stylist', 'Salon Assistant']) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: job }) });
@@ -16,9 +16,7 @@ test('two jobs say what they ask and offer, and Apply writes a mail to the salon
   }
 });
 
-test('shows how to apply in three steps, a phone link, and the way to the salon in a new tab', async ({
-  visit,
-}) => {
+test('shows how to apply in three steps, a phone link, and directions in a new tab', async ({ visit }) => {
   const { page } = await visit('/careers');
   const how = page.locator('section').filter({ has: page.getByRole('heading', { name: 'How to Apply' }) });
   expect(await how.getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual([

@@ -80,7 +80,7 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
     expect((await fetch(server.url + route)).status).toBe(isMissing ? 404 : 200);
   });
 
-  test('loads no script file at rest', async ({ open }) => {
+  test('loads no script file before an interaction', async ({ open }) => {
     expect((await open(route)).scripts).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
     else expect(frameOf(found)).toEqual(frameOfArticles);
   });
 
-  test('animates nothing when less motion is asked for', async ({ open }) => {
+  test('animates nothing with reduced motion', async ({ open }) => {
     const { page } = await open(route);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

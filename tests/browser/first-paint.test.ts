@@ -13,7 +13,7 @@ declare global {
 const waitForFirstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-test('text is painted while every file but the HTML is still on its way', async ({ visit }) => {
+test('text is painted before any file but the HTML has loaded', async ({ visit }) => {
   const { page } = await visit('/terms', { viewport: PHONE });
   await page.route('**/*', async (route) => {
     // Requests that are neither continued nor aborted stay pending.

@@ -4,7 +4,7 @@ import { salon } from '../../site/content/index.ts';
 import { PHONE, test } from '../support/visitor.ts';
 
 describe('the footer', () => {
-  test('holds all its groups', async ({ visit }) => {
+  test('has all its groups', async ({ visit }) => {
     const { page } = await visit('/');
     const footer = page.locator('footer');
     const text = await footer.innerText();
@@ -58,7 +58,7 @@ describe('the footer', () => {
     await context.close();
   });
 
-  test('is not covered by the buttons at the foot of small screens', async ({ visit }) => {
+  test('is not covered by the floating buttons of small screens', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE });
     const last = page.locator('footer').getByText(/^Site by/);
     await page.evaluate(() => {

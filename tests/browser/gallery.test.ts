@@ -67,7 +67,7 @@ describe('the gallery', () => {
 });
 
 describe('the category filter', () => {
-  test('shows one category and says so', async ({ visit }) => {
+  test('shows one category and announces it', async ({ visit }) => {
     const { page } = await visit('/gallery');
     await page.getByRole('button', { name: /^Highlights/ }).click();
     await expect.poll(() => visibleLinks(page).count()).toBe(highlights.length);
@@ -77,7 +77,7 @@ describe('the category filter', () => {
     );
   });
 
-  test('is kept in the address', async ({ visit }) => {
+  test('is kept in the URL', async ({ visit }) => {
     const { page } = await visit('/gallery');
     await page.getByRole('button', { name: /^Highlights/ }).click();
     await page.waitForURL('**/gallery?category=highlights');

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
 describe('home', () => {
-  test('shows the hero with both ways on, three numbers and 20 sparkles', async ({ visit }) => {
+  test('shows the hero with both links, three numbers and 20 sparkles', async ({ visit }) => {
     const { page } = await visit('/');
     expect(await page.getByRole('link', { name: 'Book Your Appointment' }).getAttribute('href')).toBe(
       '/contact',
@@ -18,7 +18,7 @@ describe('home', () => {
     const sparkles = page.locator('[aria-hidden=true].sparkles > *');
     expect(await sparkles.count()).toBe(20);
     const bottom = (await stats.boundingBox()) ?? { y: Infinity, height: 0 };
-    expect(bottom.y + bottom.height, 'numbers stand in the first screen').toBeLessThanOrEqual(DESKTOP.height);
+    expect(bottom.y + bottom.height, 'numbers are above the fold').toBeLessThanOrEqual(DESKTOP.height);
   });
 
   test('View Our Services scrolls smoothly to the services', async ({ visit }) => {
@@ -70,7 +70,7 @@ describe('home', () => {
     expect(await closing.getByRole('link', { name: 'Directions' }).getAttribute('target')).toBe('_blank');
   });
 
-  test('tells machines who and where the salon is', async ({ visit }) => {
+  test('has structured data of the salon', async ({ visit }) => {
     const { page } = await visit('/');
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
@@ -90,7 +90,7 @@ describe('home', () => {
       ).toBeTruthy();
   });
 
-  test('keeps the sparkles still under reduced motion', async ({ visit }) => {
+  test('does not animate the sparkles with reduced motion', async ({ visit }) => {
     const { page } = await visit('/', { reducedMotion: 'reduce' });
     expect(
       await page

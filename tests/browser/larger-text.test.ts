@@ -5,23 +5,23 @@ import { fill, send } from '../support/contact-page.ts';
 import { unreadable } from '../support/text-fits.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
-/** One page of each kind, the home page aside. */
+/** One page of each kind, except for the home page. */
 const KINDS = [
   '/about', '/contact', '/gallery', '/view-our-salon', '/careers', '/blog', '/blog/red-hair-color-shades-upkeep-guide',
   '/locations/denison', '/services/coloring-treatments', '/services/eyebrows', '/no-such-page',
 ]; // prettier-ignore
 
-/** Pixels: the size of letters that the visitor has chosen in the browser's settings, where 16 is what it comes with. */
+/** Font size in the browser's settings, in pixels; the default is 16. */
 const choose = (browser: CDPSession, standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } }); // prettier-ignore
 
-/** Pixels: how large the letters of each text of the page are, in the order of the page. */
+/** Font sizes of all text nodes, in pixels and in document order. */
 function sizes(page: Page): Promise<number[]> {
   return page.locator('main :is(p, li, dd, dt, label, input, button)').evaluateAll((texts) =>
     texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
   ); // prettier-ignore
 }
 
-test('letters twice as large, by the settings of the browser alone, fit on every kind of page', async ({
+test('text fits on every kind of page with twice the font size in the browser settings', async ({
   visit,
 }) => {
   const { page } = await visit('/', { reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ test('letters twice as large, by the settings of the browser alone, fit on every
     const larger = await sizes(page);
     const text = usual.flatMap((size, at) => (size < 20 ? [(larger[at] ?? 0) / size] : []));
     expect(text.length).toBeGreaterThan(20);
-    // A little less where the layout of a smaller screen takes over, whose letters are smaller.
+    // A little less where the layout of smaller screens applies, which has smaller text.
     expect(Math.min(...text), `${viewport.width}`).toBeGreaterThan(1.75);
     expect(await unreadable(page), `/ at ${viewport.width}`).toEqual([]);
     await choose(browser, 16);
@@ -53,10 +53,7 @@ test('letters twice as large, by the settings of the browser alone, fit on every
   expect(flaws).toEqual([]);
 });
 
-test('with letters twice as large on a phone the menu leads to the form, and a message is sent', async ({
-  visit,
-  webhook,
-}) => {
+test('a message can be sent on a phone with twice the font size', async ({ visit, webhook }) => {
   const { page } = await visit('/', { viewport: PHONE, reducedMotion: 'reduce' });
   await choose(await page.context().newCDPSession(page), 32);
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -45,7 +45,7 @@ describe('the lightbox', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('closed by Escape, takes no further press of Back', async ({ visit }) => {
+  test('closed by Escape, leaves no entry in the history', async ({ visit }) => {
     const { page } = await visit('/about');
     await page.goto('/gallery');
     await page.locator(PHOTOS).first().click();

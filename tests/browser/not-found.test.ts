@@ -2,10 +2,7 @@ import { expect } from 'vitest';
 
 import { test } from '../support/visitor.ts';
 
-test('an unknown path shows the not-found page with status 404 and says which path it was', async ({
-  visit,
-  server,
-}) => {
+test('an unknown path shows the not-found page with status 404 and the path', async ({ visit, server }) => {
   const { page, errors } = await visit('/no/such/page');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('404');
   expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
@@ -15,9 +12,7 @@ test('an unknown path shows the not-found page with status 404 and says which pa
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('an unknown article leads to the list, and Back leads to where the visitor came from', async ({
-  visit,
-}) => {
+test('an unknown article redirects to the list, and Back returns to the previous page', async ({ visit }) => {
   const { page } = await visit('/about');
   await page.evaluate(() => {
     location.href = '/blog/no-such-article';

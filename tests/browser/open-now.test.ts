@@ -4,10 +4,8 @@ import { salon } from '../../site/content/index.ts';
 import { vcardName } from '../../site/content/vcard.ts';
 import { PHONE, test } from '../support/visitor.ts';
 
-describe('whether the salon is open', () => {
-  test('is said in the salon’s own time, wherever the visitor is, and follows the clock', async ({
-    visit,
-  }) => {
+describe('the opening status', () => {
+  test('uses the time zone of the salon and follows the clock', async ({ visit }) => {
     const { page } = await visit('/contact', { timezoneId: 'Asia/Tokyo' });
     const line = page.locator('[data-open-now]');
     // Saturday in Sherman, already Sunday in Tokyo.
@@ -21,14 +19,16 @@ describe('whether the salon is open', () => {
     expect(await line.textContent()).toBe('Closed, opens Monday 9 am');
   });
 
-  test('is left to the hours without JavaScript', async ({ visit }) => {
+  test('is missing without JavaScript', async ({ visit }) => {
     const { page } = await visit('/contact', { javaScriptEnabled: false });
     expect((await page.locator('[data-open-now]').boundingBox())?.height ?? 0).toBe(0);
     expect(await page.locator('main').getByText('Monday to Friday').isVisible()).toBe(true);
   });
 });
 
-test('a phone can text the salon, save its number and find the way in its own map', async ({ visit }) => {
+test('the salon has links to text it, save its number and open its address in a map app', async ({
+  visit,
+}) => {
   const { page } = await visit('/contact', { viewport: PHONE });
   const main = page.locator('main');
   expect(await main.getByRole('link', { name: 'Text us' }).getAttribute('href')).toBe(`sms:${salon().phone}`);

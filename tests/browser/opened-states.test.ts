@@ -5,16 +5,16 @@ import { axeViolations, injectAxe } from '../support/axe.ts';
 import { articleNames, outline } from '../support/outline.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
-/** What a press, a word or a wait opens: the page it is on, the screen, the way there, and what it is then. */
+/** States of pages that open by clicking, typing or waiting, with how to open them. */
 const STATES: {
   name: string;
   route: string;
   viewport: { width: number; height: number };
-  /** Not on the other screen, where what was opened closes. */
+  /** Skip the other viewport, where the state closes. */
   only?: boolean;
-  /** What opens, where no other test says how it is built. */
+  /** Selector of what opens, for its outline. */
   part?: string;
-  /** A popover that hides the page: what lies behind it is no part of it, which axe does not know. */
+  /** Check only this part: it covers the page, which axe does not take into account. */
   alone?: boolean;
   open: (page: Page) => Promise<unknown>;
 }[] = [
@@ -86,9 +86,7 @@ const STATES: {
 ];
 
 describe.each(STATES)('opened: $name', ({ name, route, viewport, only, part, alone, open }) => {
-  test('is outlined as it was, and breaks no rule by day or in the evening, on either screen', async ({
-    visit,
-  }) => {
+  test('keeps its outline and passes axe at both sizes', async ({ visit }) => {
     const { page, errors } = await visit(route, { viewport, reducedMotion: 'reduce' });
     await open(page);
     if (part)

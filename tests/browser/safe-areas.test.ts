@@ -43,7 +43,7 @@ describe.each([PHONE, { width: 360, height: 640 }])('a phone of $width × $heigh
   });
 });
 
-test('a phone on its side covers nothing with its notch', async ({ visit }) => {
+test('the notch of a phone in landscape covers nothing', async ({ visit }) => {
   const { page } = await visit('/contact', { viewport: { width: 844, height: 390 } });
   await setInsets(page, { left: 59, right: 59, bottom: 21 });
   const covered = await page

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the arti
 const isReady = (page: Page) => page.locator('astro-island:not([ssr]) > #search').waitFor();
 
 describe('the search button', () => {
-  test('says when the search cannot be loaded and tries again on the next press', async ({ visit }) => {
+  test('reports that the search cannot be loaded, and tries again on the next click', async ({ visit }) => {
     const { page } = await visit('/blog');
     const files = '**/_astro/SearchDialog.*.js';
     await page.route(files, (route) => route.abort());
@@ -31,7 +31,7 @@ describe('the search button', () => {
     await reloaded;
   });
 
-  test('stays on the page when the search cannot be loaded and the site is out of reach', async ({
+  test('stays on the page when the search cannot be loaded and the site cannot be reached', async ({
     visit,
   }) => {
     const { page } = await visit('/blog');
@@ -56,7 +56,7 @@ describe('the search button', () => {
     await dialog(page).waitFor();
   });
 
-  test('leads to the list of articles without JavaScript', async ({ visit }) => {
+  test('links to the list of articles without JavaScript', async ({ visit }) => {
     const { page } = await visit('/blog', { javaScriptEnabled: false });
     await page.getByText('Search the articles').click();
     await page.waitForURL('**/blog#posts');

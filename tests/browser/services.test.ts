@@ -32,7 +32,7 @@ describe('the coloring page', () => {
     expect(text).toContain('starting prices');
   });
 
-  test('tells the color process in four steps', async ({ visit }) => {
+  test('describes the color process in four steps', async ({ visit }) => {
     const { page } = await visit('/services/coloring-treatments');
     const process = page
       .locator('section')
@@ -49,7 +49,7 @@ describe('the coloring page', () => {
 describe.each(services().filter(({ slug }) => slug !== 'coloring-treatments'))(
   '/services/$slug',
   ({ slug, name, intro }) => {
-    test('says its name, one line, that it is coming soon, and how to reach us', async ({ visit }) => {
+    test('shows name, tagline, the coming-soon notice and contact links', async ({ visit }) => {
       const { page } = await visit(`/services/${slug}`);
       const main = page.locator('main');
       expect((await main.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ')).toBe(name);
@@ -66,7 +66,7 @@ describe.each(services().filter(({ slug }) => slug !== 'coloring-treatments'))(
       );
       expect(await main.locator('a[href^="/blog/"]').count()).toBe(2);
 
-      // The giant name stays inside the screen.
+      // The large name does not overflow the screen.
       for (const width of [320, 820, 1680]) {
         await page.setViewportSize({ width, height: 900 });
         const box = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

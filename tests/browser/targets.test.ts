@@ -7,11 +7,9 @@ import { test } from '../support/visitor.ts';
 
 const SMALL = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const;
 
-test('on a small phone whatever can be pressed on any page is large enough for a thumb', async ({
-  visit,
-}) => {
+test('touch targets on every page are large enough on a small phone', async ({ visit }) => {
   const { page } = await visit('/', { ...SMALL, reducedMotion: 'reduce' });
-  // As the pages are before any script: what the scripts draw has the test below.
+  // The pages before hydration. The next test covers what scripts render.
   await page.route('**/_astro/*.js', (route) => route.abort());
   const flaws: string[] = [];
   for (const route of [...allRoutes(), '/no-such-page']) {
@@ -19,10 +17,10 @@ test('on a small phone whatever can be pressed on any page is large enough for a
     flaws.push(...(await tooSmall(page)).map((flaw) => `${route}: ${flaw}`));
   }
   expect(flaws).toEqual([]);
-  // Half a second a page, and more when others are at work.
+  // Half a second per page, more on a busy machine.
 }, 150_000);
 
-test('so it is in what opens over the pages: menu, quote dialog, toast, search, large pictures', async ({
+test('touch targets in the menu, quote dialog, toast, search and lightbox are large enough', async ({
   visit,
 }) => {
   const { page } = await visit('/', { ...SMALL, reducedMotion: 'reduce' });

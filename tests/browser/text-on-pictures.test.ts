@@ -5,11 +5,11 @@ import { describe, expect } from 'vitest';
 import { luminance, ratio } from '../../site/styles/contrast.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
-/** Pages whose picture begins under the bar: white letters and marks stand on it. */
+/** Pages with a picture below the transparent header, whose text is white. */
 const PAGES = ['/', '/view-our-salon'];
 const WIDTHS = [PHONE, { width: 820, height: 1180 }, DESKTOP];
 
-/** The least contrast of white with what lies under an element, its own letters left out: 1 to 21. */
+/** Lowest contrast of white against the pixels behind an element, 1 to 21. */
 async function whiteOn(element: Locator): Promise<number> {
   const { data } = await sharp(await element.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
   let brightest = 0;
@@ -24,7 +24,7 @@ async function whiteOn(element: Locator): Promise<number> {
 describe.each(PAGES)('the bar over the picture of %s', (route) => {
   test('can be read on every pixel of it, by day and in the evening', async ({ visit }) => {
     const { page } = await visit(route, { reducedMotion: 'reduce' });
-    // Only the letters go: what they stand on stays.
+    // Hide only the text, not its background.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.bar * { color: transparent !important } .bar :is(::before, ::after), .sparkles { visibility: hidden }');
@@ -41,10 +41,10 @@ describe.each(PAGES)('the bar over the picture of %s', (route) => {
   });
 });
 
-/** One page of each kind on which words and pictures meet. */
+/** One page of each kind with text over pictures. */
 const ILLUSTRATED = ['/', '/about', '/services/coloring-treatments', '/services/eyebrows', '/view-our-salon', '/gallery']; // prettier-ignore
 
-/** Words over a picture with no field of one color between the two, shown or waiting to be pointed at; the bar aside. */
+/** Text over a picture without a solid background, visible or shown on hover, except in the header. */
 function onBarePictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pictures = [...document.querySelectorAll('img, .hero__picture, video')].map((image) => ({
@@ -66,7 +66,7 @@ function onBarePictures(page: Page): Promise<string[]> {
       for (const text of range.getClientRects())
         for (const { image, box } of pictures) {
           const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
-          // The box of a letter is higher than the letter.
+          // The box of a glyph is higher than the glyph.
           const spare = text.height / 5;
           const down = Math.min(text.bottom - spare, box.bottom) - Math.max(text.top + spare, box.top);
           if (text.width < 2 || across < 3 || down < 3) continue;
@@ -80,7 +80,7 @@ function onBarePictures(page: Page): Promise<string[]> {
   });
 }
 
-test('all other words stand on a field of one color where they stand over a picture', async ({ visit }) => {
+test('all other text over pictures has a solid background', async ({ visit }) => {
   const { page } = await visit('/about', { reducedMotion: 'reduce' });
   const bare: string[] = [];
   for (const route of ILLUSTRATED) {

@@ -4,7 +4,7 @@ import { towns } from '../../site/content/index.ts';
 import { test } from '../support/visitor.ts';
 
 describe.each(towns())('/locations/$slug', ({ slug, name }) => {
-  test('greets its town, shows the way there, and leads to booking', async ({ visit }) => {
+  test('names its town, has directions, and links to booking', async ({ visit }) => {
     const { page } = await visit(`/locations/${slug}`);
     const main = page.locator('main');
     const heading = (await main.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ');
@@ -21,11 +21,11 @@ describe.each(towns())('/locations/$slug', ({ slug, name }) => {
         origin,
       );
 
-    // The giant name stays inside the screen.
+    // The large name does not overflow the screen.
     for (const width of [320, 820, 1680]) {
       await page.setViewportSize({ width, height: 900 });
       const right = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-        // Its letters, not its boxes, which leave room for a wider stand-in font.
+        // Measure the glyphs: the boxes leave room for a wider fallback font.
         const letters = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         let right = 0;
@@ -41,7 +41,7 @@ describe.each(towns())('/locations/$slug', ({ slug, name }) => {
   });
 });
 
-test('the road leads to all ten towns', async ({ visit }) => {
+test('the road links to all ten towns', async ({ visit }) => {
   const { page } = await visit('/locations/howe');
   const links = await page
     .locator('main a[href^="/locations/"]')

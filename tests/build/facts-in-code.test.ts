@@ -40,7 +40,7 @@ test.each(Object.entries(FORBIDDEN))('%s is not written in code', (_, pattern) =
   expect(found).toEqual([]);
 });
 
-test('the check reads the code', () => {
+test('the code was read', () => {
   expect(CODE.length).toBeGreaterThan(80);
   expect(FORBIDDEN['an opening hour']?.test('<p>Open 9am-6pm</p>')).toBe(true);
   expect(FORBIDDEN['a price']?.test('Gloss $45')).toBe(true);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** The answer to a request on a connection of its own. */
+/** The response to a request on a new connection. */
 async function answerTo(request: string): Promise<number | undefined> {
   using client = await openConnection(app.url);
   client.socket.write(request, 'latin1');
@@ -47,7 +47,7 @@ describe('a request', () => {
     ['with a body', `${about('Content-Length: 4')}GET `, 200],
     ['with a length and chunks', about('Content-Length: 4', 'Transfer-Encoding: chunked'), 400],
     ['with a header that is too long', about(`X: ${'a'.repeat(20_000)}`), 431],
-    ['that is no HTTP', 'hello\r\n\r\n', 400],
+    ['that is not HTTP', 'hello\r\n\r\n', 400],
   ])('%s is answered with its status', async (_name, request, status) => {
     expect(await answerTo(request)).toBe(status);
   });
@@ -85,7 +85,7 @@ describe('a connection', () => {
     await expect.poll(() => statuses(client)).toEqual([200]);
   });
 
-  it('gets its answer after its client has closed its own side', async () => {
+  it('gets its response after the client has half-closed it', async () => {
     await using webhook = await startWebhook({ status: 200, delayMs: 200 });
     await using other = await startApp({ env: { CONTACT_WEBHOOK_URL: webhook.url } });
     using client = await openConnection(other.url);
@@ -94,7 +94,7 @@ describe('a connection', () => {
     expect(statuses(client)).toEqual([200]);
   });
 
-  it('is cut when its client takes nothing', async () => {
+  it('is closed when the client reads nothing', async () => {
     await using other = await startApp({ inactivityMs: 200 });
     using client = await openConnection(other.url);
     client.socket.pause();
@@ -103,7 +103,7 @@ describe('a connection', () => {
     await expect.poll(() => other.connections()).toBe(0);
   });
 
-  it('is kept while its client takes something', async () => {
+  it('is kept open while the client reads', async () => {
     await using other = await startApp({ inactivityMs: 200 });
     using client = await openConnection(other.url);
     client.socket.write(getRequest('/about'));

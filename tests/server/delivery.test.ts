@@ -59,7 +59,7 @@ it('limits the deliveries in progress', { timeout: 20_000 }, async () => {
   });
   const answers = await Promise.all(Array.from({ length: 120 }, () => postJson(app.url)));
   expect(answers.every(({ status }) => status === 200 || status === 502)).toBe(true);
-  // A margin for requests whose answer is on its way when the next begins.
+  // Tolerance for requests whose response is in flight when the next one starts.
   expect(most).toBeLessThanOrEqual(56 + 8);
   await expect.poll(async () => new Set(await states()), { timeout: 15_000 }).toEqual(new Set(['delivered']));
 });

@@ -33,7 +33,7 @@ export interface FixtureSite extends AsyncDisposable {
   readonly dist: string;
 }
 
-/** Writes the site to a temporary folder, which goes away with the returned object. */
+/** Writes the site to a temporary folder, which is deleted with the returned object. */
 export async function writeFixtureSite(): Promise<FixtureSite> {
   const dist = await mkdtemp(path.join(tmpdir(), 'site-'));
   for (const [name, text] of Object.entries(FILES)) {

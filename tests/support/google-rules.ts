@@ -9,7 +9,7 @@ interface Rule {
 }
 
 export const GOOGLE_RULES: Readonly<Record<string, Rule>> = {
-  // Local business, told in full on every page.
+  // Local business: complete on every page.
   HairSalon: {
     required: ['name', 'address'],
     recommended: [
@@ -35,7 +35,7 @@ export const GOOGLE_RULES: Readonly<Record<string, Rule>> = {
     required: ['headline', 'image', 'datePublished', 'author', 'author.name'],
     recommended: ['publisher', 'description'],
   },
-  // Job posting. Pay and end are recommended too, where the salon has said them.
+  // Job posting. Salary and end date are recommended too, but the salon may leave them out.
   JobPosting: {
     required: [
       'title',
