@@ -4,7 +4,7 @@ import { normalizeEmail, normalizePhone } from '../person.ts';
 import type { Claim, LeadState, NewLead, Submission } from '../lead.ts';
 import type { SqlValue } from './sql.ts';
 
-/** A row of `leads`. */
+/** A row of `leads`. Times are milliseconds since the epoch. */
 export interface LeadRow {
   readonly id: string;
   readonly form_key: string | null;
@@ -20,12 +20,16 @@ export interface LeadRow {
   readonly state: LeadState;
   readonly suspicion: string | null;
   readonly received_at: number;
+  /** When the message came or was last requeued; the retry schedule counts from here. */
   readonly tried_since: number;
   readonly attempts: number;
+  /** When `due_at` was set: shows whether the clock has been set back since. */
   readonly planned_at: number;
+  /** When to attempt the next delivery. */
   readonly due_at: number;
   readonly delivered_at: number | null;
   readonly last_error: string | null;
+  /** 1 if the webhook may have accepted the message in a failed attempt, otherwise 0. */
   readonly uncertain: number;
 }
 
