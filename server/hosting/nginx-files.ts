@@ -1,18 +1,18 @@
 /** The parts of the nginx configuration (docs/nginx.conf) that depend on the build: headers by file, and redirects. */
 import { DEFAULT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
-import { type BuiltFile, type BuiltSite, HASHED } from '../static/built-site.ts';
+import { type BuiltFile, type BuiltSite, HASHED_FOLDER } from '../static/built-site.ts';
 
 type Entry = readonly [from: string, to: string];
 
 /** For the `http` block: variables that depend on the file that is sent. */
 export function nginxMaps(site: BuiltSite): string {
   const files = [...site.files].map(([path, file]) => ({ name: fileOf(path, file), ...file }));
-  const isHashed = (name: string) => HASHED.test(name.slice(1));
+  const isHashed = (name: string) => name.startsWith(`/${HASHED_FOLDER}`);
   const caching = files
     .filter(({ name }) => !isHashed(name))
     .map(({ name, headers }): Entry => [name, headers['cache-control']]);
   const hashed = files.find(({ name }) => isHashed(name))?.headers['cache-control'];
-  if (hashed !== undefined) caching.push([`~${HASHED_PATH}`, hashed]);
+  if (hashed !== undefined) caching.push([`~^/${HASHED_FOLDER}`, hashed]);
   const all = site.notFound === undefined ? files : [...files, { name: '/404.html', ...site.notFound }];
   const policies = all.map(({ name, headers }): Entry => [name, headers['content-security-policy']]);
   const prerendered = all.filter(({ headers }) => headers['speculation-rules'] !== undefined);
@@ -50,8 +50,6 @@ export function nginxHeaders(): string {
   ];
   return headers.map(([name, value]) => `add_header ${name} ${value} always;\n`).join('');
 }
-
-const HASHED_PATH = HASHED.source.replace('^', '^/').replaceAll('\\/', '/').replaceAll('\\d', '0-9');
 
 /** The file in `dist/` that answers a path. */
 function fileOf(path: string, { headers }: BuiltFile): string {

@@ -1,6 +1,6 @@
 /** The server's headers and redirects in the files that static hosts read: `_headers` and `_redirects`. */
 import { SECURITY_HEADERS } from '../security-headers.ts';
-import { type BuiltFile, type BuiltSite, HASHED } from '../static/built-site.ts';
+import { type BuiltFile, type BuiltSite, HASHED_FOLDER } from '../static/built-site.ts';
 
 export interface HeaderRule {
   /** Path of a file, or of all files in a folder: `/_astro/*`. */
@@ -16,8 +16,7 @@ const WELL_KNOWN =
 export function staticHeaders(site: BuiltSite): HeaderRule[] {
   const rules = new Map<string, HeaderRule>([['/*', { path: '/*', headers: SECURITY_HEADERS }]]);
   for (const [path, file] of [...site.files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const folder = HASHED.exec(path.slice(1))?.[0];
-    const pattern = folder === undefined ? path : `/${folder}*`;
+    const pattern = path.startsWith(`/${HASHED_FOLDER}`) ? `/${HASHED_FOLDER}*` : path;
     if (!rules.has(pattern)) rules.set(pattern, { path: pattern, headers: headersOf(file) });
   }
   return [...rules.values()];

@@ -59,8 +59,8 @@ export interface BuiltSite {
 const NOT_SENT = /^(?:site\.json|_headers|_redirects|_nginx\/.*)$/;
 const NOT_FOUND = '404.html';
 const SPECULATION_RULES = 'speculation-rules.json';
-/** Files whose path has a hash of their content. */
-export const HASHED = /^(?:_astro|search\/[\da-f]{10})\//;
+/** Folder of the files whose names contain a hash of their content. */
+export const HASHED_FOLDER = '_astro/';
 const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -143,7 +143,7 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
 
 function cacheControl(name: string): string {
   if (name === NOT_FOUND) return 'public, no-cache';
-  if (HASHED.test(name)) return 'public, max-age=31536000, immutable';
+  if (name.startsWith(HASHED_FOLDER)) return 'public, max-age=31536000, immutable';
   // Long enough for a prerendered page to be still fresh when its link is clicked.
   if (name.endsWith('.html')) return 'public, max-age=60';
   return /\.(?:xml|txt|json|webmanifest)$/.test(name) ? 'public, no-cache' : 'public, max-age=3600';

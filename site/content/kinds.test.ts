@@ -142,21 +142,18 @@ function holder(data: Branch, path: Kind['path']): [Branch, string | number] {
   return [path.slice(0, -1).reduce((branch, key) => branch[key] as Branch, data), last];
 }
 
-test.each(Object.entries(kinds))(
-  '%s: reports a wrong field with found and expected',
-  (_, kind) => {
-    using content = tempContent();
-    content.edit(kind.file, (data: Branch) => {
-      const [branch, key] = holder(data, kind.path);
-      branch[key] = kind.wrong;
-    });
-    const message = messageOf(() => kind.load(content.root));
-    expect(message).toContain(`${kind.file}:`);
-    expect(message).toContain(`: ${kind.field}: found `);
-    expect(message).toContain(JSON.stringify(kind.wrong));
-    expect(message).toContain(kind.want);
-  },
-);
+test.each(Object.entries(kinds))('%s: reports a wrong field with found and expected', (_, kind) => {
+  using content = tempContent();
+  content.edit(kind.file, (data: Branch) => {
+    const [branch, key] = holder(data, kind.path);
+    branch[key] = kind.wrong;
+  });
+  const message = messageOf(() => kind.load(content.root));
+  expect(message).toContain(`${kind.file}:`);
+  expect(message).toContain(`: ${kind.field}: found `);
+  expect(message).toContain(JSON.stringify(kind.wrong));
+  expect(message).toContain(kind.want);
+});
 
 test.each(Object.entries(kinds))('%s: reports a missing field', (_, kind) => {
   using content = tempContent();

@@ -8,7 +8,6 @@ import { hydrateRoot } from 'react-dom/client';
 
 type Props = Record<string, unknown>;
 
-/** Has the signature of an Astro client renderer. */
 export default (element: HTMLElement) => (component: ComponentType<Props>, props: Props) => {
   const html = [...element.childNodes];
   // React keeps the HTML between the tags of the island as it is, and reads it only to render it anew.

@@ -9,9 +9,7 @@
  * `client:reach="touch"` ignores scrolling: for components that are always on the screen. The attributes it reads are
  * written by island-tags.ts.
  */
-type Hydrator = (
-  element: Element,
-) => (component: unknown, props: unknown, slots: object, options: object) => unknown;
+type Hydrator = (element: Element) => (component: unknown, props: unknown) => unknown;
 type Loaded = [component: { default: unknown }, renderer: { default: Hydrator }];
 
 /** Milliseconds that a link or form waits for its script before the browser goes on without it. */
@@ -48,13 +46,7 @@ const load = async (island: Element) => {
     island.addEventListener('island:ready', () => {
       release(island);
     });
-    await renderer.default(island)(
-      component.default,
-      JSON.parse(read('props')),
-      // The HTML between the tags of an island is kept as it is: its text is not read again.
-      { default: '-' },
-      {},
-    );
+    await renderer.default(island)(component.default, JSON.parse(read('props')));
   } catch {
     giveUp(island);
     // The next touch loads again.

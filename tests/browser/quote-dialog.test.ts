@@ -16,6 +16,19 @@ describe('Get Quote and Call Now', () => {
     expect(await wide.page.locator('.floating').getByText('Call Now').isVisible()).toBe(false);
   });
 
+  test('Get Quote opens the dialog again right after it was closed', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    await dialog.waitFor();
+    // Both in one task: the close event comes after the press.
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog.quote')?.close();
+      document.querySelector<HTMLElement>('.floating__quote')?.click();
+    });
+    await dialog.waitFor();
+  });
+
   test('Get Quote opens a dialog with the form; Escape closes it and the focus returns', async ({
     visit,
   }) => {

@@ -1,6 +1,15 @@
 /** View transition name, styled in Lightbox.css. */
 const NAME = 'viewed';
 
+let named: HTMLElement | undefined;
+
+/** Names one element at a time: a transition that interrupts another must not find the name twice. */
+function setName(element: HTMLElement | undefined): void {
+  if (named) named.style.viewTransitionName = '';
+  if (element) element.style.viewTransitionName = NAME;
+  named = element;
+}
+
 /**
  * Changes the page with a view transition from one picture to another; without a transition where the browser has none,
  * or the visitor prefers reduced motion.
@@ -15,16 +24,15 @@ export async function transitionImage(
     return;
   }
   let to: HTMLElement | undefined;
-  if (from) from.style.viewTransitionName = NAME;
+  setName(from);
   const transition = document.startViewTransition(async () => {
     to = await change();
-    if (from) from.style.viewTransitionName = '';
-    if (to) to.style.viewTransitionName = NAME;
+    setName(to);
   });
   // Rejected when another transition starts or the window is hidden; the change is made all the same.
   transition.ready.catch(() => undefined);
   await transition.finished.catch(() => undefined);
-  if (to) to.style.viewTransitionName = '';
+  if (named === to) setName(undefined);
 }
 
 /** Whether any part of an element is in the viewport. */

@@ -11,7 +11,8 @@ import '../../ui/Button.css';
 
 interface DialogProps {
   salonName: string;
-  open: boolean;
+  /** Counts the presses: each one opens the dialog. */
+  presses: number;
   onClose: () => void;
 }
 
@@ -21,19 +22,16 @@ const QuoteDialog = lazy<ComponentType<DialogProps>>(() =>
 );
 
 /** Replaces the dialog when it cannot be loaded: goes to the contact page on every press, also after Back. */
-function GoToContactPage({ open, onClose }: DialogProps) {
+function GoToContactPage({ presses }: DialogProps) {
   useEffect(() => {
-    if (!open) return;
-    onClose();
     location.assign('/contact');
-  });
+  }, [presses]);
   return null;
 }
 
 export default function QuoteButton({ salonName }: { salonName: string }) {
   const link = useRef<HTMLAnchorElement>(null);
-  // Undefined until the first press.
-  const [open, setOpen] = useState<boolean>();
+  const [presses, setPresses] = useState(0);
   useReady(link);
   return (
     <>
@@ -45,21 +43,20 @@ export default function QuoteButton({ salonName }: { salonName: string }) {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          setPresses((count) => count + 1);
         }}
         data-press
       >
         Get Quote
       </a>
       {/* Outside of .floating, which is hidden on wide screens: the phone may be rotated while the dialog is open. */}
-      {open !== undefined &&
+      {presses > 0 &&
         createPortal(
           <Suspense>
             <QuoteDialog
               salonName={salonName}
-              open={open}
+              presses={presses}
               onClose={() => {
-                setOpen(false);
                 link.current?.focus();
               }}
             />

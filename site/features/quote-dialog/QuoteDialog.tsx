@@ -12,21 +12,21 @@ import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
 
 interface Props {
   salonName: string;
-  open: boolean;
+  /** Counts the presses of the button: each one opens the dialog. */
+  presses: number;
   onClose: () => void;
 }
 
-export default function QuoteDialog({ salonName, open, onClose }: Props) {
+export default function QuoteDialog({ salonName, presses, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   /** The dialog while it is open, because everything outside of it is inert. */
   const [toastRoot, setToastRoot] = useState<Element | null>(null);
   useEffect(() => {
-    if (open)
-      void nextPaint().then(() => {
-        dialog.current?.showModal();
-        setToastRoot(dialog.current);
-      });
-  }, [open]);
+    void nextPaint().then(() => {
+      if (!dialog.current?.open) dialog.current?.showModal();
+      setToastRoot(dialog.current);
+    });
+  }, [presses]);
   useCloseOnBackdropClick(dialog);
   return (
     <>
@@ -38,6 +38,8 @@ export default function QuoteDialog({ salonName, open, onClose }: Props) {
         ref={dialog}
         aria-labelledby="quote-title"
         onClose={() => {
+          // The event comes late: the dialog may have been opened again.
+          if (dialog.current?.open) return;
           setToastRoot(null);
           onClose();
         }}

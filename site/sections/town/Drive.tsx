@@ -1,22 +1,15 @@
-import { Hours, type HoursLine } from '../../ui/Hours.tsx';
-import { type OpeningPlan } from '../../ui/open-line.ts';
-import { OpenNow } from '../../ui/OpenNow.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Visit, type VisitProps } from '../../ui/Visit.tsx';
 
 import './Drive.css';
 
-interface Props {
+interface Props extends VisitProps {
   headline: string;
   /** Driving time and distance; in the salon's own town a sentence. */
   way: { minutes: number; miles: number; route: string } | string;
-  addressLines: readonly string[];
-  directions: string;
-  hours: readonly HoursLine[];
-  openNow: OpeningPlan;
 }
 
 /** Distance, address and opening hours. */
-export function Drive({ headline, way, addressLines, directions, hours, openNow }: Props) {
+export function Drive({ headline, way, ...visit }: Props) {
   return (
     <section className="drive">
       <div className="drive__grid grid wrap">
@@ -39,22 +32,7 @@ export function Drive({ headline, way, addressLines, directions, hours, openNow 
             </div>
           </dl>
         )}
-        <address className="drive__address">
-          <p className="label">Address</p>
-          {addressLines.map((line) => (
-            <span className="drive__line" key={line}>
-              {line}
-            </span>
-          ))}
-          <TextLink href={directions} external>
-            Directions
-          </TextLink>
-        </address>
-        <div className="drive__hours">
-          <p className="label">Hours</p>
-          <OpenNow plan={openNow} />
-          <Hours lines={hours} />
-        </div>
+        <Visit {...visit} />
       </div>
     </section>
   );

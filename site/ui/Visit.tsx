@@ -1,0 +1,34 @@
+import { Hours, type HoursLine } from './Hours.tsx';
+import { type OpeningPlan } from './open-line.ts';
+import { OpenNow } from './OpenNow.tsx';
+import { TextLink } from './TextLink.tsx';
+
+export interface VisitProps {
+  addressLines: readonly string[];
+  /** URL of the directions on a maps service. */
+  directions: string;
+  hours: readonly HoursLine[];
+  openNow: OpeningPlan;
+}
+
+/** The salon's address and opening hours, as two cells of the surrounding grid. */
+export function Visit({ addressLines, directions, hours, openNow }: VisitProps) {
+  return (
+    <>
+      <address className="visit__address">
+        <p className="label">Address</p>
+        {addressLines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <TextLink href={directions} external>
+          Directions
+        </TextLink>
+      </address>
+      <div className="visit__hours">
+        <p className="label">Hours</p>
+        <OpenNow plan={openNow} />
+        <Hours lines={hours} />
+      </div>
+    </>
+  );
+}
