@@ -5,7 +5,7 @@ import type { Sql } from '../contact/stores/sql.ts';
 const DAY_MS = 86_400_000;
 
 /** How long records are kept, in days. */
-export const KEEP_DAYS = { leads: 365, spam: 30, clients: 30, consents: 5 * 365 } as const;
+const KEEP_DAYS = { leads: 365, spam: 30, clients: 30, consents: 5 * 365 } as const;
 
 /** States of leads that nobody has received. They are never deleted by age alone. */
 const UNDELIVERED = `state IN ('pending', 'parked', 'kept')`;

@@ -28,7 +28,7 @@ interface Command {
 type Message = { readonly result: unknown } | { readonly error: string };
 
 /** The path relative to the working folder where the absolute one is too long for a socket. */
-export function socketPath(dataDir: string): string {
+function socketPath(dataDir: string): string {
   const absolute = path.join(dataDir, SOCKET_FILE);
   const relative = path.relative(process.cwd(), absolute);
   return absolute.length > MAX_PATH && relative.length < absolute.length ? relative : absolute;

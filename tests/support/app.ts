@@ -28,7 +28,7 @@ export interface AppOptions {
 }
 
 /** Short waits for tests, long enough to tell a retry from an immediate attempt. */
-export const QUICK_SCHEDULE: RetrySchedule = { firstMs: 300, maxMs: 1000, giveUpAfterMs: 60_000 };
+const QUICK_SCHEDULE: RetrySchedule = { firstMs: 300, maxMs: 1000, giveUpAfterMs: 60_000 };
 
 /** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {

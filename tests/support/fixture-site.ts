@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export const FIXTURE_ORIGIN = 'https://www.salon.example';
+const FIXTURE_ORIGIN = 'https://www.salon.example';
 export const INLINE_SCRIPT = 'document.title += "!";';
 /** A picture of 300 kB. */
 export const LARGE_PICTURE = '/_astro/large.abc123.avif';

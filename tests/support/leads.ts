@@ -1,7 +1,7 @@
 /** Leads for tests of stores. */
 import { type NewLead, type Submission } from '../../server/contact/lead.ts';
 
-export const SUBMISSION: Submission = {
+const SUBMISSION: Submission = {
   name: 'Dana Whitfield',
   email: 'dana@example.com',
   phone: '(555) 555-0199',

@@ -24,5 +24,4 @@ export const careersSchema = group({
   steps: z.array(pointSchema).length(3).describe('How to apply.'),
 });
 
-export type Careers = z.infer<typeof careersSchema>;
 export type Job = z.infer<typeof jobSchema>;

@@ -13,4 +13,3 @@ export const photosSchema = z.record(
 );
 
 export type Photos = z.infer<typeof photosSchema>;
-export type Photo = Photos[string];

@@ -4,7 +4,7 @@ import { group, text } from './fields.ts';
 const percent = z.number().min(0).max(100);
 
 /** A part of a photo, in percent of its size, so that it is valid for any resolution. */
-export const areaSchema = group({
+const areaSchema = group({
   left: percent.describe('Left edge, in percent of the width of the photo.'),
   top: percent.describe('Top edge, in percent of the height of the photo.'),
   width: percent.min(5).describe('Width, in percent of the width of the photo.'),
@@ -29,6 +29,3 @@ export const pictureFields = {
 };
 
 export const pictureSchema = group(pictureFields);
-
-export type Area = z.infer<typeof areaSchema>;
-export type Picture = z.infer<typeof pictureSchema>;

@@ -14,5 +14,3 @@ const testimonialSchema = group({
 
 /** content/testimonials.yaml: ten reviews, in the order of the carousel. */
 export const testimonialsSchema = z.array(testimonialSchema).length(10).superRefine(unique('id'));
-
-export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { CARD, CARD_VERSION, cardColors, cardSvg, type CardText } from './card.ts';
 
 /** WhatsApp omits larger pictures. */
-export const MAX_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 const QUALITIES = [82, 76, 70, 62] as const;
 
 /** Serializes the text of a card for Astro's image service and its cache key. */
