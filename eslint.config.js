@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig([
-  globalIgnores(['dist', '.astro', '.cache', '.data', '.shots', 'photography']),
+  globalIgnores(['dist', '.astro', '.cache', '.data', '.shots', 'test-results', 'photography']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { services, towns } from '../../site/content/index.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { axeViolations, injectAxe, preloadAxe } from '../support/axe.ts';
+import { recordFailure } from '../support/failure-record.ts';
 import { articleNames, frameOf, outline } from '../support/outline.ts';
 import { unreadableWhenSpaced } from '../support/text-fits.ts';
 import { DESKTOP, navigate, PHONE, test as visitorTest, type Visit, watch } from '../support/visitor.ts';
@@ -14,36 +16,48 @@ import { DESKTOP, navigate, PHONE, test as visitorTest, type Visit, watch } from
 const ROUTES = allRoutes();
 const SMALLEST = { width: 320, height: 640 };
 
-/** Opens a page in a shared tab, unless the tab shows it already. */
-type Open = (route: string) => Promise<Visit>;
+/** A tab that the tests of this file share. */
+interface Tab {
+  context: BrowserContext;
+  visit: Visit;
+  /** The route that it shows. */
+  route: string;
+}
 
-function openIn(visit: Visit): Open {
-  let current = '';
-  return async (route) => {
-    if (current !== route) await navigate(visit, route);
-    current = route;
-    return visit;
-  };
+async function newTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
+  const context = await browser.newContext(options);
+  return { context, visit: watch(await context.newPage(), options.baseURL ?? ''), route: '' };
+}
+
+/** Opens a page in the tab, unless the tab shows it already. */
+async function openIn(tab: Tab, route: string): Promise<Visit> {
+  if (tab.route !== route) await navigate(tab.visit, route);
+  tab.route = route;
+  return tab.visit;
 }
 
 const test = visitorTest
   /** A desktop browser with reduced motion. */
-  .extend('open', { scope: 'file' }, async ({ browser, server }, { onCleanup }) => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      reducedMotion: 'reduce',
-      viewport: DESKTOP,
-    });
-    onCleanup(() => context.close());
-    await preloadAxe(context);
-    return openIn(watch(await context.newPage(), server.url));
+  .extend('tab', { scope: 'file' }, async ({ browser, server }, { onCleanup }) => {
+    const tab = await newTab(browser, { baseURL: server.url, reducedMotion: 'reduce', viewport: DESKTOP });
+    onCleanup(() => tab.context.close());
+    await preloadAxe(tab.context);
+    return tab;
   })
   /** The smallest screen, without JavaScript. */
-  .extend('openPlain', { scope: 'file' }, async ({ browser, server }, { onCleanup }) => {
+  .extend('plainTab', { scope: 'file' }, async ({ browser, server }, { onCleanup }) => {
     const options = { baseURL: server.url, javaScriptEnabled: false, viewport: SMALLEST };
-    const context = await browser.newContext(options);
-    onCleanup(() => context.close());
-    return openIn(watch(await context.newPage(), server.url));
+    const tab = await newTab(browser, options);
+    onCleanup(() => tab.context.close());
+    return tab;
+  })
+  .extend('open', async ({ tab, task }, { onCleanup }) => {
+    onCleanup(await recordFailure(tab.context, task));
+    return (route: string) => openIn(tab, route);
+  })
+  .extend('openPlain', async ({ plainTab, task }, { onCleanup }) => {
+    onCleanup(await recordFailure(plainTab.context, task));
+    return (route: string) => openIn(plainTab, route);
   });
 const NOT_FOUND = '/no-such-page';
 const WITH_NOT_FOUND = [...ROUTES, NOT_FOUND];

@@ -2,6 +2,7 @@
 import { type TestProject } from 'vitest/node';
 
 import { serveChromium } from '../../tools/chromium.ts';
+import { removeFailureRecords } from './failure-record.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,6 +12,7 @@ declare module 'vitest' {
 }
 
 export default async function shareBrowser({ provide }: TestProject): Promise<() => Promise<void>> {
+  removeFailureRecords();
   const browser = await serveChromium();
   provide('chromium', browser.wsEndpoint());
   return () => browser.close();

@@ -1,7 +1,8 @@
 /** Fixtures of browser tests: a server with a webhook, and pages in new browser contexts. */
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 
+import { recordFailure } from './failure-record.ts';
 import { startServer } from './server.ts';
 import { startWebhook } from './webhook.ts';
 
@@ -42,14 +43,15 @@ export const test = base
     return server;
   })
   /** Opens a page of the site in a new browser context. */
-  .extend('visit', ({ browser, server }, { onCleanup }) => {
-    const contexts: BrowserContext[] = [];
+  .extend('visit', ({ browser, server, task }, { onCleanup }) => {
+    const ends: (() => Promise<void>)[] = [];
     onCleanup(async () => {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(ends.map((end) => end()));
     });
     return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
       const context = await browser.newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
-      contexts.push(context);
+      const saveIfFailed = await recordFailure(context, task);
+      ends.push(() => saveIfFailed().finally(() => context.close()));
       const visit = watch(await context.newPage(), server.url);
       await visit.page.goto(path);
       return visit;
