@@ -7,7 +7,6 @@ import { Deliveries } from './contact/delivery.ts';
 import { RETRY_SCHEDULE, type RetrySchedule } from './contact/retry-schedule.ts';
 import { contactRoutes } from './contact/route.ts';
 import type { LeadStore } from './contact/store.ts';
-import { isValidHost } from './host-header.ts';
 import { logOptions, pathOf } from './log.ts';
 import { DEFAULT_HEADERS } from './security-headers.ts';
 import type { BuiltSite } from './static/built-site.ts';
@@ -21,6 +20,8 @@ export interface AppParts {
   readonly inactivityMs?: number | undefined;
 }
 
+/** A host and an optional port (RFC 3986, section 3.2.2), without the comma that joins two headers. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]+)(?::\d{0,5})?$/i;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How long a connection is kept between requests, in milliseconds: longer than proxies keep theirs (nginx: 60 s). */
@@ -60,7 +61,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   Object.assign(app.server, { httpAllowHalfOpen: true });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
-    if (isValidHost(request.headers.host)) done();
+    const { host } = request.headers;
+    // RFC 9112, section 3.2. HTTP/1.0 needs no Host.
+    if (host === undefined || HOST.test(host)) done();
     else
       void reply
         .code(400)

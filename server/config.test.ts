@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './errors.ts';
 
 const PROXIES = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
 

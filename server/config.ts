@@ -1,13 +1,9 @@
 /** The server's settings, read from the environment once at start. */
 import path from 'node:path';
 import * as z from 'zod';
+import { ConfigError } from './errors.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
-
-/** A setting that cannot be used. Its message has one line for each wrong variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 export interface WebhookConfig {
   readonly url: string;

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, slowestAnswerMs } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { openStore } from './contact/open-store.ts';
 import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
+import { ConfigError } from './errors.ts';
 import { startHousekeeping } from './owner/housekeeping.ts';
-import { listenForCommands } from './owner/socket.ts';
+import { listenForCommands } from './owner/command-socket.ts';
 import { readBuiltSite } from './static/built-site.ts';
 
 const OPTIONS = {

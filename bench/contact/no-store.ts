@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Accepted, type LeadStore, type Unclaimed } from '../../server/contact/store.ts';
-import { uuidV7 } from '../../server/contact/uuid.ts';
 
 /** Stores nothing: the baseline for the cost of a store. */
 export class NoStore implements LeadStore {
   accept(): Promise<Accepted> {
-    return Promise.resolve({ outcome: 'settled', id: uuidV7() });
+    return Promise.resolve({ outcome: 'settled', id: randomUUID() });
   }
 
   claim(): Promise<Unclaimed> {

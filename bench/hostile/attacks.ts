@@ -7,7 +7,7 @@ import { getRequest, openConnection, postRequest } from '../../tests/support/con
 import { FILLED } from '../../tests/support/contact-form.ts';
 import { LARGE_PICTURE } from '../../tests/support/fixture-site.ts';
 import { startFlood } from '../../tests/support/flood.ts';
-import { ask } from '../../tests/support/http.ts';
+import { sendRequest } from '../../tests/support/http.ts';
 import { runLeadsProcess } from '../../tests/support/leads-cli.ts';
 import { type RunningServer } from '../../tests/support/server.ts';
 
@@ -69,12 +69,12 @@ export const hostilePosts: Attack = async (target) => {
   for (const body of bodies) {
     for (const type of types) {
       const headers = { 'content-type': type, 'x-forwarded-for': '::ffff:1.2.3.4:5', 'idempotency-key': 'x' };
-      const { status } = await ask(server.url, '/api/contact', { method: 'POST', headers, body });
+      const { status } = await sendRequest(server.url, '/api/contact', { method: 'POST', headers, body });
       assert.ok(status < 500, `found status ${status} for ${type}, expected a refusal: ${body.slice(0, 60)}`);
       posts += 1;
     }
   }
-  assert.equal((await ask(server.url, '/healthz')).status, 200);
+  assert.equal((await sendRequest(server.url, '/healthz')).status, 200);
   return `${posts} posts`;
 };
 
@@ -108,7 +108,7 @@ export const terminations: Attack = async (target) => {
       socket.pause();
       socket.write(getRequest(LARGE_PICTURE).repeat(5));
     }
-    await ask(server.url, '/about');
+    await sendRequest(server.url, '/about');
     const stopped = server.stop();
     for (const { socket } of clients) socket.resume();
     assert.equal(await stopped, 0);
@@ -132,7 +132,7 @@ export const stuckConnections: Attack = async (target) => {
   await open(1500, '');
   await open(300, getRequest(LARGE_PICTURE).repeat(17));
   await open(200, 'POST /api/contact HTTP/1.1\r\nHost: salon.example\r\nContent-Length: 9\r\n\r\n{');
-  assert.equal((await ask(server.url, '/about')).status, 200);
+  assert.equal((await sendRequest(server.url, '/about')).status, 200);
   const status = readFileSync(`/proc/${server.process.pid ?? 0}/status`, 'utf8');
   const memoryMb = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   assert.ok(memoryMb <= MAX_MEMORY_MB, `found ${memoryMb} MB of memory, expected at most ${MAX_MEMORY_MB}`);

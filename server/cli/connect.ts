@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import { openStore } from '../contact/open-store.ts';
 import { STORE_FILE } from '../contact/stores/sqlite/open.ts';
 import { type CallOperation, localCaller } from '../owner/operations.ts';
-import { serverCaller } from '../owner/socket.ts';
-import { OwnerError } from '../owner-error.ts';
+import { serverCaller } from '../owner/command-socket.ts';
+import { CommandError } from '../errors.ts';
 
 export interface Connection extends AsyncDisposable {
   readonly call: CallOperation;
@@ -23,8 +23,8 @@ export async function connectToStore(config: Config): Promise<Connection> {
   return { call: localCaller(store), [Symbol.asyncDispose]: () => store.close() };
 }
 
-/** @throws OwnerError where there is no embedded store: a command must not create one */
+/** @throws CommandError where there is no embedded store: a command must not create one */
 export function requireStore(dataDir: string): void {
   if (!existsSync(path.join(dataDir, STORE_FILE)))
-    throw new OwnerError(`${dataDir}: no store found. The server creates it at its first start.`);
+    throw new CommandError(`${dataDir}: no store found. The server creates it at its first start.`);
 }

@@ -1,17 +1,24 @@
 /** Moves an embedded store to PostgreSQL. An interrupted run can be repeated. */
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
 import { openPostgresStore } from '../contact/open-store.ts';
 import type { PostgresStore } from '../contact/stores/postgres.ts';
-import { type LeadRow, leadValues } from '../contact/stores/rows.ts';
-import type { Sql, Statement } from '../contact/stores/sql.ts';
+import type { Sql, SqlValue, Statement } from '../contact/stores/sql.ts';
 import { SqliteStore } from '../contact/stores/sqlite.ts';
-import { STATEMENTS } from '../contact/stores/statements.ts';
 import { STORE_FILE } from '../contact/stores/sqlite/open.ts';
-import { PAGE_SIZE } from '../owner/records.ts';
-import { OwnerError } from '../owner-error.ts';
+import { insert } from '../contact/stores/statements.ts';
+import { CommandError, ConfigError } from '../errors.ts';
+import { PAGE_SIZE } from '../owner/queries.ts';
 import { requireStore } from './connect.ts';
+
+/** Tables and their primary keys, each after the tables that it refers to. */
+const TABLES = [
+  ['consent_texts', 'version'],
+  ['consents', 'id'],
+  ['consent_clients', 'consent_id'],
+  ['leads', 'id'],
+] as const;
 
 export interface Migrated {
   readonly moved: number;
@@ -21,7 +28,7 @@ export interface Migrated {
   readonly file: string;
 }
 
-/** @throws ConfigError when a server has the store open; OwnerError when PostgreSQL has not stored every lead. */
+/** @throws ConfigError when a server has the store open; CommandError when PostgreSQL has not stored every record. */
 export async function migrateStore(config: Config, databaseUrl: string): Promise<Migrated> {
   const { dataDir } = config;
   requireStore(dataDir);
@@ -30,20 +37,11 @@ export async function migrateStore(config: Config, databaseUrl: string): Promise
   let closed = false;
   try {
     postgres = await openPostgresStore(config, databaseUrl);
-    const target = postgres.sql;
-    const total = await count(store.sql);
-    const before = await count(target);
-    await copyTexts(store.sql, target);
-    for (
-      let page = await nextPage(store.sql, '');
-      page.length > 0;
-      page = await nextPage(store.sql, page.at(-1)?.id ?? '')
-    ) {
-      await copyPage(store.sql, target, page);
-    }
-    await copyOrphans(store.sql, target);
+    const before = await countLeads(postgres.sql);
+    for (const [table, key] of TABLES) await copyTable(store.sql, postgres.sql, table, key);
     await postgres.enqueuePending();
-    const moved = (await count(target)) - before;
+    const total = await countLeads(store.sql);
+    const moved = (await countLeads(postgres.sql)) - before;
     await store.scrub();
     await store.close();
     closed = true;
@@ -52,90 +50,50 @@ export async function migrateStore(config: Config, databaseUrl: string): Promise
     renameSync(file, renamed);
     return { moved, known: total - moved, file: renamed };
   } catch (error) {
-    if (error instanceof OwnerError || error instanceof ConfigError) throw error;
+    if (error instanceof CommandError || error instanceof ConfigError) throw error;
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new OwnerError(`PostgreSQL failed${code}. The embedded store is unchanged; run the command again.`);
+    throw new CommandError(
+      `PostgreSQL failed${code}. The embedded store is unchanged; run the command again.`,
+    );
   } finally {
     if (!closed) await store.close();
     await postgres?.close();
   }
 }
 
-async function count(sql: Sql): Promise<number> {
+async function countLeads(sql: Sql): Promise<number> {
   return (await sql.all<{ count: number }>('SELECT count(*) AS count FROM leads'))[0]?.count ?? 0;
 }
 
-async function nextPage(source: Sql, after: string): Promise<LeadRow[]> {
-  return await source.all<LeadRow>(`SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ${PAGE_SIZE}`, [
-    after,
-  ]);
-}
-
-async function copyPage(source: Sql, target: Sql, leads: readonly LeadRow[]): Promise<void> {
-  const marks = leads.map(() => '?').join(', ');
-  const ids = leads.map((lead) => lead.id);
-  const consents = await source.all<Consent>(`${CONSENTS} WHERE lead_id IN (${marks})`, ids);
-  await target.write([...leads.flatMap(insertLead), ...consents.flatMap(insertConsent)]);
-  const [stored] = await target.all<{ count: number }>(
-    `SELECT count(*) AS count FROM leads WHERE id IN (${marks})`,
-    ids,
-  );
-  if (stored?.count !== leads.length)
-    throw new OwnerError(
-      'PostgreSQL has not stored every lead. The embedded store is unchanged; run the command again.',
+/** Copies the rows page by page, each page in one transaction. */
+async function copyTable(source: Sql, target: Sql, table: string, key: string): Promise<void> {
+  let after: SqlValue = '';
+  for (;;) {
+    const rows: Record<string, SqlValue>[] = await source.all(
+      `SELECT * FROM ${table} WHERE ${key} > ? ORDER BY ${key} LIMIT ${PAGE_SIZE}`,
+      [after],
     );
+    if (rows.length === 0) return;
+    await target.write(rows.flatMap((row) => insertRow(table, row)));
+    const keys = rows.map((row) => row[key] ?? '');
+    const marks = keys.map(() => '?').join(', ');
+    const [stored] = await target.all<{ count: number }>(
+      `SELECT count(*) AS count FROM ${table} WHERE ${key} IN (${marks})`,
+      keys,
+    );
+    if (stored?.count !== rows.length)
+      throw new CommandError(
+        `PostgreSQL has not stored every row of ${table}. The embedded store is unchanged; run the command again.`,
+      );
+    after = keys.at(-1) ?? '';
+  }
 }
 
-/** Consents whose leads have been deleted. */
-async function copyOrphans(source: Sql, target: Sql): Promise<void> {
-  const orphans = await source.all<Consent>(`${CONSENTS} WHERE lead_id NOT IN (SELECT id FROM leads)`);
-  for (let i = 0; i < orphans.length; i += PAGE_SIZE)
-    await target.write(orphans.slice(i, i + PAGE_SIZE).flatMap(insertConsent));
-}
-
-async function copyTexts(source: Sql, target: Sql): Promise<void> {
-  const texts = await source.all<{ version: string; text: string }>(
-    'SELECT version, text FROM consent_texts',
-  );
-  const text = 'INSERT INTO consent_texts (version, text) VALUES (?, ?) ON CONFLICT DO NOTHING';
-  await target.write(texts.map((row) => ({ text, values: [row.version, row.text] })));
-}
-
-/** Tries again without the form's key, in case the same form has reached PostgreSQL directly. */
-function insertLead(lead: LeadRow): Statement[] {
-  const text = `${STATEMENTS.insertLead} ON CONFLICT DO NOTHING`;
-  return [lead, { ...lead, form_key: null }].map((row) => ({ text, values: leadValues(row) }));
-}
-
-interface Consent {
-  readonly id: string;
-  readonly lead_id: string;
-  readonly text_version: string;
-  readonly ticked: number;
-  readonly phone: string;
-  readonly page: string;
-  readonly given_at: number;
-  readonly address: string | null;
-  readonly user_agent: string | null;
-  readonly seen_at: number | null;
-}
-
-const CONSENTS = `
-  SELECT id, lead_id, text_version, ticked, phone, page, given_at, address, user_agent, seen_at
-  FROM consents LEFT JOIN consent_clients ON consent_id = consents.id`;
-
-function insertConsent(consent: Consent): Statement[] {
-  const { id, lead_id, text_version, ticked, phone, page, given_at, address, user_agent, seen_at } = consent;
-  const record: Statement = {
-    text: `INSERT INTO consents (id, lead_id, text_version, ticked, phone, page, given_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    values: [id, lead_id, text_version, ticked, phone, page, given_at],
-  };
-  if (address === null) return [record];
-  const client: Statement = {
-    text: `INSERT INTO consent_clients (consent_id, address, user_agent, seen_at)
-      VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    values: [id, address, user_agent, seen_at],
-  };
-  return [record, client];
+/** Inserts a lead without the form's key if the same form has reached PostgreSQL directly. */
+function insertRow(table: string, row: Readonly<Record<string, SqlValue>>): Statement[] {
+  const versions = 'form_key' in row ? [row, { ...row, form_key: null }] : [row];
+  return versions.map((version) => {
+    const { text, values } = insert(table, version);
+    return { text: `${text} ON CONFLICT DO NOTHING`, values };
+  });
 }

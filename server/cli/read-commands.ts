@@ -1,7 +1,7 @@
 /** Commands that only read. */
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
-import { CSV_HEAD, csvLine, isoTime } from '../owner/export.ts';
-import { type LeadSummary, PAGE_SIZE, type Stats } from '../owner/records.ts';
+import { CSV_HEAD, csvLine, isoTime } from '../owner/csv.ts';
+import { type LeadSummary, PAGE_SIZE, type Stats } from '../owner/queries.ts';
 import { type Command, type Context, UsageError } from './command.ts';
 import { printable, table } from './table.ts';
 import { parseSince, shortAge } from './time.ts';
@@ -156,7 +156,7 @@ function statesOf(text: unknown, quarantine: boolean): LeadState[] {
 function warnAboutUndelivered({ states, expiredUndelivered }: Stats): void {
   if (states.parked > 0) {
     console.error(
-      `\nWARNING: ${states.parked} parked, which nobody has received. To retry: npm run leads -- retry --all-parked`,
+      `\nWARNING: ${states.parked} parked and not delivered. To retry: npm run leads -- retry --all-parked`,
     );
   }
   if (expiredUndelivered > 0) {

@@ -1,7 +1,7 @@
 /** Runs one command line; returns its exit code: 0 for success, 1 for failure, 2 for wrong usage. */
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
-import { OwnerError } from '../owner-error.ts';
+import { readConfig } from '../config.ts';
+import { CommandError, ConfigError } from '../errors.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';
 import { connectToStore } from './connect.ts';
 import * as reading from './read-commands.ts';
@@ -29,7 +29,8 @@ export async function runCommand(
   try {
     return await run(args, env);
   } catch (error) {
-    const known = error instanceof UsageError || error instanceof ConfigError || error instanceof OwnerError;
+    const known =
+      error instanceof UsageError || error instanceof ConfigError || error instanceof CommandError;
     console.error(known ? error.message : error);
     return error instanceof UsageError ? 2 : 1;
   }
@@ -71,7 +72,7 @@ function parse(command: Command, args: readonly string[]) {
 }
 
 function notConnected(): never {
-  throw new OwnerError('This command does not connect to a store.');
+  throw new CommandError('This command does not connect to a store.');
 }
 
 function overview(): string {

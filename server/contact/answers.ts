@@ -1,7 +1,8 @@
 /** The answers of `POST /api/contact`: JSON for the form's script, a redirect for a browser without JavaScript. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { ANCHORS } from '../../contact/messages.ts';
 import type { FieldErrors } from '../../contact/schema.ts';
+import { StoreUnavailable } from './store.ts';
 
 export type ContactAnswer =
   | { readonly status: 200 }
@@ -44,4 +45,20 @@ function bodyOf(answer: ContactAnswer): object {
   if ('fields' in answer) return { ok: false, fields: answer.fields };
   if ('error' in answer) return { ok: false, error: answer.error };
   return answer.status === 200 ? { ok: true } : { ok: false, stored: answer.status === 502 };
+}
+
+/** The answer to an error. Unexpected errors are logged and never shown. */
+export function answerToError(error: unknown, log: FastifyBaseLogger): ContactAnswer {
+  if (error instanceof StoreUnavailable) {
+    log.error({ err: error.cause ?? error }, 'lead not stored');
+    return { status: 503 };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return { status, error: 'The message is too large: 16 KB at most.' };
+  if (status === 415) return { status, error: 'Send the form as JSON or form-encoded.' };
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return { status: 400, error: 'The message could not be read.' };
+  }
+  log.error({ err: error }, 'request failed unexpectedly');
+  return { status: 500, error: 'Something went wrong on our side.' };
 }

@@ -1,5 +1,6 @@
 /** Opens the store: PostgreSQL when DATABASE_URL is set, else the embedded one. */
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../errors.ts';
 import type { PostgresStore } from './stores/postgres.ts';
 import { SqliteStore } from './stores/sqlite.ts';
 

@@ -1,22 +1,23 @@
 /** `POST /api/contact`: validates a message, has it stored and delivered, and answers. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
 import { checkContactForm } from '../../contact/schema.ts';
 import { clientNetwork, plainAddress } from '../client-address.ts';
 import type { SiteFacts } from '../static/built-site.ts';
-import { type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
+import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
 import { type Agreement, consentRecord, currentAgreement } from './consent-record.ts';
 import type { Deliveries } from './delivery.ts';
-import { answerToError } from './errors.ts';
 import { takeLead } from './intake.ts';
 import type { NewLead } from './lead.ts';
 import { isSameSite } from './same-site.ts';
 import type { LeadStore } from './store.ts';
 import { suspicionOf } from './suspicion.ts';
-import { isUuid } from './uuid.ts';
 
 const PATH = '/api/contact';
+/** A UUID of any version. */
+const UUID = z.guid().optional();
 const MAX_BODY_BYTES = 16 * 1024;
 /** All clients together may send this many times the limit of one: a bound on floods from many addresses. */
 const TOTAL_LIMIT_FACTOR = 50;
@@ -67,9 +68,8 @@ async function answerTo(
   const { body, headers } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { status: 400, error: 'Send the fields of the form as one object.' };
-  const key = headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !isUuid(key)))
-    return { status: 400, error: 'Idempotency-Key has to be a UUID.' };
+  const key = UUID.safeParse(headers['idempotency-key']);
+  if (!key.success) return { status: 400, error: 'Idempotency-Key has to be a UUID.' };
   const checked = checkContactForm(isFormPost(request) ? formValues({ ...body }) : body);
   if (!checked.ok) return { status: 422, fields: checked.fields };
 
@@ -86,7 +86,7 @@ async function answerTo(
   const lead: NewLead = {
     submission: { name, email, phone, message, domain, agreementChecked },
     consent: consentRecord(agreement, agreementChecked, phone, clientAddress, headers),
-    key: key?.toLowerCase(),
+    key: key.data?.toLowerCase(),
     suspicion: suspicionOf(checked.form),
     deliver: deliveries !== undefined,
   };

@@ -1,8 +1,8 @@
-/** Recurring work on the store besides delivery: deletes expired records, and reports leads that nobody has received. */
+/** Recurring work on the store besides delivery: deletes expired records, and reports parked and expired undelivered leads. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sql } from '../contact/stores/sql.ts';
-import { clockLeapDays, purge } from './privacy.ts';
-import { readStats } from './records.ts';
+import { clockLeapDays, purge } from './retention.ts';
+import { readStats } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;

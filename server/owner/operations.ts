@@ -2,10 +2,10 @@
 import type { LeadState } from '../contact/lead.ts';
 import type { LeadStore } from '../contact/store.ts';
 import type { Sql } from '../contact/stores/sql.ts';
-import { OwnerError } from '../owner-error.ts';
-import { checkRecords } from './check.ts';
-import { clockLeapDays, forget, purge } from './privacy.ts';
-import { listLeads, readStats, showLead } from './records.ts';
+import { CommandError } from '../errors.ts';
+import { checkRecords } from './check-records.ts';
+import { clockLeapDays, forget, purge } from './retention.ts';
+import { listLeads, readStats, showLead } from './queries.ts';
 
 /** What the operations need of a store. */
 export interface OwnedStore extends Pick<LeadStore, 'requeue'> {
@@ -37,7 +37,7 @@ export const operations = {
     const now = await store.sql.now();
     const days = await clockLeapDays(store.sql, now);
     if (days !== undefined && !args.clockIsRight) {
-      throw new OwnerError(
+      throw new CommandError(
         `The clock says ${new Date(now).toISOString()}, ${days} days after the newest record. If it is right, add --clock-is-right.`,
       );
     }

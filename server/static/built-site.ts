@@ -3,9 +3,9 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../errors.ts';
 import { DEFAULT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
-import { contentType } from './content-types.ts';
+import { contentType } from './content-type.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';

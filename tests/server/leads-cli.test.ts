@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
 import { operations } from '../../server/owner/operations.ts';
-import { type LeadSummary, type Stats } from '../../server/owner/records.ts';
+import { type LeadSummary, type Stats } from '../../server/owner/queries.ts';
 import { postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { newLead } from '../support/leads.ts';

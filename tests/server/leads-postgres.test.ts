@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PostgresStore } from '../../server/contact/stores/postgres.ts';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
-import { type LeadSummary, PAGE_SIZE, type Stats } from '../../server/owner/records.ts';
+import { type LeadSummary, PAGE_SIZE, type Stats } from '../../server/owner/queries.ts';
 import { newLead } from '../support/leads.ts';
 import { runLeads } from '../support/leads-cli.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
 import { Housekeeping } from '../../server/owner/housekeeping.ts';
 import { operations } from '../../server/owner/operations.ts';
-import { countExpiredUndelivered, forget, purge } from '../../server/owner/privacy.ts';
+import { countExpiredUndelivered, forget, purge } from '../../server/owner/retention.ts';
 import { newLead } from '../support/leads.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 /** The store for any number of servers: leads in PostgreSQL, deliveries handed out by pg-boss. */
 import type pg from 'pg';
-import { OwnerError } from '../../owner-error.ts';
+import { CommandError } from '../../errors.ts';
 import type { Claim, NewLead, Outcome } from '../lead.ts';
 import {
   type Accepted,
@@ -14,11 +14,11 @@ import { acceptLead } from './postgres/accept.ts';
 import { migratePostgres } from './postgres/migrate.ts';
 import { inTransaction, openPool } from './postgres/pool.ts';
 import { type Attempt, DeliveryQueue } from './postgres/queue.ts';
-import { databaseTime, PostgresSql, query } from './postgres/sql.ts';
+import { databaseTime, PostgresSql, query, run } from './postgres/sql.ts';
 import { countSubmission, deleteExpiredWindows } from './postgres/submission-windows.ts';
 import { probeStatements } from './probe.ts';
 import { claimOf, type LeadRow } from './rows.ts';
-import { STATEMENTS } from './statements.ts';
+import { LEAD_BY_ID, requeueLeads, settleLead } from './statements.ts';
 
 const CONNECTIONS = 20;
 const CLEAN_UP_INTERVAL_MS = 60_000;
@@ -81,18 +81,16 @@ export class PostgresStore implements LeadStore {
       const row = await lockLead(client, claim.id);
       const now = await databaseTime(client);
       if (outcome.kind === 'delivered') {
-        await query(client, STATEMENTS.settleDelivered, [now, claim.id]);
+        await run(client, settleLead(claim.id, outcome, now));
         await this.#queue.remove(client, claim.id);
         return;
       }
       if ((await this.#queue.activeAttempt(client, claim.id)) !== claim.token) return;
-      const { error, uncertain, retryInMs } = outcome;
+      const { error, retryInMs } = outcome;
       if (row?.state === 'pending' && retryInMs !== undefined) {
         await this.#queue.retry(client, attemptOf(claim), retryInMs, error);
       } else await this.#queue.remove(client, claim.id);
-      const state = retryInMs === undefined ? 'parked' : 'pending';
-      const dueAt = now + (retryInMs ?? 0);
-      await query(client, STATEMENTS.settleFailed, [state, error, uncertain ? 1 : 0, now, dueAt, claim.id]);
+      await run(client, settleLead(claim.id, outcome, now));
     });
   }
 
@@ -121,16 +119,10 @@ export class PostgresStore implements LeadStore {
     await this.#queue.stop();
   }
 
-  async requeue({ states, id }: RequeueFilter): Promise<number> {
+  async requeue(filter: RequeueFilter): Promise<number> {
     return await this.#write(async (client) => {
-      const now = await databaseTime(client);
-      const marks = states.map(() => '?').join(', ');
-      const rows = await query<LeadRow>(
-        client,
-        `UPDATE leads SET state = 'pending', tried_since = ?, planned_at = ?, due_at = ?
-         WHERE state IN (${marks}) AND id = coalesce(?, id) RETURNING id`,
-        [now, now, now, ...states, id ?? null],
-      );
+      const { text, values } = requeueLeads(filter, await databaseTime(client));
+      const rows = await query<LeadRow>(client, `${text} RETURNING id`, values);
       await this.#queue.add(
         client,
         rows.map((row) => row.id),
@@ -145,12 +137,12 @@ export class PostgresStore implements LeadStore {
 
   async checkWritable(): Promise<void> {
     await this.#write(async (client) => {
-      for (const { text, values } of probeStatements(Date.now())) await query(client, text, values);
+      for (const statement of probeStatements(Date.now())) await run(client, statement);
     });
   }
 
   async backup(): Promise<never> {
-    return await Promise.reject(new OwnerError('Back up PostgreSQL with pg_dump --format=custom.'));
+    return await Promise.reject(new CommandError('Back up PostgreSQL with pg_dump --format=custom.'));
   }
 
   /** PostgreSQL checks its own files. */
@@ -198,7 +190,7 @@ export class PostgresStore implements LeadStore {
 
 /** Always before the lead's job, so that two transactions cannot wait for each other. */
 async function lockLead(client: pg.PoolClient, id: string): Promise<LeadRow | undefined> {
-  const [row] = await query<LeadRow>(client, `${STATEMENTS.leadById} FOR UPDATE`, [id]);
+  const [row] = await query<LeadRow>(client, `${LEAD_BY_ID} FOR UPDATE`, [id]);
   return row;
 }
 

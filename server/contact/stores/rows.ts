@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { normalizeEmail, normalizePhone } from '../person.ts';
 import type { Claim, LeadState, NewLead, Submission } from '../lead.ts';
-import type { SqlValue } from './sql.ts';
 
 /** A row of `leads`. Times are milliseconds since the epoch. */
 export interface LeadRow {
@@ -95,23 +94,6 @@ export function contentHash(submission: Submission): string {
 function initialState(lead: NewLead): LeadState {
   if (lead.suspicion !== undefined) return 'quarantined';
   return lead.deliver ? 'pending' : 'kept';
-}
-
-/** Values for `STATEMENTS.insertLead`. */
-export function leadValues(row: LeadRow): SqlValue[] {
-  return LEAD_COLUMNS.map((column) => row[column]);
-}
-
-/** Values for `STATEMENTS.correctLead`. */
-export function correctionValues(row: LeadRow, now: number): SqlValue[] {
-  const { content_hash, name, email, phone, message, email_key, phone_key } = row;
-  return [content_hash, name, email, phone, message, email_key, phone_key, now, now, now, row.id];
-}
-
-/** Values for `STATEMENTS.insertConsent`. */
-export function consentValues(id: string, leadId: string, { consent }: NewLead, now: number): SqlValue[] {
-  const { textVersion, ticked, phone, page } = consent;
-  return [id, leadId, textVersion, ticked ? 1 : 0, phone, page, now];
 }
 
 /**

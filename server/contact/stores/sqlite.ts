@@ -3,23 +3,21 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Claim, NewLead, Outcome } from '../lead.ts';
 import type { Accepted, LeadStore, RequeueFilter, SubmissionLimits, Unclaimed } from '../store.ts';
 import { SubmissionCounter } from '../submission-counter.ts';
-import { uuidV7 } from '../uuid.ts';
+import { planAccept } from './plan-accept.ts';
 import { Poller } from './poller.ts';
 import { probeStatements } from './probe.ts';
-import { claimOf, consentValues, correctionValues, type LeadRow, leadValues, newRow } from './rows.ts';
-import { decideByKey } from './same-key.ts';
+import { claimOf, type LeadRow } from './rows.ts';
 import { backUpFile } from './sqlite/back-up.ts';
 import { GroupCommit, type GroupCommitOptions } from './sqlite/group-commit.ts';
 import { openStoreFile } from './sqlite/open.ts';
-import { type PreparedStatements, prepareStatements } from './sqlite/prepared-statements.ts';
-import { SqliteSql } from './sqlite/sql.ts';
+import { runStatement, SqliteSql } from './sqlite/sql.ts';
+import { LEAD_BY_ID, LEADS_BY_KEY, requeueLeads, settleLead } from './statements.ts';
 
 export class SqliteStore implements LeadStore {
   /** For the owner's queries. */
   readonly sql: SqliteSql;
   readonly #db: DatabaseSync;
   readonly #commits: GroupCommit;
-  readonly #statements: PreparedStatements;
   readonly #counter = new SubmissionCounter();
   /** In memory: no other process can use the file, and a restart ends all claims. */
   readonly #claimed = new Set<string>();
@@ -31,7 +29,6 @@ export class SqliteStore implements LeadStore {
   constructor(dataDir: string, options: GroupCommitOptions = {}) {
     this.#db = openStoreFile(dataDir);
     this.#commits = new GroupCommit(this.#db, options);
-    this.#statements = prepareStatements(this.#db);
     this.sql = new SqliteSql(this.#db, this.#commits);
     this.#poller = new Poller((limit, now) => this.#due(limit, now));
   }
@@ -52,7 +49,7 @@ export class SqliteStore implements LeadStore {
   }
 
   async claim(id: string): Promise<Claim | Unclaimed> {
-    const row = this.#statements.leadById.get(id) as LeadRow | undefined;
+    const row = this.#db.prepare(LEAD_BY_ID).get(id) as LeadRow | undefined;
     if (row?.state === 'delivered') return 'delivered';
     if (row?.state !== 'pending') return 'closed';
     if (this.#claimed.has(id)) return 'busy';
@@ -62,15 +59,7 @@ export class SqliteStore implements LeadStore {
 
   async settle({ id }: Claim, outcome: Outcome): Promise<void> {
     const now = Date.now();
-    await this.#commits.write(() => {
-      if (outcome.kind === 'delivered') this.#statements.settleDelivered.run(now, id);
-      else {
-        const { error, uncertain, retryInMs } = outcome;
-        const state = retryInMs === undefined ? 'parked' : 'pending';
-        const dueAt = now + (retryInMs ?? 0);
-        this.#statements.settleFailed.run(state, error, uncertain ? 1 : 0, now, dueAt, id);
-      }
-    });
+    await this.#commits.write((db) => runStatement(db, settleLead(id, outcome, now)));
     this.#claimed.delete(id);
   }
 
@@ -90,12 +79,8 @@ export class SqliteStore implements LeadStore {
     await this.#poller.stop();
   }
 
-  async requeue({ states, id }: RequeueFilter): Promise<number> {
-    const now = Date.now();
-    const marks = states.map(() => '?').join(', ');
-    const text = `UPDATE leads SET state = 'pending', tried_since = ?, planned_at = ?, due_at = ?
-      WHERE state IN (${marks}) AND id = coalesce(?, id)`;
-    const [count = 0] = await this.sql.write([{ text, values: [now, now, now, ...states, id ?? null] }]);
+  async requeue(filter: RequeueFilter): Promise<number> {
+    const [count = 0] = await this.sql.write([requeueLeads(filter, Date.now())]);
     return count;
   }
 
@@ -131,60 +116,31 @@ export class SqliteStore implements LeadStore {
   }
 
   #accept(lead: NewLead, now: number): Accepted {
-    const rows =
-      lead.key === undefined ? [] : (this.#statements.leadsByKey.all(lead.key) as unknown as LeadRow[]);
-    const decision = decideByKey(lead, rows, (row) => this.#claimed.has(row.id));
-    switch (decision.kind) {
-      case 'known': {
-        const { id, state } = decision.row;
-        return { outcome: state === 'pending' ? 'undelivered' : 'settled', id };
-      }
-      case 'revive': {
-        const { id } = decision.row;
-        this.#statements.reviveLead.run(now, now, now, id);
-        for (const other of decision.replaced) this.#statements.replaceLead.run(other.id);
-        return { outcome: 'undelivered', id };
-      }
-      case 'correct': {
-        const { id } = decision.row;
-        this.#statements.correctLead.run(...correctionValues(newRow(id, lead, now), now));
-        this.#insertConsent(id, lead, now);
-        return { outcome: 'undelivered', id };
-      }
-      case 'insert': {
-        const row = newRow(uuidV7(now), lead, now);
-        for (const other of decision.replaced) this.#statements.replaceLead.run(other.id);
-        this.#statements.insertLead.run(...leadValues(row));
-        this.#insertConsent(row.id, lead, now);
-        if (row.state !== 'pending') return { outcome: 'settled', id: row.id };
-        return { outcome: 'new', claim: claimOf(row, now, NO_TOKEN) };
-      }
-    }
-  }
-
-  #insertConsent(leadId: string, lead: NewLead, now: number): void {
-    const id = uuidV7(now);
-    const { textVersion, text, clientAddress, userAgent } = lead.consent;
-    this.#statements.insertConsentText.run(textVersion, text);
-    this.#statements.insertConsent.run(...consentValues(id, leadId, lead, now));
-    this.#statements.insertConsentClient.run(id, clientAddress, userAgent, now);
+    const known =
+      lead.key === undefined ? [] : (this.#db.prepare(LEADS_BY_KEY).all(lead.key) as unknown as LeadRow[]);
+    const { outcome, row, statements } = planAccept(lead, known, ({ id }) => this.#claimed.has(id), now);
+    for (const statement of statements) runStatement(this.#db, statement);
+    return outcome === 'new' ? { outcome, claim: claimOf(row, now, NO_TOKEN) } : { outcome, id: row.id };
   }
 
   #due(limit: number, now: number): readonly string[] {
     // At the first poll too: the clock may have been set back while no server ran.
     if (now < this.#lastPoll) this.#rescheduleAfterClockChange(now);
     this.#lastPoll = now;
-    const rows = this.#statements.dueLeads.all(now, limit + this.#claimed.size) as { id: string }[];
+    const rows = this.#db.prepare(DUE_LEADS).all(now, limit + this.#claimed.size) as { id: string }[];
     return rows.map((row) => row.id).filter((id) => !this.#claimed.has(id));
   }
 
   /** Makes leads due that were scheduled by a clock that has been set back since. */
   #rescheduleAfterClockChange(now: number): void {
     this.#commits
-      .write(() => this.#statements.reschedule.run(now, now, now))
+      .write((db) => runStatement(db, { text: RESCHEDULE, values: [now, now, now] }))
       .catch(() => (this.#lastPoll = Infinity));
   }
 }
+
+const DUE_LEADS = `SELECT id FROM leads WHERE state = 'pending' AND due_at <= ? ORDER BY due_at LIMIT ?`;
+const RESCHEDULE = `UPDATE leads SET planned_at = ?, due_at = ? WHERE state = 'pending' AND planned_at > ?`;
 
 /** Claims need no fencing token: they end with the process. */
 const NO_TOKEN = 0;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ConfigError } from '../../../config.ts';
+import { ConfigError } from '../../../errors.ts';
 import { type Dialect, type Step, STEPS } from '../schema.ts';
 import { inTransaction } from './pool.ts';
 

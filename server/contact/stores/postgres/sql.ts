@@ -21,8 +21,8 @@ export class PostgresSql implements Sql {
   async write(statements: readonly Statement[]): Promise<number[]> {
     return await inTransaction(this.#pool, async (client) => {
       const changed: number[] = [];
-      for (const { text, values } of statements) {
-        changed.push((await client.query(numbered(text), [...values])).rowCount ?? 0);
+      for (const statement of statements) {
+        changed.push(await run(client, statement));
       }
       return changed;
     });
@@ -36,6 +36,11 @@ export async function query<Row extends object>(
   values: readonly SqlValue[] = [],
 ): Promise<Row[]> {
   return (await client.query<Row>(numbered(text), [...values])).rows;
+}
+
+/** Returns how many rows the statement changed. */
+export async function run(client: pg.PoolClient, { text, values }: Statement): Promise<number> {
+  return (await client.query(numbered(text), [...values])).rowCount ?? 0;
 }
 
 /** The database's clock, in milliseconds since the epoch. The servers' clocks may differ. */

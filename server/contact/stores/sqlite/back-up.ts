@@ -1,20 +1,20 @@
 import { closeSync, openSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { OwnerError } from '../../../owner-error.ts';
+import { CommandError } from '../../../errors.ts';
 
 /**
  * Copies the store to `file`, which appears only when it is complete, readable by this user alone. Blocks the process
  * meanwhile, about a second for 100,000 leads: Node's own `backup` fails when a message is written at the same time.
  * @returns how many leads the copy has
- * @throws OwnerError when the file exists or cannot be written
+ * @throws CommandError when the file exists or cannot be written
  */
 export async function backUpFile(db: DatabaseSync, file: string): Promise<number> {
   const exists = await stat(file).then(
     () => true,
     () => false,
   );
-  if (exists) throw new OwnerError(`${file} exists already. Choose another name.`);
+  if (exists) throw new CommandError(`${file} exists already. Choose another name.`);
   const partial = `${file}.partial`;
   try {
     closeSync(openSync(partial, 'w', 0o600));
@@ -24,7 +24,7 @@ export async function backUpFile(db: DatabaseSync, file: string): Promise<number
     return leads;
   } catch (error) {
     await rm(partial, { force: true });
-    throw new OwnerError(`The backup could not be written to ${file}.`, { cause: error });
+    throw new CommandError(`The backup could not be written to ${file}.`, { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ConfigError } from '../../../config.ts';
+import { ConfigError } from '../../../errors.ts';
 import { type Dialect, STEPS } from '../schema.ts';
 
 export const STORE_FILE = 'leads.sqlite';

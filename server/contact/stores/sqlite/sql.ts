@@ -21,8 +21,11 @@ export class SqliteSql implements Sql {
   }
 
   async write(statements: readonly Statement[]): Promise<number[]> {
-    return await this.#commits.write((db) =>
-      statements.map(({ text, values }) => Number(db.prepare(text).run(...values).changes)),
-    );
+    return await this.#commits.write((db) => statements.map((statement) => runStatement(db, statement)));
   }
+}
+
+/** Returns how many rows the statement changed. */
+export function runStatement(db: DatabaseSync, { text, values }: Statement): number {
+  return Number(db.prepare(text).run(...values).changes);
 }

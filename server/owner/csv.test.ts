@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvCell } from './export.ts';
+import { csvCell } from './csv.ts';
 
 it.each([
   ['plain', 'plain'],

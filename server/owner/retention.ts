@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** How long records are kept, in days. */
 const KEEP_DAYS = { leads: 365, spam: 30, clients: 30, consents: 5 * 365 } as const;
 
-/** States of leads that nobody has received. They are never deleted by age alone. */
+/** States of leads that were not delivered. Age alone never deletes them. */
 const UNDELIVERED = `state IN ('pending', 'parked', 'kept')`;
 
 /** A clock this far past the newest record may be wrong, in days. */

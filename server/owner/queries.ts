@@ -2,7 +2,7 @@
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
 import type { LeadRow } from '../contact/stores/rows.ts';
 import type { Sql, SqlValue } from '../contact/stores/sql.ts';
-import { countExpiredUndelivered } from './privacy.ts';
+import { countExpiredUndelivered } from './retention.ts';
 
 export interface LeadFilter {
   /** All states except quarantined when empty. */
@@ -96,7 +96,7 @@ export interface Stats {
   readonly last24Hours: number;
   /** Age of the oldest lead that waits for delivery, in milliseconds. */
   readonly oldestPendingMs: number | undefined;
-  /** Leads older than the privacy policy allows, kept because nobody has received them. */
+  /** Leads older than the privacy policy allows, kept because they were not delivered. */
   readonly expiredUndelivered: number;
 }
 

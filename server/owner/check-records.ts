@@ -1,6 +1,6 @@
 /** Looks for records that contradict each other, and for leads kept too long. */
 import type { Sql } from '../contact/stores/sql.ts';
-import { countExpiredUndelivered } from './privacy.ts';
+import { countExpiredUndelivered } from './retention.ts';
 
 const CHECKS: readonly { readonly problem: string; readonly sql: string }[] = [
   {

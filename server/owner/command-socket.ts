@@ -7,7 +7,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyBaseLogger } from 'fastify';
-import { OwnerError } from '../owner-error.ts';
+import { CommandError } from '../errors.ts';
 import {
   type CallOperation,
   localCaller,
@@ -76,14 +76,14 @@ async function answer(
   const send = (message: Message) => socket.write(`${JSON.stringify(message)}\n`);
   try {
     const { name, args } = JSON.parse(line) as Command;
-    if (!Object.hasOwn(operations, name)) throw new OwnerError(`The server has no command "${name}".`);
+    if (!Object.hasOwn(operations, name)) throw new CommandError(`The server has no command "${name}".`);
     const result = await call(name, args as never);
     log.info({ command: name }, 'command completed');
     send({ result });
   } catch (error) {
     log.error({ err: error }, 'command failed');
     send({
-      error: error instanceof OwnerError ? error.message : 'The command failed. See the log of the server.',
+      error: error instanceof CommandError ? error.message : 'The command failed. See the log of the server.',
     });
   }
   socket.end();
@@ -109,8 +109,8 @@ export async function serverCaller(dataDir: string): Promise<CallOperation | und
     for await (const line of createInterface(socket)) {
       const message = JSON.parse(line) as Message;
       if ('result' in message) return message.result as never;
-      throw new OwnerError(message.error);
+      throw new CommandError(message.error);
     }
-    throw new OwnerError('The server stopped before it answered.');
+    throw new CommandError('The server stopped before it answered.');
   };
 }

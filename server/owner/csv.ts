@@ -1,5 +1,5 @@
 /** Leads as CSV. */
-import type { LeadSummary } from './records.ts';
+import type { LeadSummary } from './queries.ts';
 
 const COLUMNS = [
   'id',

@@ -1,0 +1,11 @@
+/** Errors whose message explains to the operator what to do. They are shown without a stack. */
+
+/** A setting that cannot be used. Its message has one line for each wrong variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** A command of `npm run leads` that failed. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

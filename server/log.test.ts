@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { logOptions, pathOf } from './log.ts';
+
+/** What the server's logger writes for an error. */
+async function logged(err: unknown): Promise<Record<string, unknown>> {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const options = logOptions('error');
+  const app = Fastify({ logger: { ...(typeof options === 'object' && options), stream } });
+  app.log.error({ err }, 'failed');
+  await app.close();
+  return JSON.parse(lines[0] ?? '{}') as Record<string, unknown>;
+}
+
+it('does not log the message of an error', async () => {
+  expect(JSON.stringify(await logged(new Error('dana@example.com is not unique')))).not.toContain('dana');
+});
+
+it('does not log the values of an error message with several lines', async () => {
+  expect(JSON.stringify(await logged(new Error('wrong:\ndana@example.com')))).not.toContain('dana');
+});
+
+it('logs the type, the code and the place of an error', async () => {
+  const error = Object.assign(new TypeError('wrong'), { code: 'ECONNREFUSED' });
+  const { err } = await logged(error);
+  expect(err).toMatchObject({ type: 'TypeError', code: 'ECONNREFUSED' });
+  expect((err as { stack: string }).stack).toContain('log.test.ts');
+});
+
+it('logs only the type of a value that is not an error', async () => {
+  expect((await logged('dana@example.com')).err).toEqual({ type: 'string', message: '', stack: '' });
+});
+
+it('logs no query', () => {
+  expect(pathOf('/contact?email=dana@example.com')).toBe('/contact');
+});
