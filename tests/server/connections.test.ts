@@ -5,7 +5,7 @@ import { type RunningApp, startApp } from '../support/app.ts';
 import { type Connection, getRequest, openConnection, postRequest } from '../support/connection.ts';
 import { FILLED } from '../support/contact-form.ts';
 import { LARGE_PICTURE } from '../support/fixture-site.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 let app: RunningApp;
@@ -62,7 +62,7 @@ describe('a connection', () => {
     for (let i = 0; i < 17; i += 1) {
       client.socket.write(getRequest(LARGE_PICTURE));
       // The answer on another connection shows that the server has read this request.
-      await ask(app.url, '/robots.txt');
+      await sendRequest(app.url, '/robots.txt');
     }
     client.socket.write(getRequest('/nope') + postRequest(FILLED) + getRequest('/healthz'));
     client.socket.resume();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { startWebhook, type Webhook, type WebhookAnswer } from '../support/webhook.ts';
 
 const KEY = 'top-secret-key';
@@ -23,7 +23,7 @@ const result = async (answer: ReturnType<typeof postJson>) => {
   return [status, JSON.parse(text) as unknown];
 };
 const raw = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  ask(app.url, '/api/contact', { method: 'POST', headers, body });
+  sendRequest(app.url, '/api/contact', { method: 'POST', headers, body });
 
 describe('a valid message', () => {
   it('reaches the webhook with its six keys, the API key and its own id', async () => {
@@ -159,7 +159,7 @@ describe('an invalid message', () => {
   });
 
   it('is refused with another method than POST', async () => {
-    const { status, headers } = await ask(app.url, '/api/contact');
+    const { status, headers } = await sendRequest(app.url, '/api/contact');
     expect([status, headers.allow]).toEqual([405, 'POST']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
@@ -35,12 +35,14 @@ describe.skipIf(missing !== undefined)(title, () => {
     postgres.restart?.down();
     const refused = await postJson(server.url, { name: 'During' });
     expect([refused.status, JSON.parse(refused.text)]).toEqual([503, { ok: false, stored: false }]);
-    expect((await ask(server.url, '/healthz')).status).toBe(503);
-    expect((await ask(server.url, '/about')).status).toBe(200);
+    expect((await sendRequest(server.url, '/healthz')).status).toBe(503);
+    expect((await sendRequest(server.url, '/about')).status).toBe(200);
 
     webhook.answer(200);
     postgres.restart?.up();
-    await expect.poll(async () => (await ask(server.url, '/healthz')).status, { timeout: 20_000 }).toBe(200);
+    await expect
+      .poll(async () => (await sendRequest(server.url, '/healthz')).status, { timeout: 20_000 })
+      .toBe(200);
     expect((await postJson(server.url, { name: 'After' })).status).toBe(200);
     const names = () =>
       webhook.requests

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/contact/store.ts';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
-import { postJson } from '../support/contact-form.ts';
+import { postForm, postJson } from '../support/contact-form.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 
 let folder: string;
@@ -62,4 +62,34 @@ it('limits the deliveries in progress', { timeout: 20_000 }, async () => {
   // Tolerance for requests whose response is in flight when the next one starts.
   expect(most).toBeLessThanOrEqual(56 + 8);
   await expect.poll(async () => new Set(await states()), { timeout: 15_000 }).toEqual(new Set(['delivered']));
+});
+
+it('answers 200 for a lead that another attempt delivers meanwhile', async () => {
+  const headers = { 'idempotency-key': '0190aaaa-0000-7000-8000-000000000002' };
+  webhook.answer(500);
+  await postJson(app.url, {}, headers);
+  const claim = vi.spyOn(store, 'claim').mockResolvedValueOnce('busy').mockResolvedValueOnce('delivered');
+  expect((await postJson(app.url, {}, headers)).status).toBe(200);
+  expect(claim).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a lead pending when the server stops before its outcome is stored', async () => {
+  const stopping = await startApp({
+    store: new SqliteStore(path.join(folder, 'stopping')),
+    env: { CONTACT_WEBHOOK_URL: webhook.url },
+  });
+  vi.spyOn(stopping.store, 'settle').mockRejectedValue(new StoreUnavailable('full'));
+  await postJson(stopping.url);
+  await stopping[Symbol.asyncDispose]();
+  const reopened = new SqliteStore(path.join(folder, 'stopping'));
+  expect(await reopened.sql.all('SELECT state FROM leads')).toEqual([{ state: 'pending' }]);
+  await reopened.close();
+});
+
+it('answers 500 without details when the store fails unexpectedly', async () => {
+  vi.spyOn(store, 'accept').mockRejectedValue(new Error('secret'));
+  const { status, text } = await postJson(app.url);
+  expect(status).toBe(500);
+  expect(text).toBe('{"ok":false,"error":"Something went wrong on our side."}');
+  expect((await postForm(app.url)).headers.location).toBe('/contact#failed');
 });

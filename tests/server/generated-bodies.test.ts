@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkContactForm } from '../../contact/schema.ts';
 import { startApp } from '../support/app.ts';
 import { FILLED } from '../support/contact-form.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 const BODIES = 2000;
@@ -41,7 +41,7 @@ it(
     let delivered = 0;
     await fc.assert(
       fc.asyncProperty(body, type, async (text, contentType) => {
-        const answer = await ask(app.url, '/api/contact', {
+        const answer = await sendRequest(app.url, '/api/contact', {
           method: 'POST',
           headers: { 'content-type': contentType },
           body: text,

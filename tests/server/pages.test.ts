@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { INLINE_SCRIPT, INLINE_STYLE } from '../support/fixture-site.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
-const get = (path: string, headers: Record<string, string> = {}) => ask(app.url, path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => sendRequest(app.url, path, { headers });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a path', () => {
@@ -93,7 +93,7 @@ describe('a path', () => {
   });
 
   it('refuses methods other than GET and HEAD', async () => {
-    const { status, headers } = await ask(app.url, '/about', {
+    const { status, headers } = await sendRequest(app.url, '/about', {
       method: 'POST',
       headers: { 'content-type': 'x/y' },
       body: 'x',
@@ -103,7 +103,7 @@ describe('a path', () => {
 
   it('answers HEAD like GET, without the body', async () => {
     for (const path of ['/', '/nope', '/photo.jpg']) {
-      const [head, full] = [await ask(app.url, path, { method: 'HEAD' }), await get(path)];
+      const [head, full] = [await sendRequest(app.url, path, { method: 'HEAD' }), await get(path)];
       expect(head.bytes).toHaveLength(0);
       expect(head.status).toBe(full.status);
       for (const name of ['content-length', 'content-type', 'etag', 'content-security-policy']) {

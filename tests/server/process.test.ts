@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { startServer, type User } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
 
@@ -133,7 +133,7 @@ describe('the server process', () => {
 
   it('starts with SITE_URL when that is what was built', async () => {
     await using server = await start({ SITE_URL: 'https://www.salon.example' });
-    expect((await ask(server.url, '/')).status).toBe(200);
+    expect((await sendRequest(server.url, '/')).status).toBe(200);
   });
 
   it('answers an open request before it stops', async () => {
@@ -163,8 +163,8 @@ describe('the server process', () => {
     await postJson(server.url, { email: 'no-email-at-all', role: 'role-value' });
     await webhook.refuse();
     await postJson(server.url);
-    await ask(server.url, `/contact?email=${FILLED.email}`);
-    await ask(server.url, '/api/contact', {
+    await sendRequest(server.url, `/contact?email=${FILLED.email}`);
+    await sendRequest(server.url, '/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"name":"Dana',

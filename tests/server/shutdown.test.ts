@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRequest, openConnection, postRequest } from '../support/connection.ts';
 import { FILLED } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { startServer } from '../support/server.ts';
 
 let site: FixtureSite;
@@ -21,7 +21,7 @@ describe('a server that gets SIGTERM', () => {
     for (const client of used) client.socket.write(getRequest('/about'));
     await expect.poll(() => used.every(({ answers }) => answers.length === 1)).toBe(true);
     // The answer on another connection shows that the server has accepted those before it.
-    await ask(server.url, '/healthz');
+    await sendRequest(server.url, '/healthz');
     const stopped = server.stop();
     await expect.poll(() => server.output()).toContain('"stopping"');
     for (const client of clients) client.socket.write(postRequest(FILLED));

@@ -7,7 +7,7 @@ import { writeHostingFiles } from '../../server/hosting/hosting-files.ts';
 import { type BuiltSite, readBuiltSite } from '../../server/static/built-site.ts';
 import { postForm, postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
-import { ask } from '../support/http.ts';
+import { sendRequest } from '../support/http.ts';
 import { hasBrotli, hasNginx, type Nginx, startStaticNginx } from '../support/nginx.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -93,7 +93,9 @@ describe.skipIf(!hasNginx())(hasNginx() ? 'nginx' : 'nginx, skipped: it is not i
     async (at) => {
       for (const accepted of [hasBrotli() ? 'br, gzip' : 'gzip', 'gzip', 'identity']) {
         const headers = { 'accept-encoding': accepted };
-        const [got, wanted] = await Promise.all([nginx, ours].map(({ url }) => ask(url, at, { headers })));
+        const [got, wanted] = await Promise.all(
+          [nginx, ours].map(({ url }) => sendRequest(url, at, { headers })),
+        );
         expect(got?.status).toBe(wanted?.status);
         // Other headers of a redirect may differ.
         const compared = [200, 404].includes(wanted?.status ?? 0)
@@ -108,18 +110,20 @@ describe.skipIf(!hasNginx())(hasNginx() ? 'nginx' : 'nginx, skipped: it is not i
   );
 
   it('answers 304 to a matching If-None-Match', async () => {
-    const { headers } = await ask(nginx.url, '/about');
-    const again = await ask(nginx.url, '/about', { headers: { 'if-none-match': String(headers.etag) } });
+    const { headers } = await sendRequest(nginx.url, '/about');
+    const again = await sendRequest(nginx.url, '/about', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
     expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=60']);
   });
 
   it('sends no speculation rules to visitors who save data', async () => {
-    const { headers } = await ask(nginx.url, '/about', { headers: { 'save-data': 'on' } });
+    const { headers } = await sendRequest(nginx.url, '/about', { headers: { 'save-data': 'on' } });
     expect(headers['speculation-rules']).toBeUndefined();
   });
 
   it('passes messages on with the client address', async () => {
-    expect((await ask(nginx.url, '/healthz')).text).toBe('{"status":"ok"}');
+    expect((await sendRequest(nginx.url, '/healthz')).text).toBe('{"status":"ok"}');
     const sent = await postJson(nginx.url, {}, { 'x-forwarded-for': '203.0.113.9' });
     expect([sent.status, sent.text]).toEqual([200, '{"ok":true}']);
     expect(sent.headers['x-content-type-options']).toBe('nosniff');

@@ -1,5 +1,5 @@
 /** Posts the contact form, as JSON or form-encoded. */
-import { type Answer, ask } from './http.ts';
+import { type HttpResponse, sendRequest } from './http.ts';
 
 /** A valid form. */
 export const FILLED = {
@@ -18,8 +18,8 @@ export async function postJson(
   origin: string,
   changes: Values = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  return await ask(origin, '/api/contact', {
+): Promise<HttpResponse> {
+  return await sendRequest(origin, '/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ ...FILLED, ...changes }),
@@ -31,11 +31,11 @@ export async function postForm(
   origin: string,
   changes: Readonly<Record<string, string | undefined>> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { name, email, phone, message } = FILLED;
   const values: Values = { name, email, phone, message, agreementChecked: 'on', ...changes };
   const fields = Object.entries(values).filter((field): field is [string, string] => field[1] !== undefined);
-  return await ask(origin, '/api/contact', {
+  return await sendRequest(origin, '/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),

@@ -1,24 +1,24 @@
 /** HTTP requests without decompression, redirects or normalization of paths. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
 }
 
-export interface Ask {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
 
-export async function ask(
+export async function sendRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers, body }: Ask = {},
-): Promise<Answer> {
+  { method = 'GET', headers, body }: RequestOptions = {},
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   return await new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {

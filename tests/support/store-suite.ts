@@ -1,23 +1,8 @@
 /** Tests that every store passes. */
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Claim, type Outcome } from '../../server/contact/lead.ts';
-import { type Accepted, type LeadStore } from '../../server/contact/store.ts';
-import { newLead } from './leads.ts';
-
-const DELIVERED: Outcome = { kind: 'delivered' };
-const failed = (retryInMs: number | undefined, uncertain = false): Outcome => ({
-  kind: 'failed',
-  error: 'status 500',
-  uncertain,
-  retryInMs,
-});
-const LATER = 60_000;
-
-function claimIn(accepted: Accepted): Claim {
-  if (accepted.outcome !== 'new') throw new Error(`The lead is ${accepted.outcome}, not new.`);
-  return accepted.claim;
-}
+import type { LeadStore } from '../../server/contact/store.ts';
+import { claimIn, claimLead, DELIVERED, failed, LATER, newLead } from './leads.ts';
+import { describeIdempotency } from './store-idempotency-suite.ts';
 
 /** Registers the tests. `open` returns an empty store for each test. */
 export function describeStore(
@@ -35,11 +20,7 @@ export function describeStore(
       await store.close();
       await done();
     });
-    const claimed = async (id: string) => {
-      const claim = await store.claim(id);
-      if (typeof claim === 'string') throw new Error(`The lead is ${claim}.`);
-      return claim;
-    };
+    const claimed = (id: string) => claimLead(store, id);
 
     it('claims a new lead for its caller', async () => {
       const claim = claimIn(await store.accept(newLead()));
@@ -87,83 +68,7 @@ export function describeStore(
       },
     );
 
-    describe('with an Idempotency-Key', () => {
-      const key = randomUUID();
-      const first = newLead({}, { key });
-      const corrected = newLead({ phone: '555 555 0100' }, { key });
-      const accepted = async (lead = first) => claimIn(await store.accept(lead));
-
-      it('recognizes an undelivered message', async () => {
-        const { id } = await accepted();
-        expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id });
-      });
-
-      it('recognizes a delivered message', async () => {
-        const claim = await accepted();
-        await store.settle(claim, DELIVERED);
-        expect(await store.accept(first)).toEqual({ outcome: 'settled', id: claim.id });
-      });
-
-      it('makes one lead of simultaneous requests', async () => {
-        const all = await Promise.all(Array.from({ length: 20 }, () => store.accept(first)));
-        const ids = all.map((one) => (one.outcome === 'new' ? one.claim.id : one.id));
-        expect(new Set(ids).size).toBe(1);
-        expect(all.filter((one) => one.outcome === 'new')).toHaveLength(1);
-      });
-
-      it('corrects a refused message under the same id', async () => {
-        const claim = await accepted();
-        await store.settle(claim, failed(LATER));
-        expect(await store.accept(corrected)).toEqual({ outcome: 'undelivered', id: claim.id });
-        expect((await claimed(claim.id)).submission).toEqual(corrected.submission);
-      });
-
-      it('corrects a message that may have arrived under a new id', async () => {
-        const claim = await accepted();
-        await store.settle(claim, failed(LATER, true));
-        expect((await accepted(corrected)).id).not.toBe(claim.id);
-        expect(await store.claim(claim.id)).toBe('closed');
-      });
-
-      it('corrects a message under a new id while it is being delivered', async () => {
-        const claim = await accepted();
-        expect((await accepted(corrected)).id).not.toBe(claim.id);
-      });
-
-      it('stops trying a message that was corrected while it was being delivered', async () => {
-        const claim = await accepted();
-        await accepted(corrected);
-        await store.settle(claim, failed(0));
-        expect(await store.claim(claim.id)).toBe('closed');
-      });
-
-      it('stores a different message after a delivered one as a new lead', async () => {
-        const claim = await accepted();
-        await store.settle(claim, DELIVERED);
-        const second = await accepted(corrected);
-        await store.settle(second, DELIVERED);
-        expect(await store.accept(first)).toEqual({ outcome: 'settled', id: claim.id });
-        expect(await store.accept(corrected)).toEqual({ outcome: 'settled', id: second.id });
-      });
-
-      it('revives a replaced message when it is sent again', async () => {
-        const claim = await accepted();
-        await store.settle(claim, failed(LATER, true));
-        const second = await accepted(corrected);
-        await store.settle(second, failed(LATER));
-        expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id: claim.id });
-        expect((await claimed(claim.id)).submission).toEqual(first.submission);
-        expect(await store.claim(second.id)).toBe('closed');
-      });
-
-      it('revives a parked message when it is sent again', async () => {
-        const claim = await accepted();
-        await store.settle(claim, failed(undefined));
-        expect(await store.claim(claim.id)).toBe('closed');
-        expect(await store.accept(first)).toEqual({ outcome: 'undelivered', id: claim.id });
-        expect((await claimed(claim.id)).id).toBe(claim.id);
-      });
-    });
+    describeIdempotency(() => store);
 
     it('delivers a due lead until it succeeds, one attempt at a time', async () => {
       const claim = claimIn(await store.accept(newLead()));
