@@ -34,9 +34,7 @@ export const CHECK_FIELDS: Toast = {
 
 /** Heading of the error summary above the form. */
 export function notSentYet(problems: number): string {
-  return problems === 1
-    ? 'Not sent yet. One thing to put right:'
-    : `Not sent yet. ${problems} things to put right:`;
+  return problems === 1 ? 'Not sent yet. One thing to fix:' : `Not sent yet. ${problems} things to fix:`;
 }
 
 /** Prefix of the document title while the form has errors (GOV.UK Design System, error summary). */

@@ -26,7 +26,7 @@ const line = (missing: string, max: number, what: string) =>
     .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(max, tooLong(what, max)));
 
 const EMAIL = 'Enter your email address, like name@example.com';
-const PHONE = 'Enter a phone number we can reach you on, with the area code';
+const PHONE = 'Enter a phone number we can reach you at, with the area code';
 const DOMAIN = 'Send the address of the site, like example.com';
 
 /** What is sent to `POST /api/contact`, as JSON or form-encoded. */

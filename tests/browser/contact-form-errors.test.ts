@@ -16,7 +16,7 @@ import { PHONE, test } from '../support/visitor.ts';
 
 const NAME = 'Enter your name';
 const EMAIL = 'Enter your email address, like name@example.com';
-const NUMBER = 'Enter a phone number we can reach you on, with the area code';
+const NUMBER = 'Enter a phone number we can reach you at, with the area code';
 
 test('errors are shown in the title, in a focused summary and at each field; no input is lost', async ({
   visit,
@@ -40,7 +40,7 @@ test('errors are shown in the title, in a focused summary and at each field; no 
   await touch(page);
   await fill(form(page), { Email: 'dana@gmail', Phone: 'call me', Message: 'x'.repeat(6000) });
   await send(form(page)).click();
-  const list = form(page).getByRole('group', { name: /^Not sent yet\. 5 things to put right/ });
+  const list = form(page).getByRole('group', { name: /^Not sent yet\. 5 things to fix/ });
   await list.waitFor();
   expect(await focused(list)).toBe(true);
   expect(await page.title()).toBe(`Error: ${rest}`);
@@ -64,7 +64,7 @@ test('errors are shown in the title, in a focused summary and at each field; no 
   await form(page).getByRole('checkbox').check();
   await page.keyboard.press('Tab');
   await send(form(page)).click();
-  const one = form(page).getByRole('group', { name: `Not sent yet. One thing to put right: ${EMAIL}` });
+  const one = form(page).getByRole('group', { name: `Not sent yet. One thing to fix: ${EMAIL}` });
   await one.waitFor();
   expect(await focused(one)).toBe(true);
   expect(await field(form(page), 'Name').getAttribute('aria-invalid')).toBeNull();

@@ -45,7 +45,7 @@ describe('home', () => {
       'Hair Styling',
       "Men's Haircuts",
     ]);
-    const further = services.getByRole('list', { name: 'Also in the chair' });
+    const further = services.getByRole('list', { name: 'More services' });
     expect(await further.getByRole('link').allInnerTexts()).toEqual([
       'Eyebrows',
       'Hair Treatments',

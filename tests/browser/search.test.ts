@@ -152,7 +152,7 @@ describe('search', () => {
     const { page } = await visit('/blog');
     await page.route('**/search.json', (route) => route.abort());
     await openByButton(page);
-    await searchDialog(page).getByRole('heading', { name: 'The line went limp' }).waitFor();
+    await searchDialog(page).getByRole('heading', { name: 'Couldn’t load the articles' }).waitFor();
     await page.unroute('**/search.json');
     await searchDialog(page).getByRole('button', { name: 'Try again' }).click();
     await field(page).fill(word);

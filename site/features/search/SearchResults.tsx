@@ -37,7 +37,7 @@ export function SearchResults({ state, query, onRetry, onSuggestion }: Props) {
       {state.status === 'slow' && <p className="find__wait">Looking through the drawers …</p>}
       {isFailed && (
         <div className="find__none">
-          <h2 className="d3">The line went limp</h2>
+          <h2 className="d3">Couldn’t load the articles</h2>
           <p>The articles did not come through. They are still here, and so are you.</p>
           <button type="button" className="button" onClick={onRetry}>
             Try again

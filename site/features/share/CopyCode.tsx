@@ -24,8 +24,7 @@ export default function CopyCode() {
     <div className="copy-code" ref={root}>
       <p role="status">
         {state === 'copied' && 'Copied'}
-        {state === 'failed' &&
-          'Your browser keeps the clipboard closed. The code is selected: copy it by hand.'}
+        {state === 'failed' && 'Your browser blocked copying. The code is selected: copy it by hand.'}
       </p>
       <button type="button" onClick={() => void onClick()}>
         Copy code

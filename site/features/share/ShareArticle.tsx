@@ -49,7 +49,7 @@ export default function ShareArticle({ title, url, mailto }: Props) {
       </a>
       <p className="share__status" role="status">
         {state === 'copied' && 'Link copied'}
-        {state === 'failed' && 'Your browser keeps the clipboard closed. Copy the link by hand:'}
+        {state === 'failed' && 'Your browser blocked copying. Copy the link by hand:'}
       </p>
       {state === 'failed' && (
         <input

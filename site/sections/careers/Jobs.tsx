@@ -20,7 +20,7 @@ interface Props {
   asks: string;
   offers: string;
   jobs: readonly Job[];
-  /** Also shown as text, for browsers without a mail program. */
+  /** Also shown as text, for browsers without an email program. */
   email: string;
 }
 
@@ -54,7 +54,7 @@ export function Jobs({ headline, asks, offers, jobs, email }: Props) {
                     Apply<span className="visually-hidden"> for {job.title}</span>
                   </span>
                 </Button>
-                <p>by mail to {email}</p>
+                <p>or email {email}</p>
               </div>
             </li>
           ))}

@@ -39,7 +39,7 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
         <div className="further">
           <div>
             <p className="label" id="further-services">
-              Also in the chair
+              More services
             </p>
             <ul aria-labelledby="further-services">
               {further.map(({ name, href }) => (
