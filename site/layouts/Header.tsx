@@ -11,7 +11,7 @@ export interface HeaderProps {
   services: readonly NavLink[];
   phone: NavLink;
   /** What is below the header at the top of the page: sets its text color. */
-  over: 'picture' | 'paper';
+  over: 'picture' | 'bright-picture' | 'paper';
 }
 
 /** The fixed header. Its states (solid, list open) are attributes set by behavior.ts. */

@@ -5,8 +5,8 @@ import { TextLink } from './TextLink.tsx';
 
 export interface VisitProps {
   addressLines: readonly string[];
-  /** URL of the directions on a maps service. */
-  directions: string;
+  /** URL of the directions on a maps service; without it no link is shown. */
+  directions?: string;
   hours: readonly HoursLine[];
   openNow: OpeningPlan;
 }
@@ -20,9 +20,11 @@ export function Visit({ addressLines, directions, hours, openNow }: VisitProps) 
         {addressLines.map((line) => (
           <div key={line}>{line}</div>
         ))}
-        <TextLink href={directions} external>
-          Directions
-        </TextLink>
+        {directions && (
+          <TextLink href={directions} external>
+            Directions
+          </TextLink>
+        )}
       </address>
       <div className="visit__hours">
         <p className="label">Hours</p>

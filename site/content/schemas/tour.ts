@@ -3,7 +3,13 @@ import { group, text } from './fields.ts';
 import { pictureFields } from './picture.ts';
 import { unique } from './unique.ts';
 
-const tourStopSchema = group({ ...pictureFields, title: text(30).describe('Title shown on the photo.') });
+const tourStopSchema = group({
+  ...pictureFields,
+  title: text(30).describe('Title shown on the photo.'),
+  caption: text(90).describe(
+    'What visitors do there, in one sentence. Shown below the photo on phones and tablets.',
+  ),
+});
 
 /** content/tour.yaml: the pictures of the salon tour and the highlights. */
 export const tourSchema = group({

@@ -15,7 +15,7 @@ const townSchema = group({
   route: text(40).describe('The route, like “US-75 south”.'),
   intro: text(200).describe('One line under the heading.'),
   local: group({
-    headline: text(40),
+    headline: text(40).describe('Above what people from this town ask for.'),
     way: text(420).describe('Directions and parking for people from this town.'),
     hair: text(420).describe('Which services people from this town ask for, and why.'),
     services: z.array(slug).min(1).max(2).describe('Services they ask for, by slug.'),

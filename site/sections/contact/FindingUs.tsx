@@ -3,6 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
 import { type OpeningPlan } from '../../ui/open-line.ts';
 import { OpenNow } from '../../ui/OpenNow.tsx';
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 import './FindingUs.css';
@@ -12,6 +14,8 @@ interface Props {
   accent: string;
   /** Directions to the door for drivers. */
   way: string;
+  /** The storefront. */
+  picture: PictureData;
   hours: readonly HoursLine[];
   /** Upcoming holidays. */
   holidays: readonly HoursLine[];
@@ -26,11 +30,12 @@ interface Props {
   onPaper?: ReactNode;
 }
 
-/** A full-width map, quick actions, address and hours. */
+/** Directions beside the storefront, then the map with quick actions and the hours. */
 export function FindingUs({
   headline,
   accent,
   way,
+  picture,
   hours,
   holidays,
   openNow,
@@ -42,6 +47,24 @@ export function FindingUs({
 }: Props) {
   return (
     <section className="finding">
+      <div className="finding__words">
+        <h2 className="d2">
+          {headline} <span className="copper">{accent}</span>
+        </h2>
+        <p className="lead">{way}</p>
+        <p className="finding__maps">
+          Directions in{' '}
+          {maps.map(({ name, href }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' or '}
+              <TextLink href={href} external>
+                {name}
+              </TextLink>
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <Picture picture={picture} className="finding__picture" />
       <div className="finding__place">
         <div className="finding__map">{children}</div>
         <ul className="finding__actions">
@@ -63,22 +86,7 @@ export function FindingUs({
           </li>
         </ul>
       </div>
-      <div className="finding__words">
-        <h2 className="d2">
-          {headline} <span className="copper">{accent}</span>
-        </h2>
-        <p className="lead">{way}</p>
-        <p className="finding__maps">
-          Directions in{' '}
-          {maps.map(({ name, href }, index) => (
-            <Fragment key={name}>
-              {index > 0 && ' or '}
-              <TextLink href={href} external>
-                {name}
-              </TextLink>
-            </Fragment>
-          ))}
-        </p>
+      <div className="finding__hours">
         <OpenNow plan={openNow} />
         <Hours lines={hours} />
         {holidays.length > 0 && (

@@ -90,10 +90,10 @@ export function StreetMap({ alt, highway, distance, streets, crossStreets, squar
         <circle r="11" />
         <path d="M-1 -3L-8 -100C-9 -120 15 -122 15 -101C15 -91 5 -87 6 -78S16 -67 14 -56S4 -46 6 -36S13 -25 9 -11" />
       </g>
-      <text className="plan__name" x={ownStreet + 32} y={door - 25}>
+      <text className="plan__name" x={ownStreet + 32} y={door - 21}>
         {pin.name}
       </text>
-      <text className="plan__street" x={ownStreet + 33} y={door + 17}>
+      <text className="plan__street" x={ownStreet + 33} y={door + 19}>
         {pin.street}
       </text>
     </svg>

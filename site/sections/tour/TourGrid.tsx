@@ -6,17 +6,23 @@ import { type TourPlace } from './shapes.ts';
 import './TourGrid.css';
 
 interface Props {
-  stops: readonly { title: string; place: TourPlace; picture: PictureData; large: PictureData }[];
+  stops: readonly {
+    title: string;
+    caption: string;
+    place: TourPlace;
+    picture: PictureData;
+    large: PictureData;
+  }[];
 }
 
 /**
- * Photos of the salon, each a link to its large version. Title and description appear on hover and focus; always on small
- * and touch screens, and on the first photo.
+ * Photos of the salon, each a link to its large version. Title and description appear on hover and focus. Small and touch
+ * screens always show the title and a caption instead.
  */
 export function TourGrid({ stops }: Props) {
   return (
     <ul className="tour-grid pictures-later">
-      {stops.map(({ title, place: { shape, alone }, picture, large }) => (
+      {stops.map(({ title, caption, place: { shape, alone }, picture, large }) => (
         <li key={title} className={`tour-stop tour-stop--${shape}${alone ? ' tour-stop--alone' : ''}`}>
           <figure>
             <ViewLink large={large} title={title}>
@@ -25,7 +31,10 @@ export function TourGrid({ stops }: Props) {
             <figcaption>
               <b>{title}</b>
               {/* Hidden from screen readers: the alt text says the same. */}
-              <span aria-hidden="true">{picture.alt}</span>
+              <span className="tour-stop__alt" aria-hidden="true">
+                {picture.alt}
+              </span>
+              <span className="tour-stop__caption">{caption}</span>
             </figcaption>
           </figure>
         </li>

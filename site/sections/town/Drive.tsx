@@ -1,38 +1,57 @@
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Visit, type VisitProps } from '../../ui/Visit.tsx';
 
 import './Drive.css';
 
-interface Props extends VisitProps {
+interface Props extends Omit<VisitProps, 'directions'> {
+  directions: string;
   headline: string;
-  /** Driving time and distance; in the salon's own town a sentence. */
-  way: { minutes: number; miles: number; route: string } | string;
+  /** Driving time and distance; undefined in the salon's own town. */
+  distance: { minutes: number; miles: number; route: string } | undefined;
+  /** Directions and parking. */
+  way: string;
+  /** Where the directions start, as in "Directions from Denison". */
+  from: string;
+  booking: string;
+  phone: { name: string; href: string };
 }
 
-/** Distance, address and opening hours. */
-export function Drive({ headline, way, ...visit }: Props) {
+/** Distance, directions, address and opening hours, with a last call to book. */
+export function Drive({ headline, distance, way, directions, from, booking, phone, ...visit }: Props) {
   return (
     <section className="drive">
       <div className="drive__grid grid wrap">
         <h2 className="d2">{headline}</h2>
-        {typeof way === 'string' ? (
-          <p className="drive__way lead">{way}</p>
-        ) : (
-          <dl className="drive__way drive__numbers">
+        {distance && (
+          <dl className="drive__numbers">
             <div>
               <dt>minutes</dt>
-              <dd>{way.minutes}</dd>
+              <dd>{distance.minutes}</dd>
             </div>
             <div>
               <dt>miles</dt>
-              <dd>{way.miles}</dd>
+              <dd>{distance.miles}</dd>
             </div>
             <div className="drive__route">
               <dt>by</dt>
-              <dd>{way.route}</dd>
+              <dd>{distance.route}</dd>
             </div>
           </dl>
         )}
+        <div className="drive__way">
+          <p>{way}</p>
+          <TextLink href={directions} external>
+            Directions from {from}
+          </TextLink>
+        </div>
         <Visit {...visit} />
+        <div className="drive__book actions">
+          <Button href="/contact">{booking}</Button>
+          <Button href={phone.href} variant="outline">
+            {phone.name}
+          </Button>
+        </div>
       </div>
     </section>
   );

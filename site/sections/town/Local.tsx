@@ -5,29 +5,20 @@ import './Local.css';
 
 interface Props {
   headline: string;
-  way: string;
   /** What clients from this town come for. */
   hair: string;
-  town: string;
-  directions: string;
   services: readonly { name: string; href: string }[];
   /** Heading above the articles. */
   readingsHeading: string;
   readings: readonly Reading[];
 }
 
-/** Information for clients from this town. */
-export function Local({ headline, way, hair, town, directions, services, readingsHeading, readings }: Props) {
+/** What people from this town come for, with services and articles to match. */
+export function Local({ headline, hair, services, readingsHeading, readings }: Props) {
   return (
     <section className="local">
       <div className="local__grid grid wrap">
-        <div className="local__way">
-          <h2 className="d2">{headline}</h2>
-          <p>{way}</p>
-          <TextLink href={directions} external>
-            Directions from {town}
-          </TextLink>
-        </div>
+        <h2 className="d2">{headline}</h2>
         <div className="local__hair">
           <p className="lead">{hair}</p>
           <ul className="local__services">
@@ -37,6 +28,8 @@ export function Local({ headline, way, hair, town, directions, services, reading
               </li>
             ))}
           </ul>
+        </div>
+        <div className="local__readings">
           <h3 className="label">{readingsHeading}</h3>
           <ReadingList readings={readings} />
         </div>

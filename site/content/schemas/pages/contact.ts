@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { group, pageFields, text } from '../fields.ts';
+import { pictureSchema } from '../picture.ts';
 
 const mapSchema = group({
   alt: text(240).describe('Alternative text of the map.'),
@@ -28,6 +29,7 @@ export const contactSchema = group({
     headline: text(20),
     accent: text(20).describe('Follows the headline, set in copper.'),
     way: text(240).describe('Directions for drivers.'),
+    picture: pictureSchema.describe('The storefront, beside the directions.'),
     onPaper: text(80).describe('Explains the QR code on the printed page.'),
     map: mapSchema,
   }),

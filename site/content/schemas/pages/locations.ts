@@ -16,6 +16,5 @@ export const locationsSchema = group({
   drive: group({
     headline: text(40),
     homeHeadline: text(40).describe('Headline for the salon’s own town.'),
-    homeText: text(200).describe('For the salon’s own town, instead of miles and minutes.'),
   }),
 });
