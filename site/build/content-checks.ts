@@ -7,11 +7,12 @@ import { ContentError, type Problem } from '../content/content-error.ts';
 import { photos, redirects } from '../content/index.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { readArticles } from '../content/read-articles.ts';
+import { serviceFiles } from '../content/service-files.ts';
 import { brokenLink } from './links.ts';
 import { redirectProblems } from './redirect-problems.ts';
 
 /** Content files that the Astro configuration reads, for the facts that texts may quote. */
-const CONFIG_FILES = ['salon.yaml', 'color.yaml'];
+const configFiles = () => ['content/salon.yaml', ...serviceFiles()];
 
 /**
  * Stops the build at mistakes that span several files, and reloads the pages in development when a file in content/
@@ -22,7 +23,7 @@ export function contentChecks(): AstroIntegration {
     name: 'content-checks',
     hooks: {
       'astro:config:setup': ({ addWatchFile, config }) => {
-        for (const file of CONFIG_FILES) addWatchFile(new URL(`content/${file}`, config.root));
+        for (const file of configFiles()) addWatchFile(new URL(file, config.root));
       },
       'astro:server:setup': ({ server }) => {
         const content = fileURLToPath(new URL('../../content/', import.meta.url));

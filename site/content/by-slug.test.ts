@@ -16,7 +16,10 @@ test('finds every article and service that the content refers to', () => {
   }
   for (const { slug, meanwhile } of all)
     if (meanwhile)
-      articlesBySlug(meanwhile.articles, articles, { file: 'content/services.yaml', field: slug });
+      articlesBySlug(meanwhile.articles, articles, {
+        file: `content/services/${slug}.yaml`,
+        field: 'meanwhile.articles',
+      });
 });
 
 test('rejects an unknown name with its file and field', () => {

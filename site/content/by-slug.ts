@@ -1,5 +1,5 @@
 import { ContentError } from './content-error.ts';
-import { type Service } from './schemas/services.ts';
+import { type Service } from './services.ts';
 
 /** Where a reference is written, for error messages. */
 interface Origin {

@@ -19,9 +19,12 @@ test('changed hours appear in every text that inserts them', () => {
 
 test('a changed price appears in every text that inserts it', () => {
   using content = tempContent();
-  content.edit('content/color.yaml', (data: { specialties: { name: string; price: number | null }[] }) => {
-    for (const work of data.specialties) if (work.name === 'Root Touch-Ups') work.price = 64;
-  });
+  content.edit(
+    'content/services/coloring-treatments.yaml',
+    ({ prices }: { prices: { lines: { name: string; price: number | null }[] } }) => {
+      for (const work of prices.lines) if (work.name === 'Root Touch-Ups') work.price = 64;
+    },
+  );
   const [coloring] = services(content.root);
   expect(coloring?.summary).toContain('from $64,');
   expect(coloring?.description).toContain('from $64,');

@@ -2,7 +2,7 @@ import { addressLine } from './address.ts';
 import { clockTime, hoursOn } from './hours.ts';
 import { displayPhone } from './phone.ts';
 import { type Report } from './read.ts';
-import { type Color } from './schemas/color.ts';
+import { type PriceLine } from './schemas/service-sections.ts';
 import { weekdays, type Salon } from './schemas/salon.ts';
 
 /** Values that texts may insert by name, `{phone}`, so that each is written once. */
@@ -27,10 +27,10 @@ export function salonFacts(salon: Salon): Facts {
   return facts;
 }
 
-/** Prices of color services: `{price.root-touch-ups}` → `$60`. Services without a price have no fact. */
-export function priceFacts({ specialties }: Color): Facts {
+/** Prices of services: `{price.root-touch-ups}` → `$60`. Lines without a price have no fact. */
+export function priceFacts(lines: readonly PriceLine[]): Facts {
   return new Map(
-    specialties.flatMap(({ name, price }) => (price === null ? [] : [[`price.${keyOf(name)}`, `$${price}`]])),
+    lines.flatMap(({ name, price }) => (price === null ? [] : [[`price.${keyOf(name)}`, `$${price}`]])),
   );
 }
 

@@ -3,12 +3,10 @@ import { loadMarkdown, loadYaml } from './load.ts';
 import { memoize } from './memoize.ts';
 import { type MarkdownFile } from './read.ts';
 import { careersSchema } from './schemas/careers.ts';
-import { colorSchema } from './schemas/color.ts';
 import { gallerySchema } from './schemas/gallery.ts';
 import { legalSchema, type LegalFields } from './schemas/legal.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
 import { salonSchema } from './schemas/salon.ts';
-import { servicesSchema } from './schemas/services.ts';
 import { tagsSchema } from './schemas/tags.ts';
 import { teamSchema } from './schemas/team.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
@@ -16,6 +14,7 @@ import { tourSchema } from './schemas/tour.ts';
 import { townsSchema } from './schemas/towns.ts';
 
 export { photoPath, photos } from './photos.ts';
+export { services } from './services.ts';
 
 /**
  * Creates the function that loads one content file. It reads and checks the file once, and throws a ContentError that
@@ -27,12 +26,6 @@ function yaml<S extends z.ZodType>(file: string, schema: S): (root?: string) => 
 
 /** Name, phone, address, hours and other facts about the salon. */
 export const salon = yaml('content/salon.yaml', salonSchema);
-
-/** The nine services, in the order of the menu. */
-export const services = yaml('content/services.yaml', servicesSchema);
-
-/** The content of the coloring page, including the price list. */
-export const colorPrices = yaml('content/color.yaml', colorSchema);
 
 /** Ten reviews, in the order of the carousel. */
 export const testimonials = yaml('content/testimonials.yaml', testimonialsSchema);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readArticles } from './read-articles.ts';
 import {
-  colorPrices,
   gallery,
   jobs,
   legal,
@@ -54,19 +53,19 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   services: {
     load: services,
-    file: 'content/services.yaml',
-    path: [2, 'onHome'],
-    field: '[2].onHome',
+    file: 'content/services/eyebrows.yaml',
+    path: ['onHome'],
+    field: 'onHome',
     wrong: 'poster',
     want: 'expected one of "card", "link"',
   },
-  color: {
-    load: colorPrices,
-    file: 'content/color.yaml',
-    path: ['specialties', 0, 'price'],
-    field: 'specialties[0].price',
+  prices: {
+    load: services,
+    file: 'content/services/coloring-treatments.yaml',
+    path: ['prices', 'lines', 0, 'price'],
+    field: 'prices.lines[0].price',
     wrong: '$60',
-    want: 'expected whole dollars, or null if the price depends on a consultation',
+    want: 'expected whole dollars, without a sign',
   },
   testimonials: {
     load: testimonials,

@@ -3,15 +3,15 @@ import { fillFacts, priceFacts, salonFacts, type Facts } from './facts.ts';
 import { memoize } from './memoize.ts';
 import { checkPhotos, photos } from './photos.ts';
 import { readMarkdown, readYaml, type MarkdownFile, type Report, type Review } from './read.ts';
-import { colorSchema } from './schemas/color.ts';
+import { readPrices } from './read-prices.ts';
 import { salonSchema } from './schemas/salon.ts';
 
-/** All facts that texts may insert. The two files that define them may not use them. */
+/** All facts that texts may insert. */
 export const facts = memoize(
   (root): Facts =>
     new Map([
       ...salonFacts(readYaml('content/salon.yaml', salonSchema, { root })),
-      ...priceFacts(readYaml('content/color.yaml', colorSchema, { root })),
+      ...priceFacts(readPrices(root)),
     ]),
 );
 
@@ -25,8 +25,13 @@ function prepare(root: string | undefined) {
 }
 
 /** Reads a YAML file with facts filled in. @throws ContentError */
-export function loadYaml<S extends z.ZodType>(file: string, schema: S, root?: string): z.infer<S> {
-  return readYaml(file, schema, { root, prepare: prepare(root) });
+export function loadYaml<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  root?: string,
+  review?: Review<z.infer<S>>,
+): z.infer<S> {
+  return readYaml(file, schema, { root, prepare: prepare(root), review });
 }
 
 /** Reads a Markdown file with facts filled into its front matter. @throws ContentError */

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  colorPrices,
-  gallery,
-  jobs,
-  legal,
-  photos,
-  services,
-  team,
-  testimonials,
-  tour,
-  towns,
-} from './index.ts';
+import { gallery, jobs, legal, photos, services, team, testimonials, tour, towns } from './index.ts';
 import { checkText } from './markdown/check-text.ts';
 import { readAllArticles } from './read-articles.ts';
 
 /** The content that is in the project now: links and searches rely on its addresses, pages on its lists. */
 
 test('every kind of content can be read', () => {
-  for (const load of [photos, colorPrices, testimonials, jobs, team]) expect(load()).toBeTruthy();
+  for (const load of [photos, testimonials, jobs, team]) expect(load()).toBeTruthy();
 });
 
 test('the nine services keep their addresses', () => {
@@ -31,13 +20,6 @@ test('the nine services keep their addresses', () => {
     'hair-treatments',
     'grooming',
     'facial-body-hair',
-  ]);
-});
-
-test('five services have a card on the home page, the others a link', () => {
-  expect(services().map(({ onHome }) => onHome)).toEqual([
-    ...Array<string>(5).fill('card'),
-    ...Array<string>(4).fill('link'),
   ]);
 });
 

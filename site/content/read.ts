@@ -13,8 +13,12 @@ export interface ReadOptions {
   readonly prepare?: ((data: unknown, report: Report) => unknown) | undefined;
 }
 
-/** Checks data that its schema has accepted, together with the text below it. */
+/** Checks data that its schema has accepted, together with the text below it; a YAML file has none. */
 export type Review<T> = (data: T, body: string, report: Report) => void;
+
+interface Reviewed<S extends z.ZodType> {
+  readonly review?: Review<z.infer<S>> | undefined;
+}
 
 /** Reports a problem at a path of the data. All problems of a file are thrown together. */
 export type Report = (path: readonly PropertyKey[], message: string) => void;
@@ -46,9 +50,9 @@ interface Source {
 export function readYaml<S extends z.ZodType>(
   file: string,
   schema: S,
-  options: ReadOptions = {},
+  options: ReadOptions & Reviewed<S> = {},
 ): z.infer<S> {
-  return check({ file, yaml: contents(file, options.root), firstLine: 1 }, schema, options);
+  return check({ file, yaml: contents(file, options.root), firstLine: 1 }, '', schema, options);
 }
 
 /**
@@ -60,7 +64,7 @@ export function readYaml<S extends z.ZodType>(
 export function readMarkdown<S extends z.ZodType>(
   file: string,
   schema: S,
-  options: ReadOptions & { readonly review?: Review<z.infer<S>> | undefined } = {},
+  options: ReadOptions & Reviewed<S> = {},
 ): MarkdownFile<z.infer<S>> {
   const text = contents(file, options.root);
   const parts = /^---\n(?<yaml>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/u.exec(text)?.groups;
@@ -69,10 +73,7 @@ export function readMarkdown<S extends z.ZodType>(
       { file, field: '', message: 'found no front matter, expected it between two lines of --- at the top' },
     ]);
   const { yaml = '', body = '' } = parts;
-  const data = check({ file, yaml, firstLine: 2 }, schema, {
-    ...options,
-    review: (checked: z.infer<S>, report) => options.review?.(checked, body, report),
-  });
+  const data = check({ file, yaml, firstLine: 2 }, body, schema, options);
   return { data, body, file, bodyLine: yaml.split('\n').length + 2 };
 }
 
@@ -88,11 +89,9 @@ function contents(file: string, root = projectRoot()): string {
 
 function check<S extends z.ZodType>(
   source: Source,
+  body: string,
   schema: S,
-  {
-    prepare = (data) => data,
-    review,
-  }: ReadOptions & { readonly review?: (data: z.infer<S>, report: Report) => void },
+  { prepare = (data) => data, review }: ReadOptions & Reviewed<S>,
 ): z.infer<S> {
   const { document, lineAt } = parse(source);
   const problems: Problem[] = [];
@@ -105,7 +104,7 @@ function check<S extends z.ZodType>(
   const result = schema.safeParse(data);
   for (const issue of result.error?.issues ?? [])
     for (const { path, message } of describeIssue(issue, data)) report(path, message);
-  if (result.success) review?.(result.data, report);
+  if (result.success) review?.(result.data, body, report);
   if (!result.success || problems.length > 0) throw new ContentError(problems);
   return result.data;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorPrices, gallery, photos, salon, services, testimonials, tour } from './index.ts';
+import { gallery, photos, salon, services, testimonials, tour } from './index.ts';
 import { messageOf, tempContent } from './temp-content.ts';
 
 type Fields = Record<string, unknown>;
@@ -16,9 +16,9 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
   [
     'so does a picture deep inside',
     services,
-    'content/services.yaml',
-    (data: { picture: Fields }[]) => Object.assign(data[0]?.picture ?? {}, { photo: 'cooper' }),
-    '[0].picture.photo: found "cooper"',
+    'content/services/eyebrows.yaml',
+    (data: { picture: Fields }) => Object.assign(data.picture, { photo: 'cooper' }),
+    'picture.photo: found "cooper"',
   ],
   [
     'an area lies inside its photo',
@@ -52,18 +52,18 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
     'expected every category at least once: Highlights,',
   ],
   [
-    'two services do not share a description',
+    'two services do not share a name',
     services,
-    'content/services.yaml',
-    (data: Fields[]) => Object.assign(data[1] ?? {}, { description: data[0]?.description }),
-    '[1].description: found',
+    'content/services/hair-styling.yaml',
+    (data: Fields) => (data.name = 'Eyebrows'),
+    'name: found "Eyebrows", expected one that no other service has',
   ],
   [
     'work without a price says why',
-    colorPrices,
-    'content/color.yaml',
-    (data: { specialties: Fields[] }) => Object.assign(data.specialties[0] ?? {}, { price: null }),
-    'specialties[0].note: found nothing, expected a note when price is null',
+    services,
+    'content/services/coloring-treatments.yaml',
+    (data: { prices: { lines: Fields[] } }) => Object.assign(data.prices.lines[0] ?? {}, { price: null }),
+    'prices.lines[0].note: found nothing, expected a note when price is null',
   ],
   [
     'a day has its hours once',

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { addressLine } from '../content/address.ts';
 import { listArticles } from '../content/articles.ts';
 import { displayHours } from '../content/hours.ts';
-import { colorPrices, legal, readPage, salon, services, towns } from '../content/index.ts';
+import { legal, readPage, salon, services, towns } from '../content/index.ts';
 import { displayPhone } from '../content/phone.ts';
+import { openPrices } from '../content/services.ts';
 import { blogSchema } from '../content/schemas/pages/blog.ts';
 import { pageFields } from '../content/schemas/fields.ts';
 import { llmsText } from '../seo/llms.ts';
@@ -44,8 +45,8 @@ export const GET: APIRoute = async ({ site }) => {
       ],
     ],
     prices: {
-      headline: 'Color prices (starting prices)',
-      lines: colorPrices().specialties.map(
+      headline: 'Starting prices',
+      lines: openPrices().map(
         ({ name: work, price, note, covers }) =>
           `${work}: ${price === null ? (note ?? '') : `from $${price}`}. ${covers}`,
       ),

@@ -118,10 +118,10 @@ const WITH_OWN_COLORS = [
   'sections/about/AppointmentBook.css',
   'sections/article/Code.css',
   'sections/article/Prose.css',
-  'sections/coloring/LevelChart.css',
   'sections/home/Hero.css',
   'sections/home/ServicesRail.css',
   'sections/home/Sparkles.css',
+  'sections/service/LevelChart.css',
   'sections/tour/TourHero.css',
   'styles/tokens.css',
 ];

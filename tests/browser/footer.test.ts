@@ -36,7 +36,7 @@ describe('the footer', () => {
       'Coloring & Treatments': '/services/coloring-treatments',
       'Hair Styling': '/services/hair-styling',
       'Extensions & Specialty': '/services/extensions-specialty',
-      "Men's Haircuts": '/services/mens-haircuts',
+      'Men’s Haircuts': '/services/mens-haircuts',
     };
     for (const [link, href] of Object.entries(links))
       expect(await footer.getByRole('link', { name: link, exact: true }).getAttribute('href'), link).toBe(

@@ -43,7 +43,7 @@ describe('home', () => {
     expect(await popular.getByRole('heading').allInnerTexts()).toEqual([
       'Coloring & Treatments',
       'Hair Styling',
-      "Men's Haircuts",
+      'Men’s Haircuts',
     ]);
     const further = services.getByRole('list', { name: 'More services' });
     expect(await further.getByRole('link').allInnerTexts()).toEqual([

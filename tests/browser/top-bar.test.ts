@@ -6,7 +6,7 @@ const SERVICES = [
   'Coloring & Treatments',
   'Hair Styling',
   'Extensions & Specialty',
-  "Men's Haircuts",
+  'Men’s Haircuts',
   'Beard Care',
   'Eyebrows',
   'Hair Treatments',

@@ -8,7 +8,8 @@ import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLine } from '../../site/content/address.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
-import { colorPrices, legal, redirects, salon } from '../../site/content/index.ts';
+import { legal, redirects, salon } from '../../site/content/index.ts';
+import { openPrices } from '../../site/content/services.ts';
 import { displayPhone } from '../../site/content/phone.ts';
 import { builtPages, DIST } from '../support/built-pages.ts';
 
@@ -77,7 +78,7 @@ test('llms.txt has the salon’s facts and links to every page', () => {
   expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
   for (const fact of [displayPhone(phone), email, addressLine(address), 'Saturday 9am-4pm'])
     expect(text).toContain(fact);
-  for (const { name: work, price } of colorPrices().specialties)
+  for (const { name: work, price } of openPrices())
     expect(text).toContain(price === null ? `${work}: ` : `${work}: from $${price}.`);
   const links = [...text.matchAll(/\]\(([^)]*)\)/gu)].map(([, url = '']) => url);
   for (const url of links) {

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLines } from '../../site/content/address.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
-import { colorPrices, jobs, salon } from '../../site/content/index.ts';
+import { jobs, salon, services } from '../../site/content/index.ts';
 import { displayPhone } from '../../site/content/phone.ts';
 import { builtPage, builtPages, DIST, textOf } from '../support/built-pages.ts';
 import { GOOGLE_RULES, missing, valueAt } from '../support/google-rules.ts';
@@ -169,20 +169,26 @@ describe('agrees with the visible page:', () => {
     }
   });
 
-  test('prices of color work', () => {
-    const [service] = ofType('/services/coloring-treatments', 'Service');
-    const offers = valueAt(service, 'hasOfferCatalog.itemListElement') as Node[];
-    const text = shown('/services/coloring-treatments');
-    expect(
-      offers.map((offer) => [
-        valueAt(offer, 'itemOffered.name'),
-        valueAt(offer, 'priceSpecification.minPrice') ?? null,
-      ]),
-    ).toEqual(colorPrices().specialties.map(({ name, price }) => [name, price]));
-    for (const offer of offers) {
-      expect(text).toContain(valueAt(offer, 'itemOffered.name'));
-      const price = valueAt(offer, 'priceSpecification.minPrice');
-      if (typeof price === 'number') expect(text).toContain(`$${price}`);
+  test('prices of services', () => {
+    const priced = services().filter(({ comingSoon, prices }) => !comingSoon && prices !== undefined);
+    expect(priced.length).toBeGreaterThan(0);
+    for (const { slug, prices } of priced) {
+      const route = `/services/${slug}`;
+      const [service] = ofType(route, 'Service');
+      const offers = valueAt(service, 'hasOfferCatalog.itemListElement') as Node[];
+      const text = shown(route);
+      expect(
+        offers.map((offer) => [
+          valueAt(offer, 'itemOffered.name'),
+          valueAt(offer, 'priceSpecification.minPrice') ?? null,
+        ]),
+        route,
+      ).toEqual(prices?.lines.map(({ name, price }) => [name, price]));
+      for (const offer of offers) {
+        expect(text).toContain(valueAt(offer, 'itemOffered.name'));
+        const price = valueAt(offer, 'priceSpecification.minPrice');
+        if (typeof price === 'number') expect(text).toContain(`$${price}`);
+      }
     }
   });
 

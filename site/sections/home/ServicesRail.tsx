@@ -10,6 +10,8 @@ interface Service {
   href: string;
   summary: string;
   featured: boolean;
+  /** Starting price in dollars. */
+  from?: number | undefined;
   picture: PictureData;
 }
 
@@ -57,7 +59,7 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
 }
 
 /** The link covers the whole card; its accessible name is its own text. */
-function Swatch({ name, href, summary, featured, picture }: Service) {
+function Swatch({ name, href, summary, featured, from, picture }: Service) {
   return (
     <div className="swatch">
       <div className="swatch__lock">
@@ -65,7 +67,10 @@ function Swatch({ name, href, summary, featured, picture }: Service) {
         {featured && <span className="swatch__popular">Popular</span>}
       </div>
       <h3>{name}</h3>
-      <p>{summary}</p>
+      <p>
+        {summary}
+        {from !== undefined && <span className="swatch__from">from ${from}</span>}
+      </p>
       <a className="link" href={href}>
         Learn More<span className="visually-hidden"> about {name}</span>
       </a>

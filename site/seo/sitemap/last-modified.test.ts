@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { serviceFiles } from '../../content/service-files.ts';
 import { lastModified } from './last-modified.ts';
 
 const DAYS = {
@@ -24,6 +25,17 @@ test('other pages have the date of their newest file', () => {
   ]);
   // An hour before midnight in Texas is later than two in the morning in London.
   expect(lastModified('/about', DAYS, dates)).toBe('2025-10-01T23:00:00-05:00');
+});
+
+test('a service has the date of its own file, and the home page that of the newest service', () => {
+  const dates = new Map([
+    ['content/pages/home.yaml', '2025-10-01T08:00:00-05:00'],
+    ['content/testimonials.yaml', '2025-10-01T08:00:00-05:00'],
+    ...serviceFiles().map((file, at) => [file, `2025-10-0${String(at + 1)}T09:00:00-05:00`] as const),
+  ]);
+  const route = (serviceFiles()[4] ?? '').replace('content', '').replace('.yaml', '');
+  expect(lastModified(route, DAYS, dates)).toBe('2025-10-05T09:00:00-05:00');
+  expect(lastModified('/', DAYS, dates)).toBe('2025-10-09T09:00:00-05:00');
 });
 
 test('returns no date if that of a file is unknown', () => {

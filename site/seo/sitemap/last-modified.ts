@@ -1,3 +1,4 @@
+import { serviceFiles } from '../../content/service-files.ts';
 import { type ContentDates } from './content-dates.ts';
 
 /** Dates written in the content itself. */
@@ -10,14 +11,12 @@ export interface StatedDates {
 
 /** The content files of each page. The first matching route counts. */
 const SOURCES: readonly [route: RegExp, files: readonly string[]][] = [
-  [/^\/$/u, ['pages/home.yaml', 'services.yaml', 'testimonials.yaml']],
+  [/^\/$/u, ['pages/home.yaml', 'testimonials.yaml']],
   [/^\/about$/u, ['pages/about.yaml', 'team.yaml']],
   [/^\/contact$/u, ['pages/contact.yaml', 'salon.yaml']],
   [/^\/gallery$/u, ['pages/gallery.yaml', 'gallery.yaml']],
   [/^\/view-our-salon$/u, ['pages/tour.yaml', 'tour.yaml']],
   [/^\/careers$/u, ['pages/careers.yaml', 'careers.yaml']],
-  [/^\/services\/coloring-treatments$/u, ['pages/coloring.yaml', 'color.yaml']],
-  [/^\/services\//u, ['pages/soon.yaml', 'services.yaml']],
   [/^\/locations\//u, ['pages/locations.yaml', 'towns.yaml']],
 ];
 
@@ -31,11 +30,18 @@ export function lastModified(route: string, days: StatedDates, dates: ContentDat
   if (legal !== undefined) return legal;
   if (route === '/blog') return [...days.articles.values()].sort().at(-1);
   if (route.startsWith('/blog/')) return days.articles.get(route.slice('/blog/'.length));
-  const files = SOURCES.find(([pattern]) => pattern.test(route))?.[1] ?? [];
-  const times = files.map((file) => dates.get(`content/${file}`));
+  const times = sources(route).map((file) => dates.get(file));
   if (times.some((time) => time === undefined)) return undefined;
   return times
     .filter((time) => time !== undefined)
     .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1);
+}
+
+/** Paths of a page's content files from the project root. */
+function sources(route: string): string[] {
+  if (route.startsWith('/services/')) return [`content${route}.yaml`];
+  const files = SOURCES.find(([pattern]) => pattern.test(route))?.[1] ?? [];
+  // The home page shows all services.
+  return [...files.map((file) => `content/${file}`), ...(route === '/' ? serviceFiles() : [])];
 }

@@ -1,7 +1,4 @@
-import { z } from 'zod';
-
-import { group, slug, text } from '../fields.ts';
-import { pictureSchema } from '../picture.ts';
+import { group, text } from '../fields.ts';
 
 /** content/pages/soon.yaml: text shared by the pages of services that are coming soon. */
 export const comingSoonSchema = group({
@@ -14,15 +11,4 @@ export const comingSoonSchema = group({
     send: text(20).describe('Link that opens a text message.'),
     articles: text(40).describe('Above two articles.'),
   }),
-  objects: z
-    .record(
-      slug,
-      group({
-        shape: z
-          .enum(['braid', 'lock', 'scissors', 'beard', 'brow', 'drop', 'comb', 'profile'])
-          .describe('Outline of the object, drawn in site/sections/coming-soon/shapes.ts.'),
-        picture: pictureSchema.describe('Hair that the object is cut out of.'),
-      }),
-    )
-    .describe('Slug of a service → its object.'),
 });

@@ -1,19 +1,19 @@
-import './ColorProcess.css';
+import './Process.css';
 
 interface Props {
   headline: string;
-  lead: string;
+  lead?: string | undefined;
   steps: readonly { name: string; text: string }[];
 }
 
-/** The four steps along a drawn strand, which is thickest at the application step. */
-export function ColorProcess({ headline, lead, steps }: Props) {
+/** The steps along a drawn strand, which is thickest before the last one: there most of the work is done. */
+export function Process({ headline, lead, steps }: Props) {
   return (
     <section className="process dark">
       <div className="wrap">
         <div className="process__head grid">
           <h2 className="d2">{headline}</h2>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
         </div>
         <ol>
           {steps.map(({ name, text }) => (

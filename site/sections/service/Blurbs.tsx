@@ -7,10 +7,10 @@ interface Props {
   blurbs: readonly { name: string; text: string; picture: PictureData }[];
 }
 
-/** Three kinds of color work. Their pictures touch, forming one lock from dark to light. */
+/** Kinds of work. Their pictures touch, forming one lock of hair. */
 export function Blurbs({ blurbs }: Props) {
   return (
-    <section className="blurbs" aria-label="Kinds of color work">
+    <section className="blurbs" aria-label="Kinds of work">
       {blurbs.map(({ name, text, picture }) => (
         <div className="blurb" key={name}>
           <h2 className="blurb__name">{name}</h2>

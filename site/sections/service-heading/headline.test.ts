@@ -4,7 +4,7 @@ import { headline } from './headline.ts';
 test.each([
   ['Eyebrows', ['Eyebrows'], 'medium'],
   ['Beard Care', ['Beard', 'Care'], 'short'],
-  ["Men's Haircuts", ["Men's", 'Haircuts'], 'medium'],
+  ['Men’s Haircuts', ['Men’s', 'Haircuts'], 'medium'],
   ['Extensions & Specialty', ['Extensions', '& Specialty'], 'long'],
   ['Facial & Body Hair', ['Facial &', 'Body Hair'], 'long'],
   ['Scalp Massage & Aromatherapy', ['Scalp Massage', '& Aromatherapy'], 'longest'],

@@ -2,25 +2,25 @@ import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-import './WhyColor.css';
+import './Reasons.css';
 
 interface Props {
   headline: string;
-  accent: string;
-  reasons: readonly string[];
+  accent?: string | undefined;
+  list: readonly string[];
   picture: PictureData;
 }
 
-/** Four reasons beside a picture that overlaps the field's lower edge. */
-export function WhyColor({ headline, accent, reasons, picture }: Props) {
+/** Reasons beside a picture that overlaps the field's lower edge. */
+export function Reasons({ headline, accent, list, picture }: Props) {
   return (
-    <section className="whycolor">
-      <div className="whycolor__words">
+    <section className="reasons">
+      <div className="reasons__words">
         <h2 className="d2">
           {headline} <span className="copper">{accent}</span>
         </h2>
-        <ol className="whycolor__reasons">
-          {reasons.map((reason) => (
+        <ol className="reasons__list">
+          {list.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ol>
@@ -28,7 +28,7 @@ export function WhyColor({ headline, accent, reasons, picture }: Props) {
           Schedule Consultation
         </Button>
       </div>
-      <Picture picture={picture} className="whycolor__picture" />
+      <Picture picture={picture} className="reasons__picture" />
     </section>
   );
 }

@@ -1,0 +1,13 @@
+import { Button } from '../../ui/Button.tsx';
+
+/** The two ways to an appointment. */
+export function BookOrCall({ phone }: { phone: { name: string; href: string } }) {
+  return (
+    <div className="actions">
+      <Button href="/contact">Book Your Appointment</Button>
+      <Button href={phone.href} variant="outline">
+        Call {phone.name}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type PriceLine } from '../content/schemas/service-sections.ts';
+import { idsOf, referTo, type Thing } from './thing.ts';
+
+interface Service {
+  path: string;
+  name: string;
+  description: string;
+  /** Starting price of the service in dollars. */
+  from?: number | undefined;
+  prices?: { lines: readonly PriceLine[] } | undefined;
+}
+
+/**
+ * A service with its price list. Prices are starting prices, so each is also `minPrice`; services quoted in a
+ * consultation have none. Sources: schema.org/Service, schema.org/OfferCatalog.
+ */
+export function serviceThing(origin: string, { path, name, description, from, prices }: Service): Thing {
+  const ids = idsOf(origin);
+  return {
+    '@type': 'Service',
+    '@id': ids.page(path, 'service'),
+    name,
+    description,
+    url: ids.page(path),
+    provider: referTo(ids.salon),
+    ...(from !== undefined && { offers: { '@type': 'Offer', ...startingPrice(from) } }),
+    ...(prices && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name,
+        itemListElement: prices.lines.map(({ name: work, covers, price }) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: work, description: covers },
+          ...(price !== null && startingPrice(price)),
+        })),
+      },
+    }),
+  };
+}
+
+function startingPrice(price: number) {
+  return {
+    priceSpecification: { '@type': 'PriceSpecification', price, minPrice: price, priceCurrency: 'USD' },
+  };
+}
