@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { type AstroIntegration } from 'astro';
 
 import { articlesByTag, distinctTags } from '../content/article-queries.ts';
-import { ContentError, type Problem } from '../content/content-error.ts';
+import { collectProblems, ContentError, type Problem } from '../content/content-error.ts';
 import { photos, redirects } from '../content/index.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
+import { photoFileProblems } from '../content/photo-files.ts';
 import { readArticles } from '../content/read-articles.ts';
 import { serviceFiles } from '../content/service-files.ts';
 import { brokenLink } from './links.ts';
@@ -32,9 +33,11 @@ export function contentChecks(): AstroIntegration {
           if (file.startsWith(content)) server.ws.send({ type: 'full-reload', path: '*' });
         });
       },
-      'astro:build:start': ({ logger }) => {
+      'astro:build:start': async ({ logger }) => {
         // Before Astro reads the photos: it would stop at the first wrong one and not say what is expected.
-        photos();
+        const problems = await photoFileProblems();
+        collectProblems(problems, () => [photos()]);
+        if (problems.length > 0) throw new ContentError(problems);
         const articles = readArticles();
         for (const tag of distinctTags(articles))
           if (articlesByTag(tag, articles).length === 1) logger.warn(`only one article has the tag "${tag}"`);

@@ -1,58 +1,49 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from './memoize.ts';
-import { type PhotoInspection, inspectPhoto } from './photo-file.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { readYaml, type Report } from './read.ts';
 import { projectRoot } from './root.ts';
 import { photosSchema, type Photos } from './schemas/photos.ts';
 
-const folder = 'content/photos';
-const file = `${folder}/photos.yaml`;
+export const PHOTOS = 'content/photos';
+const file = `${PHOTOS}/photos.yaml`;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/u;
 
 /**
  * The photos of the project, by name.
  *
- * @throws ContentError that lists every unusable file, every photo without an entry and every entry without a photo
+ * @throws ContentError that lists every misnamed file, every photo without an entry and every entry without a photo
  */
 export const photos = memoize((root = projectRoot()): Photos => {
   const known = readYaml(file, photosSchema, { root });
-  // Operating systems add dot files such as .DS_Store.
-  const files = readdirSync(join(root, folder)).filter(
-    (name) => !name.startsWith('.') && name !== 'photos.yaml',
-  );
+  const files = photoFiles(root);
   const problems: Problem[] = [
     ...Object.keys(known)
       .filter((key) => !files.includes(`${key}.jpg`))
-      .map((key) => ({ file, field: key, message: `found no photo, expected ${folder}/${key}.jpg` })),
-    ...files.flatMap((name) => problemsOf(name, join(root, folder, name), known)),
+      .map((key) => ({ file, field: key, message: `found no photo, expected ${PHOTOS}/${key}.jpg` })),
+    ...files.flatMap((name) => problemOf(name, known) ?? []),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return known;
 });
 
-/** Checks the format, the name and the entry of one file in the folder. */
-function problemsOf(name: string, path: string, known: Photos): Problem[] {
-  const about = { file: `${folder}/${name}`, field: '' };
-  const inspected = inspect(path);
-  const unusable = 'error' in inspected;
-  const problems: Problem[] = unusable ? [{ ...about, message: inspected.error }] : [];
+/** Names of the files in content/photos. Operating systems add dot files such as .DS_Store. */
+export function photoFiles(root: string): string[] {
+  return readdirSync(join(root, PHOTOS)).filter((name) => !name.startsWith('.') && name !== 'photos.yaml');
+}
+
+/** Checks the name and the entry of a file. */
+function problemOf(name: string, known: Photos): Problem | undefined {
   const key = name.replace(/\.[^.]*$/u, '');
-  if (NAME.test(name)) {
-    if (!(key in known))
-      problems.push({
-        file,
-        field: key,
-        message: `found nothing, expected alt and focus for ${folder}/${name}`,
-      });
-  } else if (!unusable) {
-    problems.push({
-      ...about,
+  if (!NAME.test(name))
+    return {
+      file: `${PHOTOS}/${name}`,
+      field: '',
       message: `found the name "${name}", expected lowercase letters, digits and hyphens, then .jpg, like ${suggestedName(key)}.jpg`,
-    });
-  }
-  return problems;
+    };
+  if (key in known) return undefined;
+  return { file, field: key, message: `found nothing, expected alt and focus for ${PHOTOS}/${name}` };
 }
 
 function suggestedName(key: string): string {
@@ -64,20 +55,9 @@ function suggestedName(key: string): string {
   );
 }
 
-/** By file and modification time, because the development server asks for all photos on every request. */
-const inspections = new Map<string, PhotoInspection>();
-function inspect(path: string): PhotoInspection {
-  const stat = statSync(path);
-  if (stat.isDirectory()) return { error: 'found a folder, expected JPEG files only' };
-  const key = [stat.dev, stat.ino, stat.size, stat.mtimeMs].join(' ');
-  const inspected = inspections.get(key) ?? inspectPhoto(readFileSync(path));
-  inspections.set(key, inspected);
-  return inspected;
-}
-
 /** Absolute path of a photo. */
 export function photoPath(key: string): string {
-  return join(projectRoot(), folder, `${key}.jpg`);
+  return join(projectRoot(), PHOTOS, `${key}.jpg`);
 }
 
 /** Error message for an unknown photo. */

@@ -29,6 +29,21 @@ test('the color is the average of the crop, upright and in sRGB', async () => {
   }
 });
 
+test('a damaged photo is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'placeholder-'));
+  try {
+    const file = join(folder, 'half.jpg');
+    const photo = await phonePhoto({ width: 1200, height: 900 });
+    writeFileSync(file, photo.subarray(0, photo.length / 2));
+    const crop = { area: WHOLE, focus: { x: 50, y: 50 } };
+    await expect(placeholderColor(file, { width: 10, height: 10 }, crop)).rejects.toThrow(
+      /half\.jpg: found a damaged photo/u,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test.each([
   [
     '<img class="cfa0" src="a"><img class="c123" src="b"><img class="cfa0 wide">',

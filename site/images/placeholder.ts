@@ -1,24 +1,24 @@
+import { relative } from 'node:path';
+
 import sharp from 'sharp';
 
 import { type Crop, cropBox, type Size } from './crop.ts';
 
-/** A photo of at most 64 x 64 pixels. */
-interface Thumbnail extends Size {
-  /** Red, green, blue, row by row. */
-  pixels: Uint8Array;
-}
+/** Photos of at most 64 x 64 pixels, by path. */
+const thumbnails = new Map<string, ReturnType<typeof readThumbnail>>();
 
-const thumbnails = new Map<string, Promise<Thumbnail>>();
-
-async function readThumbnail(path: string): Promise<Thumbnail> {
-  const { data, info } = await sharp(path)
+function readThumbnail(path: string) {
+  return sharp(path)
     .autoOrient()
     .resize(64, 64, { fit: 'inside' })
     .toColorspace('srgb')
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      const message = `${relative('.', path)}: found a damaged photo, expected a whole one: copy or send it again`;
+      throw new Error(message, { cause: error });
+    });
 }
 
 /**
@@ -27,18 +27,16 @@ async function readThumbnail(path: string): Promise<Thumbnail> {
  *
  * @param path file of the photo
  * @param shape size whose ratio the crop has
+ * @throws Error when the photo is damaged
  */
 export async function placeholderColor(path: string, shape: Size, crop: Crop): Promise<string> {
   const thumbnail = thumbnails.get(path) ?? readThumbnail(path);
   thumbnails.set(path, thumbnail);
-  const { pixels, ...size } = await thumbnail;
-  const box = cropBox(size, shape, crop);
-  const sums = [0, 0, 0];
-  for (let y = box.top; y < box.top + box.height; y++)
-    for (let x = box.left; x < box.left + box.width; x++)
-      for (const channel of [0, 1, 2]) {
-        const value = pixels[(y * size.width + x) * 3 + channel] ?? 0;
-        sums[channel] = (sums[channel] ?? 0) + value;
-      }
-  return sums.map((sum) => Math.round(sum / (box.width * box.height) / 17).toString(16)).join('');
+  const { data, info } = await thumbnail;
+  const cut = await sharp(data, { raw: info })
+    .extract(cropBox(info, shape, crop))
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(cut).stats();
+  return channels.map(({ mean }) => Math.round(mean / 17).toString(16)).join('');
 }
