@@ -6,6 +6,8 @@
  * a button or a submitted form is held back and repeated after hydration. If the script cannot be fetched, or not in
  * time, the browser posts the form or follows the link itself, and the next touch tries to load the script again.
  *
+ * A link with `data-press` is a button once it is hydrated: its click is repeated too.
+ *
  * `client:reach="touch"` ignores scrolling: for components that are always on the screen. The attributes it reads are
  * written by island-tags.ts.
  */
@@ -57,7 +59,8 @@ const load = async (island: Element) => {
   }
 };
 
-for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
+// `island:load` is dispatched by other scripts, in an island that is needed now.
+for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit', 'island:load'])
   addEventListener(
     type,
     (event) => {

@@ -46,7 +46,7 @@ export function tooSmall(page: Page, within = 'body'): Promise<string[]> {
           (element) =>
             element.closest(root) &&
             element.checkVisibility({ visibilityProperty: true }) &&
-            !element.closest('.form__trap, .skip') &&
+            !element.closest('.form__honeypot, .skip') &&
             !isInSentence(element),
         )
         .flatMap((element) => {

@@ -44,7 +44,7 @@ export default function MorePosts({ pages, children }: Props) {
     setPageCount(pages);
     showCards(currentList().tag);
     // The filter handles the tags on cards. A jump to the end of the list may have skipped it: load it now.
-    document.querySelector('.filter')?.dispatchEvent(new Event('focusin'));
+    document.querySelector('.filter')?.dispatchEvent(new Event('island:load'));
   }, [pages]);
 
   const load = async () => {

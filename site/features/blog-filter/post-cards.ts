@@ -35,7 +35,7 @@ export function showCards(tag: string): void {
   }
   list = { tag, next, shown };
   // The end of a filtered list may be visible without scrolling: load MorePosts.tsx (islands/reach.ts).
-  if (tag !== '') document.querySelector('.older-posts')?.dispatchEvent(new Event('focusin'));
+  if (tag !== '') document.querySelector('.older-posts')?.dispatchEvent(new Event('island:load'));
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 /**
- * Shows the posts of `?tag=` before the first paint, with the same HTML as BlogFilter.tsx. Inlined as source text: it uses
- * nothing from outside itself and stays short. The events load BlogFilter.tsx and MorePosts.tsx at once, which fetch the
- * posts that are not on the page and handle Back.
+ * Shows the posts of `?tag=` at once, with the same HTML as BlogFilter.tsx. Part of an inline script: Astro only inlines
+ * what imports nothing from other scripts. The events load BlogFilter.tsx and MorePosts.tsx, which fetch the posts that
+ * are not on the page and handle Back.
  */
 export function showTagFromUrl(): void {
   const tag = new URLSearchParams(location.search).get('tag')?.trim().toLowerCase().replace(/\s+/g, '-');
@@ -20,6 +20,6 @@ export function showTagFromUrl(): void {
     one.textContent = `Showing ${count} post${count === 1 ? '' : 's'} tagged with ${label}`;
   for (const one of all('.no-posts')) one.hidden = count > 0;
   addEventListener('DOMContentLoaded', () => {
-    for (const one of all('.older-posts, .filter')) one.dispatchEvent(new Event('focusin'));
+    for (const one of all('.older-posts, .filter')) one.dispatchEvent(new Event('island:load'));
   });
 }

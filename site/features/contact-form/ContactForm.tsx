@@ -4,36 +4,19 @@
  * ordinary form that posts to the same address. ContactForm.css is imported by its users: the contact page inlines it,
  * the quote dialog fetches it, and no other page contains it.
  */
-import {
-  type SubmitEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
-import {
-  AGREEMENT_REQUIRED,
-  ANCHORS,
-  BUTTON,
-  FAILED,
-  SENT,
-  type Toast as ToastMessage,
-} from '../../../contact/messages.ts';
-import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
+import { BUTTON } from '../../../contact/messages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { nextPaint } from '../shared/next-paint.ts';
 import { useReady } from '../shared/useReady.ts';
 import { Agreement } from './Agreement.tsx';
 import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusNextOnEnter } from './focus-next-on-enter.ts';
-import { formValues, sendLead } from './send-lead.ts';
 import Toast from './Toast.tsx';
-import { type DraftName, useDraft } from './useDraft.ts';
-import { useErrorTitle } from './useErrorTitle.ts';
+import { useContactForm } from './useContactForm.ts';
+import { type DraftName } from './useDraft.ts';
 
 interface Props {
   /** The salon's name in the agreement. */
@@ -44,41 +27,12 @@ interface Props {
   toastRoot?: Element | null;
 }
 
-interface Problem {
-  /** Id of the field. */
-  field: string;
-  message: string;
-}
-
-interface ShownToast {
-  message: ToastMessage;
-  /** A new id announces the same message again. */
-  id: number;
-}
-
-const NONE: readonly Problem[] = [];
 const subscribeToNothing = () => () => undefined;
-
-/** Hides the result of an earlier post by the browser (FormResults.tsx) and removes it from the address. */
-function hidePostResult(): void {
-  const id = Object.values<string>(ANCHORS).find((anchor) => location.hash === `#${anchor}`);
-  if (id === undefined) return;
-  document.getElementById(id)?.toggleAttribute('hidden', true);
-  history.replaceState(history.state, '', location.pathname + location.search);
-}
 
 export default function ContactForm({ salonName, prefix = 'contact', toastRoot }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [sending, setSending] = useState(false);
-  const [problems, setProblems] = useState(NONE);
-  const [toast, setToast] = useState<ShownToast>();
-  const toastCount = useRef(0);
-  /** True from submit until the result is known. */
-  const busy = useRef(false);
-
-  const id = (field: string) => `${prefix}-${field}`;
-  const draft = useDraft(form, id('form'), prefix);
-  useErrorTitle(problems.length > 0);
+  const id = (name: string) => `${prefix}-${name}`;
+  const { sending, problems, toast, onSubmit, onInput } = useContactForm(form, id('form'), prefix);
   // After hydration the form's own messages replace the browser's.
   const ready = useSyncExternalStore(
     subscribeToNothing,
@@ -87,88 +41,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
   );
   useReady(form, ready);
 
-  // Closing the dialog clears its messages but keeps what was entered.
-  useEffect(() => {
-    const dialog = form.current?.closest('dialog');
-    const onClose = () => {
-      setProblems(NONE);
-      setToast(undefined);
-    };
-    dialog?.addEventListener('close', onClose);
-    return () => {
-      dialog?.removeEventListener('close', onClose);
-    };
-  }, []);
-
-  const showToast = (message: ToastMessage) => {
-    toastCount.current += 1;
-    setToast({ message, id: toastCount.current });
-  };
-
-  const refuse = (fields: FieldErrors) => {
-    const found = [...CONTACT_FIELDS.map(({ name }) => name), 'agreementChecked'].flatMap((name) => {
-      const message = fields[name];
-      return message === undefined ? [] : [{ field: id(name), message }];
-    });
-    setProblems(found);
-    if ('agreementChecked' in fields) showToast(AGREEMENT_REQUIRED);
-    // The visitor cannot correct anything.
-    else if (found.length === 0) showToast(FAILED);
-  };
-
-  const submit = async (element: HTMLFormElement) => {
-    await nextPaint();
-    setToast(undefined);
-    hidePostResult();
-    const values = formValues(element);
-    const checked = checkContactForm(values);
-    if (!checked.ok) {
-      refuse(checked.fields);
-      return;
-    }
-    // Synchronously: text entered after the values were read would be lost by the reset.
-    flushSync(() => {
-      setProblems(NONE);
-      setSending(true);
-    });
-    const result = await sendLead(values, draft.key());
-    setSending(false);
-    if (result.kind === 'sent') {
-      draft.delete();
-      element.reset();
-      showToast(SENT);
-    } else if (result.kind === 'refused') {
-      refuse(result.fields);
-    } else {
-      showToast(FAILED);
-    }
-  };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    // A double click sends once.
-    if (busy.current) return;
-    busy.current = true;
-    submit(element)
-      .catch(() => {
-        // An older browser may lack an API: let it post the form itself, which leads to the contact page.
-        draft.save('contact');
-        element.submit();
-      })
-      .finally(() => {
-        busy.current = false;
-      });
-  };
-
-  const onInput = ({ target }: SyntheticEvent) => {
-    draft.save();
-    // The visitor agreed, as the toast asked.
-    if (target instanceof HTMLInputElement && target.checked && toast?.message === AGREEMENT_REQUIRED)
-      setToast(undefined);
-  };
-
-  const errorAt = (name: string) => problems.find(({ field }) => field === id(name))?.message;
+  const errorAt = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (
     <form
       className="form"
@@ -182,7 +55,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       onInput={onInput}
       data-contact-form
     >
-      {problems.length > 0 && <ErrorSummary id={id('wrong')} problems={problems} />}
+      {problems.length > 0 && <ErrorSummary prefix={prefix} problems={problems} />}
       {CONTACT_FIELDS.map((field) => (
         <Field
           key={field.name}
@@ -195,7 +68,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         />
       ))}
       {/* A honeypot for bots; hidden from people and assistive technology. */}
-      <div className="form__trap" aria-hidden="true">
+      <div className="form__honeypot" aria-hidden="true">
         <label htmlFor={id('website')}>Leave this empty</label>
         <input id={id('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
@@ -214,13 +87,13 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
           {sending && BUTTON.sending}
         </p>
       )}
-      {toast &&
+      {toast.shown &&
         createPortal(
           <Toast
-            key={toast.id}
-            message={toast.message}
+            key={toast.shown.id}
+            message={toast.shown.message}
             onClose={(byVisitor) => {
-              setToast(undefined);
+              toast.hide();
               if (byVisitor) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
             }}
           />,

@@ -2,15 +2,18 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 import { notSentYet } from '../../../contact/messages.ts';
+import { type Problem } from './form-problems.ts';
 
 interface Props {
-  id: string;
+  /** Prefix of the ids in the form. */
+  prefix: string;
   /** In the order of the fields. A new list takes the focus, so that screen readers read it. */
-  problems: readonly { field: string; message: string }[];
+  problems: readonly Problem[];
 }
 
 /** Follows the error summary of the GOV.UK Design System, which is tested with screen reader users. */
-export function ErrorSummary({ id, problems }: Props) {
+export function ErrorSummary({ prefix, problems }: Props) {
+  const id = `${prefix}-summary`;
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -19,10 +22,10 @@ export function ErrorSummary({ id, problems }: Props) {
     element.current?.scrollIntoView({ block: 'center' });
   }, [problems]);
 
-  const goTo = (event: MouseEvent, field: string) => {
+  const goTo = (event: MouseEvent, name: string) => {
     // No history entry: Back leaves the page.
     event.preventDefault();
-    const input = document.getElementById(field);
+    const input = document.getElementById(`${prefix}-${name}`);
     input?.focus({ preventScroll: true });
     // With its label and error message.
     input?.parentElement?.scrollIntoView({ block: 'center' });
@@ -30,7 +33,7 @@ export function ErrorSummary({ id, problems }: Props) {
 
   return (
     <div
-      className="form__wrong"
+      className="form__summary"
       id={id}
       ref={element}
       role="group"
@@ -40,12 +43,12 @@ export function ErrorSummary({ id, problems }: Props) {
     >
       <h3 id={`${id}-title`}>{notSentYet(problems.length)}</h3>
       <ul id={`${id}-list`}>
-        {problems.map(({ field, message }) => (
-          <li key={field}>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
             <a
-              href={`#${field}`}
+              href={`#${prefix}-${name}`}
               onClick={(event) => {
-                goTo(event, field);
+                goTo(event, name);
               }}
             >
               {message}

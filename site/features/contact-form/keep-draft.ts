@@ -1,8 +1,8 @@
 /**
  * Restores the draft of the contact form before the visitor can type, and stores it before the browser posts the form
  * itself, so that a failed post leads back to a filled-in form. A successful post (`#sent`, not a reload) deletes the
- * drafts. Without storage it does nothing. Inlined as source text: it uses nothing from outside itself. Names and format
- * are those of draft.ts.
+ * drafts. Without storage it does nothing. Part of an inline script: Astro only inlines what imports nothing from other
+ * scripts, so the names and the format of draft.ts are repeated.
  */
 export function keepDraft(): void {
   const form = document.querySelector('#contact-form');

@@ -1,6 +1,6 @@
 /**
- * Shows the category of `?category=` before the first paint, with the same HTML as Gallery.tsx. Inlined as source text: it
- * uses nothing from outside itself and stays short.
+ * Shows the category of `?category=` at once, with the same HTML as Gallery.tsx. Part of an inline script: Astro only
+ * inlines what imports nothing from other scripts.
  */
 export function showCategoryFromUrl(): void {
   const requested = new URLSearchParams(location.search).get('category');

@@ -1,6 +1,6 @@
 /**
  * Opens the search by the key `/`, except with a modifier key, in an editable field, and while a dialog or the menu is
- * open. Inlined as source text: it uses nothing from outside of itself and stays short. WCAG 2.2, 2.1.4 requires that
+ * open. Part of an inline script. WCAG 2.2, 2.1.4 requires that
  * a single-key shortcut can be turned off: the dialog has a switch, stored as `slash`.
  */
 export function openBySlash(): void {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { AGREEMENT_REQUIRED, FAILED } from '../../../contact/messages.ts';
+import { problemsOf, refusalToast } from './form-problems.ts';
+
+test('problems are in the order of the fields', () => {
+  expect(problemsOf({ agreementChecked: 'Agree', email: 'Enter it', name: 'Enter yours' })).toEqual([
+    { name: 'name', message: 'Enter yours' },
+    { name: 'email', message: 'Enter it' },
+    { name: 'agreementChecked', message: 'Agree' },
+  ]);
+});
+
+test.each([
+  ['the agreement is missing', { agreementChecked: 'Agree', name: 'Enter yours' }, AGREEMENT_REQUIRED],
+  ['a field can be corrected', { name: 'Enter yours' }, undefined],
+  ['no field can be corrected', { domain: 'Send it' }, FAILED],
+  ['no field is named', {}, FAILED],
+])('when %s, the toast fits', (_, errors, toast) => {
+  expect(refusalToast(errors)).toBe(toast);
+});
