@@ -1,11 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type ArticleSummary } from './article-queries.ts';
+import { countWords } from './article-rules.ts';
 import { renderedText, type RenderedText } from './markdown/rendered-text.ts';
 import { byDate } from './read-articles.ts';
 
 /** A published article with its text as HTML. */
 export interface Article extends ArticleSummary {
   readonly text: RenderedText;
+  /** Number of words. */
+  readonly words: number;
 }
 
 /** All articles, newest first. Only the development server includes drafts. */
@@ -15,5 +18,5 @@ export async function listArticles(): Promise<readonly Article[]> {
 }
 
 function toArticle(entry: CollectionEntry<'articles'>): Article {
-  return { slug: entry.id, ...entry.data, text: renderedText(entry) };
+  return { slug: entry.id, ...entry.data, text: renderedText(entry), words: countWords(entry.body ?? '') };
 }

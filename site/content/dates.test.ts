@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { longDate, today } from './dates.ts';
+import { longDate, noonOf, today } from './dates.ts';
 
 test.each(['America/Chicago', 'Pacific/Auckland'])('formats the same date in %s', (zone) => {
   vi.stubEnv('TZ', zone);
@@ -11,4 +11,11 @@ test.each(['America/Chicago', 'Pacific/Auckland'])('formats the same date in %s'
 test('today is the date in the given time zone', () => {
   expect(today('America/Chicago', new Date('2026-11-22T05:59:00Z'))).toBe('2026-11-21');
   expect(today('America/Chicago', new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22');
+});
+
+test('noon has the UTC offset of its day', () => {
+  expect(noonOf('2025-10-20', 'America/Chicago')).toBe('2025-10-20T12:00:00-05:00');
+  // The day on which clocks go back.
+  expect(noonOf('2025-11-02', 'America/Chicago')).toBe('2025-11-02T12:00:00-06:00');
+  expect(noonOf('2025-01-05', 'UTC')).toBe('2025-01-05T12:00:00+00:00');
 });

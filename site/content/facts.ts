@@ -1,5 +1,6 @@
 import { addressLine } from './address.ts';
-import { clockTime, hoursOn } from './hours.ts';
+import { clockTime, minutesOf } from '../ui/clock-time.ts';
+import { hoursOn } from './hours.ts';
 import { displayPhone } from './phone.ts';
 import { type Report } from './read.ts';
 import { type PriceLine } from './schemas/service-sections.ts';
@@ -23,7 +24,9 @@ export function salonFacts(salon: Salon): Facts {
   for (const day of weekdays) facts.set(`hours.${day}`, hoursOn(salon.hours, day));
   for (const { days, opens, closes } of salon.hours)
     for (const day of days)
-      facts.set(`opens.${day}`, clockTime(opens)).set(`closes.${day}`, clockTime(closes));
+      facts
+        .set(`opens.${day}`, clockTime(minutesOf(opens)))
+        .set(`closes.${day}`, clockTime(minutesOf(closes)));
   return facts;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { holidayLines, openingPlan, specialDays } from './holidays.ts';
+import { holidayLines, openingPlan } from './holidays.ts';
 import { salon } from './index.ts';
 
 const holidays = [
@@ -23,15 +23,6 @@ test('converts the week and the holidays to minutes', () => {
       '2026-12-25': null,
     },
   });
-});
-
-test('expands a holiday of several days', () => {
-  expect(specialDays(holidays.slice(0, 1)).map(({ date }) => date)).toEqual([
-    '2027-02-27',
-    '2027-02-28',
-    '2027-03-01',
-    '2027-03-02',
-  ]);
 });
 
 test('lists the holidays of the next six weeks in order', () => {

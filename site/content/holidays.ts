@@ -1,16 +1,12 @@
 import { type OpeningPlan, type OpenSpan } from '../ui/open-line.ts';
-import { clockTime, type HoursLine } from './hours.ts';
+import { minutesOf } from '../ui/clock-time.ts';
+import { type HoursLine, span } from './hours.ts';
 import { type Salon } from './schemas/salon.ts';
 
 type Holiday = Salon['holidays'][number];
 
-/** A day with other opening hours than usual. Without times it is closed. */
-export interface SpecialDay {
-  /** `2026-12-24`. */
-  readonly date: string;
-  readonly opens?: string | undefined;
-  readonly closes?: string | undefined;
-}
+/** A single day with other opening hours than usual. Without times it is closed. */
+type SpecialDay = Pick<Holiday, 'date' | 'opens' | 'closes'>;
 
 /** In the order of `Date.getDay()`. */
 const weekFromSunday = [
@@ -27,16 +23,16 @@ const weekFromSunday = [
 export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {
   return {
     zone: timeZone,
-    week: weekFromSunday.map((day) => span(hours.find(({ days }) => days.includes(day)))),
-    days: Object.fromEntries(specialDays(holidays).map((day) => [day.date, span(day)])),
+    week: weekFromSunday.map((day) => openSpan(hours.find(({ days }) => days.includes(day)))),
+    days: Object.fromEntries(specialDays(holidays).map((day) => [day.date, openSpan(day)])),
   };
 }
 
 /** Expands holidays into single days. */
-export function specialDays(holidays: readonly Holiday[]): SpecialDay[] {
-  return holidays.flatMap(({ date, until = date, opens, closes }) => {
+function specialDays(holidays: readonly Holiday[]): SpecialDay[] {
+  return holidays.flatMap(({ date, until = date, ...times }) => {
     const found: SpecialDay[] = [];
-    for (let day = date; day <= until; day = addDays(day, 1)) found.push({ date: day, opens, closes });
+    for (let day = date; day <= until; day = addDays(day, 1)) found.push({ ...times, date: day });
     return found;
   });
 }
@@ -52,19 +48,12 @@ export function holidayLines(holidays: readonly Holiday[], today: string): Hours
     .sort((one, other) => one.date.localeCompare(other.date))
     .map(({ date, until, name, opens, closes }) => ({
       days: `${until ? `${short(date)} to ${short(until)}` : short(date)}, ${name}`,
-      hours: opens && closes ? `${clockTime(opens)}-${clockTime(closes)}` : 'closed',
+      hours: opens && closes ? span({ opens, closes }) : 'closed',
     }));
 }
 
-function span(
-  times: { opens?: string | undefined; closes?: string | undefined } | undefined,
-): OpenSpan | null {
-  return times?.opens && times.closes ? [minutes(times.opens), minutes(times.closes)] : null;
-}
-
-function minutes(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
+function openSpan(times: Pick<Holiday, 'opens' | 'closes'> | undefined): OpenSpan | null {
+  return times?.opens && times.closes ? [minutesOf(times.opens), minutesOf(times.closes)] : null;
 }
 
 function addDays(date: string, days: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, displayHours, hoursOn, openingHours } from './hours.ts';
+import { displayHours, hoursOn, openingHours } from './hours.ts';
 import { type Salon } from './schemas/salon.ts';
 
 const week: Salon['hours'] = [
@@ -31,16 +31,6 @@ test('separate days are listed separately, from Monday', () => {
 
 test('structured data lists open days only', () => {
   expect(openingHours(week)).toEqual(['Mo-Fr 09:00-18:00', 'Sa 09:00-16:00']);
-});
-
-test.each([
-  ['00:00', '12am'],
-  ['09:05', '9:05am'],
-  ['12:00', '12pm'],
-  ['12:30', '12:30pm'],
-  ['23:00', '11pm'],
-])('%s reads %s', (time, words) => {
-  expect(clockTime(time)).toBe(words);
 });
 
 test('formats the hours of one day', () => {

@@ -1,3 +1,4 @@
+import { clockTime, minutesOf } from '../ui/clock-time.ts';
 import { weekdays, type Salon, type Weekday } from './schemas/salon.ts';
 
 type Opening = Salon['hours'][number];
@@ -30,21 +31,15 @@ function runs(hours: readonly Opening[]): Run[] {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `09:00` as `9am`, `16:30` as `4:30pm`. */
-export function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
-}
-
 /** The hours of a day for display: `9am-6pm` or `closed`. */
 export function hoursOn(hours: readonly Opening[], day: Weekday): string {
   const opening = hours.find(({ days }) => days.includes(day));
   return opening ? span(opening) : 'closed';
 }
 
-function span({ opens, closes }: Opening): string {
-  return `${clockTime(opens)}-${clockTime(closes)}`;
+/** `9am-6pm`. */
+export function span({ opens, closes }: { opens: string; closes: string }): string {
+  return `${clockTime(minutesOf(opens))}-${clockTime(minutesOf(closes))}`;
 }
 
 /** The hours of the whole week for display, including closed days. */

@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { type Brand, Logo } from './Logo.tsx';
-import { afterServices, beforeServices, currentPage, type NavLink } from './navigation.ts';
+import { afterServices, beforeServices, type NavLink } from './navigation.ts';
+import { NavLinks, NavListItems } from './NavLinks.tsx';
 
 import './Header.css';
 
@@ -16,18 +17,13 @@ export interface HeaderProps {
 
 /** The fixed header. Its states (solid, list open) are attributes set by behavior.ts. */
 export function Header({ brand, path, services, phone, over }: HeaderProps) {
-  const link = ({ name, href }: NavLink) => (
-    <a key={href} href={href} {...currentPage(href, path)}>
-      {name}
-    </a>
-  );
   const inServices = services.some(({ href }) => href === path);
   return (
     <header className="bar" data-over={over}>
       <div className="bar__row wrap">
         <Logo brand={brand} />
         <nav className="bar__nav" aria-label="Main">
-          {beforeServices.map(link)}
+          <NavLinks links={beforeServices} path={path} />
           <div className="drop">
             <button
               type="button"
@@ -39,12 +35,10 @@ export function Header({ brand, path, services, phone, over }: HeaderProps) {
               Services
             </button>
             <ul className="drop__list" id="services-list">
-              {services.map((service) => (
-                <li key={service.href}>{link(service)}</li>
-              ))}
+              <NavListItems links={services} path={path} />
             </ul>
           </div>
-          {afterServices.map(link)}
+          <NavLinks links={afterServices} path={path} />
         </nav>
         <a className="bar__phone" href={phone.href}>
           {phone.name}

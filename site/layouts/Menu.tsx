@@ -1,7 +1,8 @@
 import { Button } from '../ui/Button.tsx';
 import { Hours, type HoursLine } from '../ui/Hours.tsx';
 import { type Brand, Logo } from './Logo.tsx';
-import { afterServices, beforeServices, currentPage, type NavLink } from './navigation.ts';
+import { afterServices, beforeServices, type NavLink } from './navigation.ts';
+import { NavLinks, NavListItems } from './NavLinks.tsx';
 
 import './Menu.css';
 
@@ -15,11 +16,6 @@ interface Props {
 
 /** The small-screen menu: a popover, so that it opens, closes on Escape and returns the focus without JavaScript. */
 export function Menu({ brand, path, services, phone, hours }: Props) {
-  const link = ({ name, href }: NavLink) => (
-    <a key={href} href={href} {...currentPage(href, path)}>
-      {name}
-    </a>
-  );
   return (
     <div className="menu dark" id="menu" popover="auto" role="dialog" aria-label="Menu">
       <div className="menu__top">
@@ -29,16 +25,14 @@ export function Menu({ brand, path, services, phone, hours }: Props) {
         </button>
       </div>
       <nav className="menu__links" aria-label="Menu">
-        {beforeServices.map(link)}
+        <NavLinks links={beforeServices} path={path} />
         <p className="menu__heading" id="menu-services">
           Services
         </p>
         <ul className="menu__services" aria-labelledby="menu-services">
-          {services.map((service) => (
-            <li key={service.href}>{link(service)}</li>
-          ))}
+          <NavListItems links={services} path={path} />
         </ul>
-        {afterServices.map(link)}
+        <NavLinks links={afterServices} path={path} />
       </nav>
       <Hours lines={hours} />
       <div className="menu__actions">

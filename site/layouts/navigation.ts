@@ -21,8 +21,3 @@ export const quickLinks: readonly NavLink[] = [
   { name: 'Contact', href: '/contact' },
   { name: 'Blog', href: '/blog' },
 ];
-
-/** Marks a link to the page it is on. */
-export function currentPage(href: string, path: string): { 'aria-current'?: 'page' } {
-  return href === path ? { 'aria-current': 'page' } : {};
-}

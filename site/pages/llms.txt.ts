@@ -32,7 +32,7 @@ export const GET: APIRoute = async ({ site }) => {
     facts: [
       ['Address', addressLine(address)],
       ['Phone', displayPhone(phone)],
-      ['Mail', email],
+      ['Email', email],
       [
         'Hours',
         displayHours(hours)

@@ -27,6 +27,7 @@ export function hairSalon(salon: Salon, origin: string, { images, towns }: Salon
     telephone: phone,
     email,
     address: postalAddress(salon.address),
+    // The short form for readers that know only this property; Google reads the specification.
     openingHours: openingHours(hours),
     priceRange,
     openingHoursSpecification: openingHoursSpecification(hours, holidays),

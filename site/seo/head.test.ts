@@ -51,12 +51,7 @@ describe('headTags', () => {
     expect(named(tags, 'og:type')).toEqual(['article']);
     expect(named(tags, 'author')).toEqual(['The salon team']);
     expect(named(tags, 'article:published_time')).toEqual([published]);
-    expect(named(tags, 'article:modified_time')).toEqual([]);
     expect(named(tags, 'article:tag')).toEqual(['Hairstyles', 'Haircuts']);
-    const modified = '2025-11-02T00:00:00-05:00';
-    expect(named(headTags({ ...INPUT, article: { ...article, modified } }), 'article:modified_time')).toEqual(
-      [modified],
-    );
   });
 
   test('makes the picture’s URL absolute', () => {

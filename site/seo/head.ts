@@ -14,9 +14,8 @@ export interface HeadInput {
   shortName: string;
   image?: { url: string; width: number; height: number; alt: string } | undefined;
   keywords?: readonly string[] | undefined;
-  /** Times in ISO 8601, with their time zone. */
-  article?:
-    { author: string; published: string; modified?: string | undefined; tags: readonly string[] } | undefined;
+  /** `published` in ISO 8601, with the time zone. */
+  article?: { author: string; published: string; tags: readonly string[] } | undefined;
   /** Excludes the page from search engines: no canonical link, no sharing tags. */
   noindex?: boolean | undefined;
 }
@@ -87,7 +86,6 @@ function socialTags({ title, description, path, siteUrl, siteName, image, articl
   const about = article && [
     property('article:author', article.author),
     property('article:published_time', article.published),
-    ...(article.modified ? [property('article:modified_time', article.modified)] : []),
     ...article.tags.map((tag) => property('article:tag', tag)),
   ];
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { jobs, salon } from '../content/index.ts';
-import { jobPostings } from './job-posting.ts';
+import { jobPostings } from './job-posting.tsx';
 
 const [job] = jobs().jobs;
 if (!job) throw new Error('there is no job to test with');
@@ -30,6 +30,6 @@ test('has the posting date and the employment type', () => {
 test('escapes text in the HTML description', () => {
   const [posting] = of({ type: 'Now', requirements: ['Cut & <b>color</b>'], offers: ['Tea'] });
   expect(posting?.description).toBe(
-    '<p>Now</p><p>We ask</p><ul><li>Cut &amp; &lt;b>color&lt;/b></li></ul><p>We give</p><ul><li>Tea</li></ul>',
+    '<p>Now</p><p>We ask</p><ul><li>Cut &amp; &lt;b&gt;color&lt;/b&gt;</li></ul><p>We give</p><ul><li>Tea</li></ul>',
   );
 });

@@ -1,3 +1,5 @@
+import { clockTime } from './clock-time.ts';
+
 /** Opening and closing time in minutes since midnight. */
 export type OpenSpan = readonly [opens: number, closes: number];
 
@@ -15,7 +17,7 @@ export interface OpeningPlan {
 const HORIZON_DAYS = 31;
 
 /**
- * One line about the current time: `Open now, until 6 pm`, `Closed, opens Monday 9 am`.
+ * One line about the current time: `Open now, until 6pm`, `Closed, opens Monday 9am`.
  * Empty if the salon does not open within a month.
  */
 export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
@@ -28,9 +30,9 @@ export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
     const date = wall.toISOString().slice(0, 10);
     const span = date in days ? days[date] : week[wall.getUTCDay()];
     if (span && (ahead || minute < span[1])) {
-      if (!ahead && minute >= span[0]) return `Open now, until ${clock(span[1])}`;
+      if (!ahead && minute >= span[0]) return `Open now, until ${clockTime(span[1])}`;
       const day = ahead ? dayName(wall, ahead > 6) : 'today';
-      return `Closed, opens ${day} ${clock(span[0])}`;
+      return `Closed, opens ${day} ${clockTime(span[0])}`;
     }
     wall.setUTCDate(wall.getUTCDate() + 1);
   }
@@ -45,11 +47,4 @@ function dayName(day: Date, far: boolean): string {
     ...(far && { month: 'long', day: 'numeric' }),
   });
   return far ? `${name},` : name;
-}
-
-/** Formats minutes since midnight: `9 am`, `4:30 pm`. */
-function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${rest} ${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -183,7 +183,7 @@ describe('an article', () => {
     expect(address).toContain(withCode.slug);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.locator('.share').scrollIntoViewIfNeeded();
-    const mail = await page.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'Email' }).getAttribute('href');
     expect(new URL(mail ?? '').searchParams.get('body')).toBe(address);
     expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
     expect(scripts).toEqual([]);
@@ -200,7 +200,7 @@ describe('an article', () => {
       navigator.share = () => Promise.reject(new Error('no sheet'));
     });
     await page.reload();
-    expect(await page.getByRole('link', { name: 'Send by mail' }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Email' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Share' }).click();
     const field = page.getByRole('textbox', { name: 'Link to this article' });
     expect(await field.inputValue()).toBe(address);

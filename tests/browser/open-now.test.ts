@@ -13,10 +13,10 @@ describe('the opening status', () => {
     for (const path of ['/', '/locations/denison', '/contact']) {
       await page.goto(path);
       await line.scrollIntoViewIfNeeded();
-      await expect.poll(() => line.textContent(), { message: path }).toBe('Open now, until 4 pm');
+      await expect.poll(() => line.textContent(), { message: path }).toBe('Open now, until 4pm');
     }
     await page.clock.runFor(30_000);
-    expect(await line.textContent()).toBe('Closed, opens Monday 9 am');
+    expect(await line.textContent()).toBe('Closed, opens Monday 9am');
   });
 
   test('is missing without JavaScript', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FigureRequest } from './figures-plugin.ts';
 import { markdownConfig } from './markdown-config.ts';
-import { htmlWithFigures, linkHeadings, renderedText } from './rendered-text.ts';
+import { htmlWithFigures, linkHeadings, renderedText, splitAfterCode } from './rendered-text.ts';
 
 /** Renders a text the way Astro's glob loader does. */
 async function render(body: string) {
@@ -26,8 +26,15 @@ test('headings get ids, and those of the second level are listed', async () => {
 
 test('headings can be made links to themselves, unless they contain a link', async () => {
   const page = linkHeadings(await html('## Face & *shape*\n\n### See [curls](/blog/curls)\n'));
-  expect(page).toContain('<h2 id="face--shape"><a href="#face--shape">Face &#x26; <em>shape</em></a></h2>');
+  expect(page).toContain('<h2 id="face--shape"><a href="#face--shape">Face &amp; <em>shape</em></a></h2>');
   expect(page).toContain('<h3 id="see-curls">See <a href="/blog/curls">curls</a></h3>');
+});
+
+test('a text can be split after its code blocks', () => {
+  expect(splitAfterCode('<p>a</p>\n<pre>b</pre>\n<p>c</p>')).toEqual([
+    '<p>a</p>\n<pre>b</pre>',
+    '\n<p>c</p>',
+  ]);
 });
 
 test.each(['/contact', '#care'])('a link to %s opens in the same tab', async (href) => {
@@ -64,9 +71,9 @@ test('a picture is replaced by the HTML that the page makes of it', async () => 
   const requests: FigureRequest[] = [];
   const page = await htmlWithFigures(text, (picture) => {
     requests.push(picture);
-    return `<figure>$& ${picture.photo}</figure>`;
+    return `<figure>$1 ${picture.photo}</figure>`;
   });
-  expect(page).toBe('<p>Before</p>\n<figure>$& braid</figure>\n<figure>$& honey</figure>');
+  expect(page).toBe('<p>Before</p>\n<figure>$1 braid</figure>\n<figure>$1 honey</figure>');
   expect(requests).toEqual([
     { photo: 'braid', alt: 'A braid', caption: 'A caption, $& all' },
     { photo: 'honey', alt: 'Waves' },

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { z } from 'zod';
 import { type FigureRequest } from './figures-plugin.ts';
 
@@ -45,20 +46,30 @@ export async function htmlWithFigures(
   figure: (picture: FigureRequest) => string | Promise<string>,
 ): Promise<string> {
   const made = await Promise.all(figures.map(async (picture) => figure(picture)));
-  return html.replaceAll(
-    /<div data-figure="(\d+)"><\/div>/gu,
-    (_, index: string) => made[Number(index)] ?? '',
-  );
+  const $ = load(html, undefined, false);
+  $('[data-figure]').replaceWith((_, element) => made[Number($(element).attr('data-figure'))] ?? '');
+  return $.html();
 }
-
-const HEADING = /<h([2-4]) id="([^"]+)">([\s\S]*?)<\/h\1>/gu;
 
 /**
  * Makes each heading a link to itself, so that its URL can be copied. The whole heading is the link: it keeps its
  * accessible name and is a large target. Headings that contain a link stay as they are.
  */
 export function linkHeadings(html: string): string {
-  return html.replaceAll(HEADING, (heading, level: string, id: string, content: string) =>
-    /<a[\s>]/u.test(content) ? heading : `<h${level} id="${id}"><a href="#${id}">${content}</a></h${level}>`,
-  );
+  const $ = load(html, undefined, false);
+  $(':is(h2, h3, h4):not(#footnote-label, :has(a))').each((_, element) => {
+    $(element).wrapInner($('<a>').attr('href', `#${$(element).attr('id') ?? ''}`));
+  });
+  return $.html();
+}
+
+/** Splits HTML after each code block that is not within another element. */
+export function splitAfterCode(html: string): string[] {
+  const $ = load(html, undefined, false);
+  const parts = [''];
+  for (const node of $.root().contents()) {
+    parts.push(`${parts.pop() ?? ''}${$.html(node)}`);
+    if ('tagName' in node && node.tagName === 'pre') parts.push('');
+  }
+  return parts;
 }

@@ -1,6 +1,6 @@
 /**
  * Buttons to share an article. Interactive because only a script can write to the clipboard and open the system's share
- * sheet. Loads when touched or focused; until then, and without JavaScript, the mail link works. Which buttons are shown is
+ * sheet. Loads when touched or focused; until then, and without JavaScript, the email link works. Which buttons are shown is
  * decided by sections/article/reading.ts, inlined into the page, and Share.css.
  */
 import { useEffect, useRef } from 'react';
@@ -45,7 +45,7 @@ export default function ShareArticle({ title, url, mailto }: Props) {
         Copy link
       </button>
       <a className="button button--outline share__mail" href={mailto}>
-        Send by mail
+        Email
       </a>
       <p className="share__status" role="status">
         {state === 'copied' && 'Link copied'}

@@ -8,7 +8,7 @@ const nora = (...entries: [from: string, to: string][]) => [
 ];
 
 test('there is a row for every half hour, and full hours are named', () => {
-  expect(appointmentRows(day, []).map(({ hour }) => hour)).toEqual(['09:00', undefined, '10:00', undefined]);
+  expect(appointmentRows(day, []).map(({ hour }) => hour)).toEqual(['9am', undefined, '10am', undefined]);
 });
 
 test('an entry spans its rows, and the other rows are free', () => {

@@ -1,3 +1,5 @@
+import { clockTime, minutesOf } from '../../ui/clock-time.ts';
+
 /** One person's column of the appointment book. Times are `HH:MM`. */
 export interface AppointmentColumn {
   name: string;
@@ -12,18 +14,13 @@ export interface AppointmentCell {
 }
 
 export interface AppointmentRow {
-  /** `HH:MM` on rows that start an hour; undefined on the half hour. */
+  /** `9am` on rows that start an hour; undefined on the half hour. */
   hour?: string;
   /** Cells that start in this row. */
   cells: AppointmentCell[];
 }
 
 const ROW_MINUTES = 30;
-
-function minutes(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-}
 
 /**
  * Lays out an appointment book: a row for every half hour between opening and closing, with the cells that start there.
@@ -35,18 +32,18 @@ export function appointmentRows(
   { opens, closes }: { opens: string; closes: string },
   columns: readonly AppointmentColumn[],
 ) {
-  const start = minutes(opens);
-  const count = (minutes(closes) - start) / ROW_MINUTES;
+  const start = minutesOf(opens);
+  const count = (minutesOf(closes) - start) / ROW_MINUTES;
   const rows = Array.from({ length: count }, (_, at): AppointmentRow => {
     const time = start + at * ROW_MINUTES;
-    return time % 60 === 0 ? { hour: `${String(time / 60).padStart(2, '0')}:00`, cells: [] } : { cells: [] };
+    return time % 60 === 0 ? { hour: clockTime(time), cells: [] } : { cells: [] };
   });
 
   for (const { name, entries } of columns) {
     let free = 0;
     for (const { from, to, work } of entries) {
-      const first = (minutes(from) - start) / ROW_MINUTES;
-      const end = (minutes(to) - start) / ROW_MINUTES;
+      const first = (minutesOf(from) - start) / ROW_MINUTES;
+      const end = (minutesOf(to) - start) / ROW_MINUTES;
       if (!Number.isInteger(first) || !Number.isInteger(end) || first < free || end <= first || end > count)
         throw new Error(
           `content/pages/about.yaml: book.columns: found ${name}, ${from} to ${to}, expected whole half hours between ${opens} and ${closes}, in order and without overlap`,

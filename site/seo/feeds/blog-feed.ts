@@ -1,10 +1,13 @@
+import { load } from 'cheerio';
+
 import { listArticles } from '../../content/articles.ts';
+import { noonOf } from '../../content/dates.ts';
 import { readPage, salon } from '../../content/index.ts';
 import { htmlWithFigures } from '../../content/markdown/rendered-text.ts';
 import { blogSchema } from '../../content/schemas/pages/blog.ts';
 import { tagLabel } from '../../content/tags.ts';
 import { plainPicture, socialPicture } from '../../images/social.ts';
-import { type Feed, noon, portableHtml } from './feed.ts';
+import { type Feed, portableHtml } from './feed.ts';
 
 /** Number of articles in a feed, newest first. */
 const FEED_LENGTH = 30;
@@ -25,7 +28,7 @@ export async function blogFeed(site: URL): Promise<Feed> {
         description: article.description,
         html: portableHtml(html, url),
         author: article.author,
-        published: noon(article.date, timeZone),
+        published: noonOf(article.date, timeZone),
         tags: article.tags.map(tagLabel),
         picture: { ...picture, url: absolute(picture.url) },
       };
@@ -52,8 +55,8 @@ async function figure({
   caption?: string;
 }): Promise<string> {
   const { url, width, height, alt } = await plainPicture(use);
-  const text = (words: string) =>
-    words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const below = caption === undefined ? '' : `<figcaption>${text(caption)}</figcaption>`;
-  return `<figure><img src="${url}" width="${width}" height="${height}" alt="${text(alt)}">${below}</figure>`;
+  const $ = load('<figure><img></figure>', undefined, false);
+  $('img').attr({ src: url, width: String(width), height: String(height), alt });
+  if (caption !== undefined) $('<figcaption>').text(caption).appendTo('figure');
+  return $.html();
 }

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
 import { type Job } from '../content/schemas/careers.ts';
 import { type Salon } from '../content/schemas/salon.ts';
 import { postalAddress } from './hair-salon.ts';
@@ -29,7 +31,14 @@ export function jobPostings(
       '@id': ids.page('/careers', job.slug),
       url: ids.page('/careers', job.slug),
       title: job.title,
-      description: `<p>${escape(job.type)}</p>${list(asks, job.requirements)}${list(offers, job.offers)}`,
+      // Google wants HTML.
+      description: renderToStaticMarkup(
+        <>
+          <p>{job.type}</p>
+          <List label={asks} items={job.requirements} />
+          <List label={offers} items={job.offers} />
+        </>,
+      ),
       datePosted: job.posted,
       ...(types.length > 0 && { employmentType: types }),
       identifier: { '@type': 'PropertyValue', name: salon.name, value: job.slug },
@@ -46,11 +55,15 @@ function employmentTypes(type: string): string[] {
   );
 }
 
-function list(label: string, items: readonly string[]): string {
-  return `<p>${escape(label)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
-}
-
-/** Escapes text for the description, which is HTML. */
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function List({ label, items }: { label: string; items: readonly string[] }) {
+  return (
+    <>
+      <p>{label}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
