@@ -17,7 +17,9 @@ export const imageSlots = {
   heroWide: { ratio: 16 / 10, widths: [1440, 2000], sizes: '(max-width: 62.5em) 178vw, 100vw' },
   /** The same on phones in portrait. */
   heroTall: { ratio: 4 / 5, widths: [724, 960], sizes: '100vw' },
-  /** The same on home and tour, where it fills most of the first screen. */
+  /** The same on home, down to the text below the headline. */
+  heroTaller: { ratio: 5 / 7, widths: [724], sizes: '100vw' },
+  /** The same on the tour, where it fills most of the first screen. */
   heroTallest: { ratio: 9 / 16, widths: [724], sizes: '100vw' },
   /** A swatch on the rail of services. */
   swatch: {
