@@ -43,6 +43,7 @@ const pricesSchema = group({
   headline,
   accent,
   lead: text(200).exactOptional().describe('Says that the prices are starting prices.'),
+  question: text(40).exactOptional().describe('Above a button to schedule a consultation.'),
   lines: priceLinesSchema,
 });
 

@@ -5,17 +5,23 @@ import './ComingSoonBox.css';
 interface Props {
   headline: string;
   text: string;
+  phone: { name: string; href: string };
 }
 
 /** Says that the page of a service is coming soon. */
-export function ComingSoonBox({ headline, text }: Props) {
+export function ComingSoonBox({ headline, text, phone }: Props) {
   return (
     <div className="coming-soon-box">
       <div>
         <h2 className="d3">{headline}</h2>
         <p>{text}</p>
       </div>
-      <Button href="/contact">Contact Us</Button>
+      <div className="coming-soon-box__ways">
+        <Button href="/contact">Contact Us</Button>
+        <Button href={phone.href} variant="outline">
+          Call {phone.name}
+        </Button>
+      </div>
     </div>
   );
 }

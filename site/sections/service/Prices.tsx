@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button.tsx';
 import { type PriceLine, PriceList } from '../../ui/PriceList.tsx';
 
 import './Prices.css';
@@ -6,19 +7,31 @@ interface Props {
   headline: string;
   accent?: string | undefined;
   lead?: string | undefined;
+  /** Above the consultation button. */
+  question?: string | undefined;
   lines: readonly PriceLine[];
 }
 
 /** The price list. */
-export function Prices({ headline, accent, lead, lines }: Props) {
+export function Prices({ headline, accent, lead, question, lines }: Props) {
   return (
     <section className="price-menu">
       <div className="wrap grid">
-        <div className="price-menu__head">
-          <h2 className="d2">
-            {headline} <span className="copper">{accent}</span>
-          </h2>
-          {lead && <p>{lead}</p>}
+        <div className="price-menu__side">
+          <div className="price-menu__head">
+            <h2 className="d2">
+              {headline} <span className="copper">{accent}</span>
+            </h2>
+            {lead && <p>{lead}</p>}
+          </div>
+          {question && (
+            <div className="price-menu__question">
+              <p className="d3">{question}</p>
+              <Button href="/contact" variant="outline">
+                Schedule Consultation
+              </Button>
+            </div>
+          )}
         </div>
         <div className="price-menu__lines">
           <PriceList lines={lines} />

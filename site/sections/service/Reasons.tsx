@@ -1,4 +1,3 @@
-import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -24,9 +23,6 @@ export function Reasons({ headline, accent, list, picture }: Props) {
             <li key={reason}>{reason}</li>
           ))}
         </ol>
-        <Button href="/contact" variant="outline">
-          Schedule Consultation
-        </Button>
       </div>
       <Picture picture={picture} className="reasons__picture" />
     </section>
