@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{server,deploy}/**/*.test.ts'],
           globalSetup: ['tests/support/install-services.ts'],
           // Starting the server takes up to ten seconds on a busy machine.
           testTimeout: 60_000,

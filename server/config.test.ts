@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
@@ -92,5 +95,23 @@ describe('settings', () => {
     expect(messageFor({ CONTACT_WEBHOOK_KEY: 'two words' })).not.toContain('two');
     expect(messageFor({ CONTACT_WEBHOOK_URL: 'hooks.example.com/very/secret' })).not.toContain('secret');
     expect(messageFor({ DATABASE_URL: 'mysql://me:secret@db/leads' })).not.toContain('secret');
+  });
+});
+
+describe('a credential of systemd', () => {
+  it('is read from its file', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'credentials-'));
+    writeFileSync(path.join(folder, 'CONTACT_WEBHOOK_KEY'), 'secret\n');
+    const env = { CREDENTIALS_DIRECTORY: folder, CONTACT_WEBHOOK_URL: 'https://hooks.example.com/' };
+    expect(readConfig(env).webhook?.key).toBe('secret');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('counts as unset when its file is empty', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'credentials-'));
+    writeFileSync(path.join(folder, 'CONTACT_WEBHOOK_KEY'), '');
+    const env = { CREDENTIALS_DIRECTORY: folder, CONTACT_WEBHOOK_URL: 'https://hooks.example.com/' };
+    expect(readConfig(env).webhook?.key).toBeUndefined();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,4 +1,5 @@
 /** The server's settings, read from the environment once at start. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './errors.ts';
@@ -120,10 +121,21 @@ const settings = z.object({
 });
 
 /**
+ * Settings that systemd passes as files named after the variable (`LoadCredential=`). Unlike the environment, only the
+ * server's user can read them.
+ */
+function readCredentials(folder: string | undefined): Record<string, string> {
+  if (folder === undefined) return {};
+  const files = Object.keys(SHOWN_CHARACTERS).filter((name) => existsSync(path.join(folder, name)));
+  return Object.fromEntries(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+/**
  * Reads the settings. An empty variable counts as unset.
  * @throws ConfigError that says for each wrong variable what was found and what was expected
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const env = { ...environment, ...readCredentials(environment.CREDENTIALS_DIRECTORY) };
   const set = Object.entries(env)
     .map(([name, value]) => [name, value?.trim()] as const)
     .filter(([, value]) => value !== undefined && value !== '');

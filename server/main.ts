@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   });
 
   const { port } = new URL(
-    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    await app.listen(listenOptions(config)).catch((error: unknown) => {
       throw listenError(config, error);
     }),
   );
@@ -61,6 +61,12 @@ function checkSiteUrl({ siteUrl }: Config, built: string): void {
   throw new ConfigError(
     `SITE_URL: found "${siteUrl}", expected "${built}", which the site was built for. To change it: npm run build`,
   );
+}
+
+/** The socket that systemd has opened (sd_listen_fds), which stays open while the server restarts; else a new one. */
+function listenOptions({ port, host }: Config) {
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3, host } : { port, host };
 }
 
 /** Explains an error of `listen` where a setting is the cause. */

@@ -12,8 +12,9 @@ export interface FloodAnswer {
 }
 
 export interface Flood {
-  /** Messages without an answer are not included. */
   readonly answers: readonly FloodAnswer[];
+  /** Messages without an answer. */
+  readonly unanswered: readonly string[];
   /** Stops sending, and resolves when all responses have arrived. */
   stop(): Promise<void>;
 }
@@ -22,6 +23,7 @@ export interface Flood {
 export function startFlood(origins: readonly string[], visitors: number): Flood {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const answers: FloodAnswer[] = [];
+  const unanswered: string[] = [];
   let stopped = false;
   const isStopped = () => stopped;
   const visit = async (number: number) => {
@@ -30,12 +32,16 @@ export function startFlood(origins: readonly string[], visitors: number): Flood 
       const message = randomUUID();
       const answer = await send(agent, origin, message).catch(() => undefined);
       if (answer !== undefined) answers.push({ message, ...answer });
-      else await new Promise((resolve) => setTimeout(resolve, 20));
+      else {
+        unanswered.push(message);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     }
   };
   const all = Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)));
   return {
     answers,
+    unanswered,
     stop: async () => {
       stopped = true;
       await all;

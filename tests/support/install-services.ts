@@ -1,5 +1,5 @@
 /**
- * Runs once before the tests of the server: installs Debian's PostgreSQL and nginx if missing, when root on Debian.
+ * Runs once before the tests of server and deployment: installs missing Debian packages, when root on Debian.
  * Elsewhere the tests that need them are skipped and say so.
  */
 import { execFile } from 'node:child_process';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { canInstallPackages, installPackages } from '../../tools/debian.ts';
+import { which } from '../../tools/which.ts';
 import { hasNginx } from './nginx.ts';
 import { missingPostgres, postgresBinaries } from './postgres.ts';
 
@@ -22,4 +23,8 @@ export default async function installServices(): Promise<void> {
   }
   if (!hasNginx() && (await installPackages(['nginx', 'libnginx-mod-http-brotli-static'])))
     await run('service', ['nginx', 'stop'], options).catch(() => undefined);
+  if (which('caddy') === undefined && (await installPackages(['caddy'])))
+    await run('service', ['caddy', 'stop'], options).catch(() => undefined);
+  if (which('systemd-socket-activate') === undefined) await installPackages(['systemd']);
+  if (which('shellcheck') === undefined) await installPackages(['shellcheck']);
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type RunningApp } from '../support/app.ts';
+import { type Caddy, missingCaddy, sendSecure, startCaddy } from '../support/caddy.ts';
+import { FILLED } from '../support/contact-form.ts';
+import { LARGE_PICTURE } from '../support/fixture-site.ts';
+import { sendRequest } from '../support/http.ts';
+
+const HOST = 'salon.test';
+const RATE_LIMIT = 2;
+/** Headers of one connection or one moment, and those that only HTTP/3 and Caddy have. */
+const OWN_HEADERS = new Set(['alt-svc', 'connection', 'date', 'keep-alive', 'transfer-encoding']);
+
+const missing = missingCaddy();
+
+describe.skipIf(missing !== undefined)(missing === undefined ? 'Caddy' : `Caddy, skipped: ${missing}`, () => {
+  const resources = new AsyncDisposableStack();
+  let app: RunningApp;
+  let caddy: Caddy;
+  beforeAll(async () => {
+    const env = { TRUST_PROXY: '127.0.0.1', CONTACT_RATE_LIMIT: String(RATE_LIMIT) };
+    app = resources.use(await startApp({ env }));
+    caddy = resources.use(await startCaddy(HOST, app.url));
+  });
+  afterAll(() => resources.disposeAsync());
+
+  const get = async (path: string, headers: Record<string, string> = {}, host = HOST) => {
+    const session = await caddy.connect(host);
+    const response = await sendSecure(session, { path, headers });
+    session.close();
+    return response;
+  };
+
+  it('serves the site over HTTP/2 with a certificate', async () => {
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('redirects HTTP to HTTPS', async () => {
+    const { status, headers } = await sendRequest(caddy.httpUrl, '/about?a=b', { headers: { host: HOST } });
+    expect(status).toBe(308);
+    expect(headers.location).toMatch(/^https:\/\/salon\.test(?::\d+)?\/about\?a=b$/);
+  });
+
+  it('redirects www to the host of the site', async () => {
+    const { status, headers } = await get('/about?a=b', {}, `www.${HOST}`);
+    expect([status, headers.location]).toEqual([301, `https://${HOST}/about?a=b`]);
+  });
+
+  it.each(['/', '/about/', '/missing', '/blog/missing', '/brows', '/healthz', LARGE_PICTURE])(
+    'answers %s as the server does',
+    async (path) => {
+      const headers = { 'accept-encoding': 'br, gzip' };
+      const [got, direct] = [await get(path, headers), await sendRequest(app.url, path, { headers })];
+      expect(got.status).toBe(direct.status);
+      expect(got.bytes.equals(direct.bytes)).toBe(true);
+      const kept = (all: object) =>
+        Object.entries(all).filter(([name]) => !name.startsWith(':') && !OWN_HEADERS.has(name));
+      expect(Object.fromEntries(kept(got.headers))).toEqual(Object.fromEntries(kept(direct.headers)));
+    },
+  );
+
+  it.each(['br', 'gzip', 'identity'])('passes %s bodies on unchanged', async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const [got, direct] = [await get('/about', headers), await sendRequest(app.url, '/about', { headers })];
+    expect(got.bytes.equals(direct.bytes)).toBe(true);
+    expect(got.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+  });
+
+  const post = async (from: string, forwarded: string) => {
+    const session = await caddy.connect(HOST, from);
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+    const request = { path: '/api/contact', method: 'POST', headers, body: JSON.stringify(FILLED) };
+    const { status } = await sendSecure(session, request);
+    session.close();
+    return status;
+  };
+
+  it('limits a client that claims other addresses', async () => {
+    const statuses = [];
+    for (let i = 0; i <= RATE_LIMIT; i += 1) statuses.push(await post('127.0.0.2', `198.51.100.${i}`));
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('counts clients by their own addresses', async () => {
+    const statuses = [];
+    for (let i = 0; i <= RATE_LIMIT; i += 1) statuses.push(await post(`127.0.0.${i + 3}`, '198.51.100.7'));
+    expect(statuses).toEqual([200, 200, 200]);
+  });
+});
