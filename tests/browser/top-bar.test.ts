@@ -15,6 +15,15 @@ const SERVICES = [
 ];
 
 describe('the bar at the top', () => {
+  test('has dark text on a white background without JavaScript', async ({ visit }) => {
+    const { page } = await visit('/', { javaScriptEnabled: false });
+    const colors = await page.locator('header .logo').evaluate((logo) => ({
+      text: getComputedStyle(logo).color,
+      background: getComputedStyle(logo.closest('header') ?? logo).backgroundColor,
+    }));
+    expect(colors).toEqual({ text: 'rgb(29, 21, 18)', background: 'rgb(255, 255, 255)' });
+  });
+
   test('is transparent at scroll 0 and solid above', async ({ visit }) => {
     const { page } = await visit('/');
     const background = () =>
