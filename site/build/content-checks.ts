@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type AstroIntegration } from 'astro';
 
 import { articlesByTag, distinctTags } from '../content/article-queries.ts';
-import { collectProblems, ContentError, type Problem } from '../content/content-error.ts';
+import { editorialProblems } from '../content/checks/editorial-problems.ts';
+import { collectProblems, ContentError, formatProblem, type Problem } from '../content/content-error.ts';
 import { photos, redirects } from '../content/index.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { photoFileProblems } from '../content/photo-files.ts';
@@ -16,8 +17,8 @@ import { redirectProblems } from './redirect-problems.ts';
 const configFiles = () => ['content/salon.yaml', ...serviceFiles()];
 
 /**
- * Stops the build at mistakes that span several files, and reloads the pages in development when a file in content/
- * changes, which Astro itself only does for collections.
+ * Stops the build at mistakes that span several files, and warns of texts that break editorial rules. Reloads the pages in
+ * development when a file in content/ changes, which Astro itself only does for collections.
  */
 export function contentChecks(): AstroIntegration {
   return {
@@ -41,6 +42,7 @@ export function contentChecks(): AstroIntegration {
         const articles = readArticles();
         for (const tag of distinctTags(articles))
           if (articlesByTag(tag, articles).length === 1) logger.warn(`only one article has the tag "${tag}"`);
+        for (const problem of await editorialProblems()) logger.warn(formatProblem(problem));
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);

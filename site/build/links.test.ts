@@ -17,7 +17,11 @@ afterAll(() => {
 
 const file = 'content/articles/braids.md';
 const check = (...hrefs: string[]) =>
-  linkProblems(dist, { file, slug: 'braids', links: hrefs.map((href, at) => ({ href, line: at + 1 })) });
+  linkProblems(dist, {
+    file,
+    slug: 'braids',
+    links: hrefs.map((href, at) => ({ href, text: 'a page', line: at + 1 })),
+  });
 
 test('links to pages, files, anchors and other sites are valid', () => {
   expect(

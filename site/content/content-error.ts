@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 /** One line: `content/salon.yaml:12: phone: found "903-555", expected …`. */
-function format({ file, field, message, line }: Problem): string {
+export function formatProblem({ file, field, message, line }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return `${place}: ${field === '' ? '' : `${field}: `}${message}`;
 }
@@ -21,7 +21,7 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(format).join('\n'));
+    super(problems.map(formatProblem).join('\n'));
     this.name = 'ContentError';
     // Where the code found the mistake does not help to correct it.
     this.stack = `${this.name}: ${this.message}`;

@@ -16,3 +16,8 @@ export function pageTitle({ title, suffix, siteName, shortName }: TitleParts): s
   const short = `${title} | ${shortName}`;
   return short.length < TITLE_LENGTH.min ? `${title} | ${siteName}` : short;
 }
+
+/** The title of a service's page. */
+export function serviceTitle(name: string, { city, region }: { city: string; region: string }): string {
+  return `${name} in ${city}, ${region}`;
+}

@@ -12,7 +12,6 @@ import { siteUrl } from '../../site/build/site-url.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
 import { blogSchema } from '../../site/content/schemas/pages/blog.ts';
 import { readPage, salon } from '../../site/content/index.ts';
-import { TITLE_LENGTH } from '../../site/seo/page-title.ts';
 import { builtHtml, builtPages, DIST } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
@@ -31,25 +30,8 @@ function breaches(wrong: (page: Page, route: string) => string | undefined): str
   });
 }
 
-/** Values that several pages share, with those pages. */
-function repeated(value: (page: Page) => string): string[] {
-  const routes = new Map<string, string[]>();
-  for (const [route, page] of pages) routes.set(value(page), [...(routes.get(value(page)) ?? []), route]);
-  return [...routes].flatMap(([text, at]) => (at.length > 1 ? [`${at.join(' and ')}: ${text}`] : []));
-}
-
-const length = (text: string, least: number, most: number) =>
-  text.length < least || text.length > most ? `${text.length} characters (${text})` : undefined;
-
 test('the site has pages', () => {
   expect(pages.size).toBeGreaterThan(40);
-});
-
-test(`titles have ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters, articles without the blog’s name`, () => {
-  const suffix = ` | ${blogName}`;
-  const own = ({ title }: Page, route: string) =>
-    route.startsWith('/blog/') && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-  expect(breaches((page, route) => length(own(page, route), TITLE_LENGTH.min, TITLE_LENGTH.max))).toEqual([]);
 });
 
 test('titles end with the name of the salon', () => {
@@ -62,15 +44,6 @@ test('titles end with the name of the salon', () => {
 test('the titles of articles name the blog', () => {
   for (const { slug, title } of readArticles())
     expect(pages.get(`/blog/${slug}`)?.title).toBe(`${title} | ${blogName}`);
-});
-
-test('descriptions have 70 to 155 characters', () => {
-  expect(breaches((page) => length(one(page, 'description'), 70, 155))).toEqual([]);
-});
-
-test('no two pages share a title or a description', () => {
-  expect(repeated(({ title }) => title)).toEqual([]);
-  expect(repeated((page) => one(page, 'description'))).toEqual([]);
 });
 
 test('the canonical URL is the page’s own and its og:url', () => {

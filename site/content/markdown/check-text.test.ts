@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '../content-error.ts';
+import { facts } from '../load.ts';
 import { checkText } from './check-text.ts';
 
 /** Checks a text as if it started on line 10 of its file. */
@@ -36,7 +37,18 @@ test('facts in code are text', async () => {
 test('links are listed with their lines', async () => {
   const { links } = await checkText({ file: 'x.md', body: '[a](/a)\n\n[b](#b)\n', bodyLine: 10 });
   expect(links).toEqual([
-    { href: '/a', line: 10 },
-    { href: '#b', line: 12 },
+    { href: '/a', text: 'a', line: 10 },
+    { href: '#b', text: 'b', line: 12 },
+  ]);
+});
+
+test('words are listed without markup and code, with facts filled in', async () => {
+  const body = '## A *heading*\n\nSee [prices](/p) `code` at {phone}\n\n| a | b |\n| - | - |\n| c | d |\n';
+  const { passages } = await checkText({ file: 'x.md', body, bodyLine: 10 });
+  expect(passages).toEqual([
+    { text: 'A heading', line: 10 },
+    { text: `See prices  at ${facts().get('phone') ?? ''}`, line: 12 },
+    ...['a', 'b'].map((text) => ({ text, line: 14 })),
+    ...['c', 'd'].map((text) => ({ text, line: 16 })),
   ]);
 });

@@ -19,27 +19,41 @@ interface Known {
 /** A link as written in a text. */
 export interface FoundLink {
   readonly href: string;
+  readonly text: string;
+  /** Line in the file, from 1; undefined if the parser does not say. */
+  readonly line: number | undefined;
+}
+
+/** A paragraph, heading or table cell without its markup and code, with facts filled in. */
+export interface FoundPassage {
+  readonly text: string;
   /** Line in the file, from 1; undefined if the parser does not say. */
   readonly line: number | undefined;
 }
 
 /**
- * Parses a Markdown text and returns its mistakes and its links.
+ * Parses a Markdown text and returns its mistakes, its links and its words.
  * @param root folder that contains `content/`; only tests pass it
  */
 export async function checkText(
   text: MarkdownText,
   root?: string,
-): Promise<{ problems: Problem[]; links: FoundLink[] }> {
+): Promise<{ problems: Problem[]; links: FoundLink[]; passages: FoundPassage[] }> {
   const known = { facts: facts(root), photos: photos(root) };
   const problems: Problem[] = [];
   const links: FoundLink[] = [];
+  const passages: FoundPassage[] = [];
   const lineOf = ({ position }: Nodes) => position && position.start.line + text.bodyLine - 1;
   const checker = () => (tree: Root) => {
     visit(tree, (node, _, parent) => {
       for (const message of problemsOf(node, parent, known))
         problems.push({ file: text.file, field: '', message, line: lineOf(node) });
-      if (node.type === 'link') links.push({ href: node.url, line: lineOf(node) });
+      if (node.type === 'link') links.push({ href: node.url, text: plainText(node), line: lineOf(node) });
+      if (['paragraph', 'heading', 'tableCell'].includes(node.type))
+        passages.push({
+          text: fillText(plainText(node), known.facts, () => undefined),
+          line: lineOf(node),
+        });
     });
   };
   const processor = await createMarkdownProcessor({
@@ -48,7 +62,14 @@ export async function checkText(
     syntaxHighlight: false,
   });
   await processor.render(text.body);
-  return { problems, links };
+  return { problems, links, passages };
+}
+
+function plainText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
 function problemsOf(node: Nodes, parent: Parents | undefined, known: Known): string[] {

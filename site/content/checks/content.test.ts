@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../content-error.ts';
+import { tempContent } from '../temp-content.ts';
+import { editorialProblems } from './editorial-problems.ts';
+import { contentEntries, yamlEntries } from './entries.ts';
+import { contentMistakes } from './mistakes.ts';
+
+test('the project’s content has no mistakes', async () => {
+  expect((await contentMistakes()).map(formatProblem)).toEqual([]);
+});
+
+test('the project’s content follows the editorial rules', async () => {
+  expect((await editorialProblems()).map(formatProblem)).toEqual([]);
+});
+
+test('the rules read every kind of content', async () => {
+  const folders = new Set((await contentEntries()).map(({ file }) => file.replace(/[^/]+$/u, '')));
+  expect([...folders].sort()).toEqual([
+    'content/',
+    'content/articles/',
+    'content/legal/',
+    'content/pages/',
+    'content/services/',
+  ]);
+});
+
+test('a mistake is reported once, with its file and line', async () => {
+  using content = tempContent();
+  content.edit('content/salon.yaml', (data: { phone: string }) => (data.phone = '903-555'));
+  const found = (await contentMistakes(content.root)).map(formatProblem);
+  expect(found.filter((line) => line.startsWith('content/salon.yaml'))).toEqual([
+    expect.stringMatching(/^content\/salon\.yaml:\d+: phone: found "903-555", expected /u),
+  ]);
+});
+
+const LIST = `# Towns
+- name: Anna
+  local:
+    way: Call {phone}.
+    tips: [Park, Walk]
+- name: Howe
+  miles: 3
+`;
+
+test('each item of a list is an entry with texts, lines and facts', () => {
+  const [anna, howe] = yamlEntries('content/towns.yaml', LIST, new Map([['phone', '555-0100']]));
+  expect(anna?.passages).toEqual([
+    { line: 2, field: '[0].name', text: 'Anna' },
+    { line: 4, field: '[0].local.way', text: 'Call 555-0100.' },
+    { line: 5, field: '[0].local.tips[0]', text: 'Park' },
+    { line: 5, field: '[0].local.tips[1]', text: 'Walk' },
+  ]);
+  expect(howe).toMatchObject({ line: 6, passages: [{ field: '[1].name' }] });
+});
+
+test('a file with fields is one entry', () => {
+  expect(yamlEntries('content/pages/about.yaml', 'title: About\nlead: Small\n', new Map())).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { type Problem } from '../content-error.ts';
+import { salon, towns } from '../index.ts';
+import { abbreviationProblems } from './abbreviations.ts';
+import { contentEntries, type Entry } from './entries.ts';
+import { linkTextProblems } from './link-texts.ts';
+import { repeatedMetadataProblems, titleLengthProblems } from './metadata.ts';
+import { readingGradeProblems } from './reading-grade.ts';
+import { sharedPassageProblems, similarEntryProblems } from './shared-phrases.ts';
+
+/** Everything that the rules for good texts find in the content, in the order of its files. Expects files without mistakes. */
+export async function editorialProblems(root?: string): Promise<Problem[]> {
+  const entries = await contentEntries(root);
+  const entriesOf = (path: string) => entries.filter(({ file }) => file.startsWith(path));
+  const townNames = towns(root).map(({ name }) => name);
+  const rules: ((entry: Entry) => Problem[])[] = [
+    abbreviationProblems,
+    linkTextProblems,
+    readingGradeProblems,
+    (entry) => titleLengthProblems(entry, salon(root)),
+  ];
+  return [
+    ...entries.flatMap((entry) => rules.flatMap((rule) => rule(entry))),
+    ...repeatedMetadataProblems(entries),
+    ...sharedPassageProblems(entriesOf('content/articles/')),
+    ...similarEntryProblems(entriesOf('content/towns.yaml'), townNames),
+    ...similarEntryProblems(entriesOf('content/services/'), townNames),
+  ];
+}
