@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{site,server,contact,tools}/**/*.test.{ts,tsx}'],
+          include: ['{site,server,contact,tools,bench}/**/*.test.{ts,tsx}'],
         },
       },
       {

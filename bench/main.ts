@@ -24,6 +24,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchWeight } = await import('./weight/bench.ts');
     await benchWeight();
   },
+  'weight-diff': async () => {
+    const { printComparison } = await import('./weight/comparison.ts');
+    printComparison();
+  },
   'next-page': async () => {
     const { benchNextPage } = await import('./next-page/bench.ts');
     await benchNextPage();
