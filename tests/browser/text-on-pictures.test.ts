@@ -2,7 +2,7 @@ import { type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 
-import { luminance, ratio } from '../../site/styles/contrast.ts';
+import { luminance, ratio } from '../support/contrast.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
 /** Pages with a picture below the transparent header. */

@@ -1,5 +1,4 @@
-/** A palette: the values of custom properties by their names, without the two dashes. */
-export type Palette = ReadonlyMap<string, string>;
+import { type Palette } from '../../site/styles/color-tokens.ts';
 
 /** Parses three or six hexadecimal digits into three channels from 0 to 1. */
 function channels(color: string): number[] {
@@ -59,17 +58,4 @@ function oklab([red = 0, green = 0, blue = 0]: readonly number[]): number[] {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
-}
-
-/** The custom properties of the blocks that open with one of `openings`; later blocks override earlier ones. */
-export function readPalette(css: string, openings: readonly string[]): Palette {
-  const palette = new Map<string, string>();
-  for (const opening of openings) {
-    const begin = css.indexOf(opening);
-    if (begin < 0) throw new Error(`found no block that opens with "${opening}"`);
-    const block = css.slice(begin + opening.length, css.indexOf('}', begin));
-    for (const [, name = '', value = ''] of block.matchAll(/--([\w-]+):\s*([^;]+);/gu))
-      palette.set(name, value);
-  }
-  return palette;
 }
