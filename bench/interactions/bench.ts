@@ -35,7 +35,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'open the menu',
     page: '/',
-    target: (page) => page.locator('.bar__toggle'),
+    target: (page) => page.locator('.header__toggle'),
     result: '.menu:popover-open',
     undo: pressKey('Escape'),
   },

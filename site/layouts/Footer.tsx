@@ -31,19 +31,19 @@ export function Footer({
   year,
 }: FooterProps) {
   return (
-    <footer className="foot dark">
+    <footer className="footer dark">
       <div className="wrap">
-        <div className="foot__groups">
-          <div className="foot__brand">
-            <p className="foot__name" aria-hidden="true">
+        <div className="footer__groups">
+          <div className="footer__brand">
+            <p className="footer__name" aria-hidden="true">
               {brand.shortName.split(/ (?=&)/).map((line) => (
-                <span className="foot__line" key={line}>
+                <span className="footer__line" key={line}>
                   {line}
                 </span>
               ))}
             </p>
-            <p className="foot__blurb">{blurb}</p>
-            <ul className="foot__social">
+            <p className="footer__blurb">{blurb}</p>
+            <ul className="footer__social">
               {social.map(({ name: network, url }) => (
                 <li key={network}>
                   <a href={url} target="_blank" rel="noopener">
@@ -56,10 +56,10 @@ export function Footer({
           <LinkGroup title="Quick links" links={quickLinks} />
           <LinkGroup title="Services" links={services} />
           <div>
-            <h2 className="foot__title">Visit</h2>
+            <h2 className="footer__title">Visit</h2>
             <address>
               {addressLines.map((line) => (
-                <span className="foot__line" key={line}>
+                <span className="footer__line" key={line}>
                   {line}
                 </span>
               ))}
@@ -67,11 +67,11 @@ export function Footer({
               <br />
               <a href={`mailto:${email}`}>{email}</a>
             </address>
-            <h2 className="foot__title">Hours</h2>
+            <h2 className="footer__title">Hours</h2>
             <Hours lines={hours} />
           </div>
         </div>
-        <div className="foot__base">
+        <div className="footer__base">
           <span>
             © <span data-year>{year}</span> {brand.name}
           </span>
@@ -87,11 +87,11 @@ export function Footer({
 function LinkGroup({ title, links }: { title: string; links: readonly NavLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="foot__title">{title}</h2>
+      <h2 className="footer__title">{title}</h2>
       <ul>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a className="foot__link" href={href}>
+            <a className="footer__link" href={href}>
               {name}
             </a>
           </li>

@@ -19,36 +19,36 @@ export interface HeaderProps {
 export function Header({ brand, path, services, phone, over }: HeaderProps) {
   const inServices = services.some(({ href }) => href === path);
   return (
-    <header className="bar" data-over={over}>
-      <div className="bar__row wrap">
+    <header className="header" data-over={over}>
+      <div className="header__row wrap">
         <Logo brand={brand} />
-        <nav className="bar__nav" aria-label="Main">
+        <nav className="header__nav" aria-label="Main">
           <NavLinks links={beforeServices} path={path} />
-          <div className="drop">
+          <div className="dropdown">
             <button
               type="button"
-              className="drop__button"
+              className="dropdown__button"
               aria-expanded="false"
               aria-controls="services-list"
               data-current={inServices || undefined}
             >
               Services
             </button>
-            <ul className="drop__list" id="services-list">
+            <ul className="dropdown__list" id="services-list">
               <NavListItems links={services} path={path} />
             </ul>
           </div>
           <NavLinks links={afterServices} path={path} />
         </nav>
-        <a className="bar__phone" href={phone.href}>
+        <a className="header__phone" href={phone.href}>
           {phone.name}
         </a>
-        <Button href="/contact" className="bar__book">
+        <Button href="/contact" className="header__book">
           Book Now
         </Button>
         <button
           type="button"
-          className="bar__toggle"
+          className="header__toggle"
           popoverTarget="menu"
           aria-expanded="false"
           aria-controls="menu"

@@ -14,7 +14,7 @@ const setExpanded = (button: Element, expanded: boolean) => {
 
 // The header is solid below the top of the page. The observer sets the first state after layout; reading scrollY now
 // would force a layout.
-const onScroll = () => find('.bar').toggleAttribute('data-solid', scrollY > 0);
+const onScroll = () => find('.header').toggleAttribute('data-solid', scrollY > 0);
 addEventListener('scroll', onScroll);
 new IntersectionObserver(onScroll).observe(body);
 
@@ -29,7 +29,7 @@ menu.addEventListener('beforetoggle', () => {
 });
 menu.addEventListener('toggle', ({ newState }) => {
   const isOpen = newState === 'open';
-  setExpanded(find('.bar__toggle'), isOpen);
+  setExpanded(find('.header__toggle'), isOpen);
   if (isOpen) find('.menu__close').focus();
   setPageInert(isOpen);
 });
@@ -45,8 +45,8 @@ menu.addEventListener('click', ({ target }) => {
 
 // The Services list opens on hover, click, tap and key; it closes when the pointer or focus leaves, on Escape, and on a
 // press outside.
-const list = find('.drop');
-const button = find('.drop__button');
+const list = find('.dropdown');
+const button = find('.dropdown__button');
 let openedByHover: boolean;
 let leaveTimer: ReturnType<typeof setTimeout>;
 const setListOpen = (open: boolean) => {
@@ -83,25 +83,6 @@ addEventListener('keydown', ({ key }) => {
   setListOpen(false);
   if (list.querySelector(':focus')) button.focus();
 });
-
-// Browsers without speculation rules (site/pages/speculation-rules.json.ts) prefetch the HTML of the next page when a link
-// is hovered or touched; pages may be cached for a minute. Not with Save-Data.
-// TypeScript has supports() as always present, and does not know navigator.connection.
-interface ScriptElement {
-  supports?: (type: string) => boolean;
-}
-interface NavigatorWithConnection {
-  connection?: { saveData: boolean };
-}
-let prefetched = location.href;
-if (
-  !(HTMLScriptElement as ScriptElement).supports?.('speculationrules') &&
-  !(navigator as NavigatorWithConnection).connection?.saveData
-)
-  addEventListener('pointerover', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
-    if (link && link.href !== prefetched) fetch((prefetched = link.href), { priority: 'low' }).catch(() => 0);
-  });
 
 // Back must not restore the page with the menu or list open.
 addEventListener('pagehide', closeAll);

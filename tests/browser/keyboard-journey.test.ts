@@ -42,7 +42,7 @@ async function goToContact(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
     await tabTo(page, menu.getByRole('link', { name: 'Contact' }));
   } else {
-    await tabTo(page, page.locator('.bar').getByRole('link', { name: 'Book Now' }));
+    await tabTo(page, page.locator('.header').getByRole('link', { name: 'Book Now' }));
   }
   await page.keyboard.press('Enter');
   await page.waitForURL('**/contact');

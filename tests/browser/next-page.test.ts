@@ -14,8 +14,6 @@ interface Navigation {
   /** Milliseconds; 0 for a page that was not prerendered. */
   readonly activationStart: number;
   readonly notRestoredReasons: unknown;
-  /** Bytes; 0 for a page from the cache. */
-  readonly transferSize: number;
 }
 
 /** Runs in the page. */
@@ -83,51 +81,6 @@ describe('in Chromium', () => {
     120_000,
   );
 });
-
-describe('in a browser without prerendering', () => {
-  test.for([
-    {
-      saveData: false,
-      title: 'the HTML of a page is fetched while the pointer rests on its link',
-      ahead: ['/about'],
-    },
-    { saveData: true, title: 'nothing is fetched ahead for visitors who save data', ahead: [] },
-  ])('$title', async ({ saveData, ahead }, { visit }) => {
-    const { page } = await visit('/privacy');
-    await page.addInitScript(replaceBrowserFeatures, saveData);
-    await page.reload();
-    const link = page.getByRole('banner').getByRole('link', { name: 'About' });
-    await link.hover();
-    expect(await page.evaluate(() => window.fetched)).toEqual(ahead);
-    await page.evaluate(() => window.lastFetch);
-    await link.click();
-    await page.waitForURL('**/about');
-    expect((await page.evaluate(readNavigation)).transferSize > 0).toBe(saveData);
-  });
-});
-
-declare global {
-  interface Window {
-    /** Paths that the page passed to `fetch`. */
-    fetched: string[];
-    /** Settles when the body of the last one has arrived. */
-    lastFetch: Promise<unknown>;
-  }
-}
-
-/** Runs in the page before its scripts: turns speculation rules off, sets `saveData`, and records calls of `fetch`. */
-function replaceBrowserFeatures(saveData: boolean): void {
-  HTMLScriptElement.supports = () => false;
-  Object.defineProperty(navigator, 'connection', { value: { saveData } });
-  window.fetched = [];
-  const original = window.fetch.bind(window);
-  window.fetch = async (input, init) => {
-    window.fetched.push(new URL(new Request(input).url).pathname);
-    const answer = original(input, init);
-    window.lastFetch = answer.then((response) => response.clone().text());
-    return answer;
-  };
-}
 
 describe('on the way from one page to the next', () => {
   /** Runs in the page: the animated parts of the transition that reveals it, undefined without one. */

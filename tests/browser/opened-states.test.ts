@@ -31,7 +31,7 @@ const STATES: {
     name: 'services',
     route: '/services/eyebrows',
     viewport: DESKTOP,
-    part: '.drop',
+    part: '.dropdown',
     only: true,
     open: (page) => page.getByRole('button', { name: 'Services' }).click(),
   },
@@ -74,7 +74,7 @@ const STATES: {
     open: async (page) => {
       await page.getByRole('button', { name: 'Search the articles' }).click();
       await page.getByRole('dialog').getByRole('textbox').fill('balayage');
-      await page.locator('.find__result').first().waitFor();
+      await page.locator('.search-dialog__result').first().waitFor();
     },
   },
   {

@@ -31,7 +31,7 @@ describe.each([PHONE, { width: 360, height: 640 }])('a phone of $width × $heigh
     await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     });
-    const covered = await page.locator('.foot__base a').evaluateAll((links) =>
+    const covered = await page.locator('.footer__base a').evaluateAll((links) =>
       links
         .filter((link) => {
           const { left, top, width, height } = link.getBoundingClientRect();
@@ -47,7 +47,7 @@ test('the notch of a phone in landscape covers nothing', async ({ visit }) => {
   const { page } = await visit('/contact', { viewport: { width: 844, height: 390 } });
   await setInsets(page, { left: 59, right: 59, bottom: 21 });
   const covered = await page
-    .locator('.logo, .bar__toggle, main h1, main .field__input, .foot a')
+    .locator('.logo, .header__toggle, main h1, main .field__input, .footer a')
     .evaluateAll((all) =>
       all
         .filter((element) => {

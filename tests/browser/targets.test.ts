@@ -44,7 +44,7 @@ test('touch targets in the menu, quote dialog, toast, search and lightbox are la
 
   await page.goto('/blog');
   await page.locator('.search-open').tap();
-  await page.locator('.find__field').fill('color');
-  await page.locator('.find__title').first().waitFor();
+  await page.locator('.search-dialog__field').fill('color');
+  await page.locator('.search-dialog__title').first().waitFor();
   expect(await tooSmall(page, 'dialog[open]')).toEqual([]);
 });

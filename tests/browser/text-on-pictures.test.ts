@@ -35,14 +35,16 @@ describe.each(PAGES)('the bar over the picture of %s', (route) => {
     const { page } = await visit(route, { reducedMotion: 'reduce' });
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.hide-text .bar * { color: transparent !important } .hide-text .bar :is(::before, ::after), .sparkles { visibility: hidden }');
+      sheet.replaceSync('.hide-text .header * { color: transparent !important } .hide-text .header :is(::before, ::after), .sparkles { visibility: hidden }');
       document.adoptedStyleSheets.push(sheet);
     }); // prettier-ignore
     for (const viewport of WIDTHS)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
-        for (const part of await page.locator('.bar .logo, .bar__nav > *, .bar__phone, .bar__toggle').all())
+        for (const part of await page
+          .locator('.header .logo, .header__nav > *, .header__phone, .header__toggle')
+          .all())
           if (await part.isVisible())
             expect(await lowestContrast(part), `${viewport.width} ${colorScheme}`).toBeGreaterThan(4.5);
       }
@@ -68,7 +70,7 @@ function onBarePictures(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true })) continue; // prettier-ignore
-      if (element.closest('.bar, .visually-hidden, .skip, noscript, script')) continue;
+      if (element.closest('.header, .visually-hidden, .skip, noscript, script')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const text of range.getClientRects())

@@ -161,7 +161,7 @@ describe('the menu on small screens', () => {
   test('opens by its toggle, holds the same links, closes by Escape', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const toggle = page.locator('.bar__toggle');
+    const toggle = page.locator('.header__toggle');
     const menu = page.locator('#menu');
     expect(await menu.isVisible()).toBe(true);
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');

@@ -34,7 +34,7 @@ function barContrast(): number {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const bar = document.querySelector('.bar');
+  const bar = document.querySelector('.header');
   const background = document
     .elementsFromPoint(innerWidth / 2, 60)
     .map((element) => getComputedStyle(element).backgroundColor)

@@ -40,10 +40,10 @@ describe.skipIf(!programs)(title, () => {
       Object.values(DISABLED),
     );
     expect(supported).toEqual([]);
-    expect(await page.countVisible('.menu, .bar__toggle')).toBe(0);
+    expect(await page.countVisible('.menu, .header__toggle')).toBe(0);
     await page.scrollTo(600);
     await page.waitFor('an opaque bar', () => {
-      const color = getComputedStyle(document.querySelector('.bar') ?? document.body).backgroundColor;
+      const color = getComputedStyle(document.querySelector('.header') ?? document.body).backgroundColor;
       return Number(/[\d.]+(?=\)$)/.exec(color)?.[0]) > 0.9;
     });
     await page.click('footer a', 'Gallery');

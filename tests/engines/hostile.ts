@@ -66,7 +66,7 @@ export function mouseJourneys(context: () => JourneyContext): void {
     await page.open('/about');
     // The mouse may be on the button from an earlier journey: then it would not enter it.
     await page.hover('.logo');
-    await page.hover('.drop__button');
+    await page.hover('.dropdown__button');
     await page.read(LIST);
     await page.press('Escape');
     await page.waitUntilHidden(LIST);
@@ -77,7 +77,7 @@ export function mouseJourneys(context: () => JourneyContext): void {
     await page.open('/about');
     // The mouse may be on the button from an earlier journey: then it would not enter it.
     await page.hover('.logo');
-    await page.hover('.drop__button');
+    await page.hover('.dropdown__button');
     await page.read(LIST);
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('#services-list a')?.focus();

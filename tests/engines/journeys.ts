@@ -70,7 +70,7 @@ function readingJourneys(context: () => JourneyContext): void {
     );
     await page.waitFor(
       'a transparent bar',
-      () => !document.querySelector('.bar')?.hasAttribute('data-solid'),
+      () => !document.querySelector('.header')?.hasAttribute('data-solid'),
     );
     // Pictures load lazily: scroll to the first one that is missing.
     await page.waitFor('all pictures to load', () => {
@@ -81,7 +81,7 @@ function readingJourneys(context: () => JourneyContext): void {
       return !missing;
     });
     await page.scrollTo(1e6);
-    await page.waitFor('a solid bar', () => !!document.querySelector('.bar')?.hasAttribute('data-solid'));
+    await page.waitFor('a solid bar', () => !!document.querySelector('.header')?.hasAttribute('data-solid'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
@@ -90,7 +90,8 @@ function readingJourneys(context: () => JourneyContext): void {
   test('closes the menu with Escape and follows a link in it', async () => {
     const { page, size } = context();
     const service = services().at(-1);
-    const [toggle, list] = size === 'phone' ? ['.bar__toggle', '#menu'] : ['.drop__button', '#services-list'];
+    const [toggle, list] =
+      size === 'phone' ? ['.header__toggle', '#menu'] : ['.dropdown__button', '#services-list'];
     await page.open('/about');
     await page.click(toggle);
     await page.read(list);

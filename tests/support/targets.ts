@@ -7,7 +7,7 @@ const ENHANCED = 44;
 const MINIMUM = 24;
 
 /** Secondary links in lists. */
-const SECONDARY = '.foot a:not(address a), .crumbs a, .article-contents a, .prose :is(h2, h3, h4) > a';
+const SECONDARY = '.footer a:not(address a), .crumbs a, .article-contents a, .prose :is(h2, h3, h4) > a';
 
 /** Visible links, buttons and fields that are too small. Links within a sentence are exempt. */
 export function tooSmall(page: Page, within = 'body'): Promise<string[]> {

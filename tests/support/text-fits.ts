@@ -77,7 +77,7 @@ function lines() {
     known.set(element, clips);
     return clips;
   };
-  const fixed = [...document.querySelectorAll('.bar, .floating, .skip')];
+  const fixed = [...document.querySelectorAll('.header, .floating, .skip')];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -101,7 +101,7 @@ function lines() {
         all.push({ of, left: rect.left, right: rect.right, top: rect.top + scrollY + rect.height * 0.2, bottom: rect.bottom + scrollY - rect.height * 0.2 }); // prettier-ignore
     }
   }
-  const bar = document.querySelector('.bar__row');
+  const bar = document.querySelector('.header__row');
   if (bar && bar.scrollWidth > bar.clientWidth + 1) cut.add(`bar ${bar.scrollWidth} in ${bar.clientWidth}`);
   return { all, cut: [...cut], wider: document.documentElement.scrollWidth - innerWidth };
 }

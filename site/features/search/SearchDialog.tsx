@@ -29,7 +29,7 @@ export default function SearchDialog({ onClose }: Props) {
       {/* React shows the dialog once its stylesheet is loaded. */}
       <link rel="stylesheet" href={styles} precedence="island" />
       <dialog
-        className="find"
+        className="search-dialog"
         ref={dialog}
         aria-label="Search the articles"
         onClose={onClose}
@@ -38,9 +38,9 @@ export default function SearchDialog({ onClose }: Props) {
           if (event.target === dialog.current) dialog.current.close();
         }}
       >
-        <div className="find__page">
+        <div className="search-dialog__page">
           <form
-            className="find__form"
+            className="search-dialog__form"
             role="search"
             onSubmit={(event) => {
               event.preventDefault();
@@ -51,7 +51,7 @@ export default function SearchDialog({ onClose }: Props) {
               What are you looking for?
             </label>
             <input
-              className="find__field"
+              className="search-dialog__field"
               id={id}
               ref={field}
               value={query}
@@ -69,7 +69,7 @@ export default function SearchDialog({ onClose }: Props) {
             />
             <button
               type="button"
-              className="find__close"
+              className="search-dialog__close"
               aria-label="Close"
               onClick={() => dialog.current?.close()}
             />
@@ -92,7 +92,11 @@ export default function SearchDialog({ onClose }: Props) {
 
 /** What the arrow keys move between: the field and the title of each result. */
 function focusStops(inside: Element): HTMLElement[] {
-  return [...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('.find__field, .find__title a') ?? [])];
+  return [
+    ...(inside
+      .closest('dialog')
+      ?.querySelectorAll<HTMLElement>('.search-dialog__field, .search-dialog__title a') ?? []),
+  ];
 }
 
 function moveFocusByArrow(event: KeyboardEvent): void {

@@ -30,13 +30,13 @@ export function SearchResults({ state, query, onRetry, onSuggestion }: Props) {
   const announcement = useDelayed(summary, ANNOUNCE_MS);
 
   return (
-    <div className="find__body" aria-busy={state.status === 'slow'}>
+    <div className="search-dialog__body" aria-busy={state.status === 'slow'}>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {state.status === 'slow' && <p className="find__wait">Looking through the drawers …</p>}
+      {state.status === 'slow' && <p className="search-dialog__wait">Looking through the drawers …</p>}
       {isFailed && (
-        <div className="find__none">
+        <div className="search-dialog__none">
           <h2 className="d3">Couldn’t load the articles</h2>
           <p>The articles did not come through. They are still here, and so are you.</p>
           <button type="button" className="button" onClick={onRetry}>
@@ -48,7 +48,7 @@ export function SearchResults({ state, query, onRetry, onSuggestion }: Props) {
         <Suggestions suggestions={state.searchIndex.suggestions} onSuggestion={onSuggestion} />
       )}
       {state.status === 'ready' && answer?.articles.length === 0 && (
-        <div className="find__none">
+        <div className="search-dialog__none">
           <h2 className="d3">Not a hair of it</h2>
           <p>
             {`Nothing on “${query}” in ${state.searchIndex.articles.length} articles. One plain word often does it. Or `}
@@ -61,7 +61,7 @@ export function SearchResults({ state, query, onRetry, onSuggestion }: Props) {
       )}
       {answer && answer.articles.length > 0 && (
         <>
-          <p className="find__count">{summary}</p>
+          <p className="search-dialog__count">{summary}</p>
           <ResultList key={query} answer={answer} />
         </>
       )}
@@ -79,7 +79,7 @@ function Suggestions({
   return (
     <div>
       <p className="lead">One word is enough, and spelling is our problem. For instance:</p>
-      <ul className="find__tries">
+      <ul className="search-dialog__tries">
         {suggestions.map((query) => (
           <li key={query}>
             <button
@@ -101,7 +101,7 @@ function ResultList({ answer: { articles, terms } }: { answer: SearchAnswer }) {
   const [count, setCount] = useState(PAGE_SIZE);
   return (
     <>
-      <ol className="find__list">
+      <ol className="search-dialog__list">
         {articles.slice(0, count).map((article) => (
           <Result key={article.href} article={article} terms={terms} />
         ))}
@@ -109,7 +109,7 @@ function ResultList({ answer: { articles, terms } }: { answer: SearchAnswer }) {
       {count < articles.length && (
         <button
           type="button"
-          className="button button--outline find__more"
+          className="button button--outline search-dialog__more"
           onClick={() => {
             setCount(count + PAGE_SIZE);
           }}
@@ -125,24 +125,24 @@ function Result({ article, terms }: { article: SearchableArticle; terms: Readonl
   const { href, title, date, readingTime, sections } = article;
   const found = excerpt(sections, terms);
   return (
-    <li className="find__result">
-      <p className="find__meta">
+    <li className="search-dialog__result">
+      <p className="search-dialog__meta">
         <time dateTime={date.day}>{date.long}</time>
         <span>{`${readingTime} min read`}</span>
       </p>
       <div>
-        <h2 className="find__title">
+        <h2 className="search-dialog__title">
           <a href={href}>
             <Highlighted parts={highlight(title, terms)} />
           </a>
         </h2>
         {found && (
-          <p className="find__excerpt">
+          <p className="search-dialog__excerpt">
             <Highlighted parts={found.parts} />
           </p>
         )}
         {found?.section.id && (
-          <p className="find__place">
+          <p className="search-dialog__place">
             <a className="link" href={`${href}#${found.section.id}`}>
               <span className="visually-hidden">Straight to: </span>
               <Highlighted parts={highlight(found.section.heading, terms)} />

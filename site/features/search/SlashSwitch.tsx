@@ -25,7 +25,7 @@ function store(enabled: boolean): void {
 export function SlashSwitch() {
   const [enabled, setEnabled] = useState(isEnabled);
   return (
-    <label className="find__slash">
+    <label className="search-dialog__slash">
       <input
         type="checkbox"
         checked={enabled}

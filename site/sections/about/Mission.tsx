@@ -15,7 +15,7 @@ export function Mission({ headline, text, accent, picture }: Props) {
   return (
     <section className="mission">
       <Picture picture={picture} className="mission__picture" />
-      <div className="mission__bite">
+      <div className="mission__panel">
         <h2 className="label">{headline}</h2>
         <p className="d2">
           {text} <span className="mission__accent">{accent}</span>

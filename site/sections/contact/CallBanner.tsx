@@ -10,8 +10,8 @@ interface Props {
 
 export function CallBanner({ headline, text, phone }: Props) {
   return (
-    <section className="callnow dark">
-      <div className="callnow__row wrap">
+    <section className="call-banner dark">
+      <div className="call-banner__row wrap">
         <h2 className="d2">{headline}</h2>
         <p className="lead">{text}</p>
         <Button href={phone.href} variant="paper">

@@ -33,36 +33,42 @@ export function StreetMap({ alt, highway, distance, streets, crossStreets, squar
   const courthouse = { x: ownStreet - BLOCK.width / 2, y: lastCross - BLOCK.height / 2 };
   return (
     <svg
-      className="plan"
+      className="street-map"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={alt}
     >
       <rect
-        className="plan__square"
+        className="street-map__square"
         x={ownStreet - BLOCK.width}
         y={lastCross - BLOCK.height}
         width={BLOCK.width}
         height={BLOCK.height}
       />
-      <rect className="plan__building" x={courthouse.x - 17} y={courthouse.y - 20} width="34" height="40" />
-      <g className="plan__streets">
+      <rect
+        className="street-map__building"
+        x={courthouse.x - 17}
+        y={courthouse.y - 20}
+        width="34"
+        height="40"
+      />
+      <g className="street-map__streets">
         {crossStreets.map((name, index) => (
           <path key={name} d={`M${BREAK} ${crossY(index)}H${WIDTH + 200}`} />
         ))}
         {streets.map((name, index) => (
           <path key={name} d={`M${streetX(index)} -100V${HEIGHT + 100}`} />
         ))}
-        <path className="plan__highway" d={`M72 -100L28 ${HEIGHT + 100}`} />
+        <path className="street-map__highway" d={`M72 -100L28 ${HEIGHT + 100}`} />
       </g>
-      <path className="plan__median" d={`M72 -100L28 ${HEIGHT + 100}`} />
+      <path className="street-map__median" d={`M72 -100L28 ${HEIGHT + 100}`} />
       {crossStreets.map((name, index) => (
-        <path key={name} className="plan__break" d={`M90 ${crossY(index)}H${BREAK}`} />
+        <path key={name} className="street-map__break" d={`M90 ${crossY(index)}H${BREAK}`} />
       ))}
-      <path className="plan__way" d={`M50 ${lastCross}H${ownStreet}V${door + 16}`} />
+      <path className="street-map__way" d={`M50 ${lastCross}H${ownStreet}V${door + 16}`} />
 
-      <g className="plan__names">
+      <g className="street-map__names">
         {crossStreets.map((name, index) => (
           <text key={name} x={WIDTH - 56} y={crossY(index)} textAnchor="end">
             {name}
@@ -73,27 +79,27 @@ export function StreetMap({ alt, highway, distance, streets, crossStreets, squar
             {name}
           </text>
         ))}
-        <text className="plan__strong" transform="translate(46 330) rotate(-87)">
+        <text className="street-map__strong" transform="translate(46 330) rotate(-87)">
           {highway}
         </text>
         <text x={(90 + BREAK) / 2} y={lastCross + 40} textAnchor="middle">
           {distance}
         </text>
-        <path className="plan__leader" d={`M${courthouse.x} ${courthouse.y}H${ownStreet + 32}`} />
+        <path className="street-map__leader" d={`M${courthouse.x} ${courthouse.y}H${ownStreet + 32}`} />
         <text x={ownStreet + 40} y={courthouse.y}>
           {square}
         </text>
       </g>
 
       {/* The map pin is a hairpin. */}
-      <g className="plan__pin" transform={`translate(${ownStreet} ${door})`}>
+      <g className="street-map__pin" transform={`translate(${ownStreet} ${door})`}>
         <circle r="11" />
         <path d="M-1 -3L-8 -100C-9 -120 15 -122 15 -101C15 -91 5 -87 6 -78S16 -67 14 -56S4 -46 6 -36S13 -25 9 -11" />
       </g>
-      <text className="plan__name" x={ownStreet + 32} y={door - 21}>
+      <text className="street-map__name" x={ownStreet + 32} y={door - 21}>
         {pin.name}
       </text>
-      <text className="plan__street" x={ownStreet + 33} y={door + 19}>
+      <text className="street-map__street" x={ownStreet + 33} y={door + 19}>
         {pin.street}
       </text>
     </svg>

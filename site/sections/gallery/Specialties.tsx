@@ -8,12 +8,12 @@ interface Props {
 /** The salon's specialties as one paragraph. */
 export function Specialties({ headline, phrases }: Props) {
   return (
-    <section className="special dark">
+    <section className="specialties dark">
       <div className="wrap grid">
-        <h2 className="special__title">{headline}</h2>
-        <p className="special__text">
+        <h2 className="specialties__title">{headline}</h2>
+        <p className="specialties__text">
           {phrases.map(({ text, accent }) => (
-            <span key={text} className={accent ? 'special__accent' : undefined}>
+            <span key={text} className={accent ? 'specialties__accent' : undefined}>
               {text}{' '}
             </span>
           ))}

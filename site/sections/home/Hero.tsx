@@ -24,7 +24,7 @@ export function Hero({ headline, accent, lead, picture }: Props) {
           <i key={number} />
         ))}
       </div>
-      <div className="bite">
+      <div className="hero__panel">
         <h1 className="d1">
           {headline} <span className="copper">{accent}</span>
         </h1>

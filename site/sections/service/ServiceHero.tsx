@@ -20,7 +20,7 @@ export function ServiceHero({ service, from, headline, accent, lead, picture, bu
   return (
     <section className="service-hero">
       <Picture picture={picture} className="service-hero__picture" first />
-      <div className="service-hero__bite">
+      <div className="service-hero__panel">
         <h1>
           <span className="service-hero__name label">{service}</span>
           <span className="visually-hidden">: </span>

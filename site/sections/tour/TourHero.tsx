@@ -15,7 +15,7 @@ export function TourHero({ headline, accent, lead, picture }: Props) {
   return (
     <section className="tour-hero">
       <Picture picture={picture} className="tour-hero__picture" first />
-      <div className="tour-hero__bite">
+      <div className="tour-hero__panel">
         <h1>
           {headline} <span className="copper">{accent}</span>
         </h1>
