@@ -51,14 +51,9 @@ export const blogTags = yaml('content/tags.yaml', tagsSchema);
 /** Redirects from URLs of an earlier site. */
 export const redirects = yaml('content/redirects.yaml', redirectsSchema);
 
-const legalTexts = {
-  privacy: memoize((root) => loadMarkdown('content/legal/privacy.md', legalSchema, root)),
-  terms: memoize((root) => loadMarkdown('content/legal/terms.md', legalSchema, root)),
-};
-
 /** A legal text as Markdown. Pages use the collection instead (legal-page.ts). */
-export function legal(name: keyof typeof legalTexts, root?: string): MarkdownFile<LegalFields> {
-  return legalTexts[name](root);
+export function legal(name: 'privacy' | 'terms', root?: string): MarkdownFile<LegalFields> {
+  return loadMarkdown(`content/legal/${name}.md`, legalSchema, root);
 }
 
 /**
@@ -66,12 +61,5 @@ export function legal(name: keyof typeof legalTexts, root?: string): MarkdownFil
  * (`group({ ...pageFields, … })`).
  */
 export function readPage<S extends z.ZodType>(name: string, schema: S, root?: string): z.infer<S> {
-  const readers = pageReaders.get(schema) ?? new Map<string, (root?: string) => unknown>();
-  pageReaders.set(schema, readers);
-  const read = readers.get(name) ?? yaml(`content/pages/${name}.yaml`, schema);
-  readers.set(name, read);
-  return read(root) as z.infer<S>;
+  return loadYaml(`content/pages/${name}.yaml`, schema, root);
 }
-
-/** By schema and name, so that the copy of a page is read once. */
-const pageReaders = new WeakMap<z.ZodType, Map<string, (root?: string) => unknown>>();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Page, type Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { readBuiltPage } from '../../site/build/built-page.ts';
+import { readBuiltPage } from '../support/built-page.ts';
 import { brokenLink } from '../../site/build/links.ts';
 import { CARDS_PER_PAGE } from '../../site/content/article-queries.ts';
 import { type GeneratedProject, generateProject } from '../support/generated-project.ts';

@@ -40,8 +40,9 @@ describe('the search button', () => {
     await button(page).click();
     const message = page.getByRole('status').getByText('The search did not load');
     await message.waitFor();
+    const request = page.waitForRequest((request) => request.method() === 'HEAD');
     await button(page).click();
-    await page.waitForRequest((request) => request.method() === 'HEAD');
+    await request;
     await message.waitFor();
     expect(page.url()).toContain('/blog');
   });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { readBuiltPage } from '../../site/build/built-page.ts';
+import { readBuiltPage } from '../support/built-page.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
 import { blogSchema } from '../../site/content/schemas/pages/blog.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type CheerioAPI, load } from 'cheerio';
 
-import { type BuiltPage, readBuiltPage } from '../../site/build/built-page.ts';
+import { type BuiltPage, readBuiltPage } from './built-page.ts';
 import { allRoutes } from '../../tools/routes.ts';
 
 export const DIST = 'dist';

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import formStyles from '../contact-form/ContactForm.css?url';
 import ContactForm from '../contact-form/ContactForm.tsx';
 import { nextPaint } from '../shared/next-paint.ts';
+import { useCloseOnBackdropClick } from '../shared/useCloseOnBackdropClick.ts';
 import dialogStyles from './QuoteDialog.css?url';
-import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
 
 interface Props {
   salonName: string;

@@ -1,6 +1,7 @@
 /** The search dialog. Its script, styles and index are fetched when it is first opened. */
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { useCloseOnBackdropClick } from '../shared/useCloseOnBackdropClick.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SlashSwitch } from './SlashSwitch.tsx';
 import { useSearchIndex } from './useSearchIndex.ts';
@@ -16,6 +17,7 @@ export default function SearchDialog({ onClose }: Props) {
   const id = useId();
   const [query, setQuery] = useState('');
   const { state, retry } = useSearchIndex();
+  useCloseOnBackdropClick(dialog);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -33,10 +35,6 @@ export default function SearchDialog({ onClose }: Props) {
         ref={dialog}
         aria-label="Search the articles"
         onClose={onClose}
-        onPointerDown={(event) => {
-          // The content covers the dialog, so a press on the dialog itself is one on its backdrop.
-          if (event.target === dialog.current) dialog.current.close();
-        }}
       >
         <div className="search-dialog__page">
           <form

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type SitemapItem, type SitemapOptions } from '@astrojs/sitemap';
+import { load } from 'cheerio';
 
-import { readBuiltPage } from '../../build/built-page.ts';
 import { legal } from '../../content/index.ts';
 import { readArticles } from '../../content/read-articles.ts';
 import { projectRoot } from '../../content/root.ts';
@@ -29,11 +29,12 @@ export function sitemapOptions(): NonNullable<SitemapOptions> {
       const { pathname, origin } = new URL(item.url);
       const lastmod = lastModified(pathname, dates.named, dates.files);
       const file = join(projectRoot(), 'dist', `${pathname === '/' ? '/index' : pathname}.html`);
-      const { images } = readBuiltPage(readFileSync(file, 'utf8'));
+      const pictures = load(readFileSync(file, 'utf8'))('img[src]').toArray();
+      const urls = new Set(pictures.map(({ attribs }) => new URL(attribs.src ?? '', origin).href));
       return {
         ...item,
         ...(lastmod !== undefined && { lastmod }),
-        img: images.map((image) => ({ url: new URL(image, origin).href })),
+        img: [...urls].map((url) => ({ url })),
       };
     },
   };
