@@ -110,7 +110,9 @@ describe('on the way from one page to the next', () => {
     // On a busy machine the first frame may come before the picture is decoded; then the page fades as others do.
     await expect
       .poll(() => openFirstArticle(page))
-      .toEqual(expect.arrayContaining(['::view-transition-group(picture)', '::view-transition-group(header)']));
+      .toEqual(
+        expect.arrayContaining(['::view-transition-group(picture)', '::view-transition-group(header)']),
+      );
   });
 
   test('nothing moves for visitors who asked for less motion', async ({ visit }) => {

@@ -30,12 +30,7 @@ export default function SearchDialog({ onClose }: Props) {
     <>
       {/* React shows the dialog once its stylesheet is loaded. */}
       <link rel="stylesheet" href={styles} precedence="island" />
-      <dialog
-        className="search-dialog"
-        ref={dialog}
-        aria-label="Search the articles"
-        onClose={onClose}
-      >
+      <dialog className="search-dialog" ref={dialog} aria-label="Search the articles" onClose={onClose}>
         <div className="search-dialog__page">
           <form
             className="search-dialog__form"
