@@ -26,5 +26,6 @@ export default async function installServices(): Promise<void> {
   if (which('caddy') === undefined && (await installPackages(['caddy'])))
     await run('service', ['caddy', 'stop'], options).catch(() => undefined);
   if (which('systemd-socket-activate') === undefined) await installPackages(['systemd']);
-  if (which('shellcheck') === undefined) await installPackages(['shellcheck']);
+  const tools = ['age', 'shellcheck'].filter((name) => which(name) === undefined);
+  if (tools.length > 0) await installPackages(tools);
 }

@@ -1,0 +1,78 @@
+#!/bin/sh
+# Builds a commit in a new folder, tries it on a spare port and makes it live. Whatever fails, the live site stays.
+# Usage: release.sh [REVISION]    default: main
+set -eu
+# shellcheck source=deploy/switch.sh
+. "$(dirname "$0")/switch.sh"
+
+RELEASES_KEPT=5
+building=$root/building
+settings=${SALON_SETTINGS:-/etc/salon/salon.env}
+
+# Starts the server of the new release on a spare port with an empty store, and requests two pages.
+try_release() (
+  cd "$building"
+  data=$(mktemp -d)
+  if [ -r "$settings" ]; then
+    while IFS= read -r line; do
+      case $line in [A-Z]*=*) export "${line?}" ;; esac
+    done < "$settings"
+  fi
+  # Not the settings of the live store, nor of its webhook.
+  export PORT=0 HOST=127.0.0.1 DATA_DIR="$data" DATABASE_URL='' CONTACT_WEBHOOK_URL=''
+  node_modules/node/bin/node server/main.ts > "$data/log" 2>&1 9>&- &
+  pid=$!
+  trap 'kill "$pid" 2> /dev/null; wait "$pid" || :; rm -rf "$data"' EXIT
+  address=
+  tries=0
+  while [ -z "$address" ] && kill -0 "$pid" 2> /dev/null && [ "$tries" -lt "$((timeout * 5))" ]; do
+    sleep 0.2
+    tries=$((tries + 1))
+    address=$(sed -n 's,^[^{].*\(http://[^ ]*\)$,\1,p' "$data/log")
+  done
+  for page in /healthz / /contact; do
+    if [ -z "$address" ] || ! curl --fail --silent --output /dev/null --max-time "$timeout" "$address$page"; then
+      cat "$data/log" >&2
+      exit 1
+    fi
+  done
+)
+
+# Git sets variables for its hooks that would apply to every repository.
+# shellcheck disable=SC2046
+unset $(git rev-parse --local-env-vars)
+lock
+commit=$(git -C "$root/repo.git" rev-parse --verify --quiet "${1:-main}^{commit}") ||
+  fail "found no commit ${1:-main} in $root/repo.git"
+name=$(echo "$commit" | cut -c 1-12)
+live=$(readlink "$root/current" || :)
+case $live in *-"$name")
+  echo "Commit $name is live already."
+  exit 0
+  ;;
+esac
+
+echo "Building commit $name."
+rm -rf "$building"
+# With the history: the sitemap takes the dates of pages from it.
+git clone --quiet --no-checkout "$root/repo.git" "$building"
+git -C "$building" checkout --quiet --detach "$commit"
+mkdir -p "$root/cache" "$root/releases"
+ln -s "$root/cache" "$building/.cache"
+if ! (cd "$building" && npm ci --omit=dev && npm run build) > "$root/build.log" 2>&1; then
+  tail -n 30 "$root/build.log" >&2
+  fail "commit $name does not build. The live site was not changed."
+fi
+try_release || fail "commit $name does not run. The live site was not changed."
+
+release=$root/releases/$(date -u +%Y%m%dT%H%M%SZ)-$name
+mv "$building" "$release"
+if ! switch_to "$release"; then
+  [ -z "$live" ] || switch_to "$live" || :
+  rm -rf "$release"
+  fail "commit $name does not answer at $url. The live site was switched back."
+fi
+echo "Commit $name is live."
+
+find "$root/releases" -mindepth 1 -maxdepth 1 ! -path "$release" | sort -r | tail -n "+$RELEASES_KEPT" |
+  xargs -r rm -rf

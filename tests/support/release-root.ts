@@ -1,0 +1,151 @@
+/** A folder laid out as /srv/salon, with a small project to release and a server behind a socket. */
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { which } from '../../tools/which.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+import { type ActivatedServer, activateServer, missingSocketActivation } from './socket-activation.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Stands in for npm: links the packages, and "builds" by copying a finished site. Waits while `pause` exists. */
+const NPM = `#!/bin/sh
+set -eu
+case $1 in
+ci) ln -s "${PROJECT}/node_modules" node_modules ;;
+run)
+  while [ -e "$TEST_ROOT/pause" ]; do touch "$TEST_ROOT/paused"; sleep 0.05; done
+  if [ -e mistake ]; then echo 'content/salon.yaml:9: found a mistake' >&2; exit 1; fi
+  cp -r "$TEST_DIST" dist
+  cp version.txt dist/robots.txt ;;
+esac
+`;
+/** Stands in for systemctl, and knows one property of one service. */
+const SYSTEMCTL = `#!/bin/sh
+cat "$TEST_PID_FILE" 2> /dev/null || echo 0
+`;
+
+/** What is missing to release here. */
+export function missingForReleases(): string | undefined {
+  const missing = ['curl', 'flock', 'git'].find((program) => which(program) === undefined);
+  return missing === undefined ? missingSocketActivation() : `install ${missing}`;
+}
+
+export interface Finished {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+export interface RunningScript {
+  readonly finished: Promise<Finished>;
+  /** Kills the script and everything that it has started, as a power cut does. */
+  kill(): void;
+}
+
+export interface ReleaseRoot extends AsyncDisposable {
+  readonly server: ActivatedServer;
+  readonly folder: string;
+  /** Commits the version, with these files added or removed (undefined), and pushes it. Returns git's output. */
+  push(version: string, files?: Readonly<Record<string, string | undefined>>): Promise<string>;
+  /** Installs the Git hook, so that a push is a release. */
+  installHook(): void;
+  run(script: 'release.sh' | 'rollback.sh', env?: Readonly<Record<string, string>>): RunningScript;
+  /** Names of the folders of all releases. */
+  releases(): string[];
+  /** While paused, builds do not end. */
+  pause(): void;
+  isPaused(): boolean;
+  resume(): void;
+}
+
+export async function createReleaseRoot(): Promise<ReleaseRoot> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'salon-'));
+  const site = await writeFixtureSite();
+  const [repository, work, bin] = ['repo.git', 'work', 'bin'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, 'npm'), NPM, { mode: 0o755 });
+  writeFileSync(path.join(bin, 'systemctl'), SYSTEMCTL, { mode: 0o755 });
+  await run('git', ['init', '--quiet', '--bare', '--initial-branch=main', repository]);
+  await run('git', ['clone', '--quiet', repository, work]);
+  for (const name of ['contact', 'deploy', 'server'])
+    cpSync(path.join(PROJECT, name), path.join(work, name), { recursive: true });
+  writeFileSync(path.join(work, 'package.json'), '{ "type": "module" }');
+
+  const start = 'cd "$SALON_ROOT/current" && exec node_modules/node/bin/node server/main.ts';
+  const server = await activateServer({
+    command: ['sh', '-c', start],
+    cwd: folder,
+    env: { SALON_ROOT: folder, DATA_DIR: path.join(folder, 'data') },
+  });
+  const env = {
+    PATH: `${bin}:${process.env.PATH ?? ''}`,
+    HOME: folder,
+    SALON_ROOT: folder,
+    SALON_URL: server.url,
+    SALON_SETTINGS: path.join(folder, 'salon.env'),
+    TEST_ROOT: folder,
+    TEST_DIST: site.dist,
+    TEST_PID_FILE: server.pidFile,
+  };
+  const git = (...args: string[]) =>
+    run('git', ['-C', work, '-c', 'user.name=T', '-c', 'user.email=t@t', ...args], { env });
+  return {
+    server,
+    folder,
+    push: async (version, files = {}) => {
+      writeFileSync(path.join(work, 'version.txt'), version);
+      for (const [name, text] of Object.entries(files)) {
+        const file = path.join(work, name);
+        if (text === undefined) rmSync(file);
+        else writeFileSync(file, text);
+      }
+      await git('add', '--all');
+      await git('commit', '--quiet', '-m', version);
+      return (await git('push', '--quiet', 'origin', 'HEAD:main')).stderr;
+    },
+    installHook: () => {
+      cpSync(path.join(PROJECT, 'deploy/post-receive'), path.join(repository, 'hooks/post-receive'));
+    },
+    run: (script, more = {}) => {
+      const child = spawn(path.join(PROJECT, 'deploy', script), [], {
+        env: { ...env, ...more },
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      }
+      return {
+        finished: new Promise((resolve) => {
+          child.on('close', (code) => {
+            resolve({ code, output });
+          });
+        }),
+        kill: () => process.kill(-(child.pid ?? 0), 'SIGKILL'),
+      };
+    },
+    releases: () => readdirSync(path.join(folder, 'releases')).sort(),
+    pause: () => {
+      writeFileSync(path.join(folder, 'pause'), '');
+    },
+    isPaused: () => existsSync(path.join(folder, 'paused')),
+    resume: () => {
+      rmSync(path.join(folder, 'pause'));
+      rmSync(path.join(folder, 'paused'));
+    },
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]();
+      await site[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
