@@ -13,16 +13,25 @@ test('converts the week and the holidays to minutes', () => {
   const hours = [{ days: ['monday' as const], opens: '09:30', closes: '18:00' }];
   expect(openingPlan({ ...salon(), hours, holidays, timeZone: 'America/Chicago' })).toEqual({
     zone: 'America/Chicago',
-    week: [null, [570, 1080], null, null, null, null, null],
+    week: [[], [[570, 1080]], [], [], [], [], []],
     days: {
-      '2027-02-27': null,
-      '2027-02-28': null,
-      '2027-03-01': null,
-      '2027-03-02': null,
-      '2026-12-24': [540, 870],
-      '2026-12-25': null,
+      '2027-02-27': [],
+      '2027-02-28': [],
+      '2027-03-01': [],
+      '2027-03-02': [],
+      '2026-12-24': [[540, 870]],
+      '2026-12-25': [],
     },
   });
+});
+
+test('splits a day at its break', () => {
+  const lunch = { from: '12:00', to: '13:00' };
+  const hours = [{ days: ['monday' as const], opens: '09:00', closes: '18:00', break: lunch }];
+  expect(openingPlan({ ...salon(), hours }).week[1]).toEqual([
+    [540, 720],
+    [780, 1080],
+  ]);
 });
 
 test('lists the holidays of the next six weeks in order', () => {

@@ -1,6 +1,6 @@
 import { type OpeningPlan, type OpenSpan } from '../ui/open-line.ts';
 import { minutesOf } from '../ui/clock-time.ts';
-import { type HoursLine, span } from './hours.ts';
+import { type HoursLine, openTimes, type OpenTimes, span } from './hours.ts';
 import { type Salon } from './schemas/salon.ts';
 
 type Holiday = Salon['holidays'][number];
@@ -23,8 +23,18 @@ const weekFromSunday = [
 export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {
   return {
     zone: timeZone,
-    week: weekFromSunday.map((day) => openSpan(hours.find(({ days }) => days.includes(day)))),
-    days: Object.fromEntries(specialDays(holidays).map((day) => [day.date, openSpan(day)])),
+    week: weekFromSunday.map((day) =>
+      hours
+        .filter(({ days }) => days.includes(day))
+        .flatMap(openTimes)
+        .map(openSpan),
+    ),
+    days: Object.fromEntries(
+      specialDays(holidays).map(({ date, opens, closes }) => [
+        date,
+        opens && closes ? [openSpan({ opens, closes })] : [],
+      ]),
+    ),
   };
 }
 
@@ -52,8 +62,8 @@ export function holidayLines(holidays: readonly Holiday[], today: string): Hours
     }));
 }
 
-function openSpan(times: Pick<Holiday, 'opens' | 'closes'> | undefined): OpenSpan | null {
-  return times?.opens && times.closes ? [minutesOf(times.opens), minutesOf(times.closes)] : null;
+function openSpan({ opens, closes }: OpenTimes): OpenSpan {
+  return [minutesOf(opens), minutesOf(closes)];
 }
 
 function addDays(date: string, days: number): string {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { displayHours, hoursOn, openingHours } from './hours.ts';
 import { type Salon } from './schemas/salon.ts';
 
@@ -31,6 +31,25 @@ test('separate days are listed separately, from Monday', () => {
 
 test('structured data lists open days only', () => {
   expect(openingHours(week)).toEqual(['Mo-Fr 09:00-18:00', 'Sa 09:00-16:00']);
+});
+
+describe('a day with a break', () => {
+  const lunch = { from: '12:00', to: '13:00' };
+  const odd: Salon['hours'] = [
+    { days: ['monday'], opens: '09:00', closes: '18:00', break: lunch },
+    { days: ['tuesday'], opens: '09:00', closes: '18:00' },
+  ];
+
+  test('is displayed as two times, on a line of its own', () => {
+    expect(displayHours(odd).slice(0, 2)).toEqual([
+      { days: 'Monday', hours: '9am-12pm, 1pm-6pm' },
+      { days: 'Tuesday', hours: '9am-6pm' },
+    ]);
+  });
+
+  test('is listed twice in structured data', () => {
+    expect(openingHours(odd)).toEqual(['Mo 09:00-12:00', 'Mo 13:00-18:00', 'Tu 09:00-18:00']);
+  });
 });
 
 test('formats the hours of one day', () => {

@@ -6,8 +6,14 @@ type Opening = Salon['hours'][number];
 export interface HoursLine {
   /** `Monday to Friday`, `Saturday`. */
   readonly days: string;
-  /** `9am-6pm`, or `closed`. */
+  /** `9am-6pm`, `9am-12pm, 1pm-6pm` or `closed`. */
   readonly hours: string;
+}
+
+/** Opening and closing time on the 24-hour clock: `09:00`. */
+export interface OpenTimes {
+  readonly opens: string;
+  readonly closes: string;
 }
 
 interface Run {
@@ -16,14 +22,23 @@ interface Run {
   opening: Opening | undefined;
 }
 
+/** When the salon is open on such a day: once, or before and after a break. */
+export function openTimes({ opens, closes, break: pause }: Opening): OpenTimes[] {
+  return pause
+    ? [
+        { opens, closes: pause.from },
+        { opens: pause.to, closes },
+      ]
+    : [{ opens, closes }];
+}
+
 /** The week from Monday, with consecutive days of equal hours grouped. */
 function runs(hours: readonly Opening[]): Run[] {
   const found: Run[] = [];
   for (const day of weekdays) {
     const opening = hours.find(({ days }) => days.includes(day));
     const run = found.at(-1);
-    if (run && run.opening?.opens === opening?.opens && run.opening?.closes === opening?.closes)
-      run.last = day;
+    if (run && text(run.opening) === text(opening)) run.last = day;
     else found.push({ first: day, last: day, opening });
   }
   return found;
@@ -31,14 +46,17 @@ function runs(hours: readonly Opening[]): Run[] {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The hours of a day for display: `9am-6pm` or `closed`. */
+/** The hours of a day for display: `9am-6pm`, `9am-12pm, 1pm-6pm` or `closed`. */
 export function hoursOn(hours: readonly Opening[], day: Weekday): string {
-  const opening = hours.find(({ days }) => days.includes(day));
-  return opening ? span(opening) : 'closed';
+  return text(hours.find(({ days }) => days.includes(day)));
+}
+
+function text(opening: Opening | undefined): string {
+  return opening ? openTimes(opening).map(span).join(', ') : 'closed';
 }
 
 /** `9am-6pm`. */
-export function span({ opens, closes }: { opens: string; closes: string }): string {
+export function span({ opens, closes }: OpenTimes): string {
   return `${clockTime(minutesOf(opens))}-${clockTime(minutesOf(closes))}`;
 }
 
@@ -46,7 +64,7 @@ export function span({ opens, closes }: { opens: string; closes: string }): stri
 export function displayHours(hours: readonly Opening[]): HoursLine[] {
   return runs(hours).map(({ first, last, opening }) => ({
     days: first === last ? capitalize(first) : `${capitalize(first)} to ${capitalize(last)}`,
-    hours: opening ? span(opening) : 'closed',
+    hours: text(opening),
   }));
 }
 
@@ -56,11 +74,8 @@ export function displayHours(hours: readonly Opening[]): HoursLine[] {
  */
 export function openingHours(hours: readonly Opening[]): string[] {
   const short = (day: Weekday) => capitalize(day.slice(0, 2));
-  return runs(hours).flatMap(({ first, last, opening }) =>
-    opening
-      ? [
-          `${first === last ? short(first) : `${short(first)}-${short(last)}`} ${opening.opens}-${opening.closes}`,
-        ]
-      : [],
-  );
+  return runs(hours).flatMap(({ first, last, opening }) => {
+    const days = first === last ? short(first) : `${short(first)}-${short(last)}`;
+    return opening ? openTimes(opening).map(({ opens, closes }) => `${days} ${opens}-${closes}`) : [];
+  });
 }

@@ -80,6 +80,18 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
     'hours[0].closes: found "08:00", expected a closing time later than the opening time',
   ],
   [
+    'a break lies within the opening hours',
+    salon,
+    'content/salon.yaml',
+    (data: { hours: Fields[] }) =>
+      Object.assign(data.hours[0] ?? {}, {
+        opens: '09:00',
+        closes: '18:00',
+        break: { from: '12:00', to: '19:00' },
+      }),
+    'hours[0].break: found',
+  ],
+  [
     'the address of the site is an origin',
     salon,
     'content/salon.yaml',

@@ -18,6 +18,18 @@ test('lists every day of the week, closed ones in Google’s notation', () => {
   ]);
 });
 
+test('a day with a break has two entries', () => {
+  const lunch = { from: '12:00', to: '13:00' };
+  expect(
+    openingHoursSpecification([{ days: ['monday'], opens: '09:00', closes: '18:00', break: lunch }]),
+  ).toEqual(
+    expect.arrayContaining([
+      entry({ dayOfWeek: ['Monday'], opens: '09:00', closes: '12:00' }),
+      entry({ dayOfWeek: ['Monday'], opens: '13:00', closes: '18:00' }),
+    ]),
+  );
+});
+
 test('special days come last, with their dates', () => {
   const special = [
     { date: '2026-12-24', opens: '09:00', closes: '14:00' },

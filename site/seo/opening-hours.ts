@@ -1,3 +1,4 @@
+import { openTimes } from '../content/hours.ts';
 import { type Salon, type Weekday, weekdays } from '../content/schemas/salon.ts';
 import { type Thing } from './thing.ts';
 
@@ -14,7 +15,9 @@ export function openingHoursSpecification(
   const open = new Set(hours.flatMap(({ days }) => days));
   const closed = weekdays.filter((day) => !open.has(day));
   return [
-    ...hours.map(({ days, ...times }) => entry(times, { dayOfWeek: days.map(dayOfWeek) })),
+    ...hours.flatMap((opening) =>
+      openTimes(opening).map((times) => entry(times, { dayOfWeek: opening.days.map(dayOfWeek) })),
+    ),
     ...(closed.length > 0 ? [entry({}, { dayOfWeek: closed.map(dayOfWeek) })] : []),
     ...holidays.map(({ date, until = date, ...times }) =>
       entry(times, { validFrom: date, validThrough: until }),

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { openLine, type OpeningPlan } from './open-line.ts';
 
-const day = [540, 1080] as const;
+const day = [[540, 1080]] as const;
 const plan: OpeningPlan = {
   zone: 'America/Chicago',
-  week: [null, day, day, day, day, day, [540, 960]],
-  days: { '2026-11-26': null, '2026-12-24': [540, 840], '2026-12-25': null, '2027-07-04': [600, 720] },
+  week: [[], day, day, day, day, day, [[540, 960]]],
+  days: { '2026-11-26': [], '2026-12-24': [[540, 840]], '2026-12-25': [], '2027-07-04': [[600, 720]] },
 };
 
 // Central Standard Time is UTC-6, daylight time UTC-5.
@@ -42,13 +42,29 @@ describe.each([
 test('half hours are said, and a far day is named with its date', () => {
   const vacation: OpeningPlan = {
     zone: 'America/Chicago',
-    week: [null, [570, 1050], null, null, null, null, null],
-    days: { '2027-06-07': null },
+    week: [[], [[570, 1050]], [], [], [], [], []],
+    days: { '2027-06-07': [] },
   };
   expect(openLine(vacation, new Date('2027-06-02T15:00:00Z'))).toBe('Closed, opens Monday, June 14, 9:30am');
   expect(openLine(vacation, new Date('2027-06-14T15:00:00Z'))).toBe('Open now, until 5:30pm');
 });
 
+describe.each([
+  ['before the break', '2026-11-23T17:59:00Z', 'Open now, until 12pm'],
+  ['in the break', '2026-11-23T18:00:00Z', 'Closed, opens today 1 pm'],
+  ['after the break', '2026-11-23T19:00:00Z', 'Open now, until 6 pm'],
+  ['after closing', '2026-11-24T00:00:00Z', 'Closed, opens Monday, November 30, 9 am'],
+])('on a day with a break, %s', (_, instant, line) => {
+  test(line, () => {
+    const monday = [
+      [540, 720],
+      [780, 1080],
+    ] as const;
+    const week = [[], monday, [], [], [], [], []];
+    expect(openLine({ zone: 'America/Chicago', week, days: {} }, new Date(instant))).toBe(line);
+  });
+});
+
 test('a salon that opens on no day of the next month is not promised to open', () => {
-  expect(openLine({ zone: 'America/Chicago', week: Array(7).fill(null), days: {} }, new Date())).toBe('');
+  expect(openLine({ zone: 'America/Chicago', week: [], days: {} }, new Date())).toBe('');
 });

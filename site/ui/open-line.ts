@@ -7,10 +7,10 @@ export type OpenSpan = readonly [opens: number, closes: number];
 export interface OpeningPlan {
   /** The salon's IANA time zone. */
   zone: string;
-  /** Sunday first, like `Date`; null is closed. */
-  week: readonly (OpenSpan | null)[];
-  /** Exceptions by date (`2026-12-25`); null is closed. */
-  days: Readonly<Record<string, OpenSpan | null>>;
+  /** The open times of each day in their order, none when closed. Sunday first, like `Date`. */
+  week: readonly (readonly OpenSpan[])[];
+  /** Those of special days, by date (`2026-12-25`). */
+  days: Readonly<Record<string, readonly OpenSpan[]>>;
 }
 
 /** Days to search for the next opening: longer than any vacation. */
@@ -28,11 +28,13 @@ export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
 
   for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
     const date = wall.toISOString().slice(0, 10);
-    const span = date in days ? days[date] : week[wall.getUTCDay()];
-    if (span && (ahead || minute < span[1])) {
-      if (!ahead && minute >= span[0]) return `Open now, until ${clockTime(span[1])}`;
+    const spans = days[date] ?? week[wall.getUTCDay()] ?? [];
+    const next = spans.find(([, closes]) => ahead > 0 || minute < closes);
+    if (next) {
+      const [opens, closes] = next;
+      if (!ahead && minute >= opens) return `Open now, until ${clockTime(closes)}`;
       const day = ahead ? dayName(wall, ahead > 6) : 'today';
-      return `Closed, opens ${day} ${clockTime(span[0])}`;
+      return `Closed, opens ${day} ${clockTime(opens)}`;
     }
     wall.setUTCDate(wall.getUTCDate() + 1);
   }

@@ -18,10 +18,17 @@ const openingSchema = group({
   days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours.'),
   opens: time.describe('Opening time.'),
   closes: time.describe('Closing time.'),
-}).refine(({ opens, closes }) => opens < closes, {
-  error: 'a closing time later than the opening time',
-  path: ['closes'],
-});
+  break: group({ from: time, to: time }).exactOptional().describe('Closed in between, such as for lunch.'),
+})
+  .refine(({ opens, closes }) => opens < closes, {
+    error: 'a closing time later than the opening time',
+    path: ['closes'],
+  })
+  .refine(
+    ({ opens, closes, break: pause }) =>
+      pause === undefined || (opens < pause.from && pause.from < pause.to && pause.to < closes),
+    { error: 'a break that starts and ends between `opens` and `closes`', path: ['break'] },
+  );
 
 const holidaySchema = group({
   date: date.describe('The day, or the first of several.'),
