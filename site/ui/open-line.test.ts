@@ -51,9 +51,9 @@ test('half hours are said, and a far day is named with its date', () => {
 
 describe.each([
   ['before the break', '2026-11-23T17:59:00Z', 'Open now, until 12pm'],
-  ['in the break', '2026-11-23T18:00:00Z', 'Closed, opens today 1 pm'],
-  ['after the break', '2026-11-23T19:00:00Z', 'Open now, until 6 pm'],
-  ['after closing', '2026-11-24T00:00:00Z', 'Closed, opens Monday, November 30, 9 am'],
+  ['in the break', '2026-11-23T18:00:00Z', 'Closed, opens today 1pm'],
+  ['after the break', '2026-11-23T19:00:00Z', 'Open now, until 6pm'],
+  ['after closing', '2026-11-24T00:00:00Z', 'Closed, opens Monday, November 30, 9am'],
 ])('on a day with a break, %s', (_, instant, line) => {
   test(line, () => {
     const monday = [

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
 import './Jobs.css';
@@ -15,51 +16,68 @@ interface Job {
   apply: string;
 }
 
-interface Props {
-  headline: string;
+interface Labels {
   asks: string;
   offers: string;
-  jobs: readonly Job[];
   /** Also shown as text, for browsers without an email program. */
   email: string;
 }
 
+interface Props extends Labels {
+  headline: string;
+  /** Shown while no job is open. */
+  none: string;
+  jobs: readonly Job[];
+}
+
 /** Open jobs, one card each. */
-export function Jobs({ headline, asks, offers, jobs, email }: Props) {
+export function Jobs({ headline, none, jobs, ...labels }: Props) {
   return (
     <section className="jobs">
       <div className="wrap">
         <h2 className="d2">{headline}</h2>
-        <ul className="jobs__sheets">
-          {jobs.map((job) => (
-            <li className="job" key={job.slug} id={job.slug}>
-              <h3 className="job__title">{job.title}</h3>
-              <p className="job__type">
-                {job.type}
-                {job.posted && <small>Posted {job.posted}</small>}
-              </p>
-              <div className="job__lists">
-                <div>
-                  <h4 className="label">{asks}</h4>
-                  <TickList items={job.requirements} />
-                </div>
-                <div>
-                  <h4 className="label">{offers}</h4>
-                  <TickList items={job.offers} />
-                </div>
-              </div>
-              <div className="job__apply">
-                <Button href={job.apply}>
-                  <span>
-                    Apply<span className="visually-hidden"> for {job.title}</span>
-                  </span>
-                </Button>
-                <p>or email {email}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {jobs.length > 0 ? (
+          <ul className="jobs__sheets">
+            {jobs.map((job) => (
+              <JobCard key={job.slug} job={job} {...labels} />
+            ))}
+          </ul>
+        ) : (
+          <p className="jobs__none lead">
+            {none} <TextLink href={`mailto:${labels.email}`}>{labels.email}</TextLink>
+          </p>
+        )}
       </div>
     </section>
+  );
+}
+
+function JobCard({ job, asks, offers, email }: { job: Job } & Labels) {
+  return (
+    <li className="job" id={job.slug}>
+      <h3 className="job__title">{job.title}</h3>
+      <p className="job__type">
+        {job.type}
+        {job.posted && <small>Posted {job.posted}</small>}
+      </p>
+      <div className="job__lists">
+        <div>
+          <h4 className="label">{asks}</h4>
+          <TickList items={job.requirements} />
+        </div>
+        <div>
+          <h4 className="label">{offers}</h4>
+          <TickList items={job.offers} />
+        </div>
+      </div>
+      <div className="job__apply">
+        <Button href={job.apply}>
+          <span>
+            Apply<span className="visually-hidden"> for {job.title}</span>
+          </span>
+        </Button>
+        <p>or email {email}</p>
+      </div>
+    </li>
   );
 }

@@ -15,6 +15,7 @@ export const careersPageSchema = group({
   perks: group({ headline: text(40) }),
   jobs: group({
     headline: text(40),
+    none: text(200).describe('Shown while no job is open.'),
     asks: text(30).describe('Heading of the requirements.'),
     offers: text(30).describe('Heading of what the salon offers.'),
     mail: group({
