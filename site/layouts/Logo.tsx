@@ -1,15 +1,16 @@
 export interface Brand {
   /** 'Copper & Sage Hair Studio' */
   name: string;
-  /** The beginning of the name: 'Copper & Sage'. */
+  /** 'Copper & Sage' */
   shortName: string;
 }
 
-/** The salon's name as a link to the home page. */
+/** The salon's name as a link to the home page: the short name, and the rest of the full name if that starts with it. */
 export function Logo({ brand: { name, shortName } }: { brand: Brand }) {
+  const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
   return (
     <a className="logo" href="/">
-      {shortName} <span className="logo__studio">{name.slice(shortName.length).trim()}</span>
+      {shortName} {rest && <span className="logo__studio">{rest}</span>}
     </a>
   );
 }
