@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/shared-browser.ts'],
+          globalSetup: ['tests/support/fixture-salon.ts', 'tests/support/shared-browser.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

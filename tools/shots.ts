@@ -1,12 +1,13 @@
 /**
  * `npm run shots [-- /about /blog]`: writes full-page screenshots of all or the given routes at three widths into .shots/,
- * and a contact sheet for each width.
+ * and a contact sheet for each width. With `--fixture`, of the fixture salon that tests use.
  */
 import { mkdir, rm } from 'node:fs/promises';
 
 import { type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 
+import buildFixture, { FIXTURE_DIST } from '../tests/support/fixture-salon.ts';
 import { startServer } from '../tests/support/server.ts';
 import { launchChromium } from './chromium.ts';
 import { allRoutes } from './routes.ts';
@@ -16,13 +17,17 @@ const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 const FOLDER = '.shots';
 const NOT_FOUND = '/no-such-page';
 
-const named = process.argv.slice(2);
-const routes = named.length > 0 ? named : [...allRoutes(), NOT_FOUND];
+const args = process.argv.slice(2);
+const isFixture = args.includes('--fixture');
+if (isFixture) await buildFixture();
+const dist = isFixture ? FIXTURE_DIST : 'dist';
+const named = args.filter((arg) => arg !== '--fixture');
+const routes = named.length > 0 ? named : [...allRoutes(dist), NOT_FOUND];
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 {
-  await using server = await startServer();
+  await using server = await startServer({ dist });
   const browser = await launchChromium();
   try {
     for (const width of WIDTHS) {

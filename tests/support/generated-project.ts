@@ -1,22 +1,11 @@
 /** A copy of the project with generated articles, for builds with more articles than the salon has. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, link, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { generateArticles } from './generated-articles.ts';
+import { buildProject, copyProject, PROJECT } from './project-copy.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
-const COPIED = [
-  'site',
-  'contact',
-  'content',
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 /** Pages that the blog does not need. */
 const OTHER_PAGES =
   /^(?:about|careers|contact|gallery|index|privacy|terms|view-our-salon|services|locations)\b/;
@@ -51,9 +40,7 @@ export async function generateProject(name: string, options: ProjectOptions): Pr
   const { articles, blogOnly = false, plainCards = false, pictures = true } = options;
   const root = path.join(PROJECT, '.cache/generated', name);
   await rm(root, { recursive: true, force: true });
-  await mkdir(root, { recursive: true });
-  for (const part of COPIED) await cp(path.join(PROJECT, part), path.join(root, part), { recursive: true });
-  await symlink(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
+  await copyProject(root);
   const folder = path.join(root, 'content/articles');
   const before = blogOnly ? 0 : (await readdir(folder)).length;
   const made = generateArticles(articles, folder, { sections: blogOnly ? 1 : 6, before });
@@ -64,7 +51,7 @@ export async function generateProject(name: string, options: ProjectOptions): Pr
   return {
     root,
     dist: path.join(root, 'dist'),
-    build: (nodeOptions) => build(root, nodeOptions),
+    build: (nodeOptions) => buildProject(root, nodeOptions),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
 }
@@ -85,21 +72,4 @@ async function linkPictures(root: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true }))
     if (entry.isFile()) await link(path.join(from, entry.name), path.join(to, entry.name));
-}
-
-async function build(root: string, nodeOptions: readonly string[] = []): Promise<void> {
-  const astro = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
-  const child = spawn(process.execPath, [...nodeOptions, astro, 'build'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString('utf8');
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
 }
