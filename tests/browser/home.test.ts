@@ -8,7 +8,7 @@ describe('home', () => {
     expect(await page.getByRole('link', { name: 'Book Your Appointment' }).getAttribute('href')).toBe(
       '/contact',
     );
-    const stats = page.getByRole('region', { name: 'In numbers' });
+    const stats = page.getByRole('region', { name: 'By the numbers' });
     const numbers = await stats.getByRole('listitem').allInnerTexts();
     expect(numbers.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
       '5 star rated',

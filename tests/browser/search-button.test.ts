@@ -13,11 +13,11 @@ describe('the search button', () => {
     const files = '**/_astro/SearchDialog.*.js';
     await page.route(files, (route) => route.abort());
     await button(page).click();
-    await page.getByRole('status').getByText('The search did not load').waitFor();
+    await page.getByRole('status').getByText('Search didn’t load').waitFor();
     await page.unroute(files);
     await button(page).click();
     await dialog(page).waitFor();
-    await expect.poll(() => page.getByText('The search did not load').count()).toBe(0);
+    await expect.poll(() => page.getByText('Search didn’t load').count()).toBe(0);
   });
 
   test('reloads the page when the search cannot be loaded twice and the site answers', async ({ visit }) => {
@@ -25,7 +25,7 @@ describe('the search button', () => {
     // Like Firefox, which remembers a failed import until a reload.
     await page.route('**/_astro/SearchDialog.*.js', (route) => route.abort());
     await button(page).click();
-    await page.getByRole('status').getByText('The search did not load').waitFor();
+    await page.getByRole('status').getByText('Search didn’t load').waitFor();
     const reloaded = page.waitForEvent('load');
     await button(page).click();
     await reloaded;
@@ -38,7 +38,7 @@ describe('the search button', () => {
     await page.route('**/_astro/SearchDialog.*.js', (route) => route.abort());
     await page.route('**/blog', (route) => route.abort());
     await button(page).click();
-    const message = page.getByRole('status').getByText('The search did not load');
+    const message = page.getByRole('status').getByText('Search didn’t load');
     await message.waitFor();
     const request = page.waitForRequest((request) => request.method() === 'HEAD');
     await button(page).click();

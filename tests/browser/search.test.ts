@@ -144,7 +144,7 @@ describe('search', () => {
     const { page } = await visit('/blog');
     await openByButton(page);
     await field(page).fill('xqzt');
-    await searchDialog(page).getByRole('heading', { name: 'Not a hair of it' }).waitFor();
+    await searchDialog(page).getByRole('heading', { name: 'Nothing in that drawer' }).waitFor();
     expect(await searchDialog(page).innerText()).toContain(`${articles.length} articles`);
   });
 

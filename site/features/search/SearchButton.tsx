@@ -38,7 +38,7 @@ export default function SearchButton() {
       else setState('failed');
     }
   };
-  const loading = <span className="search-wait">One moment …</span>;
+  const loading = <span className="search-wait">One moment…</span>;
   return (
     <>
       <a
@@ -58,7 +58,7 @@ export default function SearchButton() {
       <span role="status">
         {state === 'loading' && loading}
         {state === 'failed' && (
-          <span className="search-wait">The search did not load. Press the button to try again.</span>
+          <span className="search-wait">Search didn’t load. Press the button to try again.</span>
         )}
       </span>
       <Suspense fallback={loading}>

@@ -53,7 +53,7 @@ export default function SearchDialog({ onClose }: Props) {
                 if (state.status === 'failed') retry();
               }}
               maxLength={80}
-              placeholder="What about …"
+              placeholder="What about…"
               inputMode="search"
               enterKeyHint="search"
               autoComplete="off"

@@ -26,7 +26,7 @@ export function SearchResults({ state, query, onRetry, onSuggestion }: Props) {
       ? search(state.searchIndex, query)
       : undefined;
   const isFailed = state.status === 'failed';
-  const summary = isFailed ? 'The articles did not come through.' : answer ? summarize(query, answer) : '';
+  const summary = isFailed ? 'Couldn’t load the articles.' : answer ? summarize(query, answer) : '';
   const announcement = useDelayed(summary, ANNOUNCE_MS);
 
   return (
@@ -34,11 +34,11 @@ export function SearchResults({ state, query, onRetry, onSuggestion }: Props) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {state.status === 'slow' && <p className="search-dialog__wait">Looking through the drawers …</p>}
+      {state.status === 'slow' && <p className="search-dialog__wait">Looking through the drawers…</p>}
       {isFailed && (
         <div className="search-dialog__none">
           <h2 className="d3">Couldn’t load the articles</h2>
-          <p>The articles did not come through. They are still here, and so are you.</p>
+          <p>Check your connection, then try again.</p>
           <button type="button" className="button" onClick={onRetry}>
             Try again
           </button>
@@ -49,9 +49,9 @@ export function SearchResults({ state, query, onRetry, onSuggestion }: Props) {
       )}
       {state.status === 'ready' && answer?.articles.length === 0 && (
         <div className="search-dialog__none">
-          <h2 className="d3">Not a hair of it</h2>
+          <h2 className="d3">Nothing in that drawer</h2>
           <p>
-            {`Nothing on “${query}” in ${state.searchIndex.articles.length} articles. One plain word often does it. Or `}
+            {`Nothing on “${query}” in ${state.searchIndex.articles.length} articles. One plain word often works. Or `}
             <a className="link" href="/contact">
               ask us
             </a>
@@ -144,7 +144,7 @@ function Result({ article, terms }: { article: SearchableArticle; terms: Readonl
         {found?.section.id && (
           <p className="search-dialog__place">
             <a className="link" href={`${href}#${found.section.id}`}>
-              <span className="visually-hidden">Straight to: </span>
+              <span className="visually-hidden">Jump to: </span>
               <Highlighted parts={highlight(found.section.heading, terms)} />
             </a>
           </p>
