@@ -19,7 +19,7 @@ export default defineConfig({
   site: siteUrl(),
   srcDir: './site',
   outDir: './dist',
-  // Outside of node_modules, so that encoded pictures survive an `npm ci`.
+  // Outside node_modules, so that encoded pictures survive an `npm ci`.
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -31,7 +31,7 @@ export default defineConfig({
       name: 'Imbue',
       cssVariable: '--font-display',
       // Defined in site/styles/fonts.css. Astro would measure the thinnest weight, which is a sixth narrower.
-      fallbacks: ['Imbue stand-in', 'Imbue stand-in 2', 'serif'],
+      fallbacks: ['Imbue fallback', 'Imbue fallback 2', 'serif'],
       optimizedFallbacks: false,
       options: {
         variants: [...(await fontVariants(fontFile('imbue'), { min: 250, max: 400 }))],
@@ -41,7 +41,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Familjen Grotesk',
       cssVariable: '--font-text',
-      fallbacks: ['Familjen stand-in', 'Familjen stand-in 2', 'sans-serif'],
+      fallbacks: ['Familjen fallback', 'Familjen fallback 2', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
         variants: [...(await fontVariants(fontFile('familjen-grotesk'), { min: 400, max: 700 }))],

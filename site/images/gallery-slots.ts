@@ -42,7 +42,7 @@ export const tourSlots = {
   },
   wide: { ratio: 2, widths: [800, 1200], sizes: '(max-width: 62.5em) 92vw, 61vw' },
   panorama: { ratio: 2.4, widths: [800, 1440], sizes: '92vw' },
-  upright: imageSlots.portrait,
+  portrait: imageSlots.portrait,
   square: imageSlots.square,
-  lying: imageSlots.landscape,
+  landscape: imageSlots.landscape,
 } as const satisfies Record<string, ImageSlot>;

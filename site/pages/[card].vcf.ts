@@ -8,5 +8,5 @@ export const getStaticPaths = () => [{ params: { card: vcardName(salon()) } }];
 /** The salon as a vCard. */
 export const GET: APIRoute = ({ site }) =>
   new Response(vcard(salon(), site?.origin ?? salon().url), {
-    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+    headers: { 'content-type': 'text/vcard; charset=utf-8' },
   });

@@ -27,7 +27,7 @@ test('no font hides its text while it loads', async ({ visit }) => {
   const { page } = await visit('/about', { viewport: PHONE });
   const hiding = await page.evaluate(() =>
     [...document.fonts]
-      .filter(({ family, display }) => !family.includes('stand-in') && display !== 'swap')
+      .filter(({ family, display }) => !family.includes('fallback') && display !== 'swap')
       .map(({ family }) => family),
   );
   expect(hiding).toEqual([]);

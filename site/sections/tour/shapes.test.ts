@@ -7,9 +7,9 @@ const SIZE: Record<TourShape, { columns: number; rows: number }> = {
   large: { columns: 2, rows: 7 },
   wide: { columns: 2, rows: 4 },
   panorama: { columns: 3, rows: 5 },
-  upright: { columns: 1, rows: 5 },
+  portrait: { columns: 1, rows: 5 },
   square: { columns: 1, rows: 4 },
-  lying: { columns: 1, rows: 3 },
+  landscape: { columns: 1, rows: 3 },
 };
 
 test.each([9, 10, 11, 12, 13, 14, 15, 20])('%i pictures fill one, two and three columns', (count) => {

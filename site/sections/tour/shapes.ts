@@ -1,8 +1,8 @@
 /**
  * Shape of a picture in the three-column grid. `large` (always first) and `wide` span two columns, `panorama` three, the
- * others one: `upright` 4:5, `square` 1:1, `lying` 4:3.
+ * others one: `portrait` 4:5, `square` 1:1, `landscape` 4:3.
  */
-export type TourShape = 'large' | 'wide' | 'panorama' | 'upright' | 'square' | 'lying';
+export type TourShape = 'large' | 'wide' | 'panorama' | 'portrait' | 'square' | 'landscape';
 
 export interface TourPlace {
   shape: TourShape;
@@ -11,9 +11,9 @@ export interface TourPlace {
 }
 
 /** Next to the large picture. */
-const BESIDE = ['square', 'lying'] as const;
-/** A block of six: each column has a lying and an upright picture, or two squares, so all columns are equally tall. */
-const BLOCK = ['lying', 'upright', 'square', 'upright', 'lying', 'square'] as const;
+const SIDE_BY_SIDE = ['square', 'landscape'] as const;
+/** A block of six: each column has a landscape and a portrait picture, or two squares, so all columns are equally tall. */
+const BLOCK = ['landscape', 'portrait', 'square', 'portrait', 'landscape', 'square'] as const;
 /** The remaining pictures after the last block of six, arranged so that the columns end together. */
 const REST: readonly (readonly TourShape[])[] = [
   [],
@@ -26,9 +26,9 @@ const REST: readonly (readonly TourShape[])[] = [
 
 /** Shapes for `count` pictures (at least three) in page order. */
 export function tourPlaces(count: number): TourPlace[] {
-  const left = Math.max(count - 1 - BESIDE.length, 0);
+  const left = Math.max(count - 1 - SIDE_BY_SIDE.length, 0);
   const blocks = Array.from({ length: Math.floor(left / BLOCK.length) }, () => BLOCK).flat();
-  const shapes: TourShape[] = ['large', ...BESIDE, ...blocks, ...(REST[left % BLOCK.length] ?? [])];
+  const shapes: TourShape[] = ['large', ...SIDE_BY_SIDE, ...blocks, ...(REST[left % BLOCK.length] ?? [])];
   const halves = shapes.flatMap((shape, at) => (spansBothColumns(shape) ? [] : [at]));
   const odd = halves.length % 2 === 1 ? halves.at(-1) : undefined;
   return shapes.map((shape, at) => ({ shape, alone: at === odd }));
