@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { readAllArticles, readArticles } from '../site/content/read-articles.ts';
-import { messageOf, tempContent } from '../site/content/temp-content.ts';
+import { messageOf, tempContent } from '../tests/support/temp-content.ts';
 import { draftFor, slugFor } from './article-draft.ts';
 
 const TITLE = 'Men’s “crème” cuts: what to ask for, & when to stop';

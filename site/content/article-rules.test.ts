@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWords, readingMinutes } from './article-rules.ts';
 import { readArticles } from './read-articles.ts';
-import { messageOf, tempContent } from './temp-content.ts';
+import { messageOf, tempContent } from '../../tests/support/temp-content.ts';
 
 const FILE = 'content/articles/long-summer-hair.md';
 const LINES = {

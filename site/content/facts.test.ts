@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobs, salon, services } from './index.ts';
 import { fillText } from './facts.ts';
-import { tempContent } from './temp-content.ts';
+import { tempContent } from '../../tests/support/temp-content.ts';
 
 test('changed hours appear in every text that inserts them', () => {
   using content = tempContent();

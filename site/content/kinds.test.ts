@@ -13,7 +13,7 @@ import {
   tour,
   towns,
 } from './index.ts';
-import { messageOf, tempContent } from './temp-content.ts';
+import { messageOf, tempContent } from '../../tests/support/temp-content.ts';
 
 interface Kind {
   readonly load: (root: string) => unknown;

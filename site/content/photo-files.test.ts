@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { photoFileProblems } from './photo-files.ts';
 import { photos } from './photos.ts';
-import { messageOf, tempContent } from './temp-content.ts';
+import { messageOf, tempContent } from '../../tests/support/temp-content.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a63' } });

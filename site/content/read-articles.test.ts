@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAllArticles, readArticles } from './read-articles.ts';
-import { messageOf, tempContent, type TempContent } from './temp-content.ts';
+import { messageOf, tempContent, type TempContent } from '../../tests/support/temp-content.ts';
 
 const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { readMarkdown, readYaml } from './read.ts';
 import { group, text, time } from './schemas/fields.ts';
-import { messageOf, tempContent } from './temp-content.ts';
+import { messageOf, tempContent } from '../../tests/support/temp-content.ts';
 
 const schema = group({ name: text(10), opens: time, list: z.array(z.int()).exactOptional() });
 

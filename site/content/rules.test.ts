@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gallery, photos, salon, services, testimonials, tour } from './index.ts';
-import { messageOf, tempContent } from './temp-content.ts';
+import { messageOf, tempContent } from '../../tests/support/temp-content.ts';
 
 type Fields = Record<string, unknown>;
 

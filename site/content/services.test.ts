@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { services } from './services.ts';
-import { messageOf, tempContent } from './temp-content.ts';
+import { messageOf, tempContent } from '../../tests/support/temp-content.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../content-error.ts';
-import { tempContent } from '../temp-content.ts';
+import { tempContent } from '../../../tests/support/temp-content.ts';
 import { editorialProblems } from './editorial-problems.ts';
 import { contentEntries, yamlEntries } from './entries.ts';
 import { contentMistakes } from './mistakes.ts';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { projectRoot } from './root.ts';
+import { projectRoot } from '../../site/content/root.ts';
 
 /** A copy of the project's content that a test may change; deleted when the test's block ends. */
 export interface TempContent extends Disposable {
