@@ -12,7 +12,6 @@ esac
 [ -f /etc/debian_version ] || { echo 'install.sh: found no Debian or Ubuntu' >&2; exit 1; }
 
 packages='caddy ca-certificates curl git'
-# npm only has to install the project's packages, which include the project's own Node.
 command -v npm > /dev/null || packages="$packages nodejs npm"
 apt-get update -q
 # shellcheck disable=SC2086
@@ -30,6 +29,9 @@ if [ ! -d /srv/salon/repo.git ]; then
   chown -R salon:salon /srv/salon/repo.git
 fi
 install -o salon -g salon -m 755 "$deploy/post-receive" /srv/salon/repo.git/hooks/post-receive
+
+# For the builds: Debian 12's Node is too old, and its npm then leaves out native packages (npm/cli#4828).
+runuser -u salon -- env HOME=/srv/salon npm install --silent --no-fund --no-audit --prefix /srv/salon/tools node@24 npm@11
 
 # Settings, which a second run does not touch.
 install -d -g salon -m 750 /etc/salon

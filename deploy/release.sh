@@ -53,13 +53,15 @@ case $live in *-"$name")
 esac
 
 echo "Building commit $name."
+# Node and npm from install.sh. The site runs with the Node of its own packages.
+PATH=$root/tools/node_modules/.bin:$PATH
 rm -rf "$building"
 # With the history: the sitemap takes the dates of pages from it.
 git clone --quiet --no-checkout "$root/repo.git" "$building"
 git -C "$building" checkout --quiet --detach "$commit"
 mkdir -p "$root/cache" "$root/releases"
 ln -s "$root/cache" "$building/.cache"
-if ! (cd "$building" && npm ci --omit=dev && npm run build) > "$root/build.log" 2>&1; then
+if ! (cd "$building" && npm ci && npm run build && npm prune --include=prod --omit=dev) > "$root/build.log" 2>&1; then
   tail -n 30 "$root/build.log" >&2
   fail "commit $name does not build. The live site was not changed."
 fi

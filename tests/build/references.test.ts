@@ -11,7 +11,7 @@ const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'photography/**/*.md', 'test
 /** A path from the project's root that is not part of a longer one, such as an import's. */
 const FILE = new RegExp(String.raw`(?<![\w./@-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:tsx?|js|md|css|astro|py|conf)\b`, 'gu'); // prettier-ignore
 const DECISION = /(?<![\d.,])00\d\d(?![\d.,]*\d)/gu;
-const SCRIPT = /\bnpm run ([a-z][\w-]*)/gu;
+const SCRIPT = /\bnpm run ([a-z][\w-]*(?::[a-z][\w-]*)*)/gu;
 
 const named = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([all, inside]) => inside ?? all);
