@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 const FOLDERS = ['bench', 'contact', 'docs', 'photography', 'server', 'site', 'tests', 'tools'];
 const CODE = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx,js,astro,css,py}`);
-const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'photography/**/*.md', 'tests/**/*.md']);
+// The articles of the fixture are content.
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'photography/**/*.md', 'tests/*/*.md']);
 
 /** A path from the project's root that is not part of a longer one, such as an import's. */
 const FILE = new RegExp(String.raw`(?<![\w./@-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:tsx?|js|md|css|astro|py|conf)\b`, 'gu'); // prettier-ignore
