@@ -1,3 +1,4 @@
+import '../../ui/Fold.css';
 import './Contents.css';
 
 export interface ContentsEntry {
@@ -25,7 +26,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
         {list}
       </div>
       <details className="article-contents__folded">
-        <summary>In this article</summary>
+        <summary className="fold">In this article</summary>
         {list}
       </details>
     </nav>

@@ -1,5 +1,6 @@
 import { Contents } from './Contents.tsx';
 
+import '../../ui/Fold.css';
 import './LegalText.css';
 import './LegalProse.css';
 
@@ -23,7 +24,7 @@ export function LegalText({ title, updated, contents, html }: Props) {
       </header>
       <div className="legal__body wrap grid">
         <details className="legal__folded">
-          <summary>On this page</summary>
+          <summary className="fold">On this page</summary>
           <Contents entries={contents} />
         </details>
         <nav className="legal__contents" aria-label="On this page">
