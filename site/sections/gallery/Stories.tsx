@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import './Stories.css';
 
 interface Props {
+  label: string;
   headline: string;
   accent: string;
   note: string;
@@ -11,10 +12,11 @@ interface Props {
 }
 
 /** The transformation stories. */
-export function Stories({ headline, accent, note, children }: Props) {
+export function Stories({ label, headline, accent, note, children }: Props) {
   return (
     <section className="stories">
       <div className="wrap">
+        <p className="label">{label}</p>
         <div className="stories__head grid">
           <h2 className="d2">
             {headline} <span className="stories__accent">{accent}</span>

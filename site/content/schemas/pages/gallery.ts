@@ -37,6 +37,7 @@ export const galleryPageSchema = group({
       .describe('One sentence in parts, each with its own comma.'),
   }),
   stories: group({
+    label: text(30).describe('Small, above the headline.'),
     headline: text(30),
     accent: text(30).describe('Follows the headline, set in copper.'),
     note: text(200).describe('Says that the pictures are not of clients and that the figures are typical.'),
