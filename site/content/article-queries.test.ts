@@ -56,9 +56,9 @@ test('neighbors skip articles that the page shows already, if there are others',
 test.each([
   [0, [0]],
   [16, [16]],
-  [24, [24]],
-  [25, [24, 1]],
-  [60, [24, 24, 12]],
+  [25, [25]],
+  [26, [25, 1]],
+  [60, [25, 24, 11]],
 ])('%i articles make pages of %j', (count, sizes) => {
   const pages = articlePages(articles(count));
   expect(pages.map(({ length }) => length)).toEqual(sizes);

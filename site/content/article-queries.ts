@@ -9,6 +9,8 @@ export interface ArticleSummary extends ArticleFields {
 
 /** Articles per list page. Divisible by two and three, so that rows of cards are full. */
 export const CARDS_PER_PAGE = 24;
+/** The first page has one more, which is shown across the page. */
+export const CARDS_ON_FIRST_PAGE = CARDS_PER_PAGE + 1;
 
 export function articlesByTag<T extends ArticleSummary>(tag: string, list: readonly T[]): T[] {
   return list.filter((article) => article.tags.some((own) => tagKey(own) === tagKey(tag)));
@@ -49,10 +51,13 @@ export function neighbors<T extends ArticleSummary>(
 
 /** Splits the blog list into pages. There is always a first page, even without articles. */
 export function articlePages<T extends ArticleSummary>(list: readonly T[]): readonly (readonly T[])[] {
-  const count = Math.max(1, Math.ceil(list.length / CARDS_PER_PAGE));
-  return Array.from({ length: count }, (_, page) =>
-    list.slice(page * CARDS_PER_PAGE, (page + 1) * CARDS_PER_PAGE),
-  );
+  const older = list.slice(CARDS_ON_FIRST_PAGE);
+  return [
+    list.slice(0, CARDS_ON_FIRST_PAGE),
+    ...Array.from({ length: Math.ceil(older.length / CARDS_PER_PAGE) }, (_, page) =>
+      older.slice(page * CARDS_PER_PAGE, (page + 1) * CARDS_PER_PAGE),
+    ),
+  ];
 }
 
 /** Tag key → numbers of the list pages, from 1, that contain an article with the tag. */

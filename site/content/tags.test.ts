@@ -3,7 +3,7 @@ import { tagKey, tagLabel, tagLink, uniqueTags } from './tags.ts';
 
 test.each([
   ['hair-care', 'Hair Care', 'hair-care'],
-  ['Local style', 'Local style', 'local-style'],
+  ['Local style', 'Local Style', 'local-style'],
   ['Sherman Texas', 'Sherman Texas', 'sherman-texas'],
   ['top-10-looks', 'Top 10 Looks', 'top-10-looks'],
 ])('%s has the label %s and the key %s', (tag, label, key) => {

@@ -3,10 +3,10 @@ export function tagKey(tag: string): string {
   return tag.trim().toLowerCase().replaceAll(/\s+/gu, '-');
 }
 
-/** A tag for display: hyphens become spaces, and each hyphen-separated word is capitalized. */
+/** A tag for display: hyphens become spaces, and each word is capitalized. */
 export function tagLabel(tag: string): string {
   return tag
-    .split('-')
+    .split(/[\s-]+/u)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }

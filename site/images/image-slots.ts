@@ -98,8 +98,10 @@ export const imageSlots = {
   postTall: { ratio: 4 / 5, widths: [432, 816], sizes: '28.4vw' },
   postSquare: { ratio: 1, widths: [432, 816], sizes: '28.4vw' },
   postNearSquare: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
-  /** The same on smaller screens. */
-  postWide: { ratio: 4 / 3, widths: [432, 660], sizes: '(max-width: 40em) 90vw, 44vw' },
+  /** The same on smaller screens, where those after the fourth are thumbnails on phones: lazy pictures can be measured. */
+  postWide: { ratio: 4 / 3, widths: [200, 432, 660], sizes: 'auto, (max-width: 40em) 90vw, 44vw' },
+  /** The newest post, across the page; on phones it is a card like the others. */
+  postFeature: { ratio: 2.2, widths: [1000, 1600], sizes: '92vw' },
   /** Beside the title of an article on wide screens, below it on small ones. */
   articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
   articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { articlesByTag, distinctTags } from '../../site/content/article-queries.ts';
 import { longDate } from '../../site/content/dates.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
-import { tagLabel } from '../../site/content/tags.ts';
+import { tagKey, tagLabel } from '../../site/content/tags.ts';
 import { test } from '../support/visitor.ts';
 
 const ARTICLES = readArticles();
@@ -94,6 +94,33 @@ describe('the list of articles', () => {
       .locator('main article')
       .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(new Set(left).size).toBe(columns);
+  });
+
+  test.for([820, 1440])('fills the last row at %i px, whatever the tag', async (width, { visit }) => {
+    const { page } = await visit('/blog', { viewport: { width, height: 900 } });
+    for (const tag of ['', ...distinctTags(ARTICLES).map(tagKey)]) {
+      await page.goto(new URL(`/blog?tag=${tag}`, page.url()).href);
+      const rights = await page
+        .locator('#posts, #posts article:visible')
+        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
+      expect(rights.at(-1), tag).toBe(rights[0]);
+    }
+  });
+
+  test('shows the newest article across the page', async ({ visit }) => {
+    const { page } = await visit('/blog', { viewport: { width: 1440, height: 900 } });
+    const widthOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+    expect(await widthOf('#posts article:first-child picture')).toBe(await widthOf('#posts'));
+  });
+
+  test('shows thumbnails after the fourth article on phones', async ({ visit }) => {
+    const { page } = await visit('/blog', { viewport: { width: 390, height: 844 } });
+    const widths = await page
+      .locator('#posts picture')
+      .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().width));
+    expect(Math.min(...widths.slice(0, 4))).toBeGreaterThan(300);
+    expect(Math.max(...widths.slice(4))).toBeLessThan(100);
   });
 
   test('has a button for each tag, sorted, and All Posts', async ({ visit }) => {

@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 
 import { readBuiltPage } from '../support/built-page.ts';
 import { brokenLink } from '../../site/build/links.ts';
-import { CARDS_PER_PAGE } from '../../site/content/article-queries.ts';
+import { CARDS_ON_FIRST_PAGE, CARDS_PER_PAGE } from '../../site/content/article-queries.ts';
 import { type GeneratedProject, generateProject } from '../support/generated-project.ts';
 import { test as visitorTest } from '../support/visitor.ts';
 
@@ -51,7 +51,7 @@ const listed = (html: string) => [
 test('the list is split into pages with full rows', { timeout: BUILD_MS }, ({ dist }) => {
   expect(readdirSync(path.join(dist, 'blog/page')).filter((file) => file.endsWith('.html'))).toHaveLength(2);
   const links = PAGES.map((file) => listed(read(dist, file)));
-  expect(links.map(({ length }) => length)).toEqual([CARDS_PER_PAGE, CARDS_PER_PAGE, 12]);
+  expect(links.map(({ length }) => length)).toEqual([CARDS_ON_FIRST_PAGE, CARDS_PER_PAGE, 11]);
   expect(new Set(links.flat()).size).toBe(ARTICLES);
 });
 
@@ -82,7 +82,7 @@ test('sitemap and search have all articles, the feed the latest 30', ({ dist }) 
 test('scrolling adds older posts in order, each once', async ({ visit }) => {
   const { page, errors, scripts } = await visit('/blog');
   expect(await page.locator('main').innerText()).toContain(`${ARTICLES} articles`);
-  expect(await shown(page).count()).toBe(CARDS_PER_PAGE);
+  expect(await shown(page).count()).toBe(CARDS_ON_FIRST_PAGE);
   expect(scripts).toEqual([]);
   await scrollToEnd(page, ARTICLES);
   const all = await titles(page);
@@ -128,7 +128,7 @@ test('without JavaScript the links lead from page to page', async ({ visit }) =>
   await older.click();
   await older.click();
   expect(new URL(page.url()).pathname).toBe('/blog/page/3');
-  expect(await shown(page).count()).toBe(12);
+  expect(await shown(page).count()).toBe(11);
   expect(await older.count()).toBe(0);
   await page.getByRole('link', { name: 'Newer Posts' }).click();
   expect(new URL(page.url()).pathname).toBe('/blog/page/2');

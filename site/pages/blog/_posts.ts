@@ -5,6 +5,8 @@ import { artDirected, picture } from '../../images/picture.ts';
 import { imageSlots } from '../../images/image-slots.ts';
 import { type Post } from '../../sections/blog/PostCard.tsx';
 
+const FEATURE = { shape: 'feature', slot: imageSlots.postFeature, media: '(min-width: 40.0625em)' } as const;
+
 /** From left to right in a row of three. */
 const SHAPES = [
   { shape: 'tall', slot: imageSlots.postTall },
@@ -12,11 +14,15 @@ const SHAPES = [
   { shape: 'near-square', slot: imageSlots.postNearSquare },
 ] as const;
 
-/** Data for the cards of a list page. */
-export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
+/**
+ * Data for the cards of a list page.
+ *
+ * @param options.feature Shows the first article across the page.
+ */
+export function posts(articles: readonly ArticleSummary[], { feature = false } = {}): Promise<Post[]> {
   return Promise.all(
     articles.map(async (article, at) => {
-      const { shape, slot } = SHAPES[at % SHAPES.length] ?? SHAPES[0];
+      const { shape, slot, media } = feature && at === 0 ? FEATURE : shapeAt(feature ? at - 1 : at);
       // The title is below the picture; screen readers should not read it twice.
       const use = { ...article.picture, alt: '' };
       return {
@@ -25,12 +31,13 @@ export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
         date: { day: article.date, long: longDate(article.date) },
         tags: article.tags.map(tagLink),
         shape,
-        picture: artDirected(
-          await picture(use, imageSlots.postWide),
-          await picture(use, slot),
-          '(min-width: 62.5625em)',
-        ),
+        picture: artDirected(await picture(use, imageSlots.postWide), await picture(use, slot), media),
       };
     }),
   );
+}
+
+/** The shape of the card at this position, in rows of three. */
+function shapeAt(position: number) {
+  return { ...(SHAPES[position % SHAPES.length] ?? SHAPES[0]), media: '(min-width: 62.5625em)' };
 }

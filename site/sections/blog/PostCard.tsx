@@ -15,8 +15,8 @@ export interface Post {
   /** Minutes. */
   readingTime: number;
   tags: readonly Tag[];
-  /** Aspect of the picture on wide screens. */
-  shape: 'tall' | 'square' | 'near-square';
+  /** Aspect of the picture on wide screens; a feature is as wide as the list. */
+  shape: 'tall' | 'square' | 'near-square' | 'feature';
   picture: PictureData;
 }
 
@@ -35,7 +35,10 @@ export function PostCard({
   picture,
 }: Post) {
   return (
-    <article className="post" data-tags={tags.map(({ key }) => key).join(' ')}>
+    <article
+      className={shape === 'feature' ? 'post post--feature' : 'post'}
+      data-tags={tags.map(({ key }) => key).join(' ')}
+    >
       <div className={`post__picture post__picture--${shape}`}>
         <Picture picture={picture} />
       </div>
