@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { salon } from '../../site/content/index.ts';
+import { jobs, salon, team } from '../../site/content/index.ts';
 import { test } from '../support/visitor.ts';
 
 test('two jobs have requirements and benefits, and Apply starts an email to the salon', async ({ visit }) => {
@@ -13,6 +13,21 @@ test('two jobs have requirements and benefits, and Apply starts an email to the 
     expect(decodeURIComponent(apply.pathname)).toBe(salon().email);
     expect(apply.searchParams.get('subject')).toContain(job);
     expect(apply.searchParams.get('body')?.length).toBeGreaterThan(40);
+  }
+});
+
+test('the key board has a key for each person, and one for each open job that leads to it', async ({
+  visit,
+}) => {
+  const { page } = await visit('/careers');
+  const keys = page.locator('.key-board').getByRole('listitem');
+  const { jobs: open } = jobs();
+  expect(await keys.count()).toBe(team().length + open.length);
+  for (const [at, { name }] of team().entries()) expect(await keys.nth(at).innerText()).toContain(name);
+  for (const [at, { slug, title }] of open.entries()) {
+    const link = keys.nth(team().length + at).getByRole('link', { name: title });
+    expect(await link.getAttribute('href')).toBe(`#${slug}`);
+    expect(await page.locator(`#${slug}`).getByRole('heading', { name: title }).count()).toBe(1);
   }
 });
 

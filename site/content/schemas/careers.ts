@@ -19,7 +19,7 @@ const jobSchema = group({
 /** content/careers.yaml: jobs, perks and how to apply. */
 export const careersSchema = group({
   perks: z.array(pointSchema).length(4).describe('What it is like here.'),
-  jobs: z.array(jobSchema).describe('Open jobs, in the order of the page; [] when there are none.'),
+  jobs: z.array(jobSchema).max(6).describe('Open jobs, in the order of the page; [] when there are none.'),
   benefits: z.array(text(60)).min(1).describe('Benefits for everyone.'),
   steps: z.array(pointSchema).length(3).describe('How to apply.'),
 });

@@ -26,7 +26,7 @@ interface Labels {
 interface Props extends Labels {
   headline: string;
   /** Shown while no job is open. */
-  none: string;
+  none: { headline: string; text: string };
   jobs: readonly Job[];
 }
 
@@ -35,7 +35,7 @@ export function Jobs({ headline, none, jobs, ...labels }: Props) {
   return (
     <section className="jobs">
       <div className="wrap">
-        <h2 className="d2">{headline}</h2>
+        <h2 className="d2">{jobs.length > 0 ? headline : none.headline}</h2>
         {jobs.length > 0 ? (
           <ul className="jobs__sheets">
             {jobs.map((job) => (
@@ -44,7 +44,7 @@ export function Jobs({ headline, none, jobs, ...labels }: Props) {
           </ul>
         ) : (
           <p className="jobs__none lead">
-            {none} <TextLink href={`mailto:${labels.email}`}>{labels.email}</TextLink>
+            {none.text} <TextLink href={`mailto:${labels.email}`}>{labels.email}</TextLink>
           </p>
         )}
       </div>

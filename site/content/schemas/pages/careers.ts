@@ -13,9 +13,15 @@ export const careersPageSchema = group({
     picture: pictureSchema,
   }),
   perks: group({ headline: text(40) }),
+  keys: group({
+    headline: text(40).describe('Above the board with a key for each person and each open job.'),
+    waiting: text(20).describe('On the tag of a key that has no person yet.'),
+    note: text(160).describe('Below the board.'),
+    none: text(160).describe('The same when there is no open job.'),
+  }),
   jobs: group({
     headline: text(40),
-    none: text(200).describe('Shown while no job is open.'),
+    none: group({ headline: text(40), text: text(200) }).describe('Shown while no job is open.'),
     asks: text(30).describe('Heading of the requirements.'),
     offers: text(30).describe('Heading of what the salon offers.'),
     mail: group({

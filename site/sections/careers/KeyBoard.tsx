@@ -1,0 +1,65 @@
+import './KeyBoard.css';
+
+interface Props {
+  headline: string;
+  /** On the tag of a key that waits for its person. */
+  waiting: string;
+  /** Beside the headline; `none` if there is no open job. */
+  note: string;
+  none: string;
+  people: readonly { name: string; role: string }[];
+  jobs: readonly { slug: string; title: string }[];
+}
+
+/** The key board by the back door: one key for each person, and one for each open job, which leads to it. */
+export function KeyBoard({ headline, waiting, note, none, people, jobs }: Props) {
+  return (
+    <section className="key-board">
+      <div className="wrap">
+        <div className="key-board__head grid">
+          <h2 className="d2">{headline}</h2>
+          <p>{jobs.length > 0 ? note : none}</p>
+        </div>
+        <ul className="key-board__hooks">
+          {people.map(({ name, role }, at) => (
+            <li key={name}>
+              <Key at={at} />
+              <span className="key-board__tag">
+                <b>{name}</b> {role}
+              </span>
+            </li>
+          ))}
+          {jobs.map(({ slug, title }, at) => (
+            <li key={slug}>
+              <Key at={people.length + at} />
+              <a className="key-board__tag key-board__tag--open" href={`#${slug}`}>
+                <b>{waiting}</b> {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The lower ends of the keys, no two neighbors alike. */
+const BITS = [
+  'M12 172h20v10H12zM18 190h14v9H18z',
+  'M18 168h14v9H18zM10 184h22v9H10z',
+  'M14 164h18v8H14zM10 178h22v8H10zM18 192h14v8H18z',
+];
+
+/** A hook with a ring, and a key on it. */
+function Key({ at }: { at: number }) {
+  return (
+    <svg className="key-board__key" viewBox="0 0 80 216" aria-hidden="true">
+      <path className="key-board__wire" d="M50 0v12a11 11 0 1 1-13 11" />
+      <g className="key-board__metal" transform="rotate(4 40 60)">
+        <path d="M18 78a18 18 0 1 1 36 0 18 18 0 0 1-36 0m9-4a9 9 0 1 0 18 0 9 9 0 0 0-18 0" />
+        <path d={`M32 92h8v114l-4 6-4-6z${BITS[at % BITS.length] ?? ''}`} />
+      </g>
+      <circle className="key-board__wire" cx="50" cy="54" r="18" />
+    </svg>
+  );
+}
