@@ -11,7 +11,7 @@ export async function legalPage(name: 'privacy' | 'terms') {
   if (!entry) throw new Error(`content/legal/${name}.md: found no file, expected the text of /${name}`);
   const { html, headings, figures } = renderedText(entry);
   if (figures[0])
-    throw new Error(`content/legal/${name}.md: found the picture ${figures[0].photo}, expected text only`);
+    throw new Error(`content/legal/${name}.md: found a picture (${figures[0].alt}), expected text only`);
   const { title, description, lastUpdated } = entry.data;
   return {
     title,

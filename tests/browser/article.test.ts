@@ -7,6 +7,7 @@ import { tagLabel } from '../../site/content/tags.ts';
 import { test } from '../support/visitor.ts';
 
 const article = readArticles().find(({ slug }) => slug === 'choose-right-popular-hairstyle-face-shape');
+const withDrawings = readArticles().find(({ body }) => body.includes('](drawings/'));
 const withCode = readArticles().find(({ body }) => body.includes('```json'));
 
 /** Smooth scrolling may take long on a busy machine. */
@@ -105,6 +106,23 @@ describe('an article', () => {
       .locator('span')
       .evaluateAll((all) => new Set(all.map((token) => getComputedStyle(token).color)).size);
     expect(colors).toBeGreaterThan(1);
+  });
+
+  test('has drawings with names', async ({ visit }) => {
+    if (!withDrawings) throw new Error('no article has drawings');
+    const { page } = await visit(`/blog/${withDrawings.slug}`);
+    const names = [...withDrawings.body.matchAll(/!\[(.+)\]\(drawings\//gu)].map(([, name]) => name);
+    const drawings = page.locator('.prose svg');
+    expect(await drawings.evaluateAll((all) => all.map((svg) => svg.ariaLabel))).toEqual(names);
+    expect((await drawings.first().boundingBox())?.height).toBeGreaterThan(100);
+  });
+
+  test('ends with a booking button and the phone number', async ({ visit }) => {
+    if (!article) throw new Error('the article is gone');
+    const { page } = await visit(`/blog/${article.slug}`);
+    const end = page.getByRole('complementary', { name: 'Book' });
+    expect(await end.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/contact');
+    expect(await end.locator('[href^="tel:"]').innerText()).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
   });
 
   test('a tag leads to the list with that tag selected', async ({ visit }) => {

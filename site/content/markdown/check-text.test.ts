@@ -11,6 +11,7 @@ async function messages(body: string): Promise<string[]> {
 
 test.each([
   ['an unknown photo', '\n![x](bread)', /^x\.md:11: found "bread", expected the name of a photo /u],
+  ['an unknown drawing', '![x](drawings/cube)', /^x\.md:10: found "drawings\/cube", expected one of /u],
   [
     'a picture without alternative text',
     '![](braid)',

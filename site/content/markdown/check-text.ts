@@ -2,11 +2,13 @@ import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Problem } from '../content-error.ts';
+import { type Drawing, drawings, unknownDrawing } from '../drawings.ts';
 import { fillText, type Facts } from '../facts.ts';
 import { facts } from '../load.ts';
 import { photos, unknownPhoto } from '../photos.ts';
 import { type MarkdownFile } from '../read.ts';
 import { type Photos } from '../schemas/photos.ts';
+import { drawingName } from './figures-plugin.ts';
 
 export type MarkdownText = Pick<MarkdownFile<unknown>, 'file' | 'body' | 'bodyLine'>;
 
@@ -14,6 +16,7 @@ export type MarkdownText = Pick<MarkdownFile<unknown>, 'file' | 'body' | 'bodyLi
 interface Known {
   readonly facts: Facts;
   readonly photos: Photos;
+  readonly drawings: Readonly<Record<string, Drawing>>;
 }
 
 /** A link as written in a text. */
@@ -39,7 +42,7 @@ export async function checkText(
   text: MarkdownText,
   root?: string,
 ): Promise<{ problems: Problem[]; links: FoundLink[]; passages: FoundPassage[] }> {
-  const known = { facts: facts(root), photos: photos(root) };
+  const known = { facts: facts(root), photos: photos(root), drawings: drawings(root) };
   const problems: Problem[] = [];
   const links: FoundLink[] = [];
   const passages: FoundPassage[] = [];
@@ -97,7 +100,10 @@ function pictureProblems(
     );
   if (!alt)
     problems.push('found a picture without alternative text, expected ![what the picture shows](photo)');
-  if (!(url in known.photos)) problems.push(unknownPhoto(url, known.photos));
+  const drawing = drawingName(url);
+  if (drawing === undefined) {
+    if (!(url in known.photos)) problems.push(unknownPhoto(url, known.photos));
+  } else if (!(drawing in known.drawings)) problems.push(unknownDrawing(drawing, known.drawings));
   return problems;
 }
 

@@ -1,12 +1,23 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A picture in a text: `![alt](photo "caption")`. */
-export interface FigureRequest {
-  /** Name of a photo in content/photos. */
-  readonly photo: string;
-  readonly alt: string;
-  readonly caption?: string;
+/** A picture in a text: `![alt](photo "caption")` or `![alt](drawings/name "caption")`. */
+export type FigureRequest = (
+  | {
+      /** Name of a photo in content/photos. */
+      readonly photo: string;
+    }
+  | {
+      /** Name of a drawing in content/drawings. */
+      readonly drawing: string;
+    }
+) & { readonly alt: string; readonly caption?: string };
+
+const DRAWINGS = 'drawings/';
+
+/** The name of the drawing that a picture in a text refers to; undefined for a photo. */
+export function drawingName(url: string): string | undefined {
+  return url.startsWith(DRAWINGS) ? url.slice(DRAWINGS.length) : undefined;
 }
 
 /** Astro copies `frontmatter` into the entry's metadata. */
@@ -27,7 +38,12 @@ export function figuresPlugin() {
       const { url, alt, title } = image;
       paragraph.data = { hName: 'div', hProperties: { dataFigure: String(figures.length) } };
       paragraph.children = [];
-      figures.push({ photo: url, alt: alt ?? '', ...(title && { caption: title }) });
+      const drawing = drawingName(url);
+      figures.push({
+        ...(drawing === undefined ? { photo: url } : { drawing }),
+        alt: alt ?? '',
+        ...(title && { caption: title }),
+      });
       return SKIP;
     });
     if (file.data.astro?.frontmatter) file.data.astro.frontmatter.figures = figures;

@@ -71,13 +71,18 @@ test('a picture is replaced by the HTML that the page makes of it', async () => 
   const requests: FigureRequest[] = [];
   const page = await htmlWithFigures(text, (picture) => {
     requests.push(picture);
-    return `<figure>$1 ${picture.photo}</figure>`;
+    return `<figure>$1 ${picture.alt}</figure>`;
   });
-  expect(page).toBe('<p>Before</p>\n<figure>$1 braid</figure>\n<figure>$1 honey</figure>');
+  expect(page).toBe('<p>Before</p>\n<figure>$1 A braid</figure>\n<figure>$1 Waves</figure>');
   expect(requests).toEqual([
     { photo: 'braid', alt: 'A braid', caption: 'A caption, $& all' },
     { photo: 'honey', alt: 'Waves' },
   ]);
+});
+
+test('a drawing is named by its folder', async () => {
+  const { figures } = await render('![An oval face](drawings/face-oval)\n');
+  expect(figures).toEqual([{ drawing: 'face-oval', alt: 'An oval face' }]);
 });
 
 test('facts are filled in', async () => {

@@ -15,10 +15,14 @@ export interface RenderedText {
   readonly figures: readonly FigureRequest[];
 }
 
+const figureSchema = z.object({ alt: z.string(), caption: z.string().exactOptional() });
+
 const metadataSchema = z.object({
   headings: z.array(z.object({ depth: z.number(), slug: z.string(), text: z.string() })),
   frontmatter: z.object({
-    figures: z.array(z.object({ photo: z.string(), alt: z.string(), caption: z.string().exactOptional() })),
+    figures: z.array(
+      z.union([figureSchema.extend({ photo: z.string() }), figureSchema.extend({ drawing: z.string() })]),
+    ),
   }),
 });
 

@@ -47,7 +47,7 @@ export function ArticleHeader({ title, description, author, date, readingTime, t
           </div>
           <div>
             <dt>Reading time</dt>
-            <dd>{`${String(readingTime)} ${readingTime === 1 ? 'minute' : 'minutes'}`}</dd>
+            <dd>{`${String(readingTime)} min`}</dd>
           </div>
         </dl>
         <Tags tags={tags} />

@@ -3,12 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Props {
+interface FigureProps {
   picture: PictureData;
   caption?: string | undefined;
 }
 
-function Figure({ picture, caption }: Props) {
+interface LineDrawingProps {
+  viewBox: string;
+  paths: readonly { d: string; isAccent: boolean }[];
+  alt: string;
+  caption?: string | undefined;
+}
+
+function Figure({ picture, caption }: FigureProps) {
   return (
     <figure>
       <Picture picture={picture} />
@@ -17,7 +24,25 @@ function Figure({ picture, caption }: Props) {
   );
 }
 
-/** Renders a picture within Markdown to HTML. Build time only, since it imports React's server renderer. */
-export function figureHtml(props: Props): string {
+function LineDrawing({ viewBox, paths, alt, caption }: LineDrawingProps) {
+  return (
+    <figure className="prose__drawing">
+      <svg viewBox={viewBox} role="img" aria-label={alt}>
+        {paths.map(({ d, isAccent }) => (
+          <path key={d} d={d} className={isAccent ? 'is-accent' : undefined} />
+        ))}
+      </svg>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Renders a photo within Markdown to HTML. Build time only, since it imports React's server renderer. */
+export function figureHtml(props: FigureProps): string {
   return renderToStaticMarkup(<Figure {...props} />);
+}
+
+/** The same for a drawing. */
+export function drawingHtml(props: LineDrawingProps): string {
+  return renderToStaticMarkup(<LineDrawing {...props} />);
 }

@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { listArticles } from '../../content/articles.ts';
 import { noonOf } from '../../content/dates.ts';
 import { readPage, salon } from '../../content/index.ts';
+import { type FigureRequest } from '../../content/markdown/figures-plugin.ts';
 import { htmlWithFigures } from '../../content/markdown/rendered-text.ts';
 import { blogSchema } from '../../content/schemas/pages/blog.ts';
 import { tagLabel } from '../../content/tags.ts';
@@ -45,15 +46,9 @@ export async function blogFeed(site: URL): Promise<Feed> {
   };
 }
 
-/** A picture as a single JPEG, which every feed reader shows. */
-async function figure({
-  caption,
-  ...use
-}: {
-  photo: string;
-  alt: string;
-  caption?: string;
-}): Promise<string> {
+/** A photo as a single JPEG, which every feed reader shows. Drawings are left out: feed readers remove SVG. */
+async function figure({ caption, ...use }: FigureRequest): Promise<string> {
+  if ('drawing' in use) return '';
   const { url, width, height, alt } = await plainPicture(use);
   const $ = load('<figure><img></figure>', undefined, false);
   $('img').attr({ src: url, width: String(width), height: String(height), alt });

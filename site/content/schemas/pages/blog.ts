@@ -15,5 +15,6 @@ export const blogSchema = group({
   }),
   article: group({
     description: description.describe('For search engines, if an article has no description.'),
+    booking: text(80).describe('One sentence at the end of every article, beside the phone number.'),
   }),
 });
