@@ -11,7 +11,7 @@ esac
 [ "$(id -u)" = 0 ] || { echo 'install.sh: run it as root' >&2; exit 1; }
 [ -f /etc/debian_version ] || { echo 'install.sh: found no Debian or Ubuntu' >&2; exit 1; }
 
-packages='caddy ca-certificates curl git'
+packages='caddy ca-certificates curl dbus git'
 command -v npm > /dev/null || packages="$packages nodejs npm"
 apt-get update -q
 # shellcheck disable=SC2086

@@ -24,7 +24,7 @@ main_pid() {
 # Makes a release live. Needs no right to control services: Restart=always starts the server again, and its socket
 # stays open. Fails unless the new server answers.
 switch_to() {
-  old_pid=$(main_pid)
+  old_pid=$(main_pid) || return 1
   # rename(2) replaces the link in one step.
   ln -sfn "$1" "$root/next" && mv -T "$root/next" "$root/current" || return 1
   if [ "$old_pid" -gt 0 ]; then
