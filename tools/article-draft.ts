@@ -64,8 +64,6 @@ tags:
 ${blogTags(root)
   .map((tag) => `  # - ${tag}`)
   .join('\n')}
-# Minutes. Leave it: when the text is done, the build tells the number.
-readingTime: 1
 picture:
   # One of ${Object.keys(known).join(', ')}.
   photo: ${photo}

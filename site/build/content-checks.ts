@@ -9,9 +9,11 @@ import { photos, redirects } from '../content/index.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { photoFileProblems } from '../content/photo-files.ts';
 import { readArticles } from '../content/read-articles.ts';
+import { publishedSamples } from '../content/samples.ts';
 import { serviceFiles } from '../content/service-files.ts';
 import { brokenLink } from './links.ts';
 import { redirectProblems } from './redirect-problems.ts';
+import { siteUrl } from './site-url.ts';
 
 /** Content files that the Astro configuration reads, for the facts that texts may quote. */
 const configFiles = () => ['content/salon.yaml', ...serviceFiles()];
@@ -35,8 +37,9 @@ export function contentChecks(): AstroIntegration {
         });
       },
       'astro:build:start': async ({ logger }) => {
+        const problems = publishedSamples(siteUrl(), process.env.ALLOW_SAMPLES === '1');
         // Before Astro reads the photos: it would stop at the first wrong one and not say what is expected.
-        const problems = await photoFileProblems();
+        problems.push(...(await photoFileProblems()));
         collectProblems(problems, () => [photos()]);
         if (problems.length > 0) throw new ContentError(problems);
         const articles = readArticles();

@@ -5,6 +5,8 @@ import { tagKey, uniqueTags } from './tags.ts';
 /** The fields of an article that queries use. All lists are sorted newest first. */
 export interface ArticleSummary extends ArticleFields {
   readonly slug: string;
+  /** In minutes. */
+  readonly readingTime: number;
 }
 
 /** Articles per list page. Divisible by two and three, so that rows of cards are full. */

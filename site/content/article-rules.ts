@@ -6,8 +6,7 @@ import { tagKey } from './tags.ts';
 export const TITLE = { min: 40, max: 60 };
 const DESCRIPTION = { min: 110, max: 155 };
 
-const WORDS_PER_MINUTE = { min: 200, max: 220 };
-const TOLERANCE_MINUTES = 1;
+const WORDS_PER_MINUTE = 220;
 
 /** Counts the words of a Markdown text, without code blocks and URLs. */
 export function countWords(markdown: string): number {
@@ -15,9 +14,9 @@ export function countWords(markdown: string): number {
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 }
 
-/** Reading time in minutes, at least one. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round((2 * words) / (WORDS_PER_MINUTE.min + WORDS_PER_MINUTE.max)));
+/** Reading time of a Markdown text in minutes, at least one. */
+export function readingMinutes(markdown: string): number {
+  return Math.max(1, Math.round(countWords(markdown) / WORDS_PER_MINUTE));
 }
 
 /**
@@ -27,8 +26,7 @@ export function readingMinutes(words: number): number {
  * @param options.today date in the salon's time zone, `2025-10-20`
  */
 export function reviewArticle(
-  { title, description, date, tags, readingTime, draft = false }: ArticleFields,
-  body: string,
+  { title, description, date, tags, draft = false }: ArticleFields,
   report: Report,
   { topics, today }: { topics: readonly string[]; today: string },
 ): void {
@@ -51,15 +49,4 @@ export function reviewArticle(
     if (!keys.has(tagKey(tag)))
       report(['tags', at], `found "${tag}", expected a topic of content/tags.yaml: ${topics.join(', ')}`);
   });
-
-  const words = countWords(body);
-  const [least, most] = [
-    words / WORDS_PER_MINUTE.max - TOLERANCE_MINUTES,
-    words / WORDS_PER_MINUTE.min + TOLERANCE_MINUTES,
-  ];
-  if (readingTime < least || readingTime > most)
-    report(
-      ['readingTime'],
-      `found ${readingTime}, expected about ${readingMinutes(words)}: the text has ${words} words, at ${WORDS_PER_MINUTE.min} to ${WORDS_PER_MINUTE.max} a minute`,
-    );
 }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type ArticleSummary } from './article-queries.ts';
-import { countWords } from './article-rules.ts';
+import { countWords, readingMinutes } from './article-rules.ts';
 import { renderedText, type RenderedText } from './markdown/rendered-text.ts';
 import { byDate } from './read-articles.ts';
 
@@ -18,5 +18,12 @@ export async function listArticles(): Promise<readonly Article[]> {
 }
 
 function toArticle(entry: CollectionEntry<'articles'>): Article {
-  return { slug: entry.id, ...entry.data, text: renderedText(entry), words: countWords(entry.body ?? '') };
+  const body = entry.body ?? '';
+  return {
+    slug: entry.id,
+    readingTime: readingMinutes(body),
+    ...entry.data,
+    text: renderedText(entry),
+    words: countWords(body),
+  };
 }

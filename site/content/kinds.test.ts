@@ -170,7 +170,6 @@ const frontMatter = [
   'date: 2025-08-20',
   'author: Copper & Sage team',
   'tags: [Hair care]',
-  'readingTime: 8',
   'picture: { photo: honey, alt: Honey blonde waves }',
 ];
 

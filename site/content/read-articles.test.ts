@@ -14,7 +14,6 @@ title: All that we know about the article called ${slug}
 date: ${date}
 author: Copper & Sage team
 tags: [Hair care]
-readingTime: 1
 picture: { photo: honey, alt: Honey blonde waves }
 ${extra}---
 
@@ -54,7 +53,7 @@ test('rejects duplicate titles and files that are not articles', () => {
   write('b', '2025-08-02', `description: ${'The same words twice. '.repeat(6)}\n`);
   content.write('content/articles/c.markdown', '---\n---\n');
   expect(messageOf(() => readArticles(content.root)).split('\n')).toEqual([
-    'content/articles/b.md:8: description: found the description of another article, expected one of its own',
+    'content/articles/b.md:7: description: found the description of another article, expected one of its own',
     expect.stringMatching(/^content\/articles\/c\.markdown: found the file name/u),
   ]);
 });
@@ -68,7 +67,7 @@ test('rejects a file name that is not a slug', () => {
   using content = tempContent();
   content.write(
     'content/articles/Long Hair.md',
-    '---\ntitle: T\ndate: 2025-08-01\nauthor: A\ntags: [x]\nreadingTime: 8\npicture: { photo: honey, alt: Waves }\n---\n',
+    '---\ntitle: T\ndate: 2025-08-01\nauthor: A\ntags: [x]\npicture: { photo: honey, alt: Waves }\n---\n',
   );
   expect(messageOf(() => readArticles(content.root))).toContain(
     'found the file name "Long Hair.md", expected lowercase',

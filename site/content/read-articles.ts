@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { reviewArticle } from './article-rules.ts';
+import { readingMinutes, reviewArticle } from './article-rules.ts';
 import { collectProblems, ContentError, type Problem } from './content-error.ts';
 import { today } from './dates.ts';
 import { blogTags, salon } from './index.ts';
@@ -16,6 +16,8 @@ export const ARTICLES = 'content/articles';
 export interface ArticleFile extends ArticleFields, Omit<MarkdownFile<ArticleFields>, 'data'> {
   /** Name of the file without `.md`. */
   readonly slug: string;
+  /** In minutes. */
+  readonly readingTime: number;
 }
 
 /**
@@ -31,7 +33,7 @@ export const readAllArticles = memoize((root = projectRoot()): readonly ArticleF
   const articles = names.flatMap((name) =>
     collectProblems(problems, () => {
       const { data, ...text } = readArticle(`${ARTICLES}/${name}`, root, review);
-      return [{ slug: basename(name, '.md'), ...data, ...text }];
+      return [{ slug: basename(name, '.md'), readingTime: readingMinutes(text.body), ...data, ...text }];
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
@@ -63,8 +65,8 @@ export function readArticle(
 function articleReview(root: string): Review<ArticleFields> {
   const options = { topics: blogTags(root), today: today(salon(root).timeZone) };
   const seen = new Set<string>();
-  return (article, body, report) => {
-    reviewArticle(article, body, report, options);
+  return (article, _, report) => {
+    reviewArticle(article, report, options);
     for (const field of ['title', 'description'] as const) {
       const words = article[field]?.toLowerCase();
       if (words === undefined) continue;

@@ -4,8 +4,6 @@ import path from 'node:path';
 
 import { parse, stringify } from 'yaml';
 
-import { countWords, readingMinutes } from '../../site/content/article-rules.ts';
-
 export interface GeneratedArticle {
   readonly slug: string;
   readonly text: string;
@@ -61,7 +59,6 @@ export function generateArticles(
       date: day,
       author: 'The salon team',
       tags: model.front.tags,
-      readingTime: readingMinutes(countWords(body)),
       picture: model.front.picture,
     };
     return { slug: `generated-${number}`, text: `---\n${stringify(front, { lineWidth: 0 })}---\n\n${body}` };

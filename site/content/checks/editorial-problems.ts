@@ -1,10 +1,12 @@
 import { type Problem } from '../content-error.ts';
 import { salon, towns } from '../index.ts';
+import { readArticles } from '../read-articles.ts';
 import { abbreviationProblems } from './abbreviations.ts';
 import { contentEntries, type Entry } from './entries.ts';
 import { linkTextProblems } from './link-texts.ts';
 import { repeatedMetadataProblems, titleLengthProblems } from './metadata.ts';
 import { readingGradeProblems } from './reading-grade.ts';
+import { readingTimeProblems } from './reading-time.ts';
 import { sharedPassageProblems, similarEntryProblems } from './shared-phrases.ts';
 
 /** Everything that the rules for good texts find in the content, in the order of its files. Expects files without mistakes. */
@@ -20,6 +22,7 @@ export async function editorialProblems(root?: string): Promise<Problem[]> {
   ];
   return [
     ...entries.flatMap((entry) => rules.flatMap((rule) => rule(entry))),
+    ...readingTimeProblems(readArticles(root)),
     ...repeatedMetadataProblems(entries),
     ...sharedPassageProblems(entriesOf('content/articles/')),
     ...similarEntryProblems(entriesOf('content/towns.yaml'), townNames),

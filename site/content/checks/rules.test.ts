@@ -5,6 +5,7 @@ import { type Entry } from './entries.ts';
 import { linkTextProblems } from './link-texts.ts';
 import { repeatedMetadataProblems, titleLengthProblems } from './metadata.ts';
 import { readingGrade, readingGradeProblems, syllables } from './reading-grade.ts';
+import { readingTimeProblems } from './reading-time.ts';
 import { sharedPassageProblems, similarEntryProblems } from './shared-phrases.ts';
 
 /** An article whose first text is on line 5. */
@@ -169,4 +170,16 @@ test('two towns with their own words are accepted', () => {
   const other =
     'Most people here come on Saturdays, when the market is over and the children have had their lunch early.';
   expect(similarEntryProblems([town('Anna', own, 1), town('Howe', other, 9)], ['Anna', 'Howe'])).toEqual([]);
+});
+
+test('an article that is too short or too long is reported', () => {
+  const articles = [7, 8, 18, 19].map((readingTime) => ({
+    file: 'content/articles/a.md',
+    readingTime,
+    bodyLine: 9,
+  }));
+  expect(readingTimeProblems(articles).map(({ message }) => message)).toEqual([
+    'found a reading time of 7 minutes, expected 8 to 18',
+    'found a reading time of 19 minutes, expected 8 to 18',
+  ]);
 });

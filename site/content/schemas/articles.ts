@@ -13,7 +13,6 @@ export const articleSchema = group({
     .nullable()
     .transform((tags) => tags ?? [])
     .describe('Topics of content/tags.yaml; the same word in another case is the same tag.'),
-  readingTime: z.int().min(1).max(60).describe('Minutes it takes to read.'),
   picture: pictureSchema.describe('Picture on its card and at the top of the article.'),
   draft: z.boolean().exactOptional().describe('true shows the article only in `npm run dev`.'),
 });

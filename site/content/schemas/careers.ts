@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, group, slug, text } from './fields.ts';
+import { date, exactly, group, slug, text } from './fields.ts';
 
 const pointSchema = group({ name: text(40), text: text(160) });
 
@@ -18,10 +18,13 @@ const jobSchema = group({
 
 /** content/careers.yaml: jobs, perks and how to apply. */
 export const careersSchema = group({
-  perks: z.array(pointSchema).length(4).describe('What it is like here.'),
-  jobs: z.array(jobSchema).max(6).describe('Open jobs, in the order of the page; [] when there are none.'),
-  benefits: z.array(text(60)).min(1).describe('Benefits for everyone.'),
-  steps: z.array(pointSchema).length(3).describe('How to apply.'),
+  perks: z.array(pointSchema).min(1).max(8).describe('What it is like here, one to eight points.'),
+  jobs: z
+    .array(jobSchema)
+    .max(6)
+    .describe('Up to six open jobs, in the order of the page; [] when there are none.'),
+  benefits: z.array(text(60)).min(1).max(12).describe('Benefits for everyone.'),
+  steps: exactly(3, pointSchema, '3 steps: contact, interview and join').describe('How to apply.'),
 });
 
 export type Job = z.infer<typeof jobSchema>;

@@ -15,6 +15,11 @@ export function text(max = 400) {
   return z.string().trim().min(1, { error: 'text that is not empty' }).max(max);
 }
 
+/** A list whose length the design of a page fixes. `what` completes the error: `found 9 entries, expected ${what}`. */
+export function exactly<S extends z.ZodType>(count: number, entry: S, what: string) {
+  return z.array(entry).length(count, { error: what });
+}
+
 /** Search engines cut descriptions near 155 characters. */
 export const description = z
   .string()

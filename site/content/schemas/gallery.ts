@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from './fields.ts';
+import { exactly, group } from './fields.ts';
 import { pictureFields } from './picture.ts';
 
 export const galleryCategories = [
@@ -17,12 +17,10 @@ const galleryItemSchema = group({
 });
 
 /** content/gallery.yaml: eleven pictures, in the order of the page. */
-export const gallerySchema = z
-  .array(galleryItemSchema)
-  .length(11)
-  .refine(
-    (items) => galleryCategories.every((category) => items.some((item) => item.category === category)),
-    {
-      error: `every category at least once: ${galleryCategories.join(', ')}`,
-    },
-  );
+export const gallerySchema = exactly(
+  11,
+  galleryItemSchema,
+  '11 photos: the gallery’s grid has eleven places',
+).refine((items) => galleryCategories.every((category) => items.some((item) => item.category === category)), {
+  error: `every category at least once: ${galleryCategories.join(', ')}`,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, group, text, time, webAddress } from './fields.ts';
+import { date, exactly, group, text, time, webAddress } from './fields.ts';
 import { pictureFields } from './picture.ts';
 import { unique } from './unique.ts';
 
@@ -57,9 +57,7 @@ const statSchema = group({
 
 /** content/salon.yaml: the facts about the salon. All pages take them from here. */
 export const salonSchema = group({
-  sample: z
-    .boolean()
-    .describe('true while name, phone, address, email and coordinates are invented. Not shown.'),
+  sample: z.boolean().describe('true while name, phone, address, email and coordinates are invented.'),
   name: text(60).describe('Full name, in titles and in the footer.'),
   shortName: text(30).describe('Name for narrow places.'),
   blurb: text(200).describe('Description of the salon, in the footer.'),
@@ -122,13 +120,12 @@ export const salonSchema = group({
   ),
   keywords: z.array(text(60)).min(1).describe('Keywords of the home page.'),
   stats: group({
-    hero: z.array(statSchema).length(3).describe('Three numbers under the hero of the home page.'),
-    reviews: z.array(statSchema).length(3).describe('Three numbers beside the reviews.'),
+    hero: exactly(3, statSchema, '3 numbers').describe('Three numbers under the hero of the home page.'),
+    reviews: exactly(3, statSchema, '3 numbers').describe('Three numbers beside the reviews.'),
   }),
-  advantages: z
-    .array(text(60))
-    .length(4)
-    .describe('Four short advantages on the home page. They must be true of the salon.'),
+  advantages: exactly(4, text(60), '4 advantages').describe(
+    'Four short advantages on the home page. They must be true of the salon.',
+  ),
 });
 
 export type Salon = z.infer<typeof salonSchema>;

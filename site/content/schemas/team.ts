@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, text } from './fields.ts';
+import { unique } from './unique.ts';
 
 const memberSchema = group({
   name: text(20).describe('First name.'),
@@ -7,5 +8,5 @@ const memberSchema = group({
   note: text(160).describe('One line about how they work.'),
 });
 
-/** content/team.yaml: the people who work in the salon. */
-export const teamSchema = z.array(memberSchema).min(1);
+/** content/team.yaml: the one to eight people who work in the salon. */
+export const teamSchema = z.array(memberSchema).min(1).max(8).superRefine(unique('name'));

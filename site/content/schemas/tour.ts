@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text } from './fields.ts';
+import { exactly, group, text } from './fields.ts';
 import { pictureFields } from './picture.ts';
 import { unique } from './unique.ts';
 
@@ -18,8 +18,9 @@ export const tourSchema = group({
     .min(9)
     .superRefine(unique('title'))
     .describe('Pictures, in the order of the page.'),
-  highlights: z
-    .array(group({ name: text(40), text: text(200) }))
-    .length(3)
-    .describe('Three things about the room.'),
+  highlights: exactly(
+    3,
+    group({ name: text(40), text: text(200) }),
+    '3 highlights: the salon tour shows three',
+  ).describe('Three things about the room.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, group, slug, text, title } from './fields.ts';
+import { description, exactly, group, slug, text, title } from './fields.ts';
 import { unique } from './unique.ts';
 
 const townSchema = group({
@@ -19,16 +19,14 @@ const townSchema = group({
     way: text(420).describe('Directions and parking for people from this town.'),
     hair: text(420).describe('Which services people from this town ask for, and why.'),
     services: z.array(slug).min(1).max(2).describe('Services they ask for, by slug.'),
-    articles: z.array(slug).length(2).describe('Two articles for them, by file name without .md.'),
+    articles: z.array(slug).max(3).describe('Up to three articles for them, by file name without .md.'),
   }).describe('Text about this town only; no two towns may share it.'),
   title,
   description,
 });
 
 /** content/towns.yaml: the salon’s own town first, then the surrounding towns. */
-export const townsSchema = z
-  .array(townSchema)
-  .length(10)
+export const townsSchema = exactly(10, townSchema, '10 towns: the site has ten location pages')
   .superRefine(unique('slug'))
   .superRefine(unique('intro'))
   .superRefine(unique('title'))

@@ -21,8 +21,12 @@ interface Props {
   testimonials: readonly Testimonial[];
 }
 
-/** Longer reviews get a smaller font, so that they fit into six lines. In characters. */
-const LONG_REVIEW = 130;
+/** Longer reviews get a smaller font, so that more of them fits into six lines. In characters, longest first. */
+const TEXT_SIZES = [
+  [260, 'review__text review__text--longest'],
+  [130, 'review__text review__text--long'],
+  [0, 'review__text'],
+] as const;
 /** Pixels that a finger must move sideways to turn to another review. */
 const SWIPE_DISTANCE = 40;
 
@@ -113,9 +117,7 @@ function Slide({ name, review, rating, label, current }: Testimonial & { label: 
       aria-label={label}
       data-current={current || undefined}
     >
-      <blockquote
-        className={review.length > LONG_REVIEW ? 'review__text review__text--long' : 'review__text'}
-      >
+      <blockquote className={TEXT_SIZES.find(([length]) => review.length > length)?.[1]}>
         <p>{review}</p>
       </blockquote>
       <p className="review__who">

@@ -1,4 +1,6 @@
+import { photoPath } from '../../content/index.ts';
 import { type Service } from '../../content/services.ts';
+import { brightAtTop } from '../../images/bright-at-top.ts';
 import { artDirected, picture } from '../../images/picture.ts';
 import { imageSlots } from '../../images/image-slots.ts';
 import { shapes } from '../../sections/service-heading/shapes.ts';
@@ -9,6 +11,7 @@ export async function heroOf({ hero }: Service) {
   return (
     hero && {
       ...hero,
+      bright: await brightAtTop(photoPath(hero.picture.photo), hero.picture.area),
       picture: artDirected(
         await picture(hero.picture, imageSlots.heroTall),
         await picture(hero.picture, imageSlots.heroWide),

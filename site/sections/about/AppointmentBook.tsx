@@ -10,13 +10,11 @@ interface Props {
   rows: readonly AppointmentRow[];
 }
 
-/** Columns on the left page; the others are on the right page. */
-const LEFT_PAGE = 2;
-
 /** The appointment book of an ordinary day: a column per person, a row per half hour. */
 export function AppointmentBook({ caption, note, people, rows }: Props) {
+  const left = Math.ceil(people.length / 2);
   return (
-    <section className="appointment-book">
+    <section className={`appointment-book appointment-book--${String(people.length)}`}>
       <div className="wrap">
         <div className="appointment-book__cover">
           <div className="appointment-book__pages">
@@ -25,7 +23,7 @@ export function AppointmentBook({ caption, note, people, rows }: Props) {
               <colgroup>
                 <col className="appointment-book__hours" />
                 {people.map(({ name }, at) => (
-                  <col key={name} className={at < LEFT_PAGE ? undefined : 'appointment-book__right'} />
+                  <col key={name} className={at < left ? undefined : 'appointment-book__right'} />
                 ))}
               </colgroup>
               <thead>

@@ -12,13 +12,15 @@ interface Props {
   from?: number | undefined;
   lead: string;
   picture: PictureData;
+  /** Whether the header's dark text is legible on the picture. */
+  bright: boolean;
   button?: string | undefined;
 }
 
 /** Full-width picture with the headline in a notch at its edge. */
-export function ServiceHero({ service, from, headline, accent, lead, picture, button }: Props) {
+export function ServiceHero({ service, from, headline, accent, lead, picture, bright, button }: Props) {
   return (
-    <section className="service-hero">
+    <section className={bright ? 'service-hero' : 'service-hero service-hero--dark'}>
       <Picture picture={picture} className="service-hero__picture" first />
       <div className="service-hero__panel">
         <h1>

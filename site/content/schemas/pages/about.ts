@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { group, pageFields, text, time } from '../fields.ts';
+import { exactly, group, pageFields, text, time } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 import { weekdays } from '../salon.ts';
 
@@ -24,8 +24,9 @@ export const aboutSchema = group({
     note: text(160).describe('Below the book.'),
     columns: z
       .array(group({ name: text(20).describe('As in content/team.yaml.'), entries: z.array(entrySchema) }))
-      .length(4)
-      .describe('One column for each person, two on each page of the book.'),
+      .min(1)
+      .max(4)
+      .describe('One to four columns, one for each person, half of them on each page of the book.'),
   }),
   story: group({
     headline: text(30),
@@ -40,7 +41,7 @@ export const aboutSchema = group({
   }),
   values: group({
     headline: text(40),
-    list: z.array(group({ name: text(16), text: text(200) })).length(3),
+    list: exactly(3, group({ name: text(16), text: text(200) }), '3 values'),
   }),
   reasons: group({
     headline: text(30),

@@ -41,7 +41,7 @@ export const galleryPageSchema = group({
     headline: text(30),
     accent: text(30).describe('Follows the headline, set in copper.'),
     note: text(200).describe('Says that the pictures are not of clients and that the figures are typical.'),
-    list: z.array(storySchema).length(2),
+    list: z.array(storySchema).min(1).max(6).describe('One to six stories.'),
   }),
   closing: group({
     headline: text(30),

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-import { group, pageFields, text } from '../fields.ts';
+import { exactly, group, pageFields, text } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
 /** content/pages/home.yaml */
@@ -21,10 +19,9 @@ export const homeSchema = group({
     headline: text(30),
     accent: text(40).describe('Follows the headline, set in copper.'),
     picture: pictureSchema,
-    benefits: z
-      .array(group({ name: text(40), text: text(200) }))
-      .length(4)
-      .describe('Four reasons, each with a sentence or two.'),
+    benefits: exactly(4, group({ name: text(40), text: text(200) }), '4 benefits').describe(
+      'Four reasons, each with a sentence or two.',
+    ),
   }),
   closing: group({
     headline: text(60).describe('Below the phone number.'),
