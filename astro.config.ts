@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 
+import { componentPage } from './site/build/component-page.ts';
 import { contentChecks } from './site/build/content-checks.ts';
 import { fontVariants } from './site/build/fonts/font-variants.ts';
 import { removeOriginals } from './site/build/remove-originals.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
   integrations: [
     react(),
     reachDirective(),
+    componentPage(),
     contentChecks(),
     writeSiteRecord(),
     removeOriginals(),

@@ -10,6 +10,8 @@ export const onRequest = defineMiddleware(async (_, next) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const $ = load(await response.text());
   simplifyIslandTags($);
+  // The dev server bundles dependencies in advance, so that reach-directive.ts cannot replace this module there.
+  if (import.meta.env.DEV) $('astro-island').attr('renderer-url', '/site/islands/hydrate.ts');
   addPlaceholderStyles($);
   return new Response($.html(), response);
 });

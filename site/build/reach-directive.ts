@@ -7,6 +7,7 @@ const from = (file: string) => `export { default } from ${JSON.stringify(file)}`
 /** Modules of Astro's island runtime, and our replacements. */
 const REPLACEMENTS = [
   { file: '/astro/dist/runtime/server/astro-island.prebuilt.js', code: 'export default ""' },
+  { file: '/astro/dist/runtime/server/astro-island.prebuilt-dev.js', code: 'export default ""' },
   { file: '/@astrojs/react/dist/client.js', code: from(HYDRATE) },
 ];
 
