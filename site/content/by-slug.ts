@@ -7,17 +7,12 @@ interface Origin {
   field: string;
 }
 
-/** The articles with these slugs. @throws ContentError for an unknown slug */
+/** The articles with these slugs. Leaves out those that are gone, of which the content checks warn. */
 export function articlesBySlug<T extends { slug: string }>(
   slugs: readonly string[],
   list: readonly T[],
-  origin: Origin,
 ): T[] {
-  return slugs.map(
-    (slug) =>
-      list.find((article) => article.slug === slug) ??
-      missing(slug, origin, 'the name of a file in content/articles'),
-  );
+  return slugs.flatMap((slug) => list.find((article) => article.slug === slug) ?? []);
 }
 
 /** The services with these slugs. @throws ContentError for an unknown slug */

@@ -29,10 +29,12 @@ export function Meanwhile({ headline, ask, phone, sms, readingsHeading, readings
             <TextLink href={sms.href}>{sms.name}</TextLink>
           </p>
         </div>
-        <div className="meanwhile__read">
-          <h3 className="label">{readingsHeading}</h3>
-          <ReadingList readings={readings} />
-        </div>
+        {readings.length > 0 && (
+          <div className="meanwhile__read">
+            <h3 className="label">{readingsHeading}</h3>
+            <ReadingList readings={readings} />
+          </div>
+        )}
       </div>
     </section>
   );

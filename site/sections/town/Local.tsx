@@ -29,10 +29,12 @@ export function Local({ headline, hair, services, readingsHeading, readings }: P
             ))}
           </ul>
         </div>
-        <div className="local__readings">
-          <h3 className="label">{readingsHeading}</h3>
-          <ReadingList readings={readings} />
-        </div>
+        {readings.length > 0 && (
+          <div className="local__readings">
+            <h3 className="label">{readingsHeading}</h3>
+            <ReadingList readings={readings} />
+          </div>
+        )}
       </div>
     </section>
   );
