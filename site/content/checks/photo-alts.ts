@@ -38,9 +38,10 @@ export function repeatedPhotoProblems(root?: string): Problem[] {
 
 function pictures(node: unknown): { node: Node; key: string; alt: string }[] {
   if (isSeq(node)) return node.items.flatMap(pictures);
-  if (!isMap<Node & { value?: unknown }, Node>(node)) return [];
-  const [photo, alt, area] = ['photo', 'alt', 'area'].map((name) => node.get(name));
-  const inner = node.items.flatMap(({ value }) => pictures(value));
+  if (!isMap(node)) return [];
+  const value = (name: string): unknown => node.get(name);
+  const [photo, alt, area] = ['photo', 'alt', 'area'].map(value);
+  const inner = node.items.flatMap((item) => pictures(item.value));
   const line = node.get('alt', true);
   if (typeof photo !== 'string' || typeof alt !== 'string' || !line) return inner;
   return [{ node: line, key: `${photo} ${JSON.stringify(area ?? '')}`, alt }, ...inner];
