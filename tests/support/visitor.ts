@@ -1,10 +1,14 @@
 /** Fixtures of browser tests: a server with a webhook, and pages in new browser contexts. */
+import { expect as playwrightExpect } from '@playwright/test';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 
 import { recordFailure } from './failure-record.ts';
 import { startServer } from './server.ts';
 import { startWebhook } from './webhook.ts';
+
+/** Playwright's `expect`: assertions about locators and pages wait until they hold. Five seconds are not enough on a busy machine. */
+export const expect = playwrightExpect.configure({ timeout: 10_000 });
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
