@@ -25,7 +25,7 @@ export async function brightAtTop(path: string, area: Area = WHOLE): Promise<boo
       height: Math.floor((area.height / 100) * height * HEADER),
     })
     .resize(24, 4, { fit: 'fill' })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer();
   const darkestFirst = pixels.sort();
