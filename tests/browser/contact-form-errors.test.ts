@@ -1,5 +1,3 @@
-import { expect } from 'vitest';
-
 import {
   accessibilityTree,
   entered,
@@ -12,7 +10,7 @@ import {
   VISITOR,
 } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { PHONE, test } from '../support/visitor.ts';
+import { expect, PHONE, test } from '../support/visitor.ts';
 
 const NAME = 'Enter your name';
 const EMAIL = 'Enter your email address, like name@example.com';
@@ -35,15 +33,14 @@ test('errors are shown in the title, in a focused summary and at each field; no 
     // The accessibility tree has no such property for checkboxes.
     ['false', undefined],
   ]);
-  expect(await form(page).getByRole('checkbox').getAttribute('required')).toBe('');
+  await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');
 
   await touch(page);
   await fill(form(page), { Email: 'dana@gmail', Phone: 'call me', Message: 'x'.repeat(6000) });
   await send(form(page)).click();
   const list = form(page).getByRole('group', { name: /^Not sent yet\. 5 things to fix/ });
-  await list.waitFor();
-  expect(await focused(list)).toBe(true);
-  expect(await page.title()).toBe(`Error: ${rest}`);
+  await expect(list).toBeFocused();
+  await expect(page).toHaveTitle(`Error: ${rest}`);
   for (const [label, words] of [
     ['Name', NAME],
     ['Email', EMAIL],
@@ -51,11 +48,10 @@ test('errors are shown in the title, in a focused summary and at each field; no 
     ['Message', 'Shorten your message to 5000 characters or fewer'],
   ] as const) {
     const input = field(form(page), label);
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
-    const described = await input.getAttribute('aria-describedby');
-    expect(await page.locator(`#${described ?? 'none'}`).innerText()).toBe(words);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(words);
     await list.getByRole('link', { name: words }).click();
-    expect(await focused(input)).toBe(true);
+    await expect(input).toBeFocused();
   }
   expect(new URL(page.url()).hash).toBe('');
 
@@ -65,15 +61,14 @@ test('errors are shown in the title, in a focused summary and at each field; no 
   await page.keyboard.press('Tab');
   await send(form(page)).click();
   const one = form(page).getByRole('group', { name: `Not sent yet. One thing to fix: ${EMAIL}` });
-  await one.waitFor();
-  expect(await focused(one)).toBe(true);
-  expect(await field(form(page), 'Name').getAttribute('aria-invalid')).toBeNull();
+  await expect(one).toBeFocused();
+  await expect(field(form(page), 'Name')).not.toHaveAttribute('aria-invalid');
   expect(await entered(form(page))).toEqual({ ...VISITOR, Email: 'dana@' });
   await field(form(page), 'Email').fill(VISITOR.Email);
   await send(form(page)).click();
-  await page.getByRole('status').getByText('Message Sent!').waitFor();
-  expect(await page.title()).toBe(rest);
-  expect(await form(page).getByRole('group').count()).toBe(0);
+  await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+  await expect(page).toHaveTitle(rest);
+  await expect(form(page).getByRole('group')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
@@ -99,18 +94,18 @@ test('on a phone no fixed element covers the summary, a field or the button, and
   await page.getByRole('button', { name: 'Close message' }).tap();
   await form(page).getByRole('link', { name: NAME }).tap();
   for (const [label, text] of Object.entries(VISITOR)) {
-    expect(await focused(field(form(page), label))).toBe(true);
+    await expect(field(form(page), label)).toBeFocused();
     await expect.poll(() => uncovered(label)).toBe(`${label}: true`);
-    expect(await page.locator('.floating').isVisible()).toBe(false);
+    await expect(page.locator('.floating')).toBeHidden();
     await page.keyboard.type(text);
     if (label !== 'Message') await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Tab');
-  expect(await page.locator('.floating').isVisible()).toBe(true);
+  await expect(page.locator('.floating')).toBeVisible();
   for (let steps = 0; steps < 6 && !(await focused(send(form(page)))); steps += 1) {
     await expect.poll(() => uncovered(`step ${String(steps)}`)).toBe(`step ${String(steps)}: true`);
     await page.keyboard.press('Tab');
   }
-  expect(await focused(send(form(page)))).toBe(true);
+  await expect(send(form(page))).toBeFocused();
   await expect.poll(() => uncovered('button')).toBe('button: true');
 });

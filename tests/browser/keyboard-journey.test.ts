@@ -1,11 +1,10 @@
 import { type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
-import { focused, form, toast, VISITOR } from '../support/contact-page.ts';
+import { form, toast, VISITOR } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { focusFlaw, tabTo } from '../support/keyboard.ts';
-import { DESKTOP, PHONE, test } from '../support/visitor.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/visitor.ts';
 
 const SCREENS = [
   ['a wide screen', { viewport: DESKTOP }],
@@ -38,7 +37,7 @@ async function goToContact(page: Page): Promise<void> {
     await menu.waitFor();
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await focused(toggle)).toBe(true);
+    await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
     await tabTo(page, menu.getByRole('link', { name: 'Contact' }));
   } else {
@@ -53,36 +52,36 @@ for (const [what, screen] of SCREENS)
     const { page, errors } = await visit('/', { ...screen, reducedMotion: 'reduce' });
     const before = webhook.requests.length;
     await page.keyboard.press('Tab');
-    expect(await focused(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     expect(await focusFlaw(page)).toBe('');
     await goToContact(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await focused(page.locator('#main'))).toBe(true);
+    await expect(page.locator('#main')).toBeFocused();
 
     // Submit the empty form: the error summary gets the focus, and its first link leads to the first field.
     const button = form(page).getByRole('button', { name: 'Send Message' });
     const list = form(page).getByRole('group', { name: /^Not sent yet/ });
     await tabTo(page, button);
     await page.keyboard.press('Enter');
-    await expect.poll(() => list.count().then((count) => count === 1 && focused(list))).toBe(true);
+    await expect(list).toBeFocused();
     // The toast is last in tab order; closed with the keyboard, it returns the focus to the button.
     const close = page.getByRole('button', { name: 'Close message' });
     await tabTo(page, close, 80);
     await page.keyboard.press('Enter');
     await close.waitFor({ state: 'detached' });
-    expect(await focused(button)).toBe(true);
+    await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(list)).toBe(true);
+    await expect(list).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await focused(form(page).getByRole('textbox', { name: 'Name' }))).toBe(true);
+    await expect(form(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
 
     await writeByKeys(page, form(page));
     expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
     expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([{ name: VISITOR.Name }]);
-    expect(await focused(button)).toBe(true);
+    await expect(button).toBeFocused();
     expect(errors).toEqual([]);
   });
 
@@ -96,7 +95,7 @@ test('the quote dialog without a mouse: it traps the focus, and Escape closes it
   const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  expect(await focused(opener)).toBe(true);
+  await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.waitFor();
   const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -113,11 +112,11 @@ test('the quote dialog without a mouse: it traps the focus, and Escape closes it
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await focused(opener)).toBe(true);
+  await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
   await dialog.waitFor();
-  expect(await name.inputValue()).toBe('Dana');
+  await expect(name).toHaveValue('Dana');
   // Closed while the message is being sent: the page shows the result.
   const release = await holdRequests(page, '**/api/contact');
   await writeByKeys(page, dialog);
@@ -129,6 +128,6 @@ test('the quote dialog without a mouse: it traps the focus, and Escape closes it
   expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([
     { name: VISITOR.Name, email: VISITOR.Email },
   ]);
-  expect(await focused(opener)).toBe(true);
+  await expect(opener).toBeFocused();
   expect(errors).toEqual([]);
 });
