@@ -3,6 +3,7 @@ import { type DOMAttributes, useEffect, useEffectEvent, useRef } from 'react';
 
 import { useCarousel } from './useCarousel.ts';
 import { type LightboxPicture } from './lightbox-pictures.ts';
+import { slideForKey } from './slides.ts';
 
 interface Props {
   pictures: readonly LightboxPicture[];
@@ -67,15 +68,9 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
     };
   }, []);
 
-  const targetByKey: Record<string, number> = {
-    ArrowLeft: current - 1,
-    ArrowRight: current + 1,
-    Home: 0,
-    End: pictures.length - 1,
-  };
   const dialogHandlers: DOMAttributes<HTMLDialogElement> = {
     onKeyDown: (event) => {
-      const to = targetByKey[event.key];
+      const to = slideForKey(event.key, current, pictures.length);
       if (to === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
       go(to);

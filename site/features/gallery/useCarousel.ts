@@ -1,5 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 
+import { nearestSlide, slidesAround } from './slides.ts';
+
 /**
  * A horizontal strip of slides with CSS scroll snap: swiping is native scrolling.
  * @returns the current slide, the slides to render (`reached`), and functions to scroll to another
@@ -7,20 +9,20 @@ import { type RefObject, useRef, useState } from 'react';
 export function useCarousel(strip: RefObject<HTMLElement | null>, first: number, count: number) {
   const [current, setCurrent] = useState(first);
   /** Slides that were current or next to it: they stay rendered. */
-  const [reached, setReached] = useState<ReadonlySet<number>>(() => around(first));
+  const [reached, setReached] = useState<ReadonlySet<number>>(() => new Set(slidesAround(first, count)));
   /** The slide that a key or button scrolls to: slides on the way do not become current. */
   const target = useRef<number>(undefined);
 
   const arrive = (index: number) => {
     setCurrent(index);
-    setReached((before) => new Set([...before, ...around(index)]));
+    setReached((before) => new Set([...before, ...slidesAround(index, count)]));
   };
   const scrollTo = (index: number, behavior: ScrollBehavior) => {
     const element = strip.current;
     element?.scrollTo({ left: index * element.clientWidth, behavior });
   };
   const go = (to: number) => {
-    const next = Math.min(Math.max(to, 0), count - 1);
+    const next = nearestSlide(to, count);
     if (next === current) return;
     target.current = next;
     arrive(next);
@@ -40,5 +42,3 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, first: number,
   };
   return { current, reached, go, scrollTo, handlers: { onScroll, onPointerDown } };
 }
-
-const around = (index: number) => new Set([index - 1, index, index + 1]);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { excerpt, highlight, type TextPart } from './excerpt.ts';
 import { type SearchableArticle } from './search-index.ts';
 import { search, type SearchAnswer } from './search.ts';
-import { tokensOf } from './tokens.ts';
+import { summarize } from './summary.ts';
 import { type IndexState } from './useSearchIndex.ts';
 
 interface Props {
@@ -156,20 +156,6 @@ function Result({ article, terms }: { article: SearchableArticle; terms: Readonl
 
 function Highlighted({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text));
-}
-
-/** The number of results, and how the query was read. */
-function summarize(query: string, { articles, corrections, isComplete }: SearchAnswer): string {
-  const { length } = articles;
-  if (length === 0) return `Nothing on “${query}”`;
-  const typed = new Map(tokensOf(query).map(({ term, from, to }) => [term, query.slice(from, to)]));
-  const corrected = corrections.map((one) => `“${typed.get(one.typed) ?? one.typed}” as “${one.meant}”`);
-  const count = length === 1 ? '1 article' : `${length} articles`;
-  const found = isComplete
-    ? count
-    : `No article has all of these words. ${count} ${length === 1 ? 'has' : 'have'} some`;
-  if (corrected.length > 0) return `${found}, reading ${corrected.join(', ')}`;
-  return isComplete ? `${found} on “${query}”` : found;
 }
 
 /** The value once it has stayed the same for a while. */
