@@ -1,23 +1,43 @@
-import { expect } from 'vitest';
+import { describe } from 'vitest';
 
-import { test } from '../support/visitor.ts';
+import { expect, test } from '../support/visitor.ts';
 
-test('an unknown path shows the not-found page with status 404 and the path', async ({ visit, server }) => {
-  const { page, errors } = await visit('/no/such/page');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('404');
-  expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
-  expect(errors.some((error) => error.includes('/no/such/page'))).toBe(true);
-  expect((await fetch(`${server.url}/no/such/page`)).status).toBe(404);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+describe('an unknown path', () => {
+  test('has status 404', async ({ server }) => {
+    expect((await fetch(`${server.url}/no/such/page`)).status).toBe(404);
+  });
+
+  test('shows the not-found page', async ({ visit }) => {
+    const { page } = await visit('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  });
+
+  test('is logged to the console', async ({ visit }) => {
+    const { errors } = await visit('/no/such/page');
+    expect(errors.join()).toContain('/no/such/page');
+  });
+
+  test('has a link to the home page', async ({ visit }) => {
+    const { page } = await visit('/no/such/page');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
 });
 
-test('an unknown article redirects to the list, and Back returns to the previous page', async ({ visit }) => {
-  const { page } = await visit('/about');
-  await page.evaluate(() => {
-    location.href = '/blog/no-such-article';
+describe('an unknown article', () => {
+  test('redirects to the list', async ({ visit }) => {
+    const { page } = await visit('/blog/no-such-article');
+    await expect(page).toHaveURL(/\/blog$/);
   });
-  await page.waitForURL('**/blog');
-  await page.goBack();
-  await page.waitForURL('**/about');
+
+  test('is not in the history', async ({ visit }) => {
+    const { page } = await visit('/about');
+    await page.evaluate(() => {
+      location.href = '/blog/no-such-article';
+    });
+    await page.waitForURL('**/blog');
+    await page.goBack();
+    await page.waitForURL('**/about');
+  });
 });

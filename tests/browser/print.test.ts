@@ -1,21 +1,46 @@
-import { expect } from 'vitest';
+import { type Page } from 'playwright-core';
+import { describe } from 'vitest';
 
-import { PHONE, test } from '../support/visitor.ts';
+import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
 /** Pages of a PDF as Chromium writes it: their objects are not compressed. */
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length;
 
-test('contact and prices print on one sheet each, without what only a screen can use', async ({ visit }) => {
-  const { page } = await visit('/contact');
+/** Opens a page as it is printed. */
+async function printed(visit: (path: string) => Promise<Visit>, route: string): Promise<Page> {
+  const { page } = await visit(route);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('img', { name: /^QR code for .*\/contact$/ }).isVisible()).toBe(true);
-  expect(await page.locator('form').first().isVisible()).toBe(false);
-  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
-  expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(1);
+  return page;
+}
 
-  await page.goto('/services/coloring-treatments');
-  expect(await page.getByText('Root Touch-Ups').isVisible()).toBe(true);
-  expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(1);
+describe('printed', () => {
+  test.for(['/contact', '/services/coloring-treatments'])(
+    '%s fits on one sheet',
+    async (route, { visit }) => {
+      const { page } = await visit(route);
+      expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(1);
+    },
+  );
+
+  test('the contact page has a QR code of its address', async ({ visit }) => {
+    const page = await printed(visit, '/contact');
+    await expect(page.getByRole('img', { name: /^QR code for .*\/contact$/ })).toBeVisible();
+  });
+
+  test('the contact page has no form', async ({ visit }) => {
+    const page = await printed(visit, '/contact');
+    await expect(page.locator('form').first()).toBeHidden();
+  });
+
+  test('a page has no navigation', async ({ visit }) => {
+    const page = await printed(visit, '/contact');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('a service has its prices', async ({ visit }) => {
+    const page = await printed(visit, '/services/coloring-treatments');
+    await expect(page.locator('.prices').first()).toBeVisible();
+  });
 });
 
 test('an open dialog is not printed', async ({ visit }) => {
@@ -24,7 +49,7 @@ test('an open dialog is not printed', async ({ visit }) => {
   const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
   await dialog.waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await dialog.isVisible()).toBe(false);
+  await expect(dialog).toBeHidden();
 });
 
 test('the open menu is not printed', async ({ visit }) => {
@@ -33,7 +58,7 @@ test('the open menu is not printed', async ({ visit }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await menu.isVisible()).toBe(false);
+  await expect(menu).toBeHidden();
 });
 
 test('a page prints whole while a dialog is open', async ({ visit }) => {

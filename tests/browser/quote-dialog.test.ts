@@ -1,179 +1,208 @@
-import { describe, expect } from 'vitest';
+import { type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import { describe } from 'vitest';
 
 import { fillAndSend } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { PHONE, test } from '../support/visitor.ts';
+import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
-describe('Get Quote and Call Now', () => {
-  test('are at the bottom of small screens only', async ({ visit }) => {
-    const small = await visit('/', { viewport: PHONE });
-    expect(await small.page.getByRole('button', { name: 'Get Quote' }).isVisible()).toBe(true);
-    expect(await small.page.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(
-      /^tel:\+1\d{10}$/,
-    );
-    const wide = await visit('/');
-    expect(await wide.page.getByText('Get Quote').isVisible()).toBe(false);
-    expect(await wide.page.locator('.floating').getByText('Call Now').isVisible()).toBe(false);
+const getQuote = (page: Page) => page.getByRole('button', { name: 'Get Quote' });
+const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Get Your Quote' });
+const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true }).click();
+const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Send Message' });
+
+/** Opens the home page on a phone, and the dialog. */
+async function openDialog(
+  visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>,
+  viewport = PHONE,
+): Promise<{ page: Page; dialog: Locator }> {
+  const { page } = await visit('/', { viewport });
+  await getQuote(page).click();
+  const dialog = quoteDialog(page);
+  await dialog.waitFor();
+  return { page, dialog };
+}
+
+/** A point in the dialog, and one on the page above it. */
+async function pointsAround(dialog: Locator) {
+  const { x, y } = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
+  return { inside: [x + 100, y + 200], outside: [x + 100, y - 30] } as const;
+}
+
+describe('Get Quote', () => {
+  test('is visible on a phone', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    await expect(getQuote(page)).toBeVisible();
   });
 
-  test('Get Quote opens the dialog again right after it was closed', async ({ visit }) => {
-    const { page } = await visit('/', { viewport: PHONE });
-    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    await dialog.waitFor();
+  test('is hidden on a wide screen', async ({ visit }) => {
+    const { page } = await visit('/');
+    await expect(page.getByText('Get Quote')).toBeHidden();
+  });
+
+  test('opens the dialog again right after it was closed', async ({ visit }) => {
+    const { page, dialog } = await openDialog(visit);
     // Both in one task: the close event comes after the press.
     await page.evaluate(() => {
       document.querySelector<HTMLDialogElement>('dialog.quote')?.close();
       document.querySelector<HTMLElement>('.floating__quote')?.click();
     });
-    await dialog.waitFor();
+    await expect(dialog).toBeVisible();
   });
 
-  test('Get Quote opens a dialog with the form; Escape closes it and the focus returns', async ({
-    visit,
-  }) => {
-    const { page, errors } = await visit('/', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
-    await dialog.waitFor();
-    expect(await dialog.getByRole('textbox').count()).toBe(4);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(
-      await page
-        .getByRole('button', { name: 'Get Quote' })
-        .evaluate((button) => button === document.activeElement),
-    ).toBe(true);
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    // A drag that ends outside the dialog does not close it; a click outside does.
-    const { x, y } = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(x + 100, y + 200);
-    await page.mouse.down();
-    await page.mouse.move(x + 100, y - 30);
-    await page.mouse.up();
-    expect(await dialog.isVisible()).toBe(true);
-    await page.mouse.click(x + 100, y - 30);
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(errors).toEqual([]);
-  });
-
-  for (const [viewport, most] of [
-    [PHONE, 600],
-    [{ width: 390, height: 500 }, 450],
-  ] as const)
-    test(`the dialog is at most ${String(most)} px high on a screen of ${String(viewport.height)} and scrolls inside`, async ({
-      visit,
-    }) => {
-      const { page } = await visit('/', { viewport });
-      await page.getByRole('button', { name: 'Get Quote' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
-      await dialog.waitFor();
-      expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(most);
-      expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
-      await dialog.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-
-  test('Get Quote reacts to the space bar before hydration', async ({ visit }) => {
+  test('reacts to the space bar before hydration', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Get Quote' }).press('Space');
-    await page.getByRole('dialog', { name: 'Get Your Quote' }).waitFor();
+    await getQuote(page).press('Space');
+    await expect(quoteDialog(page)).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a toast is shown above the open dialog and can be closed', async ({ visit }) => {
-    const { page } = await visit('/', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
-    await dialog.getByRole('button', { name: 'Send Message' }).click();
-    const toast = page.getByRole('alert');
-    await toast.getByText('Agreement Required').waitFor();
-    const onTop = await toast.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    expect(onTop).toBe(true);
-    await toast.getByRole('button', { name: 'Close message' }).click();
-    await toast.waitFor({ state: 'hidden' });
-    expect(await dialog.isVisible()).toBe(true);
-  });
-
-  for (const viewport of [
-    { width: 844, height: 390 },
-    { width: 1200, height: 700 },
-  ])
-    test(`the open dialog stays usable when the screen turns to ${String(viewport.width)} px`, async ({
-      visit,
-    }) => {
-      const { page } = await visit('/', { viewport: PHONE });
-      await page.getByRole('button', { name: 'Get Quote' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
-      await dialog.getByLabel('Name').fill('Dana');
-      await page.setViewportSize(viewport);
-      expect(await dialog.getByLabel('Name').inputValue()).toBe('Dana');
-      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-      await dialog.waitFor({ state: 'hidden' });
-      await page.mouse.wheel(0, 400);
-      await page.waitForFunction(() => scrollY > 0);
-    });
-
-  test('an error that arrived while the dialog was closed can be closed in the reopened dialog', async ({
-    visit,
-    webhook,
-  }) => {
-    const { page } = await visit('/', { viewport: PHONE });
-    const answer = await holdRequests(page, '**/api/contact');
-    webhook.answer(500);
-    const open = page.getByRole('button', { name: 'Get Quote' });
-    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
-    await open.click();
-    await fillAndSend(dialog);
-    await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    answer();
-    const toast = page.getByRole('alert');
-    await toast.getByText('Failed to send message').waitFor();
-    await open.click();
-    await dialog.waitFor();
-    await toast.getByRole('button', { name: 'Close message' }).click();
-    await toast.waitFor({ state: 'detached' });
-    expect(await dialog.isVisible()).toBe(true);
-    webhook.answer(200);
-  });
-
-  test('a message sent from the dialog reaches the webhook', async ({ visit, webhook }) => {
-    const { page } = await visit('/gallery', { viewport: PHONE });
-    const before = webhook.requests.length;
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
-    await dialog.getByLabel('Name').fill('Dana Ruiz');
-    await dialog.getByLabel('Email').fill('dana@example.com');
-    await dialog.getByLabel('Phone').fill('903 555 0188');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByRole('status').getByText('Message Sent!').waitFor();
-    expect(webhook.requests.slice(before).map((request) => request.body)).toMatchObject([
-      { name: 'Dana Ruiz', email: 'dana@example.com', agreementChecked: true },
-    ]);
-  });
-
-  test('without JavaScript Get Quote leads to the contact page', async ({ visit }) => {
+  test('leads to the contact page without JavaScript', async ({ visit }) => {
     const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false });
     await page.getByText('Get Quote').click();
     await page.waitForURL('**/contact');
   });
 
-  for (const [what, files] of [
+  test.for([
     ['its script', '**/_astro/*.js'],
-    ['the form alone', '**/_astro/ContactForm.*.js'],
-  ] as const)
-    test(`when ${what} cannot be fetched it leads to the contact page`, async ({ visit }) => {
-      const { page } = await visit('/', { viewport: PHONE });
-      await page.route(files, (route) => route.abort());
-      await page.getByText('Get Quote').click();
-      await page.waitForURL('**/contact');
+    ['the form', '**/_astro/ContactForm.*.js'],
+  ] as const)('leads to the contact page when %s cannot be fetched', async ([, files], { visit }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    await page.route(files, (route) => route.abort());
+    await page.getByText('Get Quote').click();
+    await page.waitForURL('**/contact');
+  });
+});
+
+describe('Call Now', () => {
+  test('calls the salon on a phone', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  });
+
+  test('is hidden on a wide screen', async ({ visit }) => {
+    const { page } = await visit('/');
+    await expect(page.locator('.floating').getByText('Call Now')).toBeHidden();
+  });
+});
+
+describe('the quote dialog', () => {
+  test('has the four fields of the contact form', async ({ visit }) => {
+    const { dialog } = await openDialog(visit);
+    await expect(dialog.getByRole('textbox')).toHaveCount(4);
+  });
+
+  test('closes by Escape and returns the focus', async ({ visit }) => {
+    const { page, dialog } = await openDialog(visit);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(getQuote(page)).toBeFocused();
+  });
+
+  test('closes by its button', async ({ visit }) => {
+    const { dialog } = await openDialog(visit);
+    await close(dialog);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('closes by a click outside', async ({ visit }) => {
+    const { page, dialog } = await openDialog(visit);
+    await page.mouse.click(...(await pointsAround(dialog)).outside);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('stays open when a drag ends outside', async ({ visit }) => {
+    const { page, dialog } = await openDialog(visit);
+    const { inside, outside } = await pointsAround(dialog);
+    await page.mouse.move(...inside);
+    await page.mouse.down();
+    await page.mouse.move(...outside);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+  });
+
+  for (const [viewport, most] of [
+    [PHONE, 600],
+    [{ width: 390, height: 500 }, 450],
+  ] as const) {
+    test(`is at most ${most} px high on a screen of ${viewport.height}`, async ({ visit }) => {
+      const { dialog } = await openDialog(visit, viewport);
+      expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(most);
     });
+
+    test(`scrolls inside on a screen of ${viewport.height}`, async ({ visit }) => {
+      const { page, dialog } = await openDialog(visit, viewport);
+      await submit(dialog).scrollIntoViewIfNeeded();
+      await expect(submit(dialog)).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+
+  test('is below its toast', async ({ visit }) => {
+    const { page, dialog } = await openDialog(visit);
+    await submit(dialog).click();
+    const toast = page.getByRole('alert');
+    await expect(toast).toContainText('Agreement Required');
+    const isOnTop = await toast.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
+
+  test('stays open when its toast is closed', async ({ visit }) => {
+    const { page, dialog } = await openDialog(visit);
+    await submit(dialog).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Close message' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+
+  const TURNED = [
+    { width: 844, height: 390 },
+    { width: 1200, height: 700 },
+  ];
+
+  test.for(TURNED)('keeps what was typed when the screen turns to $width px', async (viewport, { visit }) => {
+    const { page, dialog } = await openDialog(visit);
+    await dialog.getByLabel('Name').fill('Dana');
+    await page.setViewportSize(viewport);
+    await expect(dialog.getByLabel('Name')).toHaveValue('Dana');
+  });
+
+  test.for(TURNED)('frees the page when it closes on a screen of $width px', async (viewport, { visit }) => {
+    const { page, dialog } = await openDialog(visit);
+    await page.setViewportSize(viewport);
+    await close(dialog);
+    await expect(dialog).toBeHidden();
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => scrollY > 0);
+  });
+
+  test('can be opened under an error that arrived while it was closed', async ({ visit, webhook }) => {
+    const { page, dialog } = await openDialog(visit);
+    const answer = await holdRequests(page, '**/api/contact');
+    webhook.answer(500);
+    await fillAndSend(dialog);
+    await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
+    await close(dialog);
+    answer();
+    const toast = page.getByRole('alert');
+    await expect(toast).toContainText('Failed to send message');
+    await getQuote(page).click();
+    await dialog.waitFor();
+    await toast.getByRole('button', { name: 'Close message' }).click();
+    await expect(toast).toBeHidden();
+    await expect(dialog).toBeVisible();
+    webhook.answer(200);
+  });
+
+  test('sends a message to the webhook', async ({ visit, webhook }) => {
+    const { page, dialog } = await openDialog(visit);
+    const before = webhook.requests.length;
+    await fillAndSend(dialog);
+    await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+    expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([
+      { name: 'Dana Ruiz', email: 'dana@example.com', agreementChecked: true },
+    ]);
+  });
 });

@@ -1,50 +1,83 @@
-import { describe, expect } from 'vitest';
+import { type Page } from 'playwright-core';
+import { describe } from 'vitest';
 
-import { towns } from '../../site/content/index.ts';
-import { test } from '../support/visitor.ts';
+import { salon, towns } from '../../site/content/index.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
+import { rightOfGlyphs } from '../support/glyphs.ts';
+import { expect, test, type Visit } from '../support/visitor.ts';
 
-describe.each(towns())('/locations/$slug', ({ slug, name }) => {
-  test('names its town, has directions, and links to booking', async ({ visit }) => {
-    const { page } = await visit(`/locations/${slug}`);
-    const main = page.locator('main');
-    const heading = (await main.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ');
-    const button = slug === 'sherman' ? 'Visit Our Sherman Location' : 'Book Appointment';
-    if (slug === 'sherman') expect(heading).toContain('Sherman');
-    else expect(heading).toBe(`Serving ${name}, TX`);
-    expect(await main.getByRole('link', { name: button }).first().getAttribute('href')).toBe('/contact');
-    expect(await main.locator('[aria-current=page]').innerText()).toContain(name);
-    expect(await page.title()).toContain(name);
-    expect(await main.locator('a[href^="/blog/"]').count()).toBe(2);
-    const origin = new RegExp(`origin=${encodeURIComponent(name).replaceAll('%20', '\\+')}%2C\\+TX`);
-    if (slug !== 'sherman')
-      expect(await main.getByRole('link', { name: `Directions from ${name}` }).getAttribute('href')).toMatch(
-        origin,
-      );
+const [home, neighbor] = towns();
+const { region } = salon().address;
+const pathOf = (town = home) => `/locations/${town?.slug ?? ''}`;
 
-    // The large name does not overflow the screen.
-    for (const width of [320, 820, 1680]) {
-      await page.setViewportSize({ width, height: 900 });
-      const right = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-        // Measure the glyphs: the boxes leave room for a wider fallback font.
-        const letters = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        let right = 0;
-        for (let text = letters.nextNode(); text; text = letters.nextNode()) {
-          range.selectNodeContents(text);
-          right = Math.max(right, range.getBoundingClientRect().right);
-        }
-        return right;
-      });
-      expect(right).toBeGreaterThan(width / 4);
-      expect(right).toBeLessThanOrEqual(width);
-    }
+/** Opens a page without JavaScript, which these claims do not need. */
+async function open(
+  visit: (path: string, options: { javaScriptEnabled: false }) => Promise<Visit>,
+  path: string,
+): Promise<Page> {
+  return (await visit(path, { javaScriptEnabled: false })).page;
+}
+
+const heading = (page: Page) => page.locator('main').getByRole('heading', { level: 1 });
+
+describe('the page of the salon’s own town', () => {
+  test('names it', async ({ visit }) => {
+    const page = await open(visit, pathOf());
+    await expect(heading(page)).toContainText(home?.name ?? '');
+  });
+
+  test('leads to booking', async ({ visit }) => {
+    const page = await open(visit, pathOf());
+    const link = page.getByRole('link', { name: 'Visit Our Sherman Location' }).first();
+    await expect(link).toHaveAttribute('href', '/contact');
   });
 });
 
-test('the road links to all ten towns', async ({ visit }) => {
-  const { page } = await visit('/locations/howe');
-  const links = await page
-    .locator('main a[href^="/locations/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(links)).toEqual(new Set(towns().map(({ slug }) => `/locations/${slug}`)));
+describe('the page of another town', () => {
+  test('leads to booking', async ({ visit }) => {
+    const page = await open(visit, pathOf(neighbor));
+    const link = page.getByRole('link', { name: 'Book Appointment' }).first();
+    await expect(link).toHaveAttribute('href', '/contact');
+  });
+
+  test('has directions from there', async ({ visit }) => {
+    const page = await open(visit, pathOf(neighbor));
+    const name = neighbor?.name ?? '';
+    const origin = new URLSearchParams({ origin: `${name}, ${region}` }).toString();
+    const link = page.getByRole('link', { name: `Directions from ${name}` });
+    expect(await link.getAttribute('href')).toContain(origin);
+  });
+
+  test('links to its articles', async ({ visit }) => {
+    const page = await open(visit, pathOf(neighbor));
+    const published = new Set(readArticles().map(({ slug }) => slug));
+    for (const slug of neighbor?.local.articles.filter((one) => published.has(one)) ?? [])
+      await expect(page.locator(`main a[href="/blog/${slug}"]`), slug).toBeVisible();
+  });
+
+  test('links to the page of every town', async ({ visit }) => {
+    const page = await open(visit, pathOf(neighbor));
+    for (const town of towns())
+      await expect(page.locator(`main a[href="${pathOf(town)}"]`).first(), town.name).toBeAttached();
+  });
+});
+
+describe.each(towns())('/locations/$slug', ({ slug, name, miles }) => {
+  test.skipIf(miles === 0)('is named after the town', async ({ visit }) => {
+    const page = await open(visit, `/locations/${slug}`);
+    await expect(heading(page)).toHaveText(`Serving ${name}, ${region}`);
+  });
+
+  test('is marked on the road', async ({ visit }) => {
+    const page = await open(visit, `/locations/${slug}`);
+    await expect(page.locator('main [aria-current=page]')).toContainText(name);
+  });
+
+  test('has a name that fits the screen', async ({ visit }) => {
+    const page = await open(visit, `/locations/${slug}`);
+    for (const width of [320, 820, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await rightOfGlyphs(heading(page))).toBeLessThanOrEqual(width);
+    }
+  });
 });
