@@ -29,6 +29,7 @@ function found(value: unknown): string {
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   array: 'a list',
+  int: 'a whole number',
   object: 'a group of fields',
 };
 

@@ -115,6 +115,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     wrong: 'Short.',
     want: 'expected at least 70 characters',
   },
+  'whole numbers': {
+    load: towns,
+    file: 'content/towns.yaml',
+    path: [1, 'miles'],
+    field: '[1].miles',
+    wrong: 1.5,
+    want: 'expected a whole number',
+  },
   redirects: {
     load: redirects,
     file: 'content/redirects.yaml',
