@@ -7,18 +7,19 @@ import { type Crop, cropBox, type Size } from './crop.ts';
 /** Photos of at most 64 x 64 pixels, by path. */
 const thumbnails = new Map<string, ReturnType<typeof readThumbnail>>();
 
-function readThumbnail(path: string) {
-  return sharp(path)
-    .autoOrient()
-    .resize(64, 64, { fit: 'inside' })
-    .toColorspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      const message = `${relative('.', path)}: found a damaged photo, expected a whole one: copy or send it again`;
-      throw new Error(message, { cause: error });
-    });
+async function readThumbnail(path: string) {
+  try {
+    return await sharp(path)
+      .autoOrient()
+      .resize(64, 64, { fit: 'inside' })
+      .toColorspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    const message = `${relative('.', path)}: found a damaged photo, expected a whole one: copy or send it again`;
+    throw new Error(message, { cause: error });
+  }
 }
 
 /**
