@@ -1,9 +1,9 @@
 import { type Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 
 import { entered, field, fill, fillAndSend, form, send, touch, VISITOR } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { test } from '../support/visitor.ts';
+import { expect, test } from '../support/visitor.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 const EMPTY = { Name: '', Email: '', Phone: '', Message: '' };
@@ -40,11 +40,11 @@ describe('the draft of a message', () => {
     await page.route(SCRIPTS, (route) => route.abort());
     await fillAndSend(form(page));
     await page.waitForURL('**/contact#failed');
-    await page.locator('#failed').waitFor();
+    await expect(page.locator('#failed')).toBeVisible();
     expect(await entered(form(page))).toEqual(VISITOR);
-    expect(await form(page).getByRole('checkbox').isChecked()).toBe(true);
+    await expect(form(page).getByRole('checkbox')).toBeChecked();
     // Back is not needed to find the words again.
-    expect(await page.locator('#failed').getByText('Go back in your browser').isVisible()).toBe(false);
+    await expect(page.locator('#failed').getByText('Go back in your browser')).toBeHidden();
     webhook.answer(200);
     await send(form(page)).click();
     await page.waitForURL('**/contact#sent');
@@ -56,7 +56,7 @@ describe('the draft of a message', () => {
     webhook.answer(500);
     await fillAndSend(form(page));
     await page.waitForURL('**/contact#failed');
-    expect(await page.locator('#failed').innerText()).toContain('Go back in your browser');
+    await expect(page.locator('#failed')).toContainText('Go back in your browser');
     await page.goBack();
     expect(await entered(form(page))).toEqual(VISITOR);
     webhook.answer(200);
@@ -74,9 +74,9 @@ test('fields cannot be changed while the message is being sent', async ({ visit,
   await page.keyboard.type(' And a trim.');
   expect(await entered(form(page))).toEqual(VISITOR);
   await form(page).getByRole('checkbox').press('Space');
-  expect(await form(page).getByRole('checkbox').isChecked()).toBe(true);
+  await expect(form(page).getByRole('checkbox')).toBeChecked();
   release();
-  await page.getByRole('status').getByText('Message Sent!').waitFor();
+  await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
   expect(webhook.requests.slice(before)).toMatchObject([{ body: { message: VISITOR.Message } }]);
   await fill(form(page));
   expect(await entered(form(page))).toEqual(VISITOR);

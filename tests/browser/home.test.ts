@@ -1,73 +1,85 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 
-import { DESKTOP, PHONE, test } from '../support/visitor.ts';
+import { addressLines } from '../../site/content/address.ts';
+import { displayHours, openingHours } from '../../site/content/hours.ts';
+import { salon, services } from '../../site/content/index.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/visitor.ts';
 
 describe('home', () => {
-  test('shows the hero with both links, three numbers and 20 sparkles', async ({ visit }) => {
+  test('has a booking link in the hero', async ({ visit }) => {
     const { page } = await visit('/');
-    expect(await page.getByRole('link', { name: 'Book Your Appointment' }).getAttribute('href')).toBe(
+    await expect(page.getByRole('link', { name: 'Book Your Appointment' })).toHaveAttribute(
+      'href',
       '/contact',
     );
+  });
+
+  test('shows the numbers of the salon above the fold', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: DESKTOP });
     const stats = page.getByRole('region', { name: 'By the numbers' });
-    const numbers = await stats.getByRole('listitem').allInnerTexts();
-    expect(numbers.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-      '5 star rated',
-      '10+ services',
-      '100+ happy clients',
-    ]);
-    const sparkles = page.locator('[aria-hidden=true].sparkles > *');
-    expect(await sparkles.count()).toBe(20);
-    const bottom = (await stats.boundingBox()) ?? { y: Infinity, height: 0 };
-    expect(bottom.y + bottom.height, 'numbers are above the fold').toBeLessThanOrEqual(DESKTOP.height);
+    await expect(stats.getByRole('listitem')).toHaveText(
+      salon().stats.hero.map(({ value, label }) => `${value} ${label}`),
+    );
+    await expect(stats).toBeInViewport({ ratio: 1 });
+  });
+
+  test('has 20 sparkles', async ({ visit }) => {
+    const { page } = await visit('/');
+    await expect(page.locator('[aria-hidden=true].sparkles > *')).toHaveCount(20);
   });
 
   test('View Our Services scrolls smoothly to the services', async ({ visit }) => {
     const { page } = await visit('/');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-      'smooth',
-    );
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await page.getByRole('link', { name: 'View Our Services' }).click();
     await page.waitForFunction(
       () => Math.abs(document.getElementById('services')?.getBoundingClientRect().top ?? 9999) < 120,
     );
   });
 
-  test('shows five service cards with Learn More, three of them Popular, and four further links', async ({
-    visit,
-  }) => {
+  test('has five service cards with Learn More', async ({ visit }) => {
     const { page } = await visit('/');
-    const services = page.locator('#services');
-    const cards = services.getByRole('link', { name: /Learn More/ });
-    expect(await cards.count()).toBe(5);
-    const popular = services.getByRole('listitem').filter({ hasText: 'Popular' });
-    expect(await popular.getByRole('heading').allInnerTexts()).toEqual([
-      'Coloring & Treatments',
-      'Hair Styling',
-      'Men’s Haircuts',
-    ]);
-    const further = services.getByRole('list', { name: 'More services' });
-    expect(await further.getByRole('link').allInnerTexts()).toEqual([
-      'Eyebrows',
-      'Hair Treatments',
-      'Grooming',
-      'Facial & Body Hair',
-    ]);
-    expect(await services.getByRole('link', { name: 'Book a Service' }).getAttribute('href')).toBe(
-      '/contact',
+    await expect(page.locator('#services').getByRole('link', { name: /Learn More/ })).toHaveCount(5);
+  });
+
+  test('marks the featured services as popular', async ({ visit }) => {
+    const { page } = await visit('/');
+    const popular = page.locator('#services').getByRole('listitem').filter({ hasText: 'Popular' });
+    await expect(popular.getByRole('heading')).toHaveText(
+      services()
+        .filter(({ featured, onHome }) => featured && onHome === 'card')
+        .map(({ name }) => name),
     );
   });
 
-  test('gives reasons, and closes with phone, address, hours and a booking button', async ({ visit }) => {
+  test('links to the services without a card', async ({ visit }) => {
     const { page } = await visit('/');
-    const why = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Why choose/ }) });
-    expect(await why.locator('dt').count()).toBe(4);
-    expect(await why.getByRole('listitem').count()).toBe(4);
+    await expect(page.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText(
+      services()
+        .filter(({ onHome }) => onHome !== 'card')
+        .map(({ name }) => name),
+    );
+  });
+
+  test('has a booking link below the services', async ({ visit }) => {
+    const { page } = await visit('/');
+    const book = page.locator('#services').getByRole('link', { name: 'Book a Service' });
+    await expect(book).toHaveAttribute('href', '/contact');
+  });
+
+  test('closes with address and hours', async ({ visit }) => {
+    const { page } = await visit('/');
+    const { address, hours } = salon();
+    for (const words of [...addressLines(address), ...displayHours(hours).map((line) => line.hours)])
+      await expect(page.locator('section').last()).toContainText(words);
+  });
+
+  test('closes with links to call, book and get directions', async ({ visit }) => {
+    const { page } = await visit('/');
     const closing = page.locator('section').last();
-    expect(await closing.locator('a[href^="tel:"]').innerText()).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
-    const text = await closing.innerText();
-    for (const words of ['Sherman, TX 75090', '9am-6pm', '9am-4pm', 'closed']) expect(text).toContain(words);
-    expect(await closing.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/contact');
-    expect(await closing.getByRole('link', { name: 'Directions' }).getAttribute('target')).toBe('_blank');
+    await expect(closing.locator('a[href^="tel:"]')).toHaveText(/\(\d{3}\) \d{3}-\d{4}/);
+    await expect(closing.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/contact');
+    await expect(closing.getByRole('link', { name: 'Directions' })).toHaveAttribute('target', '_blank');
   });
 
   test('has structured data of the salon', async ({ visit }) => {
@@ -76,28 +88,18 @@ describe('home', () => {
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
     ) as { '@graph': Record<string, unknown>[] };
     const business = data['@graph'].find((node) => node['@type'] === 'HairSalon');
+    const { address, hours, priceRange, phone } = salon();
     expect(business).toMatchObject({
-      openingHours: ['Mo-Fr 09:00-18:00', 'Sa 09:00-16:00'],
-      priceRange: '$$',
-      address: { postalCode: '75090', addressLocality: 'Sherman' },
+      openingHours: openingHours(hours),
+      priceRange,
+      telephone: phone,
+      address: { postalCode: address.postalCode, addressLocality: address.city },
     });
-    expect(business).toHaveProperty('telephone');
-    expect(await page.locator('meta[name=keywords]').getAttribute('content')).toContain('Sherman');
-    for (const property of ['og:title', 'og:description', 'og:image', 'og:url'])
-      expect(
-        await page.locator(`meta[property="${property}"]`).getAttribute('content'),
-        property,
-      ).toBeTruthy();
   });
 
   test('does not animate the sparkles with reduced motion', async ({ visit }) => {
     const { page } = await visit('/', { reducedMotion: 'reduce' });
-    expect(
-      await page
-        .locator('.sparkles > *')
-        .first()
-        .evaluate((element) => getComputedStyle(element).animationName),
-    ).toBe('none');
+    await expect(page.locator('.sparkles > *').first()).toHaveCSS('animation-name', 'none');
   });
 
   for (const viewport of [PHONE, { width: 320, height: 640 }])
