@@ -1,0 +1,94 @@
+import { describe } from 'vitest';
+
+import { neighbors, relatedArticles } from '../../site/content/article-queries.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
+import { expect, test, type Visit } from '../support/visitor.ts';
+
+const article = readArticles().find(({ slug }) => slug === 'choose-right-popular-hairstyle-face-shape');
+if (!article) throw new Error('the article is gone');
+
+/** Follows the link of the fourth section heading with the keyboard, and returns its text. */
+async function followHeadingLink({ page }: Visit): Promise<string> {
+  const heading = page.locator('.prose h2').nth(3);
+  const name = await heading.innerText();
+  await heading.getByRole('link', { name, exact: true }).press('Enter');
+  return name;
+}
+
+const contents = ({ page }: Visit) => page.getByRole('navigation', { name: 'In this article' });
+
+describe('reading an article', () => {
+  test('shows a sign beside the heading whose link has the focus', async ({ visit }) => {
+    const { page } = await visit(`/blog/${article.slug}`);
+    const link = page.locator('.prose h2').nth(3).getByRole('link').first();
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1', { pseudo: 'before' });
+  });
+
+  test('puts the section in the URL when its heading is followed', async ({ visit }) => {
+    const opened = await visit(`/blog/${article.slug}`);
+    const id = await opened.page.locator('.prose h2').nth(3).getAttribute('id');
+    await followHeadingLink(opened);
+    await expect(opened.page).toHaveURL((url) => decodeURI(url.hash) === `#${id ?? ''}`);
+  });
+
+  test('marks the current section in the table of contents', async ({ visit }) => {
+    const opened = await visit(`/blog/${article.slug}`);
+    const name = await followHeadingLink(opened);
+    await expect(contents(opened).locator(':target-current:visible')).toHaveText(name);
+  });
+
+  test('marks the current section in browsers without :target-current', async ({ visit }) => {
+    const opened = await visit('/terms');
+    await opened.page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await opened.page.goto(`/blog/${article.slug}`);
+    await followHeadingLink(opened);
+    await expect(contents(opened).locator('[aria-current]:visible')).toHaveCount(1);
+  });
+
+  test('shows the reading progress', async ({ visit }) => {
+    const { page } = await visit(`/blog/${article.slug}`);
+    const read = () =>
+      page.locator('.article-body').evaluate((body) => {
+        const bar = getComputedStyle(body, '::before').transform;
+        return Number(/matrix\((?<width>[\d.]+)/.exec(bar)?.groups?.width);
+      });
+    const before = await read();
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(read).toBeGreaterThan(before);
+  });
+
+  test('links to the previous and the next article', async ({ visit }) => {
+    const { page } = await visit(`/blog/${article.slug}`);
+    const { older, newer } = neighbors(article, readArticles(), relatedArticles(article, readArticles()));
+    const around = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link');
+    expect(await around.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      [older, newer].flatMap((other) => (other ? [`/blog/${other.slug}`] : [])),
+    );
+  });
+
+  test('is printed without navigation and with its address', async ({ visit }) => {
+    const { page } = await visit(`/blog/${article.slug}`);
+    await page.emulateMedia({ media: 'print' });
+    for (const selector of [
+      '.article-contents',
+      '.floating',
+      '.share',
+      '.related',
+      '.previous-next',
+      '.skip',
+    ])
+      await expect(page.locator(selector)).toBeHidden();
+    await expect(page.locator('.print-footer')).toContainText(`/blog/${article.slug}`);
+  });
+
+  test('loads no script while it is read', async ({ visit }) => {
+    const opened = await visit(`/blog/${article.slug}`);
+    await followHeadingLink(opened);
+    await opened.page.locator('.share').scrollIntoViewIfNeeded();
+    await opened.page.waitForLoadState('networkidle');
+    expect(opened.scripts).toEqual([]);
+  });
+});
