@@ -69,7 +69,7 @@ export const imageSlots = {
   /** In the corner beside a short first line. */
   cutoutNotch: { widths: [360, 720], sizes: '48vw' },
   /** Beside the directions on the contact page; above them it spans the screen. */
-  storefront: { ratio: 4 / 3, widths: [664, 1000], sizes: '(max-width: 62.5em) 100vw, 42vw' },
+  storefront: { ratio: 4 / 3, widths: [664, 1000], sizes: '(max-width: 62.5em) 100vw, 50vw' },
   /** The band above the phone number, edge to edge. */
   band: { ratio: 16 / 10, widths: [1000, 1600], sizes: '100vw' },
   /** The same where it is nearly square: on phones and tablets. */
