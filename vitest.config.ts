@@ -45,6 +45,19 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/fixture-salon.ts', 'tests/support/shared-browser.ts'],
+          // The site that these tests visit.
+          provide: { dist: '.cache/fixture/dist' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/support/shared-browser.ts'],
+          provide: { dist: 'dist' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

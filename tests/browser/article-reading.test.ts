@@ -2,14 +2,15 @@ import { describe } from 'vitest';
 
 import { neighbors, relatedArticles } from '../../site/content/article-queries.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, test, type Visit } from '../support/visitor.ts';
 
-const article = readArticles().find(({ slug }) => slug === 'choose-right-popular-hairstyle-face-shape');
+const article = readArticles(FIXTURE).find(({ slug }) => slug === 'every-markdown-feature');
 if (!article) throw new Error('the article is gone');
 
-/** Follows the link of the fourth section heading with the keyboard, and returns its text. */
+/** Follows the link of the second section heading with the keyboard, and returns its text. */
 async function followHeadingLink({ page }: Visit): Promise<string> {
-  const heading = page.locator('.prose h2').nth(3);
+  const heading = page.locator('.prose h2').nth(1);
   const name = await heading.innerText();
   await heading.getByRole('link', { name, exact: true }).press('Enter');
   return name;
@@ -20,14 +21,14 @@ const contents = ({ page }: Visit) => page.getByRole('navigation', { name: 'In t
 describe('reading an article', () => {
   test('shows a sign beside the heading whose link has the focus', async ({ visit }) => {
     const { page } = await visit(`/blog/${article.slug}`);
-    const link = page.locator('.prose h2').nth(3).getByRole('link').first();
+    const link = page.locator('.prose h2').nth(1).getByRole('link').first();
     await link.focus();
     await expect(link).toHaveCSS('opacity', '1', { pseudo: 'before' });
   });
 
   test('puts the section in the URL when its heading is followed', async ({ visit }) => {
     const opened = await visit(`/blog/${article.slug}`);
-    const id = await opened.page.locator('.prose h2').nth(3).getAttribute('id');
+    const id = await opened.page.locator('.prose h2').nth(1).getAttribute('id');
     await followHeadingLink(opened);
     await expect(opened.page).toHaveURL((url) => decodeURI(url.hash) === `#${id ?? ''}`);
   });
@@ -62,7 +63,11 @@ describe('reading an article', () => {
 
   test('links to the previous and the next article', async ({ visit }) => {
     const { page } = await visit(`/blog/${article.slug}`);
-    const { older, newer } = neighbors(article, readArticles(), relatedArticles(article, readArticles()));
+    const { older, newer } = neighbors(
+      article,
+      readArticles(FIXTURE),
+      relatedArticles(article, readArticles(FIXTURE)),
+    );
     const around = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link');
     expect(await around.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
       [older, newer].flatMap((other) => (other ? [`/blog/${other.slug}`] : [])),

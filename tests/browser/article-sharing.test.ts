@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
 
 import { readArticles } from '../../site/content/read-articles.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const article = readArticles().find(({ body }) => body.includes('```json'));
+const article = readArticles(FIXTURE).find(({ body }) => body.includes('```json'));
 if (!article) throw new Error('no article has code');
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };

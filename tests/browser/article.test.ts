@@ -4,11 +4,12 @@ import { relatedArticles } from '../../site/content/article-queries.ts';
 import { longDate } from '../../site/content/dates.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
 import { tagLabel } from '../../site/content/tags.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const article = readArticles().find(({ slug }) => slug === 'choose-right-popular-hairstyle-face-shape');
-const withDrawings = readArticles().find(({ body }) => body.includes('](drawings/'));
-const withCode = readArticles().find(({ body }) => body.includes('```json'));
+const article = readArticles(FIXTURE).find(({ slug }) => slug === 'every-markdown-feature');
+const withDrawings = readArticles(FIXTURE).find(({ body }) => body.includes('](drawings/'));
+const withCode = readArticles(FIXTURE).find(({ body }) => body.includes('```json'));
 
 describe('an article', () => {
   test('shows its title in the breadcrumb, shortened', async ({ visit }) => {
@@ -62,7 +63,7 @@ describe('an article', () => {
 
   test('offers at most three other articles that share a tag', async ({ visit }) => {
     const { page } = await visit('/blog');
-    for (const one of readArticles().slice(0, 4)) {
+    for (const one of readArticles(FIXTURE).slice(0, 4)) {
       const html = await (await page.request.get(`/blog/${one.slug}`)).text();
       const { links, text } = await page.evaluate((source) => {
         const related = new DOMParser().parseFromString(source, 'text/html').querySelector('section.related');
@@ -73,9 +74,9 @@ describe('an article', () => {
         };
       }, html);
       expect(text).toContain('Related Articles');
-      expect(links).toEqual(relatedArticles(one, readArticles()).map(({ slug }) => `/blog/${slug}`));
+      expect(links).toEqual(relatedArticles(one, readArticles(FIXTURE)).map(({ slug }) => `/blog/${slug}`));
       expect(links.length).toBeLessThanOrEqual(3);
-      for (const other of relatedArticles(one, readArticles())) {
+      for (const other of relatedArticles(one, readArticles(FIXTURE))) {
         expect(text).toContain(other.title);
         expect(text).toContain(longDate(other.date));
       }
@@ -84,7 +85,7 @@ describe('an article', () => {
 
   test('opens links of the site in place and others in a new tab without an opener', async ({ visit }) => {
     const { page } = await visit('/blog');
-    for (const { slug } of readArticles()) {
+    for (const { slug } of readArticles(FIXTURE)) {
       const html = await (await page.request.get(`/blog/${slug}`)).text();
       const links = await page.evaluate((text) => {
         const article = new DOMParser().parseFromString(text, 'text/html');
@@ -94,7 +95,7 @@ describe('an article', () => {
           rel: link.getAttribute('rel') ?? '',
         }));
       }, html);
-      expect(links.length).toBeGreaterThan(1);
+      expect(links.length).toBeGreaterThan(0);
       for (const { href, target, rel } of links) {
         if (/^[/#]/.test(href)) expect(target, href).toBeNull();
         else expect([target, rel.includes('noopener')], href).toEqual(['_blank', true]);

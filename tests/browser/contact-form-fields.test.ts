@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 
 import { salon } from '../../site/content/index.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { field, form } from '../support/contact-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -41,7 +42,7 @@ describe('the contact form', () => {
     const { page } = await visit('/contact');
     const agreement = form(page).locator('label').filter({ hasText: 'STOP' });
     for (const words of [
-      salon().shortName,
+      salon(FIXTURE).shortName,
       'automated',
       'marketing and service text messages',
       'rates may apply',

@@ -1,8 +1,6 @@
 import { salon, services } from '../../site/content/index.ts';
-import { FIXTURE, FIXTURE_DIST } from '../support/fixture-salon.ts';
-import { expect, test as visitorTest } from '../support/visitor.ts';
-
-const test = visitorTest.extend('dist', { scope: 'file' }, () => FIXTURE_DIST);
+import { FIXTURE } from '../support/fixture-salon.ts';
+import { expect, test } from '../support/visitor.ts';
 
 test('a salon without open jobs says so and gives its mail address', async ({ visit }) => {
   const { page } = await visit('/careers');

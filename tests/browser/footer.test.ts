@@ -3,12 +3,13 @@ import { describe } from 'vitest';
 import { addressLines } from '../../site/content/address.ts';
 import { displayHours } from '../../site/content/hours.ts';
 import { salon, services } from '../../site/content/index.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
 describe('the footer', () => {
   test('has the facts of the salon', async ({ visit }) => {
     const { page } = await visit('/');
-    const { blurb, name, email, designer, address } = salon();
+    const { blurb, name, email, designer, address } = salon(FIXTURE);
     for (const words of [
       blurb,
       `© ${String(new Date().getFullYear())} ${name}`,
@@ -21,7 +22,7 @@ describe('the footer', () => {
 
   test('has the opening hours', async ({ visit }) => {
     const { page } = await visit('/');
-    for (const { days, hours } of displayHours(salon().hours)) {
+    for (const { days, hours } of displayHours(salon(FIXTURE).hours)) {
       await expect(page.locator('footer')).toContainText(days);
       await expect(page.locator('footer')).toContainText(hours);
     }
@@ -49,7 +50,7 @@ describe('the footer', () => {
     const { page } = await visit('/');
     const links = page.locator('footer').getByRole('navigation', { name: 'Services' }).getByRole('link');
     await expect(links).toHaveText(
-      services()
+      services(FIXTURE)
         .slice(0, 4)
         .map(({ name }) => name),
     );
@@ -62,7 +63,9 @@ describe('the footer', () => {
 
   test('opens the social networks in a new tab', async ({ visit }) => {
     const { page } = await visit('/');
-    await expect(page.locator('footer a[target=_blank]')).toHaveText(salon().social.map(({ name }) => name));
+    await expect(page.locator('footer a[target=_blank]')).toHaveText(
+      salon(FIXTURE).social.map(({ name }) => name),
+    );
   });
 
   test('shows the year of the visit, also when the pages were built in another one', async ({ visit }) => {

@@ -2,9 +2,10 @@ import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
 import { gallery } from '../../site/content/index.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
-const photos = gallery();
+const photos = gallery(FIXTURE);
 const count = photos.length;
 const categories = [...new Set(photos.map(({ category }) => category))].sort();
 const highlights = photos.filter(({ category }) => category === 'Highlights');

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { addressLines } from '../../site/content/address.ts';
 import { displayHours, openingHours } from '../../site/content/hours.ts';
 import { salon, services } from '../../site/content/index.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/visitor.ts';
 
 describe('home', () => {
@@ -18,7 +19,7 @@ describe('home', () => {
     const { page } = await visit('/', { viewport: DESKTOP });
     const stats = page.getByRole('region', { name: 'By the numbers' });
     await expect(stats.getByRole('listitem')).toHaveText(
-      salon().stats.hero.map(({ value, label }) => `${value} ${label}`),
+      salon(FIXTURE).stats.hero.map(({ value, label }) => `${value} ${label}`),
     );
     await expect(stats).toBeInViewport({ ratio: 1 });
   });
@@ -46,7 +47,7 @@ describe('home', () => {
     const { page } = await visit('/');
     const popular = page.locator('#services').getByRole('listitem').filter({ hasText: 'Popular' });
     await expect(popular.getByRole('heading')).toHaveText(
-      services()
+      services(FIXTURE)
         .filter(({ featured, onHome }) => featured && onHome === 'card')
         .map(({ name }) => name),
     );
@@ -55,7 +56,7 @@ describe('home', () => {
   test('links to the services without a card', async ({ visit }) => {
     const { page } = await visit('/');
     await expect(page.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText(
-      services()
+      services(FIXTURE)
         .filter(({ onHome }) => onHome !== 'card')
         .map(({ name }) => name),
     );
@@ -69,7 +70,7 @@ describe('home', () => {
 
   test('closes with address and hours', async ({ visit }) => {
     const { page } = await visit('/');
-    const { address, hours } = salon();
+    const { address, hours } = salon(FIXTURE);
     for (const words of [...addressLines(address), ...displayHours(hours).map((line) => line.hours)])
       await expect(page.locator('section').last()).toContainText(words);
   });
@@ -88,7 +89,7 @@ describe('home', () => {
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
     ) as { '@graph': Record<string, unknown>[] };
     const business = data['@graph'].find((node) => node['@type'] === 'HairSalon');
-    const { address, hours, priceRange, phone } = salon();
+    const { address, hours, priceRange, phone } = salon(FIXTURE);
     expect(business).toMatchObject({
       openingHours: openingHours(hours),
       priceRange,

@@ -2,11 +2,12 @@ import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
 import { services } from '../../site/content/index.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 
-const SERVICES = services().map(({ name }) => name);
+const SERVICES = services(FIXTURE).map(({ name }) => name);
 
 const toggle = (page: Page) => page.locator('.header__toggle');
 const menu = (page: Page) => page.locator('#menu');

@@ -3,6 +3,7 @@ import { type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test as plainTest } from 'vitest';
 
 import { allRoutes } from '../../tools/routes.ts';
+import { FIXTURE_DIST } from '../support/fixture-salon.ts';
 import { launchPrerenderingChromium, type PrerenderingChromium } from '../support/prerendering-chromium.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { PHONE, test } from '../support/visitor.ts';
@@ -23,7 +24,7 @@ describe('in Chromium', () => {
   let server: RunningServer;
   let chromium: PrerenderingChromium;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ dist: FIXTURE_DIST });
     chromium = await launchPrerenderingChromium();
     return async () => {
       await chromium[Symbol.asyncDispose]();
@@ -59,7 +60,7 @@ describe('in Chromium', () => {
       // Transitions take time, and are not what this tests.
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await page.setViewport(PHONE);
-      const routes = allRoutes();
+      const routes = allRoutes(FIXTURE_DIST);
       for (let from = 0; from < routes.length; from += CACHED_PAGES) {
         const some = routes.slice(from, from + CACHED_PAGES);
         for (const route of some) {

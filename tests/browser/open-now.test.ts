@@ -3,13 +3,11 @@ import { describe } from 'vitest';
 
 import { salon, towns } from '../../site/content/index.ts';
 import { vcardName } from '../../site/content/vcard.ts';
-import { FIXTURE, FIXTURE_DIST } from '../support/fixture-salon.ts';
-import { expect, PHONE, test as visitorTest, type Visit } from '../support/visitor.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
+import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
 const { phone } = salon(FIXTURE);
 const CARD = `/${vcardName(salon(FIXTURE))}.vcf`;
-
-const test = visitorTest.extend('dist', { scope: 'file' }, () => FIXTURE_DIST);
 
 const line = (page: Page) => page.locator('[data-open-now]');
 

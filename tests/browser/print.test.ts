@@ -1,10 +1,8 @@
 import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
+import { sheets } from '../support/sheets.ts';
 import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
-
-/** Pages of a PDF as Chromium writes it: their objects are not compressed. */
-const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length;
 
 /** Opens a page as it is printed. */
 async function printed(visit: (path: string) => Promise<Visit>, route: string): Promise<Page> {
@@ -14,14 +12,6 @@ async function printed(visit: (path: string) => Promise<Visit>, route: string): 
 }
 
 describe('printed', () => {
-  test.for(['/contact', '/services/coloring-treatments'])(
-    '%s fits on one sheet',
-    async (route, { visit }) => {
-      const { page } = await visit(route);
-      expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(1);
-    },
-  );
-
   test('the contact page has a QR code of its address', async ({ visit }) => {
     const page = await printed(visit, '/contact');
     await expect(page.getByRole('img', { name: /^QR code for .*\/contact$/ })).toBeVisible();

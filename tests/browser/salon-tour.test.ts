@@ -2,9 +2,10 @@ import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
 import { tour } from '../../site/content/index.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
-const { photos, highlights } = tour();
+const { photos, highlights } = tour(FIXTURE);
 
 const figures = (page: Page) => page.locator('main figure');
 

@@ -3,10 +3,11 @@ import { describe } from 'vitest';
 
 import { readArticles } from '../../site/content/read-articles.ts';
 import { tokenize } from '../../site/features/search/tokens.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const articles = readArticles();
+const articles = readArticles(FIXTURE);
 const [newest] = articles;
 
 /** The longest word of the newest article's title, and the same word with a letter too many. */

@@ -2,9 +2,10 @@ import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
 import { services } from '../../site/content/index.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const SERVICES = services().map(({ name }) => name);
+const SERVICES = services(FIXTURE).map(({ name }) => name);
 const [FIRST = ''] = SERVICES;
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services' });

@@ -3,14 +3,15 @@ import { describe } from 'vitest';
 
 import { services } from '../../site/content/index.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { rightOfGlyphs } from '../support/glyphs.ts';
 import { expect, test, type Visit } from '../support/visitor.ts';
 
 const COLORING = '/services/coloring-treatments';
-const coloring = services().find(({ slug }) => COLORING.endsWith(slug));
-const [comingSoon] = services().filter((service) => service.comingSoon);
+const coloring = services(FIXTURE).find(({ slug }) => COLORING.endsWith(slug));
+const [comingSoon] = services(FIXTURE).filter((service) => service.comingSoon);
 
-const published = new Set(readArticles().map(({ slug }) => slug));
+const published = new Set(readArticles(FIXTURE).map(({ slug }) => slug));
 const isPublished = (slug: string) => published.has(slug);
 
 const WIDTHS = [320, 820, 1680];
@@ -98,7 +99,7 @@ describe.runIf(comingSoon)('the page of a service that is coming soon', () => {
   });
 });
 
-describe.each(services().filter(({ hero }) => !hero))('/services/$slug', ({ slug, name, intro }) => {
+describe.each(services(FIXTURE).filter(({ hero }) => !hero))('/services/$slug', ({ slug, name, intro }) => {
   test('is named after the service', async ({ visit }) => {
     const page = await open(visit, `/services/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -3,11 +3,12 @@ import { describe } from 'vitest';
 
 import { salon, towns } from '../../site/content/index.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
 import { rightOfGlyphs } from '../support/glyphs.ts';
 import { expect, test, type Visit } from '../support/visitor.ts';
 
-const [home, neighbor] = towns();
-const { region } = salon().address;
+const [home, neighbor] = towns(FIXTURE);
+const { region } = salon(FIXTURE).address;
 const pathOf = (town = home) => `/locations/${town?.slug ?? ''}`;
 
 /** Opens a page without JavaScript, which these claims do not need. */
@@ -50,19 +51,19 @@ describe('the page of another town', () => {
 
   test('links to its articles', async ({ visit }) => {
     const page = await open(visit, pathOf(neighbor));
-    const published = new Set(readArticles().map(({ slug }) => slug));
+    const published = new Set(readArticles(FIXTURE).map(({ slug }) => slug));
     for (const slug of neighbor?.local.articles.filter((one) => published.has(one)) ?? [])
       await expect(page.locator(`main a[href="/blog/${slug}"]`), slug).toBeVisible();
   });
 
   test('links to the page of every town', async ({ visit }) => {
     const page = await open(visit, pathOf(neighbor));
-    for (const town of towns())
+    for (const town of towns(FIXTURE))
       await expect(page.locator(`main a[href="${pathOf(town)}"]`).first(), town.name).toBeAttached();
   });
 });
 
-describe.each(towns())('/locations/$slug', ({ slug, name, miles }) => {
+describe.each(towns(FIXTURE))('/locations/$slug', ({ slug, name, miles }) => {
   test.skipIf(miles === 0)('is named after the town', async ({ visit }) => {
     const page = await open(visit, `/locations/${slug}`);
     await expect(heading(page)).toHaveText(`Serving ${name}, ${region}`);

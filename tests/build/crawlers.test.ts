@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLine } from '../../site/content/address.ts';
+import { displayHours } from '../../site/content/hours.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
 import { legal, redirects, salon } from '../../site/content/index.ts';
 import { openPrices } from '../../site/content/services.ts';
@@ -74,9 +75,10 @@ test('/sitemap.xml redirects to the sitemap index', () => {
 
 test('llms.txt has the salon’s facts and links to every page', () => {
   const text = read('llms.txt');
-  const { name, phone, email, address } = salon();
+  const { name, phone, email, address, hours } = salon();
+  const openDays = displayHours(hours).map((line) => `${line.days} ${line.hours}`);
   expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
-  for (const fact of [displayPhone(phone), email, addressLine(address), 'Saturday 9am-4pm'])
+  for (const fact of [displayPhone(phone), email, addressLine(address), ...openDays])
     expect(text).toContain(fact);
   for (const { name: work, price } of openPrices())
     expect(text).toContain(price === null ? `${work}: ` : `${work}: from $${price}.`);

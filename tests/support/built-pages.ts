@@ -12,8 +12,8 @@ export const DIST = 'dist';
 export type Selection = ReturnType<CheerioAPI>;
 
 /** HTML of a route of the built site. */
-export function builtHtml(route: string): string {
-  return readFileSync(join(DIST, `${route === '/' ? '/index' : route}.html`), 'utf8');
+export function builtHtml(route: string, dist = DIST): string {
+  return readFileSync(join(dist, `${route === '/' ? '/index' : route}.html`), 'utf8');
 }
 
 /** The parsed HTML of a route of the built site. */
@@ -22,8 +22,8 @@ export function builtPage(route: string): CheerioAPI {
 }
 
 /** Metadata of every page that search engines may list, by its route. The not-found page is not one of them. */
-export function builtPages(): Map<string, BuiltPage> {
-  return new Map(allRoutes().map((route) => [route, readBuiltPage(builtHtml(route))]));
+export function builtPages(dist = DIST): Map<string, BuiltPage> {
+  return new Map(allRoutes(dist).map((route) => [route, readBuiltPage(builtHtml(route, dist))]));
 }
 
 /** The text of an element on one line, with the alternative texts of its pictures. */

@@ -25,9 +25,6 @@ const HAIR = ['Copper', 'Honey', 'Silver', 'Chestnut', 'Auburn', 'Ash', 'Sandy',
 const KINDS = ['curls', 'waves', 'braids', 'bobs', 'bangs', 'layers', 'coils', 'crops', 'fades', 'knots'];
 const DAY_MS = 86_400_000;
 
-/** Number of existing articles used as models. A multiple of three, since card layouts repeat every three cards. */
-const MODELS = 15;
-
 /**
  * Articles older than the existing ones, newest first. Deterministic.
  *
@@ -41,10 +38,12 @@ export function generateArticles(
   { sections = 6, before = 0 }: { sections?: number; before?: number } = {},
 ): GeneratedArticle[] {
   const models = readModels(folder);
+  // A multiple of three, since card layouts repeat every three cards.
+  const used = models.length > 3 ? models.length - (models.length % 3) : models.length;
   const pool = models.flatMap((model) => model.sections);
   const newest = Date.UTC(2025, 6, 31);
   return Array.from({ length: count }, (_, at) => {
-    const model = models[(before + at) % MODELS];
+    const model = models[(before + at) % used];
     if (model === undefined)
       throw new Error(`${folder}: found no articles, expected at least one to copy from`);
     // Prime steps visit all sections before repeating one.

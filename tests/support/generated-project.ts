@@ -1,10 +1,9 @@
 /** A copy of the project with generated articles, for builds with more articles than the salon has. */
-import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { generateArticles } from './generated-articles.ts';
-import { buildProject, copyProject, PROJECT } from './project-copy.ts';
+import { buildProject, copyProject, linkPictures, PROJECT } from './project-copy.ts';
 
 /** Pages that the blog does not need. */
 const OTHER_PAGES =
@@ -63,13 +62,4 @@ async function removeOtherPages(root: string): Promise<void> {
   await rm(path.join(root, 'content/articles'), { recursive: true });
   await mkdir(path.join(root, 'content/articles'));
   await writeFile(path.join(root, 'content/redirects.yaml'), '[]\n');
-}
-
-/** Hard-links the project's picture cache. */
-async function linkPictures(root: string): Promise<void> {
-  const [from, to] = [PROJECT, root].map((folder) => path.join(folder, '.cache/astro/assets'));
-  if (from === undefined || to === undefined || !existsSync(from)) return;
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true }))
-    if (entry.isFile()) await link(path.join(from, entry.name), path.join(to, entry.name));
 }

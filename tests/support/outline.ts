@@ -26,8 +26,8 @@ export async function outline(part: Locator, titles: readonly string[]): Promise
 }
 
 /** Titles and tag labels of the built articles. */
-export function articleNames(): string[] {
-  const articles = [...builtPages()].filter(([route]) => route.startsWith('/blog/'));
+export function articleNames(dist: string): string[] {
+  const articles = [...builtPages(dist)].filter(([route]) => route.startsWith('/blog/'));
   return [
     ...new Set(
       articles.flatMap(([, { meta }]) => [

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -19,6 +19,16 @@ export async function copyProject(root: string, content = 'content'): Promise<vo
   }
   const modules = path.join(root, 'node_modules');
   if (!existsSync(modules)) await symlink(path.join(PROJECT, 'node_modules'), modules);
+}
+
+/** Hard-links the project's picture cache into a copy that has none. */
+export async function linkPictures(root: string): Promise<void> {
+  const [from, to] = [PROJECT, root].map((folder) => path.join(folder, '.cache/astro/assets'));
+  if (from === undefined || to === undefined || !existsSync(from)) return;
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true }))
+    if (entry.isFile() && !existsSync(path.join(to, entry.name)))
+      await link(path.join(from, entry.name), path.join(to, entry.name));
 }
 
 /** Builds the site of a copied project. @throws Error with the build's output */

@@ -13,6 +13,12 @@ export const expect = playwrightExpect.configure({ timeout: 10_000 });
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    dist: string;
+  }
+}
+
 export interface Visit {
   page: Page;
   /** Console errors and uncaught exceptions. */
@@ -34,8 +40,8 @@ export const test = base
     onCleanup(() => webhook.close());
     return webhook;
   })
-  /** Folder of the built site. */
-  .extend('dist', { scope: 'file' }, () => 'dist')
+  /** Folder of the built site: the fixture salon's for tests/browser, the owner's for tests/site (vitest.config.ts). */
+  .extend('dist', { scope: 'file' }, () => inject('dist'))
   .extend('server', { scope: 'file' }, async ({ webhook, dist }, { onCleanup }) => {
     const server = await startServer({
       dist,

@@ -1,12 +1,13 @@
 import { type BrowserContextOptions, type CDPSession, type Page } from 'playwright-core';
 
+import { readArticles } from '../../site/content/read-articles.ts';
 import { fill, fillAndSend, form } from '../support/contact-page.ts';
 import { unreadable } from '../support/text-fits.ts';
 import { DESKTOP, expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
 /** One page of each kind. */
 const KINDS = [
-  '/', '/about', '/contact', '/gallery', '/view-our-salon', '/careers', '/blog', '/blog/red-hair-color-shades-upkeep-guide',
+  '/', '/about', '/contact', '/gallery', '/view-our-salon', '/careers', '/blog', `/blog/${readArticles()[0]?.slug ?? ''}`,
   '/locations/denison', '/services/coloring-treatments', '/services/eyebrows', '/no-such-page',
 ]; // prettier-ignore
 

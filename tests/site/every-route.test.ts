@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
@@ -9,7 +6,6 @@ import { readArticles } from '../../site/content/read-articles.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { axeViolations, injectAxe, preloadAxe } from '../support/axe.ts';
 import { recordFailure } from '../support/failure-record.ts';
-import { articleNames, frameOf, outline } from '../support/outline.ts';
 import { unreadableWhenSpaced } from '../support/text-fits.ts';
 import { DESKTOP, navigate, PHONE, test as visitorTest, type Visit, watch } from '../support/visitor.ts';
 
@@ -80,13 +76,6 @@ test('every page of the site has a route', () => {
   expect([...ROUTES].sort()).toEqual(expected.sort());
 });
 
-const NAMES = articleNames();
-/** One article has a snapshot; the others must have the same structure around their text. */
-const ARTICLE = '/blog/choose-right-popular-hairstyle-face-shape';
-const outlineFile = (route: string) =>
-  `outlines/${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}.yaml`;
-const frameOfArticles = frameOf(readFileSync(path.join(import.meta.dirname, outlineFile(ARTICLE)), 'utf8'));
-
 describe.each(WITH_NOT_FOUND)('%s', (route) => {
   const isMissing = route === NOT_FOUND;
 
@@ -105,14 +94,6 @@ describe.each(WITH_NOT_FOUND)('%s', (route) => {
   test('reports no error', async ({ open }) => {
     const expected = isMissing ? [expect.stringContaining('404'), expect.stringContaining(NOT_FOUND)] : [];
     expect((await open(route)).errors).toEqual(expected);
-  });
-
-  test('keeps its outline', async ({ open }) => {
-    const { page } = await open(route);
-    const found = await outline(page.locator('main'), NAMES);
-    if (route === ARTICLE || !route.startsWith('/blog/'))
-      await expect(found).toMatchFileSnapshot(outlineFile(route));
-    else expect(frameOf(found)).toEqual(frameOfArticles);
   });
 
   test('animates nothing with reduced motion', async ({ open }) => {

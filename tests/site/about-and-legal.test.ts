@@ -1,11 +1,13 @@
 import { describe } from 'vitest';
 
+import { readPage } from '../../site/content/index.ts';
+import { aboutSchema } from '../../site/content/schemas/pages/about.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test('about names its three values', async ({ visit }) => {
   const { page } = await visit('/about');
-  for (const value of ['Excellence', 'Care', 'Confidence'])
-    await expect(page.locator('main').getByText(value, { exact: true })).toBeVisible();
+  for (const { name } of readPage('about', aboutSchema).values.list)
+    await expect(page.locator('main').getByText(name, { exact: true })).toBeVisible();
 });
 
 test('about links to booking and calling', async ({ visit }) => {
