@@ -8,6 +8,8 @@ declare module 'astro' {
 }
 
 declare global {
+  /** Whether the page is for `npm run dev`. Set by site/build/reach-directive.ts. */
+  const __DEV_SERVER__: boolean;
   namespace Astro {
     interface CustomImageProps {
       /** Text drawn on a social picture, from writeCard() in site/images/card/render-card.ts. */

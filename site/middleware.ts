@@ -11,7 +11,7 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const $ = load(await response.text());
   simplifyIslandTags($);
   // The dev server bundles dependencies in advance, so that reach-directive.ts cannot replace this module there.
-  if (import.meta.env.DEV) $('astro-island').attr('renderer-url', '/site/islands/hydrate.ts');
+  if (__DEV_SERVER__) $('astro-island').attr('renderer-url', '/site/islands/hydrate.ts');
   addPlaceholderStyles($);
   return new Response($.html(), response);
 });

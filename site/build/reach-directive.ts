@@ -22,10 +22,12 @@ export function reachDirective(): AstroIntegration {
   return {
     name: 'reach-directive',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, updateConfig, command }) => {
         addClientDirective({ name: 'reach', entrypoint: './site/islands/directive.ts' });
         updateConfig({
           vite: {
+            // Not `import.meta.env.DEV`: a variable DEV in the environment of a build would set it.
+            define: { __DEV_SERVER__: String(command === 'dev') },
             plugins: [
               {
                 name: 'replace-island-runtime',

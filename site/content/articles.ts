@@ -13,7 +13,7 @@ export interface Article extends ArticleSummary {
 
 /** All articles, newest first. Only the development server includes drafts. */
 export async function listArticles(): Promise<readonly Article[]> {
-  const entries = await getCollection('articles', ({ data }) => import.meta.env.DEV || data.draft !== true);
+  const entries = await getCollection('articles', ({ data }) => __DEV_SERVER__ || data.draft !== true);
   return entries.map(toArticle).sort(byDate);
 }
 
