@@ -38,8 +38,9 @@ function changePrices(): void {
     edit(join('services', name), (document) => {
       visit(document, {
         Pair: (_, pair) => {
-          const { key, value } = pair as Pair<{ value: unknown }, { value: unknown }>;
-          if (key.value === 'price' && typeof value?.value === 'number') value.value += 7;
+          const { key, value } = pair as Pair<{ value: string }, { value: unknown }>;
+          // `from` repeats the lowest price.
+          if (/^(?:price|from)$/u.test(key.value) && typeof value?.value === 'number') value.value += 7;
         },
       });
     });
@@ -83,7 +84,10 @@ function changeArticles(): void {
 }
 
 await copyProject(ROOT);
-for (const part of TESTED) cpSync(part, join(ROOT, part), { recursive: true });
+for (const part of TESTED) {
+  rmSync(join(ROOT, part), { recursive: true, force: true });
+  cpSync(part, join(ROOT, part), { recursive: true });
+}
 await linkPictures(ROOT);
 changePrices();
 changeFacts();

@@ -81,8 +81,10 @@ if (args.length > 0) {
   // Installing packages, building and reading sources compete for little.
   [isBuilt] = await Promise.all([build(), checkSources(), installPrograms()]);
 }
-if (isBuilt) await runTests(args);
-else console.log('The tests did not run: the build failed.');
+if (isBuilt) {
+  await runTests(args);
+  if (args.length === 0) await check('Other content', 'node', ['tools/check-tests-with-other-content.ts']);
+} else console.log('The tests did not run: the build failed.');
 
 console.log(`\nTook ${String(Math.round((Date.now() - start) / 1000))} s.`);
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);

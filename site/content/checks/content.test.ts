@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../content-error.ts';
 import { tempContent } from '../../../tests/support/temp-content.ts';
-import { editorialProblems } from './editorial-problems.ts';
 import { contentEntries, yamlEntries } from './entries.ts';
 import { contentMistakes } from './mistakes.ts';
 
 test('the project’s content has no mistakes', async () => {
   expect((await contentMistakes()).map(formatProblem)).toEqual([]);
-});
-
-test('the project’s content follows the editorial rules', async () => {
-  expect((await editorialProblems()).map(formatProblem)).toEqual([]);
 });
 
 test('the rules read every kind of content', async () => {
