@@ -31,8 +31,8 @@ test('the home page has four benefits', () => {
   expect(why.find('dt')).toHaveLength(4);
 });
 
-test('one article ends with a truncated snippet of structured data', async () => {
-  const withSnippet = (await readArticles()).filter(({ slug }) =>
+test('one article ends with a truncated snippet of structured data', () => {
+  const withSnippet = readArticles().filter(({ slug }) =>
     builtPage(`/blog/${slug}`)('main pre code').text().includes('BlogPosting'),
   );
   expect(withSnippet).toHaveLength(1);
