@@ -114,7 +114,6 @@ const WITH_OWN_COLORS = [
   'sections/home/ServicesRail.css',
   'sections/home/Sparkles.css',
   'sections/service/LevelChart.css',
-  'sections/tour/TourHero.css',
   'styles/tokens.css',
 ];
 
