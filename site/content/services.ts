@@ -13,7 +13,7 @@ export interface Service extends ServiceFields {
   readonly slug: string;
 }
 
-/** The menu, the home page and the footer are drawn for these numbers. */
+/** The menu, the home page and the footer are designed for these counts. */
 const SERVICES = 9;
 const CARDS = 5;
 

@@ -82,6 +82,11 @@ describe('the list of articles', () => {
     await expect(page.locator('main article h2').first()).toHaveCSS('-webkit-line-clamp', '2');
   });
 
+  test('shows at most three lines of a description', async ({ visit }) => {
+    const { page } = await visit('/blog');
+    await expect(page.locator('.post__description').nth(1)).toHaveCSS('-webkit-line-clamp', '3');
+  });
+
   test.for([
     [390, 1],
     [820, 2],

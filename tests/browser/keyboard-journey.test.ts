@@ -85,10 +85,7 @@ for (const [what, screen] of SCREENS)
     expect(errors).toEqual([]);
   });
 
-test('the quote dialog without a mouse: it traps the focus, and Escape closes it and keeps the draft', async ({
-  visit,
-  webhook,
-}) => {
+test('the quote dialog traps the focus, and Escape keeps the draft', async ({ visit, webhook }) => {
   const { page, errors } = await visit('/about', { viewport: PHONE, reducedMotion: 'reduce' });
   const before = webhook.requests.length;
   const opener = page.getByRole('button', { name: 'Get Quote' });

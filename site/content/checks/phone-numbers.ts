@@ -5,7 +5,7 @@ import { type Entry } from './entries.ts';
 const PHONE = /(?<![\d.-])(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]?(\d{3})[ .-]?(\d{4})(?![\d-])/gu;
 
 /**
- * Reports phone numbers in texts that are not the salon's. Somebody else's number is written as a link:
+ * Reports phone numbers in texts that differ from the salon's. Numbers of others are allowed as links:
  * `[(800) 555-0100](tel:+18005550100)`.
  *
  * @param phone of the salon, like +19035550142

@@ -8,7 +8,7 @@ export interface SearchAnswer {
   readonly terms: ReadonlySet<string>;
   /** Query terms that no article has, and what was searched instead. */
   readonly corrections: readonly Correction[];
-  /** Whether every article has all terms of the query; otherwise each has as many as any article has. */
+  /** False when no article has all terms of the query: the results are then those with the most of them. */
   readonly isComplete: boolean;
 }
 

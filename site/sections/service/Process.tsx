@@ -6,7 +6,7 @@ interface Props {
   steps: readonly { name: string; text: string }[];
 }
 
-/** The steps along a drawn strand, which is thickest before the last one: there most of the work is done. */
+/** The steps along a strand of hair. It is thickest before the last step, where most of the work is done. */
 export function Process({ headline, lead, steps }: Props) {
   return (
     <section className="process dark">
