@@ -5,6 +5,7 @@
  * The last line counts the tests; every other check counts as one.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 import installServices from '../tests/support/install-services.ts';
 import { buildReason } from './build-state.ts';
@@ -14,13 +15,32 @@ import { run } from './run.ts';
 
 const REPORT = '.cache/test-report.json';
 
+/** What is used of Vitest's JSON report. */
+interface TestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
 const total = { passed: 0, failed: 0 };
+/** What failed, listed at the end, because the output is long. */
+const failures: string[] = [];
 const start = Date.now();
 
 async function check(name: string, program: string, args: readonly string[]): Promise<boolean> {
   const isPassed = (await run(program, args)) === 0;
   console.log(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}\n`);
   total[isPassed ? 'passed' : 'failed'] += 1;
+  if (!isPassed) failures.push(name);
   return isPassed;
 }
 
@@ -44,6 +64,7 @@ async function installPrograms(): Promise<void> {
     console.log(`Browser: ${findChromium()}`);
   } catch (error) {
     console.log((error as Error).message);
+    failures.push('Browser');
     total.failed += 1;
   }
   try {
@@ -64,13 +85,24 @@ async function runTests(args: readonly string[]): Promise<void> {
     `--outputFile.json=${REPORT}`,
     ...args,
   ]);
-  const { numPassedTests, numFailedTests } = existsSync(REPORT)
-    ? (JSON.parse(readFileSync(REPORT, 'utf8')) as { numPassedTests: number; numFailedTests: number })
-    : { numPassedTests: 0, numFailedTests: 0 };
+  const { numPassedTests, numFailedTests, testResults }: TestReport = existsSync(REPORT)
+    ? (JSON.parse(readFileSync(REPORT, 'utf8')) as TestReport)
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   // A test file that cannot be loaded has no failed tests.
   const failedFiles = code !== 0 && numFailedTests === 0 ? 1 : 0;
   total.passed += numPassedTests;
   total.failed += numFailedTests + failedFiles;
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = path.relative('.', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failed)
+      failures.push(`${file}: ${fullName}\n  ${firstLines(failureMessages[0] ?? '')}`);
+    if (status === 'failed' && failed.length === 0) failures.push(`${file}\n  ${firstLines(message)}`);
+  }
+}
+
+function firstLines(message: string): string {
+  return message.split('\n').slice(0, 3).join('\n  ');
 }
 
 const args = process.argv.slice(2);
@@ -86,6 +118,7 @@ if (isBuilt) {
   if (args.length === 0) await check('Other content', 'node', ['tools/check-tests-with-other-content.ts']);
 } else console.log('The tests did not run: the build failed.');
 
+if (failures.length > 0) console.log(`\nFailed:\n- ${failures.join('\n- ')}`);
 console.log(`\nTook ${String(Math.round((Date.now() - start) / 1000))} s.`);
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
