@@ -8,6 +8,7 @@ import { RETRY_SCHEDULE, type RetrySchedule } from './contact/retry-schedule.ts'
 import { contactRoutes } from './contact/route.ts';
 import type { LeadStore } from './contact/store.ts';
 import { logOptions, pathOf } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { DEFAULT_HEADERS } from './security-headers.ts';
 import type { BuiltSite } from './static/built-site.ts';
 import { sendNotFound, staticSite } from './static/static-site.ts';
@@ -16,6 +17,7 @@ export interface AppParts {
   readonly site: BuiltSite;
   readonly store: LeadStore;
   readonly schedule?: RetrySchedule;
+  readonly metrics?: Metrics | undefined;
   /** How long a connection may be idle in both directions, in milliseconds. */
   readonly inactivityMs?: number | undefined;
 }
@@ -38,7 +40,7 @@ export function slowestAnswerMs({ webhook }: Config): number {
 
 /** Builds the application. Closing it answers open requests, ends deliveries and closes the store. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { site, store, schedule = RETRY_SCHEDULE } = parts;
+  const { site, store, schedule = RETRY_SCHEDULE, metrics } = parts;
   const app = Fastify({
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,6 +76,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path: pathOf(url), status: reply.statusCode, ms }, 'request');
+    metrics?.requests.inc({ status: reply.statusCode });
     done();
   });
   app.setErrorHandler((error, request, reply) => {
@@ -84,7 +87,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
       .send({ ok: false, error: 'Something went wrong on our side.' });
   });
 
-  const deliveries = config.webhook && new Deliveries(store, config.webhook, schedule, app.log);
+  const deliveries = config.webhook && new Deliveries(store, config.webhook, schedule, app.log, metrics);
   await app.register(async (dynamic) => {
     dynamic.addHook('onRequest', (_request, reply, done) => {
       void reply.headers(DEFAULT_HEADERS);
@@ -94,6 +97,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     await dynamic.register(contactRoutes, {
       store,
       deliveries,
+      metrics,
       site: site.facts,
       rateLimit: config.rateLimit,
     });

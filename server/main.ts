@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, slowestAnswerMs } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { openStore } from './contact/open-store.ts';
+import { type OpenStore, openStore } from './contact/open-store.ts';
 import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
 import { ConfigError } from './errors.ts';
+import type { Metrics } from './metrics.ts';
 import { startHousekeeping } from './owner/housekeeping.ts';
 import { listenForCommands } from './owner/command-socket.ts';
 import { readBuiltSite } from './static/built-site.ts';
@@ -28,7 +29,9 @@ async function start(): Promise<void> {
   checkSiteUrl(config, site.facts.siteUrl);
   const store = await openStore(config);
   const schedule = { ...RETRY_SCHEDULE, firstMs: Number(values['first-retry-ms']) };
-  const app = await buildApp(config, { site, store, schedule });
+  const metrics = await openMetrics(config, store);
+  const app = await buildApp(config, { site, store, schedule, metrics });
+  app.addHook('onClose', () => metrics?.close());
 
   const housekeeping = startHousekeeping(store.sql, app.log);
   const commands =
@@ -53,6 +56,13 @@ async function start(): Promise<void> {
     else app.log.info({ signal }, 'stopping');
     await app.close();
   });
+}
+
+/** Loads the library only when it is used: it takes 20 MB of memory. */
+async function openMetrics({ metricsPort }: Config, { sql }: OpenStore): Promise<Metrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const { startMetrics } = await import('./metrics.ts');
+  return await startMetrics(metricsPort, sql);
 }
 
 /** Pages carry their origin in canonical links, so the server must agree with it. */

@@ -1,6 +1,7 @@
 /** Delivers leads to the webhook, a limited number at a time and each lead once at a time, and records every outcome. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Claim, Outcome } from './lead.ts';
 import { retryDelay, type RetrySchedule } from './retry-schedule.ts';
 import { Semaphore } from './semaphore.ts';
@@ -23,6 +24,7 @@ export class Deliveries {
   readonly #webhook: WebhookConfig;
   readonly #schedule: RetrySchedule;
   readonly #log: FastifyBaseLogger;
+  readonly #metrics: Metrics | undefined;
   /** By lead id. */
   readonly #inProgress = new Map<string, Promise<DeliveryResult>>();
   /** Outcomes that the store has not taken yet, by lead id. */
@@ -30,11 +32,18 @@ export class Deliveries {
   readonly #semaphore = new Semaphore(CONCURRENCY.visitors);
   #closing = false;
 
-  constructor(store: LeadStore, webhook: WebhookConfig, schedule: RetrySchedule, log: FastifyBaseLogger) {
+  constructor(
+    store: LeadStore,
+    webhook: WebhookConfig,
+    schedule: RetrySchedule,
+    log: FastifyBaseLogger,
+    metrics?: Metrics,
+  ) {
     this.#store = store;
     this.#webhook = webhook;
     this.#schedule = schedule;
     this.#log = log;
+    this.#metrics = metrics;
   }
 
   /** Starts delivering leads that are due. */
@@ -97,6 +106,7 @@ export class Deliveries {
     const start = performance.now();
     const answer = await callWebhook(this.#webhook, claim.id, claim.submission);
     const ms = Math.round(performance.now() - start);
+    this.#metrics?.webhookSeconds.observe({ outcome: answer.ok ? 'delivered' : 'failed' }, ms / 1000);
     const attempt = claim.attempts + 1;
     const facts = { lead: claim.id, attempt, ms };
     if (answer.ok) {

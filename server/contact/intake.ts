@@ -1,5 +1,6 @@
 /** Stores a validated message and tries to deliver it once. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
 import type { Deliveries } from './delivery.ts';
 import type { NewLead } from './lead.ts';
 import type { LeadStore } from './store.ts';
@@ -7,17 +8,22 @@ import type { LeadStore } from './store.ts';
 /** `queued` is stored and not yet delivered. */
 export type IntakeResult = 'sent' | 'queued';
 
-/**
- * @param deliveries undefined when no webhook is set; the message is then only stored
- * @throws StoreUnavailable when the message could not be stored.
- */
+export interface Intake {
+  readonly store: LeadStore;
+  /** Undefined when no webhook is set; messages are then only stored. */
+  readonly deliveries: Deliveries | undefined;
+  readonly metrics: Metrics | undefined;
+}
+
+/** @throws StoreUnavailable when the message could not be stored. */
 export async function takeLead(
-  store: LeadStore,
-  deliveries: Deliveries | undefined,
+  { store, deliveries, metrics }: Intake,
   lead: NewLead,
   log: FastifyBaseLogger,
 ): Promise<IntakeResult> {
+  const stopTimer = metrics?.storeSeconds.startTimer();
   const accepted = await store.accept(lead);
+  stopTimer?.();
   const id = accepted.outcome === 'new' ? accepted.claim.id : accepted.id;
   log.info({ lead: id, outcome: accepted.outcome, quarantined: lead.suspicion !== undefined }, 'lead stored');
   if (accepted.outcome === 'settled' || deliveries === undefined) return 'sent';

@@ -8,11 +8,9 @@ import { clientNetwork, plainAddress } from '../client-address.ts';
 import type { SiteFacts } from '../static/built-site.ts';
 import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
 import { type Agreement, consentRecord, currentAgreement } from './consent-record.ts';
-import type { Deliveries } from './delivery.ts';
-import { takeLead } from './intake.ts';
+import { type Intake, takeLead } from './intake.ts';
 import type { NewLead } from './lead.ts';
 import { isSameSite } from './same-site.ts';
-import type { LeadStore } from './store.ts';
 import { suspicionOf } from './suspicion.ts';
 
 const PATH = '/api/contact';
@@ -22,9 +20,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** All clients together may send this many times the limit of one: a bound on floods from many addresses. */
 const TOTAL_LIMIT_FACTOR = 50;
 
-export interface ContactOptions {
-  readonly store: LeadStore;
-  readonly deliveries: Deliveries | undefined;
+export interface ContactOptions extends Intake {
   readonly site: SiteFacts;
   /** Submissions per client address per 10 minutes; 0 is no limit. */
   readonly rateLimit: number;
@@ -62,10 +58,11 @@ function refusalOf({ headers }: FastifyRequest, siteUrl: string): ContactAnswer 
 
 async function answerTo(
   request: FastifyRequest,
-  { store, deliveries, site, rateLimit }: ContactOptions,
+  options: ContactOptions,
   agreement: Agreement,
 ): Promise<ContactAnswer> {
   const { body, headers } = request;
+  const { store, deliveries, site, rateLimit } = options;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { status: 400, error: 'Send the fields of the form as one object.' };
   const key = UUID.safeParse(headers['idempotency-key']);
@@ -90,7 +87,7 @@ async function answerTo(
     suspicion: suspicionOf(checked.form),
     deliver: deliveries !== undefined,
   };
-  const result = await takeLead(store, deliveries, lead, request.log);
+  const result = await takeLead(options, lead, request.log);
   return { status: result === 'sent' ? 200 : 502 };
 }
 

@@ -25,6 +25,8 @@ export default async function installServices(): Promise<void> {
     await run('service', ['nginx', 'stop'], options).catch(() => undefined);
   if (which('caddy') === undefined && (await installPackages(['caddy'])))
     await run('service', ['caddy', 'stop'], options).catch(() => undefined);
+  if (which('promtool') === undefined && (await installPackages(['prometheus'])))
+    await run('service', ['prometheus', 'stop'], options).catch(() => undefined);
   if (which('systemd-socket-activate') === undefined) await installPackages(['systemd']);
   const tools = ['age', 'shellcheck'].filter((name) => which(name) === undefined);
   if (tools.length > 0) await installPackages(tools);
