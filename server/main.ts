@@ -8,6 +8,7 @@ import { type OpenStore, openStore } from './contact/open-store.ts';
 import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
 import { ConfigError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
+import { Alerts, startAlerts } from './owner/alerts.ts';
 import { startHousekeeping } from './owner/housekeeping.ts';
 import { listenForCommands } from './owner/command-socket.ts';
 import { readBuiltSite } from './static/built-site.ts';
@@ -34,10 +35,16 @@ async function start(): Promise<void> {
   app.addHook('onClose', () => metrics?.close());
 
   const housekeeping = startHousekeeping(store.sql, app.log);
+  const { alertCommand } = config;
+  const alerts =
+    alertCommand === undefined
+      ? undefined
+      : startAlerts(new Alerts(store, alertCommand, site.facts, app.log));
   const commands =
     config.databaseUrl === undefined ? await listenForCommands(config.dataDir, store, app.log) : undefined;
   app.addHook('preClose', (done) => {
     housekeeping.stop();
+    alerts?.stop();
     commands?.close();
     done();
   });

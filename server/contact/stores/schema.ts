@@ -75,4 +75,8 @@ export const STEPS: readonly Step[] = [
     `CREATE INDEX leads_phone ON leads (phone_key)`,
     `CREATE INDEX consent_clients_seen ON consent_clients (seen_at)`,
   ],
+  // When the owner was last alerted: one row.
+  ({ integer, strict }) => [
+    `CREATE TABLE alerts (id ${integer} PRIMARY KEY, sent_at ${integer} NOT NULL)${strict}`,
+  ],
 ];
