@@ -8,5 +8,8 @@ lock
 live=$(readlink "$root/current")
 previous=$(find "$root/releases" -mindepth 1 -maxdepth 1 | sort | grep -F -x -B 1 "$live" | grep -F -x -v "$live") ||
   fail "found no release before $(basename "$live")"
-switch_to "$previous" || fail "$(basename "$previous") does not answer at $url"
+if ! switch_to "$previous"; then
+  switch_to "$live" || :
+  fail "$(basename "$previous") does not answer at $url. The live site was switched back."
+fi
 echo "$(basename "$previous") is live."

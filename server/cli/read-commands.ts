@@ -14,35 +14,40 @@ const FILTERS = {
     description: 'only leads that look like spam, which are left out otherwise',
   },
 } as const;
+/** Width of the column with the age. */
+const INDENT = 9;
+const FIRST_WORDS_LENGTH = 70;
 const JSON_OPTION = { json: { type: 'boolean', description: 'print JSON' } } as const;
 
 export const list: Command = {
-  usage: 'list [--state STATES] [--since WHEN] [--quarantine] [--json]',
-  summary: 'List leads, oldest first',
-  options: { ...FILTERS, ...JSON_OPTION },
+  usage: 'list [--all] [--state STATES] [--since WHEN] [--quarantine] [--json]',
+  summary: 'List leads that are not answered, oldest first',
+  options: {
+    all: {
+      type: 'boolean',
+      description: 'also leads that are answered, or that their senders have replaced',
+    },
+    ...FILTERS,
+    ...JSON_OPTION,
+  },
   args: [0, 0],
   run: async (context) => {
     const leads: LeadSummary[] = [];
-    for await (const lead of filtered(context)) leads.push(lead);
+    const { all, state, quarantine } = context.values;
+    const unanswered = all !== true && state === undefined && quarantine !== true;
+    for await (const lead of filtered(context, unanswered)) leads.push(lead);
     if (context.values.json === true) {
       console.log(JSON.stringify(leads, null, 2));
       return 0;
     }
     const now = Date.now();
-    const rows = leads.map((lead) => [
-      lead.id,
-      lead.state,
-      shortAge(now - lead.receivedAt),
-      String(lead.attempts),
-      lead.suspicion ?? lead.lastError ?? '',
-      lead.name,
-    ]);
-    console.log(
-      leads.length === 0
-        ? 'No leads.'
-        : table(['ID', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR', 'NAME'], rows),
-    );
-    warnAboutUndelivered(await context.call('stats', {}));
+    for (const lead of leads) console.log(`${listEntry(lead, now)}\n`);
+    console.log(`${leads.length === 0 ? 'No' : leads.length} lead${leads.length === 1 ? '' : 's'}.`);
+    const counted = await context.call('stats', {});
+    const { quarantined } = counted.states;
+    if (quarantined > 0)
+      console.log(`Suspected spam: ${quarantined}. To list it: npm run leads -- list --quarantine`);
+    warnAboutUndelivered(counted);
     return 0;
   },
 };
@@ -62,13 +67,16 @@ export const show: Command = {
       console.log(JSON.stringify(lead, null, 2));
       return 0;
     }
-    const { consents, message, receivedAt, deliveredAt, nextTryAt, ...rest } = lead;
+    const { consents, message, receivedAt, deliveredAt, nextTryAt, answeredAt, ...rest } = lead;
     const times = {
       receivedAt: isoTime(receivedAt),
       deliveredAt: isoTime(deliveredAt),
       nextTryAt: isoTime(nextTryAt),
+      answeredAt: isoTime(answeredAt),
     };
-    const facts = Object.entries({ ...rest, ...times }).filter(([, value]) => value !== '');
+    const facts = Object.entries({ ...rest, ...times }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    );
     console.log(
       table(
         ['FIELD', 'VALUE'],
@@ -128,13 +136,33 @@ export const stats: Command = {
   },
 };
 
+/** Three lines: who wrote and when, the first words, and the lead's id and state. */
+function listEntry(lead: LeadSummary, now: number): string {
+  const { id, state, attempts, receivedAt, answeredAt, lastError, suspicion } = lead;
+  const sender = [lead.name, lead.phone, lead.email].map(printable).join('  ');
+  const tries = state === 'delivered' || attempts === 0 ? undefined : `attempts: ${attempts}`;
+  const answered = answeredAt === undefined ? undefined : `answered ${shortAge(now - answeredAt)} ago`;
+  const facts = [state, tries, suspicion ?? lastError, answered].filter((fact) => fact !== undefined);
+  return [
+    `${`${shortAge(now - receivedAt)} ago`.padEnd(INDENT)}${sender}`,
+    ...[firstWords(lead.message), `${id}  ${facts.join(', ')}`].map((line) => ' '.repeat(INDENT) + line),
+  ].join('\n');
+}
+
+/** The beginning of a message on one line, cut between words. */
+function firstWords(message: string): string {
+  const line = printable(message).replace(/\s+/g, ' ').trim();
+  if (line.length <= FIRST_WORDS_LENGTH) return line;
+  return `${line.slice(0, FIRST_WORDS_LENGTH).replace(/\s\S*$/, '')} …`;
+}
+
 /** The leads that the filters match, read page by page so that memory stays bounded. */
-async function* filtered({ call, values }: Context): AsyncGenerator<LeadSummary> {
+async function* filtered({ call, values }: Context, unanswered = false): AsyncGenerator<LeadSummary> {
   const states = statesOf(values.state, values.quarantine === true);
   const since = typeof values.since === 'string' ? parseSince(values.since, Date.now()) : 0;
   let after = '';
   for (;;) {
-    const page = await call('list', { states, since, after });
+    const page = await call('list', { states, since, unanswered, after });
     yield* page;
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE_SIZE) return;

@@ -10,6 +10,7 @@ import * as writing from './write-commands.ts';
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: reading.list,
   show: reading.show,
+  answered: writing.answered,
   stats: reading.stats,
   export: reading.exportLeads,
   retry: writing.retry,

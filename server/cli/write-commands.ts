@@ -4,6 +4,20 @@ import { type Command, UsageError } from './command.ts';
 
 const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
+export const answered: Command = {
+  usage: 'answered ID [--undo]',
+  summary: 'Mark a lead as answered, so that list leaves it out',
+  options: { undo: { type: 'boolean', description: 'mark it as not answered' } },
+  args: [1, 1],
+  run: async ({ call, values, positionals: [id = ''] }) => {
+    const undo = values.undo === true;
+    const found = await call('answered', { id, answered: !undo });
+    if (!found) console.error(`${id}: no such lead`);
+    else console.log(`Marked 1 lead as ${undo ? 'not answered' : 'answered'}.`);
+    return found ? 0 : 1;
+  },
+};
+
 export const retry: Command = {
   usage: 'retry ID | retry --all-parked',
   summary: 'Deliver leads again that are parked, or kept because no webhook was set',

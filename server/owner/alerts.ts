@@ -58,7 +58,7 @@ export class Alerts {
     if (!isWritable) return ['Messages cannot be stored, and visitors are told so.'];
     const rows = await sql.all<{ state: 'parked' | 'pending'; count: number; error: string | null }>(
       `SELECT state, count(*) AS count, max(last_error) AS error FROM leads
-       WHERE state = 'parked' OR (state = 'pending' AND tried_since <= ?) GROUP BY state`,
+       WHERE (state = 'parked' AND answered_at IS NULL) OR (state = 'pending' AND tried_since <= ?) GROUP BY state`,
       [(await sql.now()) - TOLERATED_MS],
     );
     return rows.map(({ state, count, error }) => {

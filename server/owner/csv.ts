@@ -12,6 +12,7 @@ const COLUMNS = [
   'domain',
   'deliveredAt',
   'attempts',
+  'answeredAt',
 ] as const;
 
 /**
@@ -26,7 +27,13 @@ export function csvCell(value: string): string {
 export const CSV_HEAD = `${COLUMNS.join(',')}\r\n`;
 
 export function csvLine(lead: LeadSummary): string {
-  const values = { ...lead, receivedAt: isoTime(lead.receivedAt), deliveredAt: isoTime(lead.deliveredAt) };
+  const { receivedAt, deliveredAt, answeredAt } = lead;
+  const times = {
+    receivedAt: isoTime(receivedAt),
+    deliveredAt: isoTime(deliveredAt),
+    answeredAt: isoTime(answeredAt),
+  };
+  const values = { ...lead, ...times };
   return `${COLUMNS.map((column) => csvCell(String(values[column]))).join(',')}\r\n`;
 }
 

@@ -19,9 +19,17 @@ export interface OwnedStore extends Pick<LeadStore, 'requeue'> {
 }
 
 export const operations = {
-  list: (store: OwnedStore, args: { states: LeadState[]; since: number; after: string }) =>
-    listLeads(store.sql, args, args.after),
+  list: (
+    store: OwnedStore,
+    args: { states: LeadState[]; since: number; unanswered?: boolean; after: string },
+  ) => listLeads(store.sql, args, args.after),
   show: async (store: OwnedStore, args: { id: string }) => (await showLead(store.sql, args.id)) ?? null,
+  /** Returns whether there is such a lead. */
+  answered: async ({ sql }: OwnedStore, { id, answered }: { id: string; answered: boolean }) => {
+    const answeredAt = answered ? await sql.now() : null;
+    const update = { text: 'UPDATE leads SET answered_at = ? WHERE id = ?', values: [answeredAt, id] };
+    return (await sql.write([update]))[0] === 1;
+  },
   /** All parked leads without an id. A pending lead is tried now instead of later. */
   retry: (store: OwnedStore, { id }: { id: string | null }) =>
     store.requeue(id === null ? { states: ['parked'] } : { states: ['parked', 'kept', 'pending'], id }),

@@ -9,6 +9,8 @@ export interface LeadFilter {
   readonly states?: readonly LeadState[];
   /** Milliseconds since the epoch. */
   readonly since?: number;
+  /** Leaves out leads that are answered, and those that their senders have replaced. */
+  readonly unanswered?: boolean;
 }
 
 export interface LeadSummary {
@@ -18,6 +20,8 @@ export interface LeadSummary {
   readonly attempts: number;
   readonly nextTryAt: number | undefined;
   readonly deliveredAt: number | undefined;
+  /** When the owner marked it as answered. */
+  readonly answeredAt: number | undefined;
   readonly lastError: string | undefined;
   readonly suspicion: string | undefined;
   readonly name: string;
@@ -51,8 +55,10 @@ export async function listLeads(sql: Sql, filter: LeadFilter, after = ''): Promi
   const given = filter.states ?? [];
   const states = given.length > 0 ? given : LEAD_STATES.filter((state) => state !== 'quarantined');
   const marks = states.map(() => '?').join(', ');
+  const unanswered = filter.unanswered === true ? `AND answered_at IS NULL AND state <> 'replaced'` : '';
   const rows = await sql.all<LeadRow>(
-    `SELECT * FROM leads WHERE id > ? AND received_at >= ? AND state IN (${marks}) ORDER BY id LIMIT ${PAGE_SIZE}`,
+    `SELECT * FROM leads WHERE id > ? AND received_at >= ? AND state IN (${marks}) ${unanswered}
+     ORDER BY id LIMIT ${PAGE_SIZE}`,
     [after, filter.since ?? 0, ...states],
   );
   return rows.map(summaryOf);
@@ -126,6 +132,7 @@ function summaryOf(row: LeadRow): LeadSummary {
     attempts: row.attempts,
     nextTryAt: row.state === 'pending' ? row.due_at : undefined,
     deliveredAt: row.delivered_at ?? undefined,
+    answeredAt: row.answered_at ?? undefined,
     lastError: row.last_error ?? undefined,
     suspicion: row.suspicion ?? undefined,
     name: row.name,

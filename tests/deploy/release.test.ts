@@ -120,6 +120,18 @@ describe.skipIf(missing !== undefined)(
       expect(await liveVersion()).toBe('three');
     });
 
+    it('is not rolled back to a release that does not run', async () => {
+      await root.push('broken later');
+      await release();
+      await root.push('five again');
+      await release();
+      root.breakRelease(-2);
+      const { code, output } = await root.run('rollback.sh', { SALON_TIMEOUT: '15' }).finished;
+      expect(code).toBe(1);
+      expect(output).toContain('The live site was switched back.');
+      expect(await liveVersion()).toBe('five again');
+    });
+
     it('keeps five releases', async () => {
       for (const version of ['six', 'seven']) {
         await root.push(version);

@@ -57,6 +57,13 @@ function describeAlerts(title: string, open: (folder: string) => Promise<OpenSto
       expect((await sent())[0]).toContain('has not taken for 10 minutes: 1 (status 500).');
     });
 
+    it('say nothing of a parked lead that is answered', async () => {
+      await fail(undefined);
+      await run('UPDATE leads SET answered_at = 1');
+      await newAlerts().check();
+      expect(await sent()).toEqual(['']);
+    });
+
     it('say nothing of a failure that is retried', async () => {
       await fail(LATER);
       await newAlerts().check();

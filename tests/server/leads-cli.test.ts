@@ -13,6 +13,8 @@ import { runLeads, runLeadsProcess } from '../support/leads-cli.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 
+const LONG_MESSAGE = `Copper for the fall?\nAny Tuesday. ${'Please call after five. '.repeat(9)}`;
+
 describe('npm run leads, while the server runs', () => {
   let site: FixtureSite;
   let webhook: Webhook;
@@ -27,7 +29,7 @@ describe('npm run leads, while the server runs', () => {
       env: { CONTACT_WEBHOOK_URL: webhook.url },
     });
     env = { DATA_DIR: server.dataDir };
-    await postJson(server.url, { name: 'Arrived Ann' });
+    await postJson(server.url, { name: 'Arrived Ann', message: LONG_MESSAGE });
     webhook.answer(410);
     await postJson(server.url, { name: '=Parked "Pat"', email: 'Pat@Example.com' });
     webhook.answer(500);
@@ -57,12 +59,24 @@ describe('npm run leads, while the server runs', () => {
   it('lists leads and warns about parked ones', async () => {
     const { code, out, err } = await leads('list');
     expect(code).toBe(0);
-    expect(out).toMatch(/delivered +\d+s +1 +Arrived Ann/);
-    expect(out).toMatch(/parked +\d+s +1 +status 410 +=Parked "Pat"/);
-    expect(out).toMatch(/pending +\d+s +1 +status 500 +Waiting Wu/);
-    expect(out).not.toContain('Spam');
+    expect(out).toMatch(/^\d+s ago +Arrived Ann {2}\(555\) 555-0199 {2}dana@example\.com$/m);
+    expect(out).toMatch(
+      /^\d+s ago +=Parked "Pat" .*\n.*\n +[\da-f-]{36} {2}parked, attempts: 1, status 410$/m,
+    );
+    expect(out).toMatch(/^\d+s ago +Waiting Wu .*\n.*\n +[\da-f-]{36} {2}pending, attempts: 1, status 500$/m);
     expect(err).toContain('WARNING: 1 parked');
     expect(server.output()).toContain('lead parked');
+  });
+
+  it('lists the first words of a message on one line', async () => {
+    const { out } = await leads('list');
+    expect(out).toMatch(/^ +Copper for the fall\? Any Tuesday\. Please call after five\. Please .{1,9} …$/m);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  it('counts spam at the end of the list', async () => {
+    const { out } = await leads('list');
+    expect(out).toMatch(/^3 leads\.\nSuspected spam: 1\. To list it: npm run leads -- list --quarantine$/m);
   });
 
   it('filters by state, quarantine and age', async () => {

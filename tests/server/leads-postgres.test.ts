@@ -44,6 +44,10 @@ describe.skipIf(missing !== undefined)(title, () => {
       JSON.parse((await leads('list', '--json', ...args)).out) as LeadSummary[];
     expect((await listed()).map((lead) => lead.state)).toEqual(['parked']);
     expect((await leads('show', id)).out).toContain('Consent given');
+    expect((await leads('answered', id)).out).toBe('Marked 1 lead as answered.\n');
+    expect(await listed()).toEqual([]);
+    expect((await leads('answered', id, '--undo')).code).toBe(0);
+    expect((await leads('list')).out).toContain('Suspected spam: 1.');
     expect((await leads('retry', '--all-parked')).out).toBe('Queued 1 lead for delivery.\n');
     const [spam] = await listed('--quarantine');
     expect((await leads('release', spam?.id ?? '')).out).toBe('Queued 1 lead for delivery.\n');

@@ -56,6 +56,8 @@ export interface ReleaseRoot extends AsyncDisposable {
   run(script: 'release.sh' | 'rollback.sh', env?: Readonly<Record<string, string>>): RunningScript;
   /** Names of the folders of all releases. */
   releases(): string[];
+  /** Removes the program of a release. @param index in the order of releases, negative from the end */
+  breakRelease(index: number): void;
   /** While paused, builds do not end. */
   pause(): void;
   isPaused(): boolean;
@@ -95,6 +97,7 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
     TEST_DIST: site.dist,
     TEST_PID_FILE: server.pidFile,
   };
+  const releases = () => readdirSync(path.join(folder, 'releases')).sort();
   const git = (...args: string[]) =>
     run('git', ['-C', work, '-c', 'user.name=T', '-c', 'user.email=t@t', ...args], { env });
   return {
@@ -133,7 +136,10 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
         kill: () => process.kill(-(child.pid ?? 0), 'SIGKILL'),
       };
     },
-    releases: () => readdirSync(path.join(folder, 'releases')).sort(),
+    releases,
+    breakRelease: (index) => {
+      rmSync(path.join(folder, 'releases', releases().at(index) ?? '', 'server/main.ts'));
+    },
     pause: () => {
       writeFileSync(path.join(folder, 'pause'), '');
     },

@@ -30,6 +30,8 @@ export interface LeadRow {
   readonly last_error: string | null;
   /** 1 if the webhook may have accepted the message in a failed attempt, otherwise 0. */
   readonly uncertain: number;
+  /** When the owner marked it as answered. */
+  readonly answered_at: number | null;
 }
 
 export const LEAD_COLUMNS = [
@@ -54,6 +56,7 @@ export const LEAD_COLUMNS = [
   'delivered_at',
   'last_error',
   'uncertain',
+  'answered_at',
 ] as const satisfies readonly (keyof LeadRow)[];
 
 /** The row of a new lead. @param now milliseconds since the epoch */
@@ -81,6 +84,7 @@ export function newRow(id: string, lead: NewLead, now: number): LeadRow {
     delivered_at: null,
     last_error: null,
     uncertain: 0,
+    answered_at: null,
   };
 }
 

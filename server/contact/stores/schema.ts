@@ -79,4 +79,5 @@ export const STEPS: readonly Step[] = [
   ({ integer, strict }) => [
     `CREATE TABLE alerts (id ${integer} PRIMARY KEY, sent_at ${integer} NOT NULL)${strict}`,
   ],
+  ({ integer }) => [`ALTER TABLE leads ADD COLUMN answered_at ${integer}`],
 ];

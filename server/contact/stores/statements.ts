@@ -44,12 +44,12 @@ export function insertConsent(id: string, leadId: string, { consent }: NewLead, 
   ];
 }
 
-/** Replaces the content of a lead, which is due immediately. */
+/** Replaces the content of a lead, which is due immediately and has to be answered. */
 export function correctLead(row: LeadRow, now: number): Statement {
   const { content_hash, name, email, phone, message, email_key, phone_key } = row;
   return {
     text: `UPDATE leads SET content_hash = ?, name = ?, email = ?, phone = ?, message = ?, email_key = ?,
-      phone_key = ?, state = 'pending', tried_since = ?, planned_at = ?, due_at = ? WHERE id = ?`,
+      phone_key = ?, state = 'pending', tried_since = ?, planned_at = ?, due_at = ?, answered_at = NULL WHERE id = ?`,
     values: [content_hash, name, email, phone, message, email_key, phone_key, now, now, now, row.id],
   };
 }
