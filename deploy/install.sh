@@ -31,7 +31,7 @@ fi
 install -o salon -g salon -m 755 "$deploy/post-receive" /srv/salon/repo.git/hooks/post-receive
 
 # For the builds: Debian 12's Node is too old, and its npm then leaves out native packages (npm/cli#4828).
-runuser -u salon -- env HOME=/srv/salon npm install --silent --no-fund --no-audit --prefix /srv/salon/tools node@24 npm@11
+runuser -u salon -- env HOME=/srv/salon npm install --loglevel=error --no-fund --no-audit --prefix /srv/salon/tools node@24 npm@11
 
 # Settings, which a second run does not touch.
 install -d -g salon -m 750 /etc/salon
