@@ -20,6 +20,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchPages } = await import('./pages/bench.ts');
     await benchPages();
   },
+  peers: async () => {
+    const { benchPeers } = await import('./peers/bench.ts');
+    await benchPeers();
+  },
   weight: async () => {
     const { benchWeight } = await import('./weight/bench.ts');
     await benchWeight();

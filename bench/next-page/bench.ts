@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/prerendering-chromium.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { median, table, writeResults } from '../report.ts';
-import { startHttpsProxy } from '../pages/https-front.ts';
+import { startHttpsProxy } from '../pages/https-proxy.ts';
 
 const ROUNDS = 5;
 /** Added latency in milliseconds: a phone and a server several states apart. */
@@ -20,7 +20,7 @@ const MODES = ['cold', 'prerendered'] as const;
 
 export async function benchNextPage(): Promise<void> {
   await using server = await startServer({ env: { LOG_LEVEL: 'silent' } });
-  await using proxy = await startHttpsProxy(server.url, new Map(), LATENCY_MS);
+  await using proxy = await startHttpsProxy(server.url, LATENCY_MS);
   await using chromium = await launchPrerenderingChromium();
   const rows: { page: string; cold: number; prerendered: number }[] = [];
   for (const page of PAGES) {

@@ -1,167 +1,144 @@
-/**
- * Lighthouse with mobile settings on each kind of page, next to the same text as bare HTML. The two alternate, so that other
- * load on the machine affects both; their ratio is the result.
- */
-import { readFileSync } from 'node:fs';
+/** Load times of one page of each kind; with `--all`, Lighthouse's scores of every page over HTTP/2. */
 import { parseArgs } from 'node:util';
 
 import { startServer } from '../../tests/support/server.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { median, table, writeResults } from '../report.ts';
-import { barePage } from './bare.ts';
-import { startHttpsProxy } from './https-front.ts';
-import { CATEGORIES, type Report, startLighthouse } from './lighthouse.ts';
+import { CATEGORIES, type Report } from './lighthouse.ts';
+import {
+  type Measurer,
+  type Origins,
+  PROTOCOLS,
+  type Sample,
+  simulatedPaints,
+  startMeasurer,
+  throttledPaints,
+  withHttp2,
+} from './measure.ts';
 
-/** One page of each kind, with what its largest element is. */
-const KINDS = {
-  '/': 'picture',
-  '/services/coloring-treatments': 'picture',
-  '/gallery': 'picture',
-  '/view-our-salon': 'picture',
-  '/locations/denison': 'picture',
-  '/services/eyebrows': 'text',
-  '/about': 'text',
-  '/careers': 'picture',
-  '/contact': 'text',
-  '/blog': 'picture',
-  '/privacy': 'text',
-} as const;
-/** Largest paint of a page divided by that of its bare HTML, at most. */
-const GOAL = { picture: 1.7, text: 1.35 } as const;
-
-interface Row {
-  readonly route: string;
-  readonly kind: 'picture' | 'text';
-  readonly scores: readonly number[];
-  readonly fcp: number;
-  readonly lcp: number;
-  /** Largest paint of the bare HTML. */
-  readonly bareLcp: number;
-  readonly cls: number;
-  readonly tbt: number;
-  /** Total blocking time of the bare HTML. */
-  readonly bareTbt: number;
-  readonly kib: number;
-  /** Share of the transfer that Lighthouse calls wasted on pictures, 0 to 1. */
-  readonly wasted: number;
-  /** Audits that score below 90. */
-  readonly failed: readonly string[];
-}
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/services/coloring-treatments',
+  '/gallery',
+  '/view-our-salon',
+  '/locations/denison',
+  '/services/eyebrows',
+  '/about',
+  '/careers',
+  '/contact',
+  '/blog',
+  '/privacy',
+];
 
 export async function benchPages(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
     options: {
-      runs: { type: 'string', default: '5' },
+      runs: { type: 'string' },
       route: { type: 'string', multiple: true },
-      all: { type: 'boolean' },
+      all: { type: 'boolean', default: false },
     },
   });
   const article = allRoutes().find((route) => route.startsWith('/blog/')) ?? '/blog';
-  const kinds: Record<string, 'picture' | 'text'> = { ...KINDS, [article]: 'picture' };
-  const routes = values.route ?? (values.all ? allRoutes() : Object.keys(kinds));
-  const bare = new Map(routes.map((route) => [barePath(route), barePage(readPage(route))]));
+  const runs = Number(values.runs ?? (values.all ? 1 : 5));
 
   await using server = await startServer({ env: { LOG_LEVEL: 'silent' } });
-  await using proxy = await startHttpsProxy(server.url, bare);
-  await using lighthouse = await startLighthouse();
-  const rows: Row[] = [];
+  await using site = await withHttp2(server.url);
+  await using measurer = await startMeasurer();
+  if (values.all) await benchScores(measurer, site.origins, values.route ?? allRoutes(), runs);
+  else await benchTimes(measurer, site.origins, values.route ?? [...KINDS, article], runs);
+}
+
+async function benchTimes(
+  measurer: Measurer,
+  origins: Origins,
+  routes: readonly string[],
+  runs: number,
+): Promise<void> {
+  const rows = [];
   for (const route of routes) {
-    const [pages, bareReports]: [Report[], Report[]] = [[], []];
-    for (let run = 0; run < Number(values.runs); run += 1) {
-      pages.push(await lighthouse.measure(proxy.url + route));
-      if (!values.all) bareReports.push(await lighthouse.measure(proxy.url + barePath(route)));
-    }
-    rows.push(
-      summary(route, kinds[route] ?? (route.startsWith('/blog/') ? 'picture' : 'text'), pages, bareReports),
-    );
+    const samples: Sample[] = [];
+    for (let run = 0; run < runs; run += 1) samples.push(await measurer.measure(origins, route));
+    const overHttp2 = samples.map(({ simulated }) => simulated['HTTP/2']);
+    rows.push({
+      ...lighthouseSummary(route, overHttp2),
+      simulated: simulatedPaints(samples),
+      throttled: throttledPaints(samples),
+      largest: [...new Set(samples.map(({ throttled }) => throttled['HTTP/2'].largest))],
+    });
     process.stderr.write('.');
   }
   process.stderr.write('\n');
-  print(rows);
-  const name = values.all ? 'pages-all' : 'pages';
-  console.log(`\n${await writeResults(name, { runs: Number(values.runs), goal: GOAL, pages: rows })}`);
-}
-
-function readPage(route: string): string {
-  return readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8');
-}
-
-function barePath(route: string): string {
-  return `/bare${route === '/' ? '/home' : route}`;
-}
-
-function summary(
-  route: string,
-  kind: 'picture' | 'text',
-  pages: readonly Report[],
-  bareReports: readonly Report[],
-): Row {
-  const value = (reports: readonly Report[], id: string) =>
-    median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0));
-  const failed = pages.flatMap(({ categories, audits }) =>
-    CATEGORIES.flatMap((category) => categories[category].auditRefs)
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
-  );
-  const bytes = value(pages, 'total-byte-weight');
-  const wasted = median(
-    pages.map(({ audits }) => {
-      const { details } = audits['image-delivery-insight'] ?? {};
-      return (details?.items ?? []).reduce<number>(
-        (sum, item) => sum + ((item as { wastedBytes?: number }).wastedBytes ?? 0),
-        0,
-      );
-    }),
-  );
-  return {
-    route,
-    kind,
-    scores: CATEGORIES.map((category) =>
-      Math.round(100 * median(pages.map(({ categories }) => categories[category].score ?? 0))),
-    ),
-    fcp: Math.round(value(pages, 'first-contentful-paint')),
-    lcp: Math.round(value(pages, 'largest-contentful-paint')),
-    bareLcp: Math.round(value(bareReports, 'largest-contentful-paint')),
-    cls: value(pages, 'cumulative-layout-shift'),
-    tbt: Math.round(value(pages, 'total-blocking-time')),
-    bareTbt: bareReports.length === 0 ? 0 : Math.round(value(bareReports, 'total-blocking-time')),
-    kib: Math.round(bytes / 1024),
-    wasted: bytes === 0 ? 0 : wasted / bytes,
-    failed: [...new Set(failed)],
-  };
-}
-
-function print(rows: readonly Row[]): void {
-  const head = [
-    'page',
-    'scores',
-    'FCP ms',
-    'LCP ms',
-    'bare LCP',
-    'ratio',
-    'goal',
-    'CLS',
-    'TBT ms',
-    'bare TBT',
-    'KiB',
-    'wasted',
-    'below 90',
-  ];
+  const times = ['simulated FCP', 'simulated LCP', 'throttled FCP', 'throttled LCP'];
+  const head = ['page', 'scores', ...times, 'largest paint', 'CLS', 'TBT ms', 'KiB', 'wasted', 'below 90'];
   const lines = rows.map((row) => [
     row.route,
     row.scores.join('/'),
-    row.fcp,
-    row.lcp,
-    row.bareLcp,
-    row.bareLcp === 0 ? '-' : (row.lcp / row.bareLcp).toFixed(2),
-    GOAL[row.kind].toFixed(2),
+    ...[row.simulated, row.throttled].flatMap((paints) => [
+      PROTOCOLS.map((protocol) => paints[protocol].fcp).join(' | '),
+      PROTOCOLS.map((protocol) => paints[protocol].lcp).join(' | '),
+    ]),
+    row.largest.join(', '),
     row.cls.toFixed(3),
     row.tbt,
-    row.bareTbt,
     row.kib,
     `${(row.wasted * 100).toFixed(0)}%`,
     row.failed.join(', '),
   ]);
+  console.log(`Milliseconds over ${PROTOCOLS.join(' | ')}, medians of ${String(runs)}.\n`);
   console.log(table(head, lines));
+  console.log(`\n${await writeResults('pages', { runs, pages: rows })}`);
+}
+
+async function benchScores(
+  { lighthouse }: Measurer,
+  origins: Origins,
+  routes: readonly string[],
+  runs: number,
+): Promise<void> {
+  const rows = [];
+  for (const route of routes) {
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run += 1) reports.push(await lighthouse.measure(origins['HTTP/2'] + route));
+    rows.push(lighthouseSummary(route, reports));
+    process.stderr.write('.');
+  }
+  process.stderr.write('\n');
+  const lines = rows.map((row) => [row.route, row.scores.join('/'), row.lcp, row.failed.join(', ')]);
+  console.log(table(['page', 'scores', 'LCP ms', 'below 90'], lines));
+  console.log(`\n${await writeResults('pages-all', { runs, pages: rows })}`);
+}
+
+function lighthouseSummary(route: string, reports: readonly Report[]) {
+  const value = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0));
+  const failed = reports.flatMap(({ categories, audits }) =>
+    CATEGORIES.flatMap((category) => categories[category].auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+  );
+  const bytes = value('total-byte-weight');
+  return {
+    route,
+    /** Medians, in the order of CATEGORIES. */
+    scores: CATEGORIES.map((category) =>
+      Math.round(100 * median(reports.map(({ categories }) => categories[category].score ?? 0))),
+    ),
+    /** Largest contentful paint in milliseconds. */
+    lcp: Math.round(value('largest-contentful-paint')),
+    /** Cumulative layout shift. */
+    cls: value('cumulative-layout-shift'),
+    /** Total blocking time in milliseconds. */
+    tbt: Math.round(value('total-blocking-time')),
+    kib: Math.round(bytes / 1024),
+    /** Share of the transfer that Lighthouse calls wasted on pictures, 0 to 1. */
+    wasted: bytes === 0 ? 0 : median(reports.map(wastedBytes)) / bytes,
+    /** Audits that score below 90. */
+    failed: [...new Set(failed)],
+  };
+}
+
+function wastedBytes({ audits }: Report): number {
+  const items = audits['image-delivery-insight']?.details?.items ?? [];
+  return items.reduce<number>((sum, item) => sum + ((item as { wastedBytes?: number }).wastedBytes ?? 0), 0);
 }

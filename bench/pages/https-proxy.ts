@@ -10,7 +10,6 @@ import {
 } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 import { freePort } from '../../tests/support/free-port.ts';
 
@@ -28,26 +27,14 @@ const CONNECTION_HEADERS = new Set([
 ]);
 
 /**
- * Proxies requests to `origin`, except for the paths in `pages`, which it answers itself.
- * @param pages path → HTML, sent with Brotli like a page of the site
+ * Proxies all requests to `origin`.
  * @param delay added latency in milliseconds
  * @throws Error if OpenSSL is missing
  */
-export async function startHttpsProxy(
-  origin: string,
-  pages: ReadonlyMap<string, string>,
-  delay = 0,
-): Promise<Proxy> {
-  const bodies = new Map([...pages].map(([url, html]) => [url, brotliCompressSync(html)]));
+export async function startHttpsProxy(origin: string, delay = 0): Promise<Proxy> {
   const server = createSecureServer(certificate(), (incoming, outgoing) => {
-    const body = bodies.get(incoming.url);
-    if (body === undefined) {
-      if (delay === 0) proxy(origin, incoming, outgoing);
-      else setTimeout(proxy, delay, origin, incoming, outgoing);
-      return;
-    }
-    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
-    outgoing.end(body);
+    if (delay === 0) proxy(origin, incoming, outgoing);
+    else setTimeout(proxy, delay, origin, incoming, outgoing);
   });
   const sessions = new Set<Http2Session>();
   server.on('session', (session) => {

@@ -1,0 +1,89 @@
+/** Loads one page over HTTP/1.1 and HTTP/2, on a simulated and on a throttled slow line. */
+import { median } from '../report.ts';
+import { startHttpsProxy } from './https-proxy.ts';
+import { type LighthouseRunner, type Report, startLighthouse } from './lighthouse.ts';
+import { type Load, startThrottledBrowser, type ThrottledBrowser } from './throttled.ts';
+
+export const PROTOCOLS = ['HTTP/1.1', 'HTTP/2'] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
+export type Origins = Readonly<Record<Protocol, string>>;
+
+export interface Sample {
+  readonly simulated: Readonly<Record<Protocol, Report>>;
+  readonly throttled: Readonly<Record<Protocol, Load>>;
+}
+
+/** First and largest contentful paint in milliseconds. */
+export interface Paints {
+  readonly fcp: number;
+  readonly lcp: number;
+}
+
+export type PaintsByProtocol = Readonly<Record<Protocol, Paints>>;
+
+export interface Measurer extends AsyncDisposable {
+  readonly lighthouse: LighthouseRunner;
+  measure(origins: Origins, path: string): Promise<Sample>;
+}
+
+export async function startMeasurer(): Promise<Measurer> {
+  const lighthouse = await startLighthouse();
+  const browser = await startThrottledBrowser();
+  return {
+    lighthouse,
+    measure: (origins, path) => measure(lighthouse, browser, origins, path),
+    async [Symbol.asyncDispose]() {
+      await lighthouse[Symbol.asyncDispose]();
+      await browser[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Serves an HTTP/1.1 origin over HTTP/2 as well, through a proxy that the caller disposes of. */
+export async function withHttp2(http1: string): Promise<AsyncDisposable & { readonly origins: Origins }> {
+  const proxy = await startHttpsProxy(http1);
+  return {
+    origins: { 'HTTP/1.1': http1, 'HTTP/2': proxy.url },
+    [Symbol.asyncDispose]: () => proxy[Symbol.asyncDispose](),
+  };
+}
+
+async function measure(
+  lighthouse: LighthouseRunner,
+  browser: ThrottledBrowser,
+  origins: Origins,
+  path: string,
+): Promise<Sample> {
+  const urls = { 'HTTP/1.1': origins['HTTP/1.1'] + path, 'HTTP/2': origins['HTTP/2'] + path };
+  return {
+    simulated: {
+      'HTTP/1.1': await lighthouse.measure(urls['HTTP/1.1']),
+      'HTTP/2': await lighthouse.measure(urls['HTTP/2']),
+    },
+    throttled: {
+      'HTTP/1.1': await browser.load(urls['HTTP/1.1']),
+      'HTTP/2': await browser.load(urls['HTTP/2']),
+    },
+  };
+}
+
+/** Medians of the paints of several samples. */
+export function simulatedPaints(samples: readonly Sample[]): PaintsByProtocol {
+  return byProtocol((protocol) => {
+    const audit = (id: string) =>
+      Math.round(median(samples.map(({ simulated }) => simulated[protocol].audits[id]?.numericValue ?? 0)));
+    return { fcp: audit('first-contentful-paint'), lcp: audit('largest-contentful-paint') };
+  });
+}
+
+/** Medians of the paints of several samples. */
+export function throttledPaints(samples: readonly Sample[]): PaintsByProtocol {
+  return byProtocol((protocol) => ({
+    fcp: Math.round(median(samples.map(({ throttled }) => throttled[protocol].fcp))),
+    lcp: Math.round(median(samples.map(({ throttled }) => throttled[protocol].lcp))),
+  }));
+}
+
+function byProtocol(paints: (protocol: Protocol) => Paints): PaintsByProtocol {
+  return { 'HTTP/1.1': paints('HTTP/1.1'), 'HTTP/2': paints('HTTP/2') };
+}
