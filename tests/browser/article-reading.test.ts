@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { neighbors, relatedArticles } from '../../site/content/article-queries.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
 import { FIXTURE } from '../support/fixture-salon.ts';
+import { scrollDown } from '../support/scroll-down.ts';
 import { expect, test, type Visit } from '../support/visitor.ts';
 
 const article = readArticles(FIXTURE).find(({ slug }) => slug === 'every-markdown-feature');
@@ -57,7 +58,7 @@ describe('reading an article', () => {
         return Number(/matrix\((?<width>[\d.]+)/.exec(bar)?.groups?.width);
       });
     const before = await read();
-    await page.mouse.wheel(0, 3000);
+    await scrollDown(page, 3000);
     await expect.poll(read).toBeGreaterThan(before);
   });
 

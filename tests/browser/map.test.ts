@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
+import { scrollDown } from '../support/scroll-down.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org/';
@@ -14,8 +15,7 @@ const scrollToMap = (page: Page) =>
 describe('the map on the contact page', () => {
   test('is not requested before the visitor scrolls near it', async ({ visit }) => {
     const { page, outside, scripts } = await visit('/contact', { viewport: { width: 390, height: 500 } });
-    await page.mouse.wheel(0, 60);
-    await page.waitForFunction(() => scrollY > 0);
+    await scrollDown(page, 60);
     // Requests are reported in order: once this one is, those that scrolling caused would have been, too.
     await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);

@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
+import { scrollDown } from '../support/scroll-down.ts';
 import { expect, test } from '../support/visitor.ts';
 
 declare global {
@@ -51,8 +52,7 @@ describe('with reduced motion', () => {
 
   test('nothing moves while scrolling', async ({ visit }) => {
     const { page } = await visit('/', { reducedMotion: 'reduce' });
-    await page.mouse.wheel(0, 1500);
-    await page.waitForFunction(() => scrollY > 0);
+    await scrollDown(page, 1500);
     expect(await moving(page)).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 
 import { fillAndSend } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
+import { scrollDown } from '../support/scroll-down.ts';
 import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
 const getQuote = (page: Page) => page.getByRole('button', { name: 'Get Quote' });
@@ -174,8 +175,7 @@ describe('the quote dialog', () => {
     await page.setViewportSize(viewport);
     await close(dialog);
     await expect(dialog).toBeHidden();
-    await page.mouse.wheel(0, 400);
-    await page.waitForFunction(() => scrollY > 0);
+    await scrollDown(page, 400);
   });
 
   test('can be opened under an error that arrived while it was closed', async ({ visit, webhook }) => {

@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
+import { scrollDown } from '../support/scroll-down.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const TRANSPARENT = /, 0\)$/;
@@ -8,11 +9,6 @@ const TRANSPARENT = /, 0\)$/;
 const SOLID = /^rgb(?:\(255, 255, 255\)|a\(255, 255, 255, 0\.(?:8[6-9]|9)\d*\))$/;
 
 const bar = (page: Page) => page.locator('header').first();
-
-async function scrollDown(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 300);
-  await page.waitForFunction(() => scrollY > 0);
-}
 
 describe('the bar at the top', () => {
   test('is white without JavaScript', async ({ visit }) => {
@@ -32,26 +28,26 @@ describe('the bar at the top', () => {
 
   test('is solid below the top of the page', async ({ visit }) => {
     const { page } = await visit('/');
-    await scrollDown(page);
+    await scrollDown(page, 300);
     await expect(bar(page)).toHaveCSS('background-color', SOLID);
   });
 
   test('blurs what is behind it', async ({ visit }) => {
     const { page } = await visit('/');
-    await scrollDown(page);
+    await scrollDown(page, 300);
     await expect(bar(page)).toHaveCSS('backdrop-filter', /blur/);
   });
 
   test('is solid after a reload below the top', async ({ visit }) => {
     const { page } = await visit('/');
-    await scrollDown(page);
+    await scrollDown(page, 300);
     await page.reload();
     await expect(bar(page)).toHaveAttribute('data-solid');
   });
 
   test('is transparent again after a return to the top', async ({ visit }) => {
     const { page } = await visit('/');
-    await scrollDown(page);
+    await scrollDown(page, 300);
     await expect(bar(page)).toHaveAttribute('data-solid');
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });

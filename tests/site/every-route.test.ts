@@ -7,6 +7,7 @@ import { allRoutes } from '../../tools/routes.ts';
 import { axeViolations, injectAxe, preloadAxe } from '../support/axe.ts';
 import { recordFailure } from '../support/failure-record.ts';
 import { unreadableWhenSpaced } from '../support/text-fits.ts';
+import { scrollDown } from '../support/scroll-down.ts';
 import { DESKTOP, navigate, PHONE, test as visitorTest, type Visit, watch } from '../support/visitor.ts';
 
 const ROUTES = allRoutes();
@@ -140,7 +141,7 @@ test.for(['/about', '/careers', '/terms'])(
   '%s loads no script when it is scrolled to its end',
   async (route, { visit }) => {
     const { page, scripts } = await visit(route, { viewport: PHONE });
-    await page.mouse.wheel(0, 400);
+    await scrollDown(page, 400);
     await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     });
