@@ -12,6 +12,7 @@ import { Alerts, startAlerts } from './owner/alerts.ts';
 import { startHousekeeping } from './owner/housekeeping.ts';
 import { listenForCommands } from './owner/command-socket.ts';
 import { readBuiltSite } from './static/built-site.ts';
+import { startWatchdog } from './watchdog.ts';
 
 const OPTIONS = {
   /** The built site. */
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const app = await buildApp(config, { site, store, schedule, metrics });
   app.addHook('onClose', () => metrics?.close());
 
+  startWatchdog(app.log);
   const housekeeping = startHousekeeping(store.sql, app.log);
   const { alertCommand } = config;
   const alerts =

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { which } from '../../tools/which.ts';
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 const PROJECT = '/srv/salon/current';
 const run = promisify(execFile);
+const units = globSync('*.{service,socket,timer}', { cwd: DEPLOY });
 
 const hasSystemd = which('systemd-analyze') !== undefined;
 const title = 'the systemd units';
@@ -19,17 +20,21 @@ describe.skipIf(!hasSystemd)(hasSystemd ? title : `${title}, skipped: install sy
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'units-'));
     cpSync(DEPLOY, folder, { recursive: true });
-    const service = path.join(folder, 'salon.service');
-    const text = readFileSync(service, 'utf8');
-    writeFileSync(service, text.replace(`${PROJECT}/node_modules/node/bin/node`, process.execPath));
+    for (const name of units) {
+      const file = path.join(folder, name);
+      const text = readFileSync(file, 'utf8')
+        .replace(`${PROJECT}/node_modules/node/bin/node`, process.execPath)
+        .replace(`${PROJECT}/deploy`, DEPLOY);
+      writeFileSync(file, text);
+    }
   });
   afterAll(() => {
     rmSync(folder, { recursive: true });
   });
 
   it('pass systemd-analyze verify', async () => {
-    const units = ['salon.service', 'salon.socket'].map((name) => path.join(folder, name));
-    const { stdout, stderr } = await run('systemd-analyze', ['verify', ...units]);
+    const files = units.map((name) => path.join(folder, name));
+    const { stdout, stderr } = await run('systemd-analyze', ['verify', ...files]);
     expect(stdout + stderr).toBe('');
   });
 
