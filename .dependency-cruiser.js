@@ -55,9 +55,24 @@ export default {
       to: { path: '^site/(sections|features|islands|layouts|pages)/' },
     },
     {
+      name: 'nothing-needs-the-editor',
+      comment: 'It runs on the owner’s computer only.',
+      severity: 'error',
+      from: { path: '^(site|server|contact)/' },
+      to: { path: '^editor/' },
+    },
+    {
+      name: 'editor-without-pages',
+      comment:
+        'It uses the content functions, the styles and the words of the site, and shows its pages in a frame.',
+      severity: 'error',
+      from: { path: '^editor/' },
+      to: { path: '^(server|site/(sections|features|islands|layouts|pages|build|images))/' },
+    },
+    {
       name: 'no-tests-in-product',
       severity: 'error',
-      from: { path: '^(site|server|contact)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(site|server|contact|editor)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tests/' },
     },
   ],

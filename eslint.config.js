@@ -26,11 +26,11 @@ export default defineConfig([
   },
   {
     // Programs run from a terminal speak on standard output.
-    files: ['tools/**', 'server/cli/**', 'bench/**', 'photography/**'],
+    files: ['tools/**', 'server/cli/**', 'bench/**', 'photography/**', 'editor/main.ts'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['site/**/*.tsx'],
+    files: ['{site,editor}/**/*.tsx'],
     extends: [a11y.configs.strict, reactHooks.configs.flat.recommended],
   },
   ...astro.configs['flat/recommended'],

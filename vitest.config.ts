@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{site,server,contact,tools,bench}/**/*.test.{ts,tsx}'],
+          include: ['{site,server,contact,editor,tools,bench}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -59,6 +59,17 @@ export default defineConfig({
           globalSetup: ['tests/support/shared-browser.ts'],
           provide: { dist: 'dist' },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'editor',
+          include: ['tests/editor/**/*.test.ts'],
+          globalSetup: ['tests/support/shared-browser.ts'],
+          // The preview needs up to a minute to start on a busy machine.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

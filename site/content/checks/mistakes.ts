@@ -1,38 +1,30 @@
-import { type z } from 'zod';
 import { collectProblems, formatProblem, type Problem } from '../content-error.ts';
 import * as content from '../index.ts';
 import { checkText } from '../markdown/check-text.ts';
 import { photoFileProblems } from '../photo-files.ts';
 import { readAllArticles } from '../read-articles.ts';
-import { aboutSchema } from '../schemas/pages/about.ts';
-import { blogSchema } from '../schemas/pages/blog.ts';
-import { careersPageSchema } from '../schemas/pages/careers.ts';
-import { comingSoonSchema } from '../schemas/pages/coming-soon.ts';
-import { contactSchema } from '../schemas/pages/contact.ts';
-import { galleryPageSchema } from '../schemas/pages/gallery.ts';
-import { homeSchema } from '../schemas/pages/home.ts';
-import { locationsSchema } from '../schemas/pages/locations.ts';
-import { notFoundSchema } from '../schemas/pages/not-found.ts';
-import { tourPageSchema } from '../schemas/pages/tour.ts';
-
-/** Schemas of the files in content/pages. */
-const pages: Readonly<Record<string, z.ZodType>> = {
-  about: aboutSchema,
-  blog: blogSchema,
-  careers: careersPageSchema,
-  contact: contactSchema,
-  gallery: galleryPageSchema,
-  home: homeSchema,
-  locations: locationsSchema,
-  'not-found': notFoundSchema,
-  soon: comingSoonSchema,
-  tour: tourPageSchema,
-};
+import { pageSchemas } from '../schemas/page-schemas.ts';
 
 /** Reads all content files and returns their mistakes: what would stop a build, except links that lead nowhere. */
 export async function contentMistakes(root?: string): Promise<Problem[]> {
-  const problems = await photoFileProblems(root);
-  const load = <T>(read: () => T): T[] => collectProblems(problems, () => [read()]);
+  const problems = [...(await photoFileProblems(root)), ...fieldMistakes(root)];
+  // Texts quote facts and photos.
+  if (problems.length === 0)
+    for (const text of [
+      ...readAllArticles(root),
+      content.legal('privacy', root),
+      content.legal('terms', root),
+    ])
+      problems.push(...(await checkText(text, root)).problems);
+  return unique(problems);
+}
+
+/** The mistakes in YAML files and in the front matter of articles and legal texts. */
+export function fieldMistakes(root?: string): Problem[] {
+  const problems: Problem[] = [];
+  const load = (read: () => unknown) => {
+    collectProblems(problems, () => [read()]);
+  };
   const { salon, photos, services, testimonials, gallery, tour, team, jobs, towns, blogTags, redirects } =
     content;
   for (const read of [
@@ -47,17 +39,11 @@ export async function contentMistakes(root?: string): Promise<Problem[]> {
     towns,
     blogTags,
     redirects,
+    readAllArticles,
   ])
-    load<unknown>(() => read(root));
-  for (const [name, schema] of Object.entries(pages)) load(() => content.readPage(name, schema, root));
-  const texts = [
-    ...load(() => readAllArticles(root)).flat(),
-    ...load(() => content.legal('privacy', root)),
-    ...load(() => content.legal('terms', root)),
-  ];
-  // Texts quote facts and photos.
-  if (problems.length === 0)
-    for (const text of texts) problems.push(...(await checkText(text, root)).problems);
+    load(() => read(root));
+  for (const [name, schema] of Object.entries(pageSchemas)) load(() => content.readPage(name, schema, root));
+  for (const name of ['privacy', 'terms'] as const) load(() => content.legal(name, root));
   return unique(problems);
 }
 

@@ -4,17 +4,25 @@ import { pictureSchema } from './picture.ts';
 
 /** Front matter of content/articles/<slug>.md. Further rules for publishing are in ../article-rules.ts. */
 export const articleSchema = group({
-  title: text(110).describe('Title of the article.'),
-  description: text(220).exactOptional().describe('Summary for cards and search engines.'),
+  title: text(110).meta({ title: 'Title', description: '40 to 60 characters.' }),
+  description: text(220)
+    .exactOptional()
+    .meta({ title: 'Description', description: 'For cards and search results, 110 to 155 characters.' }),
   date: date.describe('Day of publication.'),
   author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),
   tags: z
-    .array(text(40))
+    .array(text(40).meta({ choices: 'topics' }))
     .nullable()
     .transform((tags) => tags ?? [])
-    .describe('Topics of content/tags.yaml; the same word in another case is the same tag.'),
-  picture: pictureSchema.describe('Picture on its card and at the top of the article.'),
-  draft: z.boolean().exactOptional().describe('true shows the article only in `npm run dev`.'),
+    .meta({ title: 'Topics' }),
+  picture: pictureSchema.meta({
+    title: 'Picture',
+    description: 'On its card and at the top of the article.',
+  }),
+  draft: z
+    .boolean()
+    .exactOptional()
+    .meta({ title: 'Draft', description: 'Only you see a draft. Untick this to publish the article.' }),
 });
 
 export type ArticleFields = z.infer<typeof articleSchema>;

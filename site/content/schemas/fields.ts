@@ -25,10 +25,13 @@ export const description = z
   .string()
   .min(70)
   .max(155)
-  .describe('Description of the page for search engines, 70 to 155 characters.');
+  .meta({ title: 'Description for search results', description: '70 to 155 characters.' });
 
 /** Search engines cut titles near 60 characters. */
-export const title = text(60).describe('Title of the page, at most 60 characters.');
+export const title = text(60).meta({
+  title: 'Title for search results',
+  description: 'At most 60 characters.',
+});
 
 /** Fields of every page. */
 export const pageFields = { title, description };
@@ -44,6 +47,7 @@ export const date = z.iso.date({ error: 'a date as year-month-day, like 2025-10-
 /** A time on the 24-hour clock. */
 export const time = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, { error: 'a time on the 24-hour clock, in quotes, like "09:00"' });
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, { error: 'a time on the 24-hour clock, in quotes, like "09:00"' })
+  .meta({ format: 'time' });
 
 export const webAddress = z.url({ protocol: /^https$/u, error: 'an address that begins with https://' });

@@ -6,9 +6,17 @@ import { focusSchema } from './picture.ts';
 export const photosSchema = z.record(
   z.string(),
   group({
-    alt: text(160).describe('Alternative text: what the photo shows.'),
-    focus: focusSchema.describe('Point kept in view when the photo is cropped.'),
-    use: text(200).exactOptional().describe('Note on what the photo is suited for. Not shown.'),
+    alt: text(160).meta({
+      title: 'What the photo shows',
+      description: 'For people who cannot see it: one sentence, without “photo of”.',
+    }),
+    focus: focusSchema.meta({
+      title: 'Point kept in view',
+      description: 'From the left and from the top, like 50% 30%.',
+    }),
+    use: text(200)
+      .exactOptional()
+      .meta({ title: 'Note', description: 'What the photo is suited for. Not shown.' }),
   }),
 );
 

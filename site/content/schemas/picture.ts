@@ -20,12 +20,18 @@ export const focusSchema = z
 
 /** Fields of every picture on the site. */
 export const pictureFields = {
-  photo: text(40).describe('Name of a photo in content/photos, without .jpg.'),
-  area: areaSchema.exactOptional().describe('Part of the photo to show; by default the whole photo.'),
-  focus: focusSchema
+  photo: text(40).meta({ title: 'Photo', choices: 'photos' }),
+  area: areaSchema
     .exactOptional()
-    .describe('Point kept in view within the area; by default the photo’s own.'),
-  alt: text(160).describe('Alternative text: what the picture shows.'),
+    .meta({ title: 'Part of the photo', description: 'By default the whole photo is shown.' }),
+  focus: focusSchema.exactOptional().meta({
+    title: 'Point kept in view',
+    description: 'From the left and from the top, like 50% 30%. By default the photo’s own.',
+  }),
+  alt: text(160).meta({
+    title: 'What the picture shows',
+    description: 'For people who cannot see it: one sentence, without “photo of”.',
+  }),
 };
 
 export const pictureSchema = group(pictureFields);

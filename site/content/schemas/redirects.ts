@@ -7,12 +7,15 @@ const redirectSchema = group({
     .regex(/^\/[^/\s?#%][^\s?#%]*$/u, {
       error: 'the decoded path of an old page, like /prices, without ? and #',
     })
-    .describe('Path on the earlier site.'),
+    .meta({ title: 'Old address', description: 'The part after the domain, like /prices.' }),
   to: z
     .string()
     .regex(/^\/(?!\/)[^\s?]*$/u, { error: 'the path of a page here, like /contact or /#services' })
-    .describe('New path: a page, optionally with #anchor.'),
-  comment: text(120).exactOptional().describe('Note on what the old page was. Not shown.'),
+    .meta({
+      title: 'New address',
+      description: 'A page here, like /contact, or a place on one, like /#services.',
+    }),
+  comment: text(120).exactOptional().meta({ title: 'Note', description: 'Not shown.' }),
 });
 
 /** content/redirects.yaml: URLs of the earlier site. */

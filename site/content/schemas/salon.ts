@@ -18,7 +18,9 @@ const openingSchema = group({
   days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours.'),
   opens: time.describe('Opening time.'),
   closes: time.describe('Closing time.'),
-  break: group({ from: time, to: time }).exactOptional().describe('Closed in between, such as for lunch.'),
+  break: group({ from: time, to: time })
+    .exactOptional()
+    .meta({ title: 'Break', description: 'Closed in between, such as for lunch.' }),
 })
   .refine(({ opens, closes }) => opens < closes, {
     error: 'a closing time later than the opening time',
@@ -31,11 +33,16 @@ const openingSchema = group({
   );
 
 const holidaySchema = group({
-  date: date.describe('The day, or the first of several.'),
-  until: date.exactOptional().describe('The last day, if there are several.'),
-  name: text(40).describe('Name or reason, such as Thanksgiving or Vacation. Shown beside the hours.'),
-  opens: time.exactOptional().describe('Opening time if the salon opens; by default it is closed.'),
-  closes: time.exactOptional().describe('Closing time if the salon opens.'),
+  date: date.meta({ title: 'First day', description: 'The day, or the first of several.' }),
+  until: date.exactOptional().meta({ title: 'Last day', description: 'The last day, if there are several.' }),
+  name: text(40).meta({
+    title: 'Name',
+    description: 'Name or reason, such as Thanksgiving or Vacation. Shown beside the hours.',
+  }),
+  opens: time
+    .exactOptional()
+    .meta({ title: 'Opens', description: 'Empty while the salon is closed all day.' }),
+  closes: time.exactOptional().meta({ title: 'Closes', description: 'Closing time if the salon opens.' }),
 })
   .refine(({ date: first, until }) => until === undefined || until > first, {
     error: 'a day after `date`',
@@ -51,25 +58,34 @@ const holidaySchema = group({
   });
 
 const statSchema = group({
-  value: text(12).describe('The number, as shown: 5, 10+, 5.0.'),
+  value: text(12).meta({ title: 'Number', description: 'As shown: 5, 10+, 5.0.' }),
   label: text(40).describe('What it counts.'),
 });
 
 /** content/salon.yaml: the facts about the salon. All pages take them from here. */
 export const salonSchema = group({
-  sample: z.boolean().describe('true while name, phone, address, email and coordinates are invented.'),
-  name: text(60).describe('Full name, in titles and in the footer.'),
+  sample: z.boolean().meta({
+    title: 'Sample facts',
+    description: 'Ticked while name, phone, address, email and position are invented.',
+  }),
+  name: text(60).meta({ title: 'Full name', description: 'Full name, in titles and in the footer.' }),
   shortName: text(30).describe('Name for narrow places.'),
-  blurb: text(200).describe('Description of the salon, in the footer.'),
+  blurb: text(200).meta({
+    title: 'Description in the footer',
+    description: 'What the salon is, in a sentence or two.',
+  }),
   url: webAddress
     .refine((url) => new URL(url).origin === url, {
       error: 'an origin without a path or a trailing slash',
     })
-    .describe('Canonical origin of the site; SITE_URL overrides it.'),
+    .meta({ title: 'Web address', description: 'Address of the site, like https://example.com.' }),
   phone: z
     .string()
     .regex(/^\+1[2-9]\d{9}$/u, { error: 'an E.164 number like +19035550142' })
-    .describe('Phone number in international format.'),
+    .meta({
+      title: 'Phone',
+      description: 'With the country code and without spaces, like +19035550142. The site formats it.',
+    }),
   email: z.email({ error: 'an email address' }).describe('Email address shown to visitors.'),
   address: group({
     street: text(80),
@@ -81,7 +97,7 @@ export const salonSchema = group({
   geo: group({
     latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals (about a meter).'),
     longitude: z.number().min(-180).max(180).describe('Degrees east, negative in Texas.'),
-  }).describe('Position of the salon, for the map and for search engines.'),
+  }).meta({ title: 'Position on the map', description: 'Take it from a map, at the door.' }),
   hours: z
     .array(openingSchema)
     .min(1)
@@ -92,20 +108,20 @@ export const salonSchema = group({
       },
       { error: 'every day at most once' },
     )
-    .describe('Opening hours. Days that are not listed are closed.'),
+    .meta({ title: 'Opening hours', description: 'A day that is in no line is closed.' }),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
       error: 'a time zone by its IANA name, like America/Chicago',
     })
-    .describe('Time zone of the salon, for “Open now”.'),
-  holidays: z
-    .array(holidaySchema)
-    .superRefine(unique('date'))
-    .describe('Days with other hours. Past ones are ignored.'),
+    .meta({ title: 'Time zone', description: 'Time zone of the salon, for “Open now”.' }),
+  holidays: z.array(holidaySchema).superRefine(unique('date')).meta({
+    title: 'Holidays',
+    description: 'Days with other hours, and vacations. Past ones are not shown.',
+  }),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
-    .describe('Price level, for search engines (schema.org priceRange).'),
+    .meta({ title: 'Price level', description: 'From $ to $$$$, for search engines.' }),
   picture: group({
     photo: pictureFields.photo,
     area: pictureFields.area,
@@ -114,18 +130,26 @@ export const salonSchema = group({
   social: z
     .array(group({ name: text(30), url: webAddress }))
     .min(1)
-    .describe('Social profiles, linked in the footer.'),
-  designer: group({ name: text(60), url: webAddress.exactOptional() }).describe(
-    'Who made the site, in the footer.',
-  ),
+    .meta({ title: 'Social profiles', description: 'Social profiles, linked in the footer.' }),
+  designer: group({ name: text(60), url: webAddress.exactOptional() }).meta({
+    title: 'Who made the site',
+    description: 'Who made the site, in the footer.',
+  }),
   keywords: z.array(text(60)).min(1).describe('Keywords of the home page.'),
   stats: group({
-    hero: exactly(3, statSchema, '3 numbers').describe('Three numbers under the hero of the home page.'),
-    reviews: exactly(3, statSchema, '3 numbers').describe('Three numbers beside the reviews.'),
+    hero: exactly(3, statSchema, '3 numbers').meta({
+      title: 'Under the headline',
+      description: 'Three numbers under the hero of the home page.',
+    }),
+    reviews: exactly(3, statSchema, '3 numbers').meta({
+      title: 'Beside the reviews',
+      description: 'Three numbers beside the reviews.',
+    }),
   }),
-  advantages: exactly(4, text(60), '4 advantages').describe(
-    'Four short advantages on the home page. They must be true of the salon.',
-  ),
+  advantages: exactly(4, text(60), '4 advantages').meta({
+    title: 'Promises',
+    description: 'Four short advantages on the home page. They must be true of the salon.',
+  }),
 });
 
 export type Salon = z.infer<typeof salonSchema>;

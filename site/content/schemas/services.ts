@@ -14,26 +14,47 @@ const objectSchema = group({
 
 /** content/services/<slug>.yaml: one service. The name of the file is the last part of its address. */
 export const serviceSchema = group({
-  order: z.int().min(1).describe('Position in the menu, on the home page and in the footer.'),
+  order: z
+    .int()
+    .min(1)
+    .meta({ title: 'Position', description: 'In the menu, on the home page and in the footer.' }),
   name: text(40).describe('Name in menus, on cards and as the heading of its page.'),
-  summary: text(120).describe('One or two sentences on cards.'),
-  intro: text(160).describe('One line under the heading of its own page.'),
-  title: title.exactOptional().describe('Title of the page; by default the name and the city.'),
+  summary: text(120).meta({ title: 'Summary', description: 'One or two sentences on cards.' }),
+  intro: text(160).meta({
+    title: 'Line under the heading',
+    description: 'One line under the heading of its own page.',
+  }),
+  title: title
+    .exactOptional()
+    .meta({ title: 'Title for search results', description: 'Without it, that is the name and the city.' }),
   description,
-  featured: z.boolean().describe('Shows the Popular badge.'),
-  onHome: z.enum(['card', 'link']).describe('How the home page shows it.'),
-  from: priceSchema.exactOptional().describe('Starting price, shown on its card and page.'),
-  picture: pictureSchema.describe('Picture on its card, and in link previews.'),
+  featured: z.boolean().meta({ title: 'Popular badge' }),
+  onHome: z
+    .enum(['card', 'link'])
+    .meta({ title: 'On the home page', description: 'Five services are cards, the others links.' }),
+  from: priceSchema
+    .exactOptional()
+    .meta({ title: 'Starting price', description: 'In whole dollars; the lowest of the price list.' }),
+  picture: pictureSchema.meta({ title: 'Picture', description: 'On its card, and in link previews.' }),
   object: objectSchema
     .exactOptional()
-    .describe('Object beside the name, at the top of a page without `hero`.'),
-  comingSoon: z.boolean().exactOptional().describe('true: its page only says that it is coming soon.'),
+    .meta({ title: 'Object', description: 'Beside the name, at the top of a page without a picture there.' }),
+  comingSoon: z
+    .boolean()
+    .exactOptional()
+    .meta({ title: 'Coming soon', description: 'Its page only says that it is coming soon.' }),
   meanwhile: group({
-    ask: text(300).describe('What to tell the salon when asking for a price.'),
-    articles: z.array(slug).max(3).describe('Up to three articles, by file name without .md.'),
+    ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
+    articles: z
+      .array(slug.meta({ choices: 'articles' }))
+      .max(3)
+      .meta({ title: 'Articles', description: 'Up to three.' }),
   })
     .exactOptional()
-    .describe('Content of the page while the service is coming soon.'),
+    .meta({
+      title: 'While it is coming soon',
+      description: 'Content of the page while the service is coming soon.',
+    }),
   ...serviceSections,
 })
   .refine(({ comingSoon, meanwhile }) => !comingSoon || meanwhile !== undefined, {

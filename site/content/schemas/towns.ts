@@ -3,24 +3,34 @@ import { description, exactly, group, slug, text, title } from './fields.ts';
 import { unique } from './unique.ts';
 
 const townSchema = group({
-  slug: slug.describe('Path of its page: /locations/<slug>.'),
+  slug: slug.meta({ title: 'Name in links', description: 'Path of its page: /locations/<slug>.' }),
   name: text(30).describe('Name of the town.'),
-  road: z.enum(['us75', 'east']).describe('On US-75, or east of Sherman.'),
-  order: z
-    .int()
-    .positive()
-    .describe('Position on its road: on US-75 from the north, in the east from the salon.'),
+  road: z.enum(['us75', 'east']).meta({ title: 'Road', description: 'On US-75, or east of Sherman.' }),
+  order: z.int().positive().meta({
+    title: 'Position on its road',
+    description: 'On US-75 from the north, in the east from the salon.',
+  }),
   miles: z.int().min(0).describe('Approximate miles to the salon; 0 for the salon’s own town.'),
   minutes: z.int().min(0).describe('Approximate minutes by car without traffic.'),
   route: text(40).describe('The route, like “US-75 south”.'),
-  intro: text(200).describe('One line under the heading.'),
+  intro: text(200).meta({ title: 'Line under the heading' }),
   local: group({
     headline: text(40).describe('Above what people from this town ask for.'),
-    way: text(420).describe('Directions and parking for people from this town.'),
-    hair: text(420).describe('Which services people from this town ask for, and why.'),
-    services: z.array(slug).min(1).max(2).describe('Services they ask for, by slug.'),
-    articles: z.array(slug).max(3).describe('Up to three articles for them, by file name without .md.'),
-  }).describe('Text about this town only; no two towns may share it.'),
+    way: text(420).meta({ title: 'Directions and parking', description: 'For people from this town.' }),
+    hair: text(420).meta({
+      title: 'What people from this town ask for',
+      description: 'Which services people from this town ask for, and why.',
+    }),
+    services: z
+      .array(slug.meta({ choices: 'services' }))
+      .min(1)
+      .max(2)
+      .meta({ title: 'Services', description: 'One or two that they ask for.' }),
+    articles: z
+      .array(slug.meta({ choices: 'articles' }))
+      .max(3)
+      .meta({ title: 'Articles', description: 'Up to three, for people from this town.' }),
+  }).meta({ title: 'About this town', description: 'No two towns may share these texts.' }),
   title,
   description,
 });

@@ -15,11 +15,13 @@ export const aboutSchema = group({
   ...pageFields,
   head: group({
     headline: text(16).describe('First part of the headline, which fills the width of the page.'),
-    accent: text(16).describe('Second part, set in copper.'),
+    accent: text(16).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
     lead: text(160),
   }),
   book: group({
-    day: z.enum(weekdays).describe('Day of the week whose opening hours the rows follow.'),
+    day: z
+      .enum(weekdays)
+      .meta({ title: 'Day', description: 'Day of the week whose opening hours the rows follow.' }),
     caption: text(40).describe('Says that this is an example day.'),
     note: text(160).describe('Below the book.'),
     columns: z
@@ -30,7 +32,7 @@ export const aboutSchema = group({
   }),
   story: group({
     headline: text(30),
-    accent: text(30).describe('Follows the headline, in another color.'),
+    accent: text(30).meta({ title: 'Second part of the headline', description: 'In another color.' }),
     paragraphs: z.array(text(400)).min(2).max(4).describe('How the salon works and why it is small.'),
   }),
   mission: group({

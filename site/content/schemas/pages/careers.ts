@@ -7,8 +7,8 @@ import { pictureSchema } from '../picture.ts';
 export const careersPageSchema = group({
   ...pageFields,
   hero: group({
-    headline: text(12).describe('First line of the headline.'),
-    accent: text(12).describe('Second line, set in copper.'),
+    headline: text(12).meta({ title: 'First line of the headline' }),
+    accent: text(12).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
     lead: text(200).describe('Who the salon is looking for, in two sentences.'),
     picture: pictureSchema,
   }),
@@ -17,11 +17,11 @@ export const careersPageSchema = group({
     headline: text(40).describe('Above the board with a key for each person and each open job.'),
     waiting: text(20).describe('On the tag of a key that has no person yet.'),
     note: text(160).describe('Below the board.'),
-    none: text(160).describe('The same when there is no open job.'),
+    none: text(160).meta({ title: 'Below the board without open jobs' }),
   }),
   jobs: group({
     headline: text(40),
-    none: group({ headline: text(40), text: text(200) }).describe('Shown while no job is open.'),
+    none: group({ headline: text(40), text: text(200) }).meta({ title: 'While no job is open' }),
     asks: text(30).describe('Heading of the requirements.'),
     offers: text(30).describe('Heading of what the salon offers.'),
     mail: group({

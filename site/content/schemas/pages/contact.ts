@@ -20,14 +20,14 @@ const mapSchema = group({
 export const contactSchema = group({
   ...pageFields,
   write: group({
-    headline: text(30).describe('First line of the headline.'),
-    accent: text(30).describe('Second line, set in copper.'),
+    headline: text(30).meta({ title: 'First line of the headline' }),
+    accent: text(30).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
     lead: text(200).describe('What to write, and when to call instead.'),
     form: text(30).describe('Heading of the form.'),
   }),
   finding: group({
     headline: text(20),
-    accent: text(20).describe('Follows the headline, set in copper.'),
+    accent: text(20).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
     way: text(240).describe('Directions for drivers.'),
     picture: pictureSchema.describe('The storefront, beside the directions.'),
     onPaper: text(80).describe('Explains the QR code on the printed page.'),

@@ -20,8 +20,8 @@ const storySchema = group({
 export const galleryPageSchema = group({
   ...pageFields,
   head: group({
-    headline: text(30).describe('First line of the headline.'),
-    accent: text(30).describe('Second line, set in copper.'),
+    headline: text(30).meta({ title: 'First line of the headline' }),
+    accent: text(30).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
     lead: text(160).describe('What the pictures show.'),
   }),
   specialties: group({
@@ -30,7 +30,7 @@ export const galleryPageSchema = group({
       .array(
         group({
           text: text(80),
-          accent: z.boolean().exactOptional().describe('true sets the phrase in another color.'),
+          accent: z.boolean().exactOptional().meta({ title: 'In another color' }),
         }),
       )
       .min(3)
@@ -39,13 +39,13 @@ export const galleryPageSchema = group({
   stories: group({
     label: text(30).describe('Small, above the headline.'),
     headline: text(30),
-    accent: text(30).describe('Follows the headline, set in copper.'),
+    accent: text(30).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
     note: text(200).describe('Says that the pictures are not of clients and that the figures are typical.'),
     list: z.array(storySchema).min(1).max(6).describe('One to six stories.'),
   }),
   closing: group({
     headline: text(30),
-    accent: text(30).describe('Second line of the headline.'),
+    accent: text(30).meta({ title: 'Second line of the headline' }),
     lead: text(160),
   }),
 });

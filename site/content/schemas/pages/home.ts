@@ -5,8 +5,8 @@ import { pictureSchema } from '../picture.ts';
 export const homeSchema = group({
   ...pageFields,
   hero: group({
-    headline: text(40).describe('First line of the headline.'),
-    accent: text(40).describe('Second line, set in copper.'),
+    headline: text(40).meta({ title: 'First line of the headline' }),
+    accent: text(40).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
     lead: text(200).describe('What the salon is, in two sentences.'),
     picture: pictureSchema,
   }),
@@ -17,7 +17,7 @@ export const homeSchema = group({
   reviews: group({ headline: text(40) }),
   why: group({
     headline: text(30),
-    accent: text(40).describe('Follows the headline, set in copper.'),
+    accent: text(40).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
     picture: pictureSchema,
     benefits: exactly(4, group({ name: text(40), text: text(200) }), '4 benefits').describe(
       'Four reasons, each with a sentence or two.',

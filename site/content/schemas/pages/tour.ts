@@ -6,7 +6,7 @@ export const tourPageSchema = group({
   ...pageFields,
   hero: group({
     headline: text(20).describe('First words of the headline.'),
-    accent: text(20).describe('The rest of it, set in copper.'),
+    accent: text(20).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
     lead: text(160).describe('What one sees on coming in.'),
     picture: pictureSchema.describe('The room, edge to edge. The headline covers its lower left.'),
   }),

@@ -1,0 +1,89 @@
+import { type Problem } from '../site/content/content-error.ts';
+
+/** What the server of the editor and its interface send each other. */
+
+/** An entry of the list of contents: a content file, or some fields of one. */
+export interface ContentEntry {
+  readonly file: string;
+  readonly label: string;
+  /** Heading in the list. */
+  readonly group: string;
+  /** Path of the page that shows it. */
+  readonly page: string;
+  /** Only these fields of the file; all of them if absent. */
+  readonly fields?: readonly string[];
+}
+
+/** A field as JSON Schema describes it, with the metadata of site/content/schemas. */
+export interface FieldSchema {
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  readonly title?: string;
+  readonly description?: string;
+  /** Kind of entries that the value is one of. */
+  readonly choices?: keyof Choices;
+  readonly format?: string;
+  /** Written before a number. */
+  readonly unit?: string;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+  /** Schema of the values of a group with any keys. */
+  readonly additionalProperties?: FieldSchema | boolean;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FieldSchema;
+  readonly prefixItems?: readonly FieldSchema[];
+  readonly anyOf?: readonly FieldSchema[];
+}
+
+/** What fields can refer to. */
+export interface Choices {
+  readonly photos: readonly Choice[];
+  readonly articles: readonly Choice[];
+  readonly services: readonly Choice[];
+  readonly topics: readonly Choice[];
+  readonly facts: readonly Choice[];
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A version of a content file. */
+export interface FileVersion {
+  /** Hash of the text, by which a change behind the editor's back is noticed. */
+  readonly digest: string;
+  readonly data: unknown;
+  /** Markdown text of an article or a legal page; absent for YAML files. */
+  readonly body?: string;
+}
+
+export interface OpenedFile extends FileVersion {
+  readonly schema: FieldSchema;
+  readonly problems: readonly Problem[];
+}
+
+/** Answer to a save. `changed` has the version on disk if another program wrote it. */
+export type SaveResult =
+  | { readonly status: 'saved'; readonly digest: string }
+  | { readonly status: 'mistakes'; readonly problems: readonly Problem[] }
+  | { readonly status: 'changed'; readonly disk: FileVersion };
+
+export interface ContentList {
+  readonly salon: string;
+  readonly entries: readonly ContentEntry[];
+  readonly choices: Choices;
+  /** Origin of the live preview. */
+  readonly preview: string;
+}
+
+/** A difference between two versions of a file, in words. */
+export interface Change {
+  readonly path: readonly (string | number)[];
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import { fieldName } from '../../../site/content/describe-issue.ts';
+import { type Choices, type FieldSchema } from '../../api.ts';
+
+export type Path = readonly (string | number)[];
+
+export interface FieldProps {
+  schema: FieldSchema;
+  label: string;
+  path: Path;
+  value: unknown;
+  isRequired: boolean;
+  onChange: (value: unknown) => void;
+}
+
+interface FormState {
+  /** Draws the fields of groups and lists. From here, so that their modules do not import each other. */
+  readonly Field: ComponentType<FieldProps>;
+  /** What is wrong, by the name of the field, like `hours[1].opens`. */
+  readonly mistakes: ReadonlyMap<string, string>;
+  readonly choices: Choices;
+}
+
+const NO_CHOICES: Choices = { photos: [], articles: [], services: [], topics: [], facts: [] };
+
+export const FormContext = createContext<FormState>({
+  Field: () => null,
+  mistakes: new Map(),
+  choices: NO_CHOICES,
+});
+
+export const useForm = () => useContext(FormContext);
+
+/** The HTML id of a field by its name. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** The HTML id of a field, and what is wrong with it. */
+export function useField(path: Path): { id: string; mistake: string | undefined } {
+  const name = fieldName(path);
+  return { id: fieldId(name), mistake: useForm().mistakes.get(name) };
+}

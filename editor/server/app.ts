@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { type ContentList, type FileVersion } from '../api.ts';
+import { choices, contentEntries } from './entries.ts';
+import { contentPath, fileVersion, readText } from './files.ts';
+import { guardRequests } from './guard.ts';
+import { type Preview } from './preview.ts';
+import { openFile, saveFile } from './save.ts';
+
+export interface EditorOptions {
+  /** Project folder, which holds `content/`. */
+  readonly root: string;
+  /** Secret that each request carries. */
+  readonly token: string;
+  readonly preview: Pick<Preview, 'origin' | 'ready'>;
+}
+
+/** The editor's server without its interface. */
+export function createEditor({ root, token, preview }: EditorOptions): FastifyInstance {
+  const app = Fastify({ bodyLimit: 40_000_000 });
+  guardRequests(app, token);
+  const inTurn = queue();
+
+  app.get('/api/content', async (): Promise<ContentList> => {
+    const { data } = fileVersion(await readText(root, 'content/salon.yaml'));
+    const { shortName } = data as { shortName?: string };
+    return {
+      salon: shortName ?? '',
+      entries: contentEntries(root),
+      choices: choices(root),
+      preview: preview.origin,
+    };
+  });
+  app.get<{ Querystring: { file: string } }>('/api/file', ({ query }) => openFile(root, query.file));
+  app.put<{ Querystring: { file: string }; Body: FileVersion }>('/api/file', ({ query, body }) =>
+    inTurn(() => saveFile(root, query.file, body)),
+  );
+  app.get('/api/preview', async () => {
+    await preview.ready;
+    return {};
+  });
+  app.get<{ Querystring: { photo: string } }>('/api/thumbnail', async ({ query }, reply) => {
+    const photo = contentPath(root, `content/photos/${query.photo}.jpg`);
+    return reply
+      .type('image/jpeg')
+      .send(await sharp(photo).rotate().resize(480, 360, { fit: 'inside' }).jpeg().toBuffer());
+  });
+  return app;
+}
+
+/** Runs one write after the other. */
+function queue(): <T>(run: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fieldMistakes } from '../../site/content/checks/mistakes.ts';
+import { collectProblems, formatProblem, type Problem } from '../../site/content/content-error.ts';
+import { checkText } from '../../site/content/markdown/check-text.ts';
+import { clearMemoized } from '../../site/content/memoize.ts';
+import { readMarkdown } from '../../site/content/read.ts';
+import { schemaOf } from './entries.ts';
+
+/**
+ * The mistakes that files would have or cause with these texts, as the build would report them. `null` stands for a deleted
+ * file. Leaves out mistakes that other files have already.
+ */
+export async function checkChange(
+  root: string,
+  changed: Readonly<Record<string, string | null>>,
+): Promise<Problem[]> {
+  const copy = linkedCopy(root, changed);
+  try {
+    const problems = await mistakes(copy, Object.keys(changed));
+    const isOwn = ({ file }: Problem) => file in changed;
+    if (problems.every(isOwn)) return problems;
+    const before = new Set((await mistakes(root, [])).map(formatProblem));
+    return problems.filter((problem) => isOwn(problem) || !before.has(formatProblem(problem)));
+  } finally {
+    rmSync(copy, { recursive: true });
+    clearMemoized();
+  }
+}
+
+/** The mistakes of a file as it is on disk. */
+export async function fileMistakes(root: string, file: string): Promise<Problem[]> {
+  return (await mistakes(root, [file])).filter((problem) => problem.file === file);
+}
+
+/** Mistakes in the fields of all files, and in these Markdown texts. */
+async function mistakes(root: string, texts: readonly string[]): Promise<Problem[]> {
+  clearMemoized();
+  const problems = fieldMistakes(root);
+  if (problems.length > 0) return problems;
+  for (const file of texts.filter((name) => name.endsWith('.md')))
+    for (const text of collectProblems(problems, () => [readMarkdown(file, schemaOf(file), { root })]))
+      problems.push(...(await checkText(text, root)).problems);
+  return problems;
+}
+
+/** A folder with links to all content files except for the changed ones. */
+function linkedCopy(root: string, changed: Readonly<Record<string, string | null>>): string {
+  const copy = mkdtempSync(join(tmpdir(), 'editor-check-'));
+  const names = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  for (const name of names) {
+    mkdirSync(dirname(join(copy, name)), { recursive: true });
+    if (!(name in changed)) symlinkSync(join(root, name), join(copy, name));
+  }
+  for (const [name, text] of Object.entries(changed))
+    if (text !== null) writeFileSync(join(copy, name), text);
+  return copy;
+}

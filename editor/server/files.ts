@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type FileVersion } from '../api.ts';
+import { editYaml } from './edit-yaml.ts';
+
+const FRONT_MATTER = /^---\r?\n(?<yaml>[\s\S]*?\n)---\r?\n(?<body>[\s\S]*)$/u;
+
+/** Path of a content file or photo that a client may name. @throws Error for any other path */
+export function contentPath(root: string, file: string): string {
+  if (!/^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|md|jpg)$/u.test(file))
+    throw new Error(`found the file name "${file}", expected a file in content/`);
+  return join(root, file);
+}
+
+export async function readText(root: string, file: string): Promise<string> {
+  return readFile(contentPath(root, file), 'utf8');
+}
+
+export function digestOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The data of a content file, as text on disk. @throws Error if it is not YAML */
+export function fileVersion(text: string): FileVersion {
+  const markdown = FRONT_MATTER.exec(text)?.groups;
+  return {
+    digest: digestOf(text),
+    data: parse(markdown?.yaml ?? text) as unknown,
+    ...(markdown && { body: markdown.body ?? '' }),
+  };
+}
+
+/** The text of a content file with other data. What stays the same keeps its characters. */
+export function changedText(text: string, { data, body }: Pick<FileVersion, 'data' | 'body'>): string {
+  const markdown = FRONT_MATTER.exec(text)?.groups;
+  const yaml = markdown?.yaml ?? text;
+  const isWindows = yaml.includes('\r\n');
+  const edited = editYaml(isWindows ? yaml.replaceAll('\r\n', '\n') : yaml, data);
+  const changed = isWindows ? edited.replaceAll('\n', '\r\n') : edited;
+  if (!markdown) return changed;
+  return (
+    text.slice(0, text.indexOf(yaml)) +
+    changed +
+    `---${isWindows ? '\r\n' : '\n'}` +
+    (body ?? markdown.body ?? '')
+  );
+}
+
+/** Replaces a file as a whole: a reader, or a crash, finds either the old or the new contents. */
+export async function writeAtomic(path: string, contents: string | Buffer): Promise<void> {
+  const temporary = `${path}.${String(process.pid)}.tmp`;
+  try {
+    const handle = await open(temporary, 'w');
+    await handle.writeFile(contents);
+    await handle.sync();
+    await handle.close();
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** The project's own development server, which reloads its pages when a content file changes. */
+export interface Preview extends AsyncDisposable {
+  readonly origin: string;
+  /** Resolves when pages are served; rejects if the server ended before. */
+  readonly ready: Promise<void>;
+}
+
+/** Starts the development server on this port of 127.0.0.1. It needs some seconds until it answers. */
+export function startPreview(root: string, port: number): Preview {
+  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
+  const child = spawn(process.execPath, [astro, 'dev', '--host', '127.0.0.1', '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const ready = untilServed(origin, child);
+  // Whoever asks for the preview is told.
+  ready.catch(() => undefined);
+  return { origin, ready, [Symbol.asyncDispose]: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function untilServed(origin: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The preview could not be started. The terminal says why.');
+    const response = await fetch(`${origin}/robots.txt`).catch(() => undefined);
+    if (response) return;
+    await setTimeout(300);
+  }
+}

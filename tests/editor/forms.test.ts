@@ -1,0 +1,136 @@
+import { type Page } from 'playwright-core';
+import { test } from '../support/editor.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
+import { focusFlaw } from '../support/keyboard.ts';
+import { expect } from '../support/visitor.ts';
+
+const HAIRCUTS = 'content/services/mens-haircuts.yaml';
+const SALON = 'content/salon.yaml';
+
+const saved = (page: Page) => expect(page.getByRole('status')).toContainText('Everything is saved');
+const notSaved = (page: Page) => expect(page.getByRole('status')).toContainText('Not saved');
+
+test('a changed price is one changed line, and the preview follows', async ({ open, project }) => {
+  const page = await open(HAIRCUTS);
+  await page.getByText('Cut and Beard', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('49');
+  await saved(page);
+  await expect
+    .poll(() => project.diff(HAIRCUTS))
+    .toEqual([
+      '-    - { name: Cut and Beard, price: 47, covers: "Both, in one sitting." }'.replaceAll('"', "'"),
+      '+    - { name: Cut and Beard, price: 49, covers: "Both, in one sitting." }'.replaceAll('"', "'"),
+    ]);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText('$49')).toBeVisible({ timeout: 100_000 });
+  project.git('checkout', '--', '.');
+});
+
+test('the preview has the width of a phone', async ({ open }) => {
+  const page = await open('content/team.yaml');
+  await page.getByRole('button', { name: 'Phone' }).click();
+  const frame = page.frameLocator('iframe').locator('body');
+  await expect.poll(() => frame.evaluate(() => innerWidth).catch(() => 0), { timeout: 100_000 }).toBe(390);
+});
+
+test('a holiday is added', async ({ open, project }) => {
+  const page = await open(`${SALON}:holidays`);
+  await page.getByRole('button', { name: /^Add to/u }).click();
+  const entry = page.getByRole('main').getByRole('listitem').last();
+  await entry.getByLabel('First day').fill('2031-07-04');
+  await entry.getByLabel('Name').fill('Independence Day');
+  await saved(page);
+  await expect
+    .poll(() => project.diff(SALON).map((line) => line.trim().replaceAll(/\s+/gu, ' ')))
+    .toEqual(['+ - date: 2031-07-04', '+ name: Independence Day']);
+  project.git('checkout', '--', '.');
+});
+
+test('a review moves up with its comments', async ({ open, project }) => {
+  const file = 'content/testimonials.yaml';
+  const names = async () => [...(await project.read(file)).matchAll(/name: (.*)/gu)].map(([, name]) => name);
+  const [first, second] = await names();
+  const page = await open(file);
+  await page.getByRole('button', { name: `Up: ${String(second)}` }).press('Enter');
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+  await page.getByRole('button', { name: `Down: ${String(second)}` }).press('Enter');
+  await expect.poll(() => project.diff(file)).toEqual([]);
+});
+
+test('a removed review is saved once another takes its place', async ({ open, project }) => {
+  const file = 'content/testimonials.yaml';
+  const page = await open(file);
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click();
+  await notSaved(page);
+  await expect(
+    page.getByText('found 9 entries, expected 10 reviews: the home page shows ten').first(),
+  ).toBeVisible();
+  expect(project.diff(file)).toEqual([]);
+  await page.getByRole('button', { name: /^Add to/u }).click();
+  const entry = page.getByRole('main').getByRole('listitem').last();
+  await entry.getByLabel('Name in links').fill('ada-l');
+  await entry.getByLabel('Name', { exact: true }).fill('Ada L.');
+  await entry.getByLabel('Review').fill('Short and exact.');
+  await saved(page);
+  await expect.poll(() => project.diff(file)).toContain('+  name: Ada L.');
+  project.git('checkout', '--', '.');
+});
+
+test('a mistake is shown at its field in the words of the build', async ({ open, project }) => {
+  const page = await open(`${SALON}:phone,email,address,geo,social`);
+  const phone = page.getByLabel('Phone', { exact: true });
+  await phone.fill('903-555');
+  await notSaved(page);
+  await expect(phone).toHaveAccessibleDescription(
+    /found "903-555", expected an E\.164 number like \+19035550142/u,
+  );
+  expect(project.diff(SALON)).toEqual([]);
+});
+
+test('a file changed by another program is not overwritten', async ({ open, project }) => {
+  const file = 'content/team.yaml';
+  const before = await project.read(file);
+  const page = await open(file);
+  await page.getByRole('main').getByRole('listitem').first().locator('summary').click();
+  const theirs = before.replace(/role: .*/u, 'role: Theirs');
+  await project.write(file, theirs);
+  await page.getByLabel('Role').fill('Mine');
+  const both = page.getByRole('group', { name: 'This file was changed elsewhere' });
+  await expect(both).toContainText('Theirs');
+  await expect(both).toContainText('Mine');
+  expect(await project.read(file)).toBe(theirs);
+  await both.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(page);
+  expect(await project.read(file)).toBe(before.replace(/role: .*/u, 'role: Mine'));
+  project.git('checkout', '--', '.');
+});
+
+test('every entry opens without mistakes and without changing its file', async ({ open, project }) => {
+  const page = await open();
+  for (const link of await page.getByRole('navigation', { name: 'Contents' }).locator('a').all()) {
+    await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    const name = (await link.textContent()) ?? '';
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await saved(page);
+  }
+  expect(project.diff('content')).toEqual([]);
+});
+
+test('the form has no accessibility violations', async ({ open }) => {
+  const page = await open(HAIRCUTS);
+  await page.getByText('Cut and Beard', { exact: true }).click();
+  await injectAxe(page);
+  expect(await axeViolations(page, '.editor')).toEqual([]);
+});
+
+test('the form works by keyboard with a visible focus', async ({ open }) => {
+  const page = await open(`${SALON}:holidays`);
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) break;
+    expect(await focusFlaw(page)).toBe('');
+  }
+});
