@@ -38,7 +38,7 @@ const STYLE = { singleQuote: true, lineWidth: 0 } as const;
  * Changes YAML text so that it has the given value. Everything that has that value already keeps its characters, comments
  * included. Lists keep the source of the items that they keep, in any order.
  *
- * The stringifier of the yaml package would move comments and change the spaces of lists in brackets.
+ * Writing the document with the yaml package would move comments and change the spaces of lists in brackets.
  *
  * @throws Error if the text is not YAML
  */

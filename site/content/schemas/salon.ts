@@ -84,7 +84,7 @@ export const salonSchema = group({
     .regex(/^\+1[2-9]\d{9}$/u, { error: 'an E.164 number like +19035550142' })
     .meta({
       title: 'Phone',
-      description: 'With the country code and without spaces, like +19035550142. The site formats it.',
+      description: '+1 and ten digits, without spaces. The site formats it.',
     }),
   email: z.email({ error: 'an email address' }).describe('Email address shown to visitors.'),
   address: group({
