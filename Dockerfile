@@ -23,7 +23,7 @@ COPY --from=build /app/contact contact
 COPY --from=build /app/server server
 COPY --from=build /app/dist dist
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PATH=/app/node_modules/node/bin:$PATH
-USER salon
+USER 4321
 VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=30s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:4321/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

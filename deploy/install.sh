@@ -23,7 +23,9 @@ id -u salon > /dev/null 2>&1 ||
 chmod 755 /srv/salon
 keys=$(getent passwd "${SUDO_USER:-root}" | cut -d : -f 6)/.ssh/authorized_keys
 install -d -o salon -g salon -m 700 /srv/salon/.ssh
-if [ -f "$keys" ]; then install -o salon -g salon -m 600 "$keys" /srv/salon/.ssh/authorized_keys; fi
+if [ -f "$keys" ] && [ ! -f /srv/salon/.ssh/authorized_keys ]; then
+  install -o salon -g salon -m 600 "$keys" /srv/salon/.ssh/authorized_keys
+fi
 if [ ! -d /srv/salon/repo.git ]; then
   git init --quiet --bare --initial-branch=main /srv/salon/repo.git
   chown -R salon:salon /srv/salon/repo.git

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type RunningApp } from '../support/app.ts';
 import { type Caddy, missingCaddy, sendSecure, startCaddy } from '../support/caddy.ts';
+import { SECURITY_HEADERS } from '../../server/security-headers.ts';
 import { FILLED } from '../support/contact-form.ts';
 import { LARGE_PICTURE } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
@@ -43,6 +44,7 @@ describe.skipIf(missing !== undefined)(missing === undefined ? 'Caddy' : `Caddy,
   it('redirects www to the host of the site', async () => {
     const { status, headers } = await get('/about?a=b', {}, `www.${HOST}`);
     expect([status, headers.location]).toEqual([301, `https://${HOST}/about?a=b`]);
+    expect(headers['strict-transport-security']).toBe(SECURITY_HEADERS['strict-transport-security']);
   });
 
   it.each(['/', '/about/', '/missing', '/blog/missing', '/brows', '/healthz', LARGE_PICTURE])(
@@ -63,6 +65,28 @@ describe.skipIf(missing !== undefined)(missing === undefined ? 'Caddy' : `Caddy,
     const [got, direct] = [await get('/about', headers), await sendRequest(app.url, '/about', { headers })];
     expect(got.bytes.equals(direct.bytes)).toBe(true);
     expect(got.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+  });
+
+  it('passes a body on unchanged to a client that names no encoding', async () => {
+    const [got, direct] = [await get('/about'), await sendRequest(app.url, '/about')];
+    expect(got.bytes.equals(direct.bytes)).toBe(true);
+    expect(got.headers.etag).toBe(direct.headers.etag);
+    expect(got.headers['content-length']).toBe(String(direct.bytes.length));
+  });
+
+  it('offers HTTP/3', async () => {
+    expect((await get('/')).headers['alt-svc']).toMatch(/^h3="/);
+  });
+
+  it('discloses neither a product nor a version', async () => {
+    const answers = [await get('/'), await get('/missing'), await get('/', {}, `www.${HOST}`)];
+    const names = answers.flatMap(({ headers }) => Object.keys(headers));
+    expect(names.filter((name) => ['server', 'via', 'x-powered-by'].includes(name))).toEqual([]);
+  });
+
+  it('discloses no version where it redirects to HTTPS', async () => {
+    const { headers } = await sendRequest(caddy.httpUrl, '/', { headers: { host: HOST } });
+    expect(headers.server ?? '').not.toMatch(/\d/);
   });
 
   const post = async (from: string, forwarded: string) => {

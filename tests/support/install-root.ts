@@ -1,0 +1,77 @@
+/** Runs deploy/install.sh on a copy-on-write view of this machine, which stays as it is. */
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { which } from '../../tools/which.ts';
+
+const INSTALL = path.resolve(import.meta.dirname, '../../deploy/install.sh');
+const PROGRAMS = ['chroot', 'git-shell', 'runuser', 'systemctl', 'unshare', 'useradd'];
+
+/** Stands in for apt-get: everything is installed, Caddy with its folder. */
+const APT_GET = '#!/bin/sh\nmkdir -p /etc/caddy\n';
+/** Stands in for npm, which would download Node. */
+const NPM = '#!/bin/sh\necho "$@" > /srv/salon/npm-arguments\n';
+
+/** Stands in for systemctl: enables units and starts nothing. */
+const SYSTEMCTL = `#!/bin/sh
+[ "$1" = enable ] || exit 0
+shift
+[ "$1" != --now ] || shift
+PATH=/usr/bin:/bin
+exec systemctl --root=/ enable "$@"
+`;
+
+/** Mounts the machine's files at "$1/merged", with changes in "$1/changes", and runs the script there. */
+const RUN = `set -e
+mount -t overlay overlay -o "lowerdir=/,upperdir=$1/changes,workdir=$1/work" "$1/merged"
+mount --rbind /dev "$1/merged/dev"
+mount --rbind /proc "$1/merged/proc"
+exec chroot "$1/merged" env -i HOME=/root PATH="$1/bin:/usr/sbin:/usr/bin:/sbin:/bin" sh -c "$2"`;
+
+export interface InstallRoot extends Disposable {
+  /** Runs a shell command in the view; "$INSTALL" is the script. Returns its output. */
+  run(command: string): Promise<string>;
+  /** Path of a file that was changed in the view. */
+  changed(file: string): string;
+}
+
+/** Why the script cannot be tried here. */
+export function missingForInstall(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return 'needs root on Debian or Ubuntu';
+  const missing = PROGRAMS.find((program) => which(program) === undefined);
+  if (missing !== undefined) return `install ${missing}`;
+  const root = createInstallRoot();
+  try {
+    execFileSync('unshare', ['--mount', 'sh', '-c', RUN, 'sh', root.folder, 'true'], { stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return 'this machine has no overlay file system';
+  } finally {
+    root[Symbol.dispose]();
+  }
+}
+
+export function createInstallRoot(): InstallRoot & { readonly folder: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+  for (const name of ['bin', 'changes', 'work', 'merged']) mkdirSync(path.join(folder, name));
+  // The new user runs npm.
+  chmodSync(folder, 0o755);
+  for (const [name, script] of Object.entries({ 'apt-get': APT_GET, npm: NPM, systemctl: SYSTEMCTL }))
+    writeFileSync(path.join(folder, 'bin', name), script, { mode: 0o755 });
+  return {
+    folder,
+    run: async (command) => {
+      const script = `INSTALL=${INSTALL}; ${command}`;
+      const args = ['--mount', 'sh', '-c', RUN, 'sh', folder, script];
+      const { stdout, stderr } = await promisify(execFile)('unshare', args);
+      return stdout + stderr;
+    },
+    changed: (file) => path.join(folder, 'changes', file),
+    [Symbol.dispose]: () => {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
