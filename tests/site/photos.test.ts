@@ -11,7 +11,7 @@ test.for(['/gallery', '/view-our-salon', '/about', '/'])(
   },
 );
 
-test.for(['/gallery', '/view-our-salon'])(
+test.for(['/', '/gallery', '/view-our-salon'])(
   '%s fetches photos below the fold right after the first paint',
   async (route, { visit }) => {
     const { page } = await visit(route, { viewport: PHONE });
@@ -25,7 +25,7 @@ test.for(['/gallery', '/view-our-salon'])(
         );
         const fetched = performance.getEntriesByType('resource').filter(({ name }) => lower.has(name));
         return {
-          isFetched: fetched.length > 3,
+          isFetched: fetched.length > 0,
           isBeforePaint: fetched.some(({ startTime }) => startTime < (paint?.startTime ?? Infinity)),
         };
       });

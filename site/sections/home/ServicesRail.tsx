@@ -31,7 +31,7 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
           <h2 className="d2">{headline}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <ul className="rail">
+        <ul className="rail pictures-later">
           {services.map((service) => (
             <li key={service.href}>
               <Swatch {...service} />
