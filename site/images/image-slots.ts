@@ -47,6 +47,12 @@ export const imageSlots = {
     widths: [640, 900],
     sizes: '(max-width: 40em) 83vw, (max-width: 62.5em) 53vw, 43vw',
   },
+  /** Beside the question on pages that are coming soon; above it on phones. */
+  question: {
+    ratio: 4 / 5,
+    widths: [432, 720],
+    sizes: '(max-width: 40em) 100vw, (max-width: 62.5em) 40vw, 36vw',
+  },
   /** The two beside the reasons on the about page: tall, and a small one. */
   reasonTall: { ratio: 4 / 5, widths: [450, 720], sizes: '(max-width: 62.5em) 62vw, 45vw' },
   reasonSmall: {

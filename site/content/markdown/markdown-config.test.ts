@@ -66,6 +66,16 @@ test('a table is a scrollable region named after the heading above it', async ()
   expect(page).not.toContain('align=');
 });
 
+test('a color at the beginning of a table cell is shown as a sample', async () => {
+  expect(await html('| a |\n|---|\n| #7b5334 Dark blonde |\n')).toContain(
+    '<td><svg class="prose__color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><path fill="#7b5334" d="M0 0h1v1H0z"></path></svg>Dark blonde</td>',
+  );
+});
+
+test('a color elsewhere in a text stays text', async () => {
+  expect(await html('#7b5334 is a brown\n')).toBe('<p>#7b5334 is a brown</p>');
+});
+
 test('a picture is replaced by the HTML that the page makes of it', async () => {
   const text = await render('Before\n\n![A braid](braid "A caption, $& all")\n\n![Waves](honey)\n');
   const requests: FigureRequest[] = [];

@@ -1,6 +1,7 @@
 import { unified } from '@astrojs/markdown-remark';
 import { type Facts } from '../facts.ts';
 import { codeTransformer } from './code-transformer.ts';
+import { colorsPlugin } from './colors-plugin.ts';
 import { factsPlugin } from './facts-plugin.ts';
 import { figuresPlugin } from './figures-plugin.ts';
 import { linksPlugin } from './links-plugin.ts';
@@ -15,7 +16,7 @@ export function markdownConfig(facts: Facts) {
   return {
     processor: unified({
       remarkPlugins: [[factsPlugin, Object.fromEntries(facts)], figuresPlugin],
-      rehypePlugins: [linksPlugin, tablesPlugin],
+      rehypePlugins: [linksPlugin, tablesPlugin, colorsPlugin],
       remarkRehype: { allowDangerousHtml: false },
     }),
     shikiConfig: { theme: 'css-variables' as const, transformers: [codeTransformer] },

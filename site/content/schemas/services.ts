@@ -44,6 +44,7 @@ export const serviceSchema = group({
     .exactOptional()
     .meta({ title: 'Coming soon', description: 'Its page only says that it is coming soon.' }),
   meanwhile: group({
+    headline: text(40).meta({ title: 'Headline', description: 'The question that decides the price.' }),
     ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
     articles: z
       .array(slug.meta({ choices: 'articles' }))

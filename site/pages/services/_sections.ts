@@ -31,6 +31,13 @@ export async function objectOf({ object }: Service) {
   return { name: object.shape, shape, picture: await picture(object.picture, { ...slot, ratio }) };
 }
 
+/** The question that a page asks while it is coming soon, beside the service's picture. */
+export async function questionOf({ order, meanwhile, picture: use }: Service) {
+  return (
+    meanwhile && { ...meanwhile, mirrored: order % 2 === 1, picture: await picture(use, imageSlots.question) }
+  );
+}
+
 export async function blurbsOf({ blurbs }: Service) {
   return (
     blurbs &&

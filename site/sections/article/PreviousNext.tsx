@@ -14,9 +14,11 @@ interface Props {
 export function PreviousNext({ older, newer }: Props) {
   if (!older && !newer) return null;
   return (
-    <nav className="previous-next wrap" aria-label="Previous and next article">
-      {older && <Link {...older} label="Previous article" rel="prev" />}
-      {newer && <Link {...newer} label="Next article" rel="next" />}
+    <nav className="previous-next" aria-label="Previous and next article">
+      <div className="previous-next__links wrap">
+        {older && <Link {...older} label="Previous article" rel="prev" />}
+        {newer && <Link {...newer} label="Next article" rel="next" />}
+      </div>
     </nav>
   );
 }

@@ -1,3 +1,5 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -6,6 +8,10 @@ import './Meanwhile.css';
 interface Props {
   headline: string;
   ask: string;
+  picture: PictureData;
+  /** The picture is on the right. */
+  mirrored: boolean;
+  phoneHeading: string;
   phone: { name: string; href: string };
   /** `sms:` URL. */
   sms: { name: string; href: string };
@@ -15,13 +21,25 @@ interface Props {
 }
 
 /** What a placeholder page offers meanwhile: a price on request, and articles. */
-export function Meanwhile({ headline, ask, phone, sms, readingsHeading, readings }: Props) {
+export function Meanwhile({
+  headline,
+  ask,
+  picture,
+  mirrored,
+  phoneHeading,
+  phone,
+  sms,
+  readingsHeading,
+  readings,
+}: Props) {
   return (
-    <section className="meanwhile">
+    <section className={mirrored ? 'meanwhile meanwhile--mirrored' : 'meanwhile'}>
       <div className="meanwhile__grid grid wrap">
-        <h2 className="d2">{headline}</h2>
+        <Picture picture={picture} className="meanwhile__picture" />
         <div className="meanwhile__ask">
+          <h2 className="d2">{headline}</h2>
           <p className="lead">{ask}</p>
+          <h3 className="label">{phoneHeading}</h3>
           <p className="meanwhile__ways">
             <a className="meanwhile__number" href={phone.href}>
               {phone.name}

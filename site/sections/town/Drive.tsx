@@ -20,7 +20,7 @@ interface Props extends Omit<VisitProps, 'directions'> {
 /** Distance, directions, address and opening hours, with a last call to book. */
 export function Drive({ headline, distance, way, directions, from, booking, phone, ...visit }: Props) {
   return (
-    <section className="drive">
+    <section className={distance ? 'drive' : 'drive drive--here'}>
       <div className="drive__grid grid wrap">
         <h2 className="d2">{headline}</h2>
         {distance && (

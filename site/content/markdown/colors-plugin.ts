@@ -1,0 +1,33 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+const COLOR = /^(#[\da-f]{6})\s+/u;
+
+/**
+ * Rehype plugin: in table cells that begin with a color, like `#7b5334 Dark blonde`, a sample of it replaces the
+ * code. It is an SVG, because the content security policy refuses style attributes.
+ */
+export function colorsPlugin() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({ tagName, children }) => {
+      const [text] = children;
+      if (tagName !== 'td' || text?.type !== 'text') return;
+      const color = COLOR.exec(text.value)?.[1];
+      if (color === undefined) return;
+      text.value = text.value.replace(COLOR, '');
+      children.unshift({
+        type: 'element',
+        tagName: 'svg',
+        properties: {
+          className: ['prose__color'],
+          viewBox: '0 0 1 1',
+          preserveAspectRatio: 'none',
+          ariaHidden: 'true',
+        },
+        children: [
+          { type: 'element', tagName: 'path', properties: { fill: color, d: 'M0 0h1v1H0z' }, children: [] },
+        ],
+      });
+    });
+  };
+}

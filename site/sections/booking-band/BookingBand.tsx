@@ -1,0 +1,25 @@
+import { Button } from '../../ui/Button.tsx';
+
+import './BookingBand.css';
+
+interface Props {
+  text: string;
+  phone: { name: string; href: string };
+}
+
+/** The end of the blog's pages: a sentence, a booking button and the phone number. */
+export function BookingBand({ text, phone }: Props) {
+  return (
+    <aside className="booking-band" aria-label="Book">
+      <div className="booking-band__in wrap">
+        <p className="d2">{text}</p>
+        <div className="booking-band__ways">
+          <Button href="/contact">Book Now</Button>
+          <a className="booking-band__phone" href={phone.href}>
+            {phone.name}
+          </a>
+        </div>
+      </div>
+    </aside>
+  );
+}
