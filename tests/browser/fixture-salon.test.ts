@@ -51,21 +51,3 @@ test('the card of an opened service shows its starting price', async ({ visit })
   const card = page.locator('#services').getByRole('listitem').filter({ hasText: PRICED.name });
   await expect(card).toContainText(`from ${PRICED.from}`);
 });
-
-for (const width of [320, 390, 820, 1440])
-  test(`pages fit a screen of ${String(width)} px at the fixture's counts`, async ({ visit }) => {
-    const { page } = await visit('/', { viewport: { width, height: 900 } });
-    for (const route of [
-      '/',
-      '/about',
-      '/careers',
-      '/gallery',
-      '/contact',
-      ...services(FIXTURE).map(({ slug }) => `/services/${slug}`),
-    ]) {
-      await page.goto(route);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(
-        width,
-      );
-    }
-  });

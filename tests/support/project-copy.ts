@@ -21,9 +21,9 @@ export async function copyProject(root: string, content = 'content'): Promise<vo
   if (!existsSync(modules)) await symlink(path.join(PROJECT, 'node_modules'), modules);
 }
 
-/** Hard-links the project's picture cache into a copy that has none. */
-export async function linkPictures(root: string): Promise<void> {
-  const [from, to] = [PROJECT, root].map((folder) => path.join(folder, '.cache/astro/assets'));
+/** Hard-links the picture cache of another copy, by default the project's, into one that has none. */
+export async function linkPictures(root: string, source = PROJECT): Promise<void> {
+  const [from, to] = [source, root].map((folder) => path.join(folder, '.cache/astro/assets'));
   if (from === undefined || to === undefined || !existsSync(from)) return;
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true }))

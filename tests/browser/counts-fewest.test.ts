@@ -1,0 +1,3 @@
+import { describeCounts } from '../support/counts-suite.ts';
+
+describeCounts('fewest');
