@@ -59,7 +59,7 @@ export const serviceSchema = group({
   ...serviceSections,
 })
   .refine(({ comingSoon, meanwhile }) => !comingSoon || meanwhile !== undefined, {
-    error: 'a group of `ask` and `articles` while comingSoon is true',
+    error: 'a group of `headline`, `ask` and `articles` while comingSoon is true',
     path: ['meanwhile'],
   })
   .refine(({ comingSoon, hero, object }) => object !== undefined || (hero !== undefined && !comingSoon), {
