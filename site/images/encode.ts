@@ -29,12 +29,6 @@ function effortOf(width: number): number {
   return width > SMALL ? 3 : 2;
 }
 
-/** The `quality` for Astro's cache key: quality and effort. The encoder itself ignores it. */
-export function cacheQuality(format: Format, width: number): number | string {
-  const quality = qualityOf(format, width);
-  return format === 'avif' && effortOf(width) !== 3 ? `${quality} effort ${effortOf(width)}` : quality;
-}
-
 /** The pixels of an upright photo in sRGB, with their layout. */
 type Pixels = ReturnType<typeof decode>;
 
@@ -63,8 +57,8 @@ export async function encodePicture(
   photo: Uint8Array,
   format: Format,
   request: ImageRequest,
+  quality = qualityOf(format, request.width),
 ): Promise<Buffer> {
-  const quality = qualityOf(format, request.width);
   const picture = await cropPhoto(photo, request);
   const settings = format === 'avif' ? { quality, effort: effortOf(request.width) } : { quality };
   return picture.toFormat(format, settings).toBuffer();

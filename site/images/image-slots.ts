@@ -10,17 +10,22 @@ export interface ImageSlot {
   /** Pixels. Limits portrait photos in slots that keep the photo's ratio. */
   maxHeight?: number;
   sizes: string;
+  /** Of the AVIFs; by default chosen by width (encode.ts). */
+  quality?: number;
 }
+
+/** For the largest picture on phones, the one that the first screen waits for. Their dense screens hide the loss. */
+const PHONE_HERO_QUALITY = 45;
 
 export const imageSlots = {
   /** Hero of home, tour and coloring: edge to edge on wide screens, cropped at the sides on tablets. */
   heroWide: { ratio: 16 / 10, widths: [1440, 2000], sizes: '(max-width: 62.5em) 178vw, 100vw' },
   /** The same on phones in portrait. */
-  heroTall: { ratio: 4 / 5, widths: [724, 960], sizes: '100vw' },
+  heroTall: { ratio: 4 / 5, widths: [724, 960], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** The same on home, down to the text below the headline. */
-  heroTaller: { ratio: 5 / 7, widths: [724], sizes: '100vw' },
+  heroTaller: { ratio: 5 / 7, widths: [724], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** The same on the tour, where it fills most of the first screen. */
-  heroTallest: { ratio: 9 / 16, widths: [724], sizes: '100vw' },
+  heroTallest: { ratio: 9 / 16, widths: [724], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** A swatch on the rail of services. */
   swatch: {
     ratio: 1 / 2,

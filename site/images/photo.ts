@@ -36,7 +36,7 @@ export function findPhoto({ photo, area, focus, alt }: PhotoUse): Photo {
 /** Options of an encoded picture besides its crop; see ./service.ts. */
 interface Encoding extends Size {
   format: Format;
-  quality?: number | string;
+  quality?: number;
   card?: string;
 }
 

@@ -1,7 +1,7 @@
 import { photoPath } from '../content/index.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { areaSize } from './crop.ts';
-import { cacheQuality } from './encode.ts';
+import { type Format, qualityOf } from './encode.ts';
 import { encodePhoto, findPhoto, type PhotoUse } from './photo.ts';
 import { placeholderColor } from './placeholder.ts';
 import { type ImageSlot } from './image-slots.ts';
@@ -23,8 +23,10 @@ export async function picture(use: PhotoUse, slot: ImageSlot): Promise<PictureDa
   const largest = Math.floor(Math.min(inside.width, height * ratio));
   const widths = withoutEnlarging(slot.widths, largest);
   const size = (width: number) => ({ width, height: Math.round(width / ratio) });
-  const encode = (format: 'avif' | 'jpeg', width: number) =>
-    encodePhoto(photo, { format, quality: cacheQuality(format, width), ...size(width) });
+  const encode = (format: Format, width: number) => {
+    const own = format === 'avif' ? slot.quality : undefined;
+    return encodePhoto(photo, { format, quality: own ?? qualityOf(format, width), ...size(width) });
+  };
 
   const avif = await Promise.all(
     widths.map(async (width) => `${await encode('avif', width)} ${String(width)}w`),

@@ -14,6 +14,7 @@ interface Options extends Omit<ImageRequest, 'crop'> {
   src: string;
   position?: string;
   format: Format;
+  quality?: number;
   /** The text of a social picture; see ./card/render-card.ts. */
   card?: string;
 }
@@ -24,11 +25,11 @@ const service: LocalImageService = {
   // none of these properties reflects, delete .cache/astro/assets.
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'card'],
   async transform(photo, options) {
-    const { width, height, format, position, card } = options as Options;
+    const { width, height, format, quality, position, card } = options as Options;
     const request = { width, height, crop: position };
     const data =
       card === undefined
-        ? await encodePicture(photo, format, request)
+        ? await encodePicture(photo, format, request, quality)
         : await renderCard(
             await (await cropPhoto(photo, request)).png({ compressionLevel: 0 }).toBuffer(),
             card,
