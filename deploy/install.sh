@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up a Debian 12, Debian 13 or Ubuntu LTS server for the site. Can be run again, for example to update the units.
+# Sets up a Debian 12, Debian 13 or Ubuntu 24.04 LTS server for the site. Can be run again, for example to update the units.
 # Usage, as root: install.sh HOST    the site's host name, like www.example.com
 set -eu
 deploy=$(cd "$(dirname "$0")" && pwd)
