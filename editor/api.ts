@@ -87,3 +87,42 @@ export interface Change {
   readonly from: string;
   readonly to: string;
 }
+
+/** What differs from the published site in one file. */
+export interface FileChanges {
+  readonly file: string;
+  /** Its name in the list of contents; empty if the changes speak for themselves. */
+  readonly label: string;
+  readonly status: 'added' | 'changed' | 'deleted';
+  readonly changes: readonly Change[];
+}
+
+export interface PublishOptions {
+  /** Publish although texts break editorial rules. */
+  readonly warningsSeen?: boolean;
+  /** Which version to keep of files that somebody else published meanwhile. */
+  readonly choices?: Readonly<Record<string, 'mine' | 'theirs'>>;
+  readonly message?: string;
+}
+
+export interface Conflict {
+  readonly file: string;
+  readonly mine: FileChanges;
+  readonly theirs: FileChanges;
+}
+
+export type PublishResult =
+  | { readonly status: 'published'; readonly commit: string }
+  | { readonly status: 'mistakes' | 'warnings'; readonly problems: readonly Problem[] }
+  | { readonly status: 'conflicts'; readonly files: readonly Conflict[] }
+  | { readonly status: 'no-remote' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** A commit that changed the content. */
+export interface Version {
+  readonly commit: string;
+  readonly date: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly details: string;
+}

@@ -1,16 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ContentEntry, type ContentList } from '../api.ts';
+import { type ContentEntry, type ContentList, type FileChanges } from '../api.ts';
 import { ContentMenu } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
 import { Preview } from './content/Preview.tsx';
-import { loadContent } from './server-api.ts';
+import { ChangesScreen } from './publish/ChangesScreen.tsx';
+import { HistoryScreen } from './publish/HistoryScreen.tsx';
+import { loadContent, request } from './server-api.ts';
 
 /** Name of an entry in the address. */
 const addressOf = ({ file, fields }: ContentEntry) => `#${file}${fields ? `:${fields.join(',')}` : ''}`;
 
+const TABS = [
+  { label: 'Contents', hash: '' },
+  { label: 'Changes', hash: '#changes' },
+  { label: 'History', hash: '#history' },
+] as const;
+
 /** The editor: contents, the form of one of them, and the live page. */
 export function App() {
   const [content, setContent] = useState<ContentList>();
+  const [changed, setChanged] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [address, setAddress] = useState(location.hash);
 
@@ -18,6 +27,13 @@ export function App() {
     loadContent().then(setContent, (error: unknown) => {
       setFailure((error as Error).message);
     });
+    // Without a repository there are no changes to count; the tab says so.
+    request<FileChanges[]>('changes').then(
+      (files) => {
+        setChanged(files.length);
+      },
+      () => undefined,
+    );
   }, []);
   useEffect(load, [load]);
   useEffect(() => {
@@ -32,15 +48,34 @@ export function App() {
 
   if (!content) return <main className="notice">{failure ?? 'Opening…'}</main>;
   const entry = content.entries.find((one) => addressOf(one) === decodeURI(address)) ?? content.entries[0];
+  const tab = TABS.find(({ hash }) => hash === address) ?? TABS[0];
   if (!entry) return <main className="notice">There is no content.</main>;
   return (
     <div className="editor">
       <header className="bar">
         <p className="bar__name">{content.salon}</p>
+        <nav aria-label="Editor">
+          {TABS.map(({ label, hash }) => (
+            <a
+              key={label}
+              href={hash || addressOf(entry)}
+              aria-current={tab.hash === hash ? 'page' : undefined}
+            >
+              {label}
+              {hash === '#changes' && changed > 0 && ` (${String(changed)})`}
+            </a>
+          ))}
+        </nav>
       </header>
-      <ContentMenu entries={content.entries} current={entry} addressOf={addressOf} />
-      <FileEditor key={addressOf(entry)} entry={entry} choices={content.choices} onSaved={load} />
-      <Preview key={entry.page} origin={content.preview} page={entry.page} />
+      {tab.hash === '#changes' && <ChangesScreen onChanged={load} />}
+      {tab.hash === '#history' && <HistoryScreen onChanged={load} />}
+      {tab.hash === '' && (
+        <>
+          <ContentMenu entries={content.entries} current={entry} addressOf={addressOf} />
+          <FileEditor key={addressOf(entry)} entry={entry} choices={content.choices} onSaved={load} />
+          <Preview key={entry.page} origin={content.preview} page={entry.page} />
+        </>
+      )}
     </div>
   );
 }

@@ -6,3 +6,4 @@ import '../../site/ui/Button.css';
 import '../../site/ui/Field.css';
 import './editor.css';
 import './form/form.css';
+import './publish/publish.css';

@@ -5,6 +5,7 @@ import { choices, contentEntries } from './entries.ts';
 import { contentPath, fileVersion, readText } from './files.ts';
 import { guardRequests } from './guard.ts';
 import { type Preview } from './preview.ts';
+import { addPublishingRoutes } from './publishing-routes.ts';
 import { openFile, saveFile } from './save.ts';
 
 export interface EditorOptions {
@@ -45,6 +46,7 @@ export function createEditor({ root, token, preview }: EditorOptions): FastifyIn
       .type('image/jpeg')
       .send(await sharp(photo).rotate().resize(480, 360, { fit: 'inside' }).jpeg().toBuffer());
   });
+  addPublishingRoutes(app, root, inTurn);
   return app;
 }
 

@@ -14,11 +14,12 @@ import { schemaOf } from './entries.ts';
  */
 export async function checkChange(
   root: string,
-  changed: Readonly<Record<string, string | null>>,
+  changed: Readonly<Record<string, string | Buffer | null>>,
 ): Promise<Problem[]> {
   const copy = linkedCopy(root, changed);
   try {
-    const problems = await mistakes(copy, Object.keys(changed));
+    const texts = Object.keys(changed).filter((file) => changed[file] !== null);
+    const problems = await mistakes(copy, texts);
     const isOwn = ({ file }: Problem) => file in changed;
     if (problems.every(isOwn)) return problems;
     const before = new Set((await mistakes(root, [])).map(formatProblem));
@@ -46,7 +47,7 @@ async function mistakes(root: string, texts: readonly string[]): Promise<Problem
 }
 
 /** A folder with links to all content files except for the changed ones. */
-function linkedCopy(root: string, changed: Readonly<Record<string, string | null>>): string {
+function linkedCopy(root: string, changed: Readonly<Record<string, string | Buffer | null>>): string {
   const copy = mkdtempSync(join(tmpdir(), 'editor-check-'));
   const names = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

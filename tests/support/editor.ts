@@ -30,7 +30,7 @@ export const test = base
       await Promise.all(ends.map((end) => end()));
     });
     return async (entry = '', viewport = DESKTOP): Promise<Page> => {
-      const context = await browser.newContext({ viewport });
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
       const saveIfFailed = await recordFailure(context, task);
       ends.push(() => saveIfFailed().finally(() => context.close()));
       const { page } = watch(await context.newPage(), new URL(editor.address).origin);

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { type Conflict, type PublishOptions, type PublishResult } from '../../api.ts';
+import { ChangeList } from './ChangeList.tsx';
+
+interface Props {
+  result: PublishResult | undefined;
+  /** Publishes after the owner has seen warnings or chosen versions. */
+  onContinue: (options: PublishOptions) => void;
+}
+
+/** What became of publishing, and what to do if it stopped. */
+export function PublishOutcome({ result, onContinue }: Props) {
+  if (!result) return null;
+  if (result.status === 'published')
+    return <p className="outcome">{`Published. This version is called ${result.commit}.`}</p>;
+  if (result.status === 'failed')
+    return <p className="outcome outcome--bad">{`Not published. ${result.message}`}</p>;
+  if (result.status === 'no-remote') return <NoRemote />;
+  if (result.status === 'conflicts') return <Conflicts files={result.files} onContinue={onContinue} />;
+  return (
+    <div className="outcome outcome--bad" role="alert">
+      <p>
+        {result.status === 'mistakes'
+          ? 'Not published. Correct these mistakes first:'
+          : 'Not published yet. These texts break a rule of docs/CONTENT.md:'}
+      </p>
+      <ul>
+        {result.problems.map(({ file, field, line, message }) => (
+          <li
+            key={`${file} ${field} ${String(line)} ${message}`}
+          >{`${file}, line ${String(line ?? 1)}: ${field} ${message}`}</li>
+        ))}
+      </ul>
+      {result.status === 'warnings' && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onContinue({ warningsSeen: true });
+          }}
+        >
+          Publish all the same
+        </button>
+      )}
+    </div>
+  );
+}
+
+function NoRemote() {
+  return (
+    <div className="outcome outcome--bad" role="alert">
+      <p>
+        Not published: this folder is not connected to a place to publish to. Whoever set up your server has
+        its address. Connect it once, in the terminal:
+      </p>
+      <pre>{'git remote add origin ADDRESS\ngit push --set-upstream origin main'}</pre>
+      <p>docs/DEPLOY.md tells how to set up a server that publishes what is pushed to it.</p>
+    </div>
+  );
+}
+
+function Conflicts({ files, onContinue }: { files: readonly Conflict[]; onContinue: Props['onContinue'] }) {
+  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
+  return (
+    <div className="outcome outcome--bad" role="alert">
+      <p>Not published: somebody else published changes to the same files. Choose which to keep.</p>
+      {files.map(({ file, mine, theirs }) => (
+        <fieldset key={file}>
+          <legend>{mine.label || file}</legend>
+          {(
+            [
+              ['mine', 'Yours', mine],
+              ['theirs', 'Theirs', theirs],
+            ] as const
+          ).map(([value, label, changes]) => (
+            <div key={value} className="choice">
+              <label>
+                <input
+                  type="radio"
+                  name={file}
+                  checked={choices[file] === value}
+                  onChange={() => {
+                    setChoices({ ...choices, [file]: value });
+                  }}
+                />
+                {` ${label}`}
+              </label>
+              <ChangeList changes={changes} />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        className="button"
+        disabled={files.some(({ file }) => !choices[file])}
+        onClick={() => {
+          onContinue({ choices, warningsSeen: true });
+        }}
+      >
+        Publish with these
+      </button>
+    </div>
+  );
+}

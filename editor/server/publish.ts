@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentMistakes } from '../../site/content/checks/mistakes.ts';
+import { editorialProblems } from '../../site/content/checks/editorial-problems.ts';
+import { type Problem } from '../../site/content/content-error.ts';
+import { clearMemoized } from '../../site/content/memoize.ts';
+import { type FileChanges, type PublishOptions, type PublishResult } from '../api.ts';
+import { changesBetween, unpublishedChanges } from './changes.ts';
+import { fileVersion, writeAtomic } from './files.ts';
+import { changedFiles, fileAt, git, publishedCommit, tryGit, upstream } from './git.ts';
+
+/** Called with what is being done, for the owner to read. */
+type OnStep = (step: string) => void;
+
+/**
+ * Checks all content, commits it and pushes. Stops, and changes nothing that is published, at mistakes, at texts that break
+ * editorial rules unless the owner has seen them, and at files that somebody else published meanwhile.
+ */
+export async function publish(root: string, options: PublishOptions, onStep: OnStep): Promise<PublishResult> {
+  const [remote] = (await git(root, 'remote')).split('\n');
+  if (!remote) return { status: 'no-remote' };
+  onStep('Reading all texts');
+  const changes = await unpublishedChanges(root);
+  const { mistakes, warnings } = await allProblems(root, changes);
+  if (mistakes.length > 0) return { status: 'mistakes', problems: mistakes };
+  if (warnings.length > 0 && !options.warningsSeen) return { status: 'warnings', problems: warnings };
+
+  onStep('Looking for what others published');
+  const branch = await upstream(root);
+  if (branch) {
+    await git(root, 'fetch', '--quiet');
+    const conflicts = await conflictsWith(root, branch, changes);
+    if (conflicts.some(({ file }) => !options.choices?.[file]))
+      return { status: 'conflicts', files: conflicts };
+    for (const { file } of conflicts)
+      if (options.choices?.[file] === 'theirs') await take(root, branch, file);
+  }
+
+  onStep('Saving this version');
+  await commit(root, options.message ?? messageFor(changes));
+  if (branch && (await merge(root, branch))) {
+    const merged = await allProblems(root, []);
+    if (merged.mistakes.length > 0) return { status: 'mistakes', problems: merged.mistakes };
+  }
+  onStep('Sending it');
+  await git(root, 'push', '--quiet', ...(branch ? [] : ['--set-upstream', remote, 'HEAD']));
+  return { status: 'published', commit: (await git(root, 'rev-parse', '--short', 'HEAD')).trim() };
+}
+
+/** What would stop the build, and what it would warn of in the changed files. */
+async function allProblems(
+  root: string,
+  changes: readonly FileChanges[],
+): Promise<{ mistakes: Problem[]; warnings: Problem[] }> {
+  clearMemoized();
+  const mistakes = await contentMistakes(root);
+  const changed = new Set(changes.map(({ file }) => file));
+  const warnings = mistakes.length > 0 ? [] : await editorialProblems(root);
+  clearMemoized();
+  return { mistakes, warnings: warnings.filter(({ file }) => changed.has(file)) };
+}
+
+/** The files that were changed here and, differently, by what was published since. */
+async function conflictsWith(root: string, branch: string, mine: readonly FileChanges[]) {
+  const base = await publishedCommit(root);
+  const names = new Set(await changedFiles(root, base, branch));
+  const theirs = await changesBetween(root, base, branch);
+  const both = await Promise.all(
+    mine
+      .filter(({ file }) => names.has(file))
+      .map(async (own) => {
+        const there = await fileAt(root, branch, own.file);
+        const here = await readFile(join(root, own.file)).catch(() => undefined);
+        const isSame = there === undefined ? here === undefined : here?.equals(there) === true;
+        const other = theirs.find(({ file }) => file === own.file);
+        return isSame || !other ? [] : [{ file: own.file, mine: own, theirs: other }];
+      }),
+  );
+  return both.flat();
+}
+
+/** Replaces a file by the version of the branch. */
+async function take(root: string, branch: string, file: string): Promise<void> {
+  const theirs = await fileAt(root, branch, file);
+  if (theirs) await writeAtomic(join(root, file), theirs);
+}
+
+async function commit(root: string, message: string): Promise<void> {
+  await git(root, 'add', '--all', '--', 'content');
+  if ((await tryGit(root, 'diff', '--cached', '--quiet', '--', 'content')) !== undefined) return;
+  const isKnown = (await tryGit(root, 'config', 'user.email')) !== undefined;
+  const { name, email } = fileVersion(await readFile(join(root, 'content/salon.yaml'), 'utf8'))
+    .data as Record<string, string>;
+  const author = isKnown ? [] : ['-c', `user.name=${String(name)}`, '-c', `user.email=${String(email)}`];
+  await git(root, ...author, 'commit', '--quiet', '--no-verify', '--message', message, '--', 'content');
+}
+
+/**
+ * Adds what was published meanwhile, if anything. Where both changed the same lines, the owner chose this version.
+ * @throws Error if that is not possible; the files are as before
+ */
+async function merge(root: string, branch: string): Promise<boolean> {
+  if ((await git(root, 'rev-list', '--count', `HEAD..${branch}`)).trim() === '0') return false;
+  try {
+    await git(root, 'merge', '--quiet', '--no-edit', '-X', 'ours', branch);
+  } catch (error) {
+    await tryGit(root, 'merge', '--abort');
+    throw error;
+  }
+  return true;
+}
+
+/** One change as it is, several as the names of their files with a list of all. */
+function messageFor(changes: readonly FileChanges[]): string {
+  const lines = changes.flatMap(({ file, label, status, changes: own }) => {
+    const name = label || file.replace(/^content\//u, '');
+    return own.length === 0
+      ? [`${name}: ${status}`]
+      : own.map((one) => `${one.label || name}: ${one.from} → ${one.to}`);
+  });
+  const names = [...new Set(changes.map(({ file, label }) => label || file.replace(/^content\//u, '')))];
+  if (lines.length === 1 && (lines[0]?.length ?? 0) <= 72) return lines[0] ?? '';
+  const subject = `Change ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and more' : ''}`;
+  return `${subject.slice(0, 72)}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Page } from 'playwright-core';
+import { axeViolations, injectAxe } from '../support/axe.ts';
+import { test } from '../support/editor.ts';
+import { expect } from '../support/visitor.ts';
+
+const HAIRCUTS = 'content/services/mens-haircuts.yaml';
+const TEAM = 'content/team.yaml';
+
+const published = (page: Page) =>
+  expect(page.getByText('This version is called')).toBeVisible({ timeout: 60_000 });
+
+/** Changes a price by its line in the file. */
+const change = (text: string, price: number) =>
+  text.replace(/(name: Cut and Beard, price: )\d+/u, `$1${String(price)}`);
+
+test('a change is named in plain words and can be undone', async ({ open, project }) => {
+  await project.write(HAIRCUTS, change(await project.read(HAIRCUTS), 52));
+  const page = await open('changes');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cut and Beard: $47' })).toContainText('$52');
+  await page.getByRole('button', { name: 'Undo: Cut and Beard' }).click();
+  await expect(page.getByRole('status')).toContainText('Undone');
+  expect(project.diff('content')).toEqual([]);
+});
+
+test('all changes can be undone, also of files that were added', async ({ open, project }) => {
+  await project.write(HAIRCUTS, change(await project.read(HAIRCUTS), 53));
+  const article = await project.read('content/articles/draft-of-an-article.md');
+  await project.write('content/articles/another-draft.md', article.replace(/^title: .*/mu, 'title: Another'));
+  const page = await open('changes');
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await expect(page.getByText('Everything here is published.')).toBeVisible();
+  expect(project.git('status', '--porcelain')).toBe('');
+});
+
+test('publishing pushes one commit with a readable message', async ({ open, project }) => {
+  await project.write(HAIRCUTS, change(await project.read(HAIRCUTS), 55));
+  const page = await open('changes');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // The fixture breaks rules for texts.
+  await page.getByRole('button', { name: 'Publish all the same' }).click({ timeout: 60_000 });
+  await published(page);
+  expect(
+    execFileSync('git', ['-C', project.remote, 'log', '-1', '--format=%s'], { encoding: 'utf8' }).trim(),
+  ).toBe('Cut and Beard: $47 → $55');
+});
+
+test('going back to an earlier version is a new commit', async ({ open, project }) => {
+  const page = await open('history');
+  await page.getByRole('button', { name: /Go back to this: Start/u }).click();
+  await published(page);
+  expect(await project.read(HAIRCUTS)).toContain('price: 47');
+  expect(project.git('log', '-1', '--format=%s')).toMatch(/^Go back to the version of .*: Start/u);
+  expect(project.git('rev-parse', 'HEAD')).toBe(project.git('rev-parse', '@{upstream}'));
+});
+
+test('mistakes are not published', async ({ open, project }) => {
+  const before = await project.read(TEAM);
+  await project.write(TEAM, before.replace(/role: .*/u, 'role: 7'));
+  const page = await open('changes');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('found 7, expected text', { timeout: 60_000 });
+  expect(project.git('rev-parse', 'HEAD')).toBe(project.git('rev-parse', '@{upstream}'));
+  project.git('checkout', '--', '.');
+});
+
+test('what somebody else published meanwhile is not overwritten', async ({ open, project }) => {
+  const other = await mkdtemp(path.join(tmpdir(), 'other-'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: other, stdio: 'pipe' });
+  git('clone', '--quiet', project.remote, '.');
+  const theirs = (await project.read(TEAM)).replace(/role: .*/u, 'role: Theirs');
+  await cp(path.join(project.root, TEAM), path.join(other, TEAM));
+  execFileSync('tee', [path.join(other, TEAM)], { input: theirs, stdio: ['pipe', 'ignore', 'inherit'] });
+  git(
+    '-c',
+    'user.name=Other',
+    '-c',
+    'user.email=other@salon.example',
+    'commit',
+    '--quiet',
+    '--all',
+    '--message',
+    'Theirs',
+  );
+  git('push', '--quiet');
+  await rm(other, { recursive: true });
+
+  await project.write(TEAM, (await project.read(TEAM)).replace(/role: .*/u, 'role: Mine'));
+  const page = await open('changes');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const both = page.getByRole('alert');
+  await expect(both).toContainText('Theirs', { timeout: 60_000 });
+  await expect(both).toContainText('Mine');
+  await both.getByRole('radio', { name: 'Yours' }).check();
+  await both.getByRole('button', { name: 'Publish with these' }).click();
+  await published(page);
+  expect(await project.read(TEAM)).toContain('role: Mine');
+  expect(project.git('log', '--format=%s', '@{upstream}')).toContain('Theirs');
+});
+
+test('without a remote it says how to connect one', async ({ open, project }) => {
+  await project.write(HAIRCUTS, change(await project.read(HAIRCUTS), 59));
+  project.git('remote', 'remove', 'origin');
+  const page = await open('changes');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('git remote add origin', { timeout: 60_000 });
+  project.git('checkout', '--', '.');
+});
+
+for (const screen of ['changes', 'history'])
+  test(`the screen of ${screen} has no accessibility violations`, async ({ open, project }) => {
+    await project.write(HAIRCUTS, change(await project.read(HAIRCUTS), 58));
+    const page = await open(screen);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await injectAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+    project.git('checkout', '--', '.');
+  });
