@@ -71,7 +71,15 @@ export function App() {
       {tab.hash === '#history' && <HistoryScreen onChanged={load} />}
       {tab.hash === '' && (
         <>
-          <ContentMenu entries={content.entries} current={entry} addressOf={addressOf} />
+          <ContentMenu
+            entries={content.entries}
+            current={entry}
+            addressOf={addressOf}
+            onCreated={(file) => {
+              load();
+              location.hash = file;
+            }}
+          />
           <FileEditor key={addressOf(entry)} entry={entry} choices={content.choices} onSaved={load} />
           <Preview key={entry.page} origin={content.preview} page={entry.page} />
         </>

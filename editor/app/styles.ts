@@ -7,3 +7,4 @@ import '../../site/ui/Field.css';
 import './editor.css';
 import './form/form.css';
 import './publish/publish.css';
+import './articles/articles.css';

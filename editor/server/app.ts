@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { type ContentList, type FileVersion } from '../api.ts';
+import { createArticle, deleteArticle } from './articles.ts';
 import { choices, contentEntries } from './entries.ts';
 import { contentPath, fileVersion, readText } from './files.ts';
 import { guardRequests } from './guard.ts';
@@ -46,6 +47,12 @@ export function createEditor({ root, token, preview }: EditorOptions): FastifyIn
       .type('image/jpeg')
       .send(await sharp(photo).rotate().resize(480, 360, { fit: 'inside' }).jpeg().toBuffer());
   });
+  app.post<{ Body: { title: string } }>('/api/articles', ({ body }) =>
+    inTurn(() => createArticle(root, body.title)),
+  );
+  app.delete<{ Querystring: { file: string } }>('/api/articles', ({ query }) =>
+    inTurn(() => deleteArticle(root, query.file)),
+  );
   addPublishingRoutes(app, root, inTurn);
   return app;
 }

@@ -40,12 +40,11 @@ export function changedText(text: string, { data, body }: Pick<FileVersion, 'dat
   const edited = editYaml(isWindows ? yaml.replaceAll('\r\n', '\n') : yaml, data);
   const changed = isWindows ? edited.replaceAll('\n', '\r\n') : edited;
   if (!markdown) return changed;
-  return (
-    text.slice(0, text.indexOf(yaml)) +
-    changed +
-    `---${isWindows ? '\r\n' : '\n'}` +
-    (body ?? markdown.body ?? '')
-  );
+  const lineBreak = isWindows ? '\r\n' : '\n';
+  // A browser's text field has line breaks of one character.
+  const isTouched = body !== undefined && body !== markdown.body;
+  const written = isTouched ? body.replaceAll(/\r?\n/gu, lineBreak) : (markdown.body ?? '');
+  return `${text.slice(0, text.indexOf(yaml))}${changed}---${lineBreak}${written}`;
 }
 
 /** Replaces a file as a whole: a reader, or a crash, finds either the old or the new contents. */

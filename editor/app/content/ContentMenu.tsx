@@ -1,13 +1,16 @@
 import { type ContentEntry } from '../../api.ts';
+import { NewArticle } from '../articles/NewArticle.tsx';
 
 interface Props {
   entries: readonly ContentEntry[];
   current: ContentEntry;
   addressOf: (entry: ContentEntry) => string;
+  /** Called with the file of a new article. */
+  onCreated: (file: string) => void;
 }
 
 /** Everything that can be edited, in groups. Folded on small screens. */
-export function ContentMenu({ entries, current, addressOf }: Props) {
+export function ContentMenu({ entries, current, addressOf, onCreated }: Props) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <nav className="menu" aria-label="Contents">
@@ -25,6 +28,7 @@ export function ContentMenu({ entries, current, addressOf }: Props) {
                 </li>
               ))}
           </ul>
+          {group === 'Articles' && <NewArticle onCreated={onCreated} />}
         </details>
       ))}
     </nav>

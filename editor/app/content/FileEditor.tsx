@@ -1,5 +1,7 @@
 import { type Problem } from '../../../site/content/content-error.ts';
 import { type Choices, type ContentEntry } from '../../api.ts';
+import { DeleteArticle } from '../articles/DeleteArticle.tsx';
+import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { Field } from '../form/Field.tsx';
 import { fieldId, FormContext } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
@@ -27,6 +29,7 @@ export function FileEditor({ entry: { file, label, fields }, choices, onSaved }:
       <StatusLine edited={edited} />
       {edited.disk && <BothVersions edited={edited} disk={edited.disk} />}
       {problems.length > 0 && <Mistakes problems={problems} file={file} />}
+      {file.startsWith('content/articles/') && <DeleteArticle file={file} onDeleted={onSaved} />}
       {schema && version && (
         <FormContext value={{ Field, mistakes, choices }}>
           <form
@@ -39,11 +42,28 @@ export function FileEditor({ entry: { file, label, fields }, choices, onSaved }:
             ) : (
               <Field schema={schema} label={label} path={[]} value={version.data} isRequired onChange={set} />
             )}
+            {version.body !== undefined && (
+              <MarkdownEditor
+                text={version.body}
+                choices={choices}
+                mistakes={textMistakes(own)}
+                onChange={(body) => {
+                  change({ body });
+                }}
+              />
+            )}
           </form>
         </FormContext>
       )}
     </main>
   );
+}
+
+/** Mistakes in the text of an article, which have lines in place of fields. */
+function textMistakes(problems: readonly Problem[]): string[] {
+  return problems
+    .filter(({ field, line }) => field === '' && line !== undefined)
+    .map(({ line, message }) => `Line ${String(line)} of the file: ${message}`);
 }
 
 const STATUS: Readonly<Record<EditedFile['status'], string>> = {

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { type SaveResult } from '../../api.ts';
+import { send } from '../server-api.ts';
+
+/** Deletes an article after a second press. */
+export function DeleteArticle({ file, onDeleted }: { file: string; onDeleted: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [mistake, setMistake] = useState<string>();
+  const remove = async () => {
+    try {
+      const result = await send<SaveResult>('DELETE', `articles?file=${encodeURIComponent(file)}`);
+      if (result.status === 'mistakes') setMistake(result.problems.map(({ message }) => message).join('; '));
+      else location.hash = 'changes';
+      onDeleted();
+    } catch (error) {
+      setMistake((error as Error).message);
+    }
+  };
+  return (
+    <p>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => {
+          if (isAsked) void remove();
+          else setIsAsked(true);
+        }}
+      >
+        {isAsked ? 'Really delete it' : 'Delete this article'}
+      </button>
+      {isAsked && ' The Changes screen can bring it back.'}
+      {mistake && <span className="field__error">{mistake}</span>}
+    </p>
+  );
+}

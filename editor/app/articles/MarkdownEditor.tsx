@@ -1,0 +1,133 @@
+import { useLayoutEffect, useRef } from 'react';
+import { readingMinutes } from '../../../site/content/article-rules.ts';
+import { type Choices } from '../../api.ts';
+import { insertParagraph, insertWords, prefixLines, type Selected, surround } from './markdown-actions.ts';
+
+const TABLE = '| Service | Time |\n| --- | --- |\n| Cut | half an hour |';
+
+const BUTTONS: readonly { label: string; apply: (selected: Selected) => Selected }[] = [
+  { label: 'Heading', apply: (selected) => prefixLines(selected, '## ') },
+  { label: 'Subheading', apply: (selected) => prefixLines(selected, '### ') },
+  { label: 'Bold', apply: (selected) => surround(selected, '**', '**', 'bold') },
+  { label: 'Italics', apply: (selected) => surround(selected, '*', '*', 'italics') },
+  { label: 'List', apply: (selected) => prefixLines(selected, '- ') },
+  { label: 'Numbers', apply: (selected) => prefixLines(selected, '1. ') },
+  { label: 'Quote', apply: (selected) => prefixLines(selected, '> ') },
+  { label: 'Link', apply: (selected) => surround(selected, '[', '](/contact)', 'words of the link') },
+  { label: 'Table', apply: (selected) => insertParagraph(selected, TABLE) },
+];
+
+interface Props {
+  text: string;
+  choices: Choices;
+  mistakes: readonly string[];
+  onChange: (text: string) => void;
+}
+
+/** The text of an article as plain Markdown, with buttons that write the marks. Untouched text stays as it is, byte for byte. */
+export function MarkdownEditor({ text, choices, mistakes, onChange }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const selection = useRef<Selected>(undefined);
+  // A button's change keeps its words selected, and the keyboard in the text.
+  useLayoutEffect(() => {
+    if (!selection.current || !field.current) return;
+    field.current.focus();
+    field.current.setSelectionRange(selection.current.start, selection.current.end);
+    selection.current = undefined;
+  });
+  const apply = (change: (selected: Selected) => Selected) => {
+    const { selectionStart, selectionEnd, value } = field.current ?? {
+      selectionStart: 0,
+      selectionEnd: 0,
+      value: text,
+    };
+    selection.current = change({ text: value, start: selectionStart, end: selectionEnd });
+    onChange(selection.current.text);
+  };
+  return (
+    <div className="markdown">
+      <label className="field__label" htmlFor="field-body">
+        Text
+      </label>
+      <div className="markdown__tools" role="toolbar" aria-label="Marks">
+        {BUTTONS.map((button) => (
+          <button
+            key={button.label}
+            type="button"
+            className="plain"
+            onClick={() => {
+              apply(button.apply);
+            }}
+          >
+            {button.label}
+          </button>
+        ))}
+        <InsertMenu
+          label="Picture"
+          options={choices.photos.map(({ value }) => value)}
+          onChoose={(photo) => {
+            const alt = choices.photos.find(({ value }) => value === photo)?.label ?? '';
+            apply((selected) => insertParagraph(selected, `![${alt}](${photo})`));
+          }}
+        />
+        <InsertMenu
+          label="Fact"
+          options={choices.facts.map(({ value }) => value)}
+          texts={choices.facts.map(({ value, label }) => `${value} ${label}`)}
+          onChoose={(fact) => {
+            apply((selected) => insertWords(selected, fact));
+          }}
+        />
+      </div>
+      <textarea
+        ref={field}
+        id="field-body"
+        className="field__input markdown__text"
+        value={text}
+        rows={24}
+        aria-invalid={mistakes.length > 0 || undefined}
+        aria-describedby="field-body-about"
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+        }}
+      />
+      <div id="field-body-about">
+        {mistakes.map((mistake) => (
+          <p key={mistake} className="field__error">
+            {mistake}
+          </p>
+        ))}
+        <p className="hint">{`Reading time: ${String(readingMinutes(text))} min. An empty line ends a paragraph.`}</p>
+      </div>
+    </div>
+  );
+}
+
+interface InsertMenuProps {
+  label: string;
+  options: readonly string[];
+  /** What the options are called, if not by themselves. */
+  texts?: readonly string[];
+  onChoose: (option: string) => void;
+}
+
+/** A menu that inserts what is chosen, and shows its own name again. */
+function InsertMenu({ label, options, texts = options, onChoose }: InsertMenuProps) {
+  return (
+    <select
+      className="field__input markdown__menu"
+      aria-label={`Insert: ${label}`}
+      value=""
+      onChange={({ currentTarget }) => {
+        onChoose(currentTarget.value);
+      }}
+    >
+      <option value="">{`${label}…`}</option>
+      {options.map((option, at) => (
+        <option key={option} value={option}>
+          {texts[at]}
+        </option>
+      ))}
+    </select>
+  );
+}
