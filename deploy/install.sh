@@ -40,6 +40,7 @@ install -d -g salon -m 750 /etc/salon
 [ -f /etc/salon/salon.env ] || install -g salon -m 640 "$deploy/salon.env" /etc/salon/salon.env
 [ -f /etc/salon/webhook-key ] || install -m 600 /dev/null /etc/salon/webhook-key
 
+install -m 755 "$deploy/leads" /usr/local/bin/leads
 cp "$deploy"/*.service "$deploy"/*.socket "$deploy"/*.timer /etc/systemd/system/
 sed -e "/^#/d; s/www\.example\.com/$alias/; s/example\.com/$host/" "$deploy/Caddyfile" > /etc/caddy/Caddyfile
 systemctl daemon-reload

@@ -65,6 +65,10 @@ describe.skipIf(missing !== undefined)(
       expect(lstatSync(link).isSymbolicLink()).toBe(true);
     });
 
+    it("installs the owner's command line", () => {
+      expect(mode('usr/local/bin/leads')).toBe('755');
+    });
+
     it('gives Caddy both host names', () => {
       const caddyfile = read('etc/caddy/Caddyfile');
       expect(caddyfile).toMatch(/^www\.salon\.test \{[^}]*reverse_proxy/m);
