@@ -14,7 +14,8 @@ interface Options extends Omit<ImageRequest, 'crop'> {
   src: string;
   position?: string;
   format: Format;
-  quality?: number;
+  /** Text in development, where it comes from a URL. */
+  quality?: number | string;
   /** The text of a social picture; see ./card/render-card.ts. */
   card?: string;
 }
@@ -29,7 +30,7 @@ const service: LocalImageService = {
     const request = { width, height, crop: position };
     const data =
       card === undefined
-        ? await encodePicture(photo, format, request, quality)
+        ? await encodePicture(photo, format, request, quality === undefined ? undefined : Number(quality))
         : await renderCard(
             await (await cropPhoto(photo, request)).png({ compressionLevel: 0 }).toBuffer(),
             card,
