@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
@@ -192,6 +194,19 @@ describe('npm run leads, while no server runs', () => {
     const { code, out } = await runLeadsProcess({ DATA_DIR: folder }, 'list');
     expect(code).toBe(0);
     expect(out).toContain('Dana Whitfield');
+    await rm(folder, { recursive: true });
+  });
+
+  it('ends quietly when its reader has ended', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+    const store = new SqliteStore(folder);
+    await store.accept(newLead());
+    await store.close();
+    const command = '"$0" server/cli/main.ts export --csv | true';
+    const env = { DATA_DIR: folder, PATH: process.env.PATH };
+    const cwd = path.resolve(import.meta.dirname, '../..');
+    const { stderr } = await promisify(execFile)('sh', ['-c', command, process.execPath], { cwd, env });
+    expect(stderr).toBe('');
     await rm(folder, { recursive: true });
   });
 
