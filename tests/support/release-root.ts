@@ -87,6 +87,8 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
     cwd: folder,
     env: { SALON_ROOT: folder, DATA_DIR: path.join(folder, 'data') },
   });
+  // A port that the live server has open: a release must be tried without it.
+  writeFileSync(path.join(folder, 'salon.env'), `METRICS_PORT=${new URL(server.url).port}\n`);
   const env = {
     PATH: `${bin}:${process.env.PATH ?? ''}`,
     HOME: folder,
