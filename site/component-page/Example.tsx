@@ -21,15 +21,23 @@ interface ExampleProps {
   children: ReactNode;
   /** Shows the first link, button or field as if it were hovered or focused. */
   force?: 'hover' | 'focus';
+  /** What a script sets in this state: the selector of an element, and the name and value of an attribute. */
+  set?: readonly [selector: string, name: string, value: string];
   /** Color of the field around it. */
   on?: 'ember' | 'cedar';
   wide?: boolean;
 }
 
 /** A component in one state. */
-export function Example({ state, children, force, on, wide = false }: ExampleProps) {
+export function Example({ state, children, force, set, on, wide = false }: ExampleProps) {
   return (
-    <div className="components__example" data-force={force} data-on={on} data-wide={wide || undefined}>
+    <div
+      className="components__example"
+      data-force={force}
+      data-set={set && JSON.stringify(set)}
+      data-on={on}
+      data-wide={wide || undefined}
+    >
       <p className="components__state">{state}</p>
       {children}
     </div>

@@ -5,6 +5,7 @@ import { Agreement } from '../features/contact-form/Agreement.tsx';
 import { ErrorSummary } from '../features/contact-form/ErrorSummary.tsx';
 import { createSearchIndex } from '../features/search/search-index.ts';
 import { SearchResults } from '../features/search/SearchResults.tsx';
+import { SlashSwitch } from '../features/search/SlashSwitch.tsx';
 import { FilterRow } from '../features/shared/FilterRow.tsx';
 import { Example, Group } from './Example.tsx';
 import { LONG_NAME, LONG_TEXT } from './long-texts.ts';
@@ -87,23 +88,33 @@ function Searches() {
   const searchIndex = createSearchIndex([article], ['balayage', 'curls']);
   const handlers = { onRetry: ignore, onSuggestion: ignore };
   return (
-    <Group name="SearchResults">
-      <Example state="loading">
-        <SearchResults state={{ status: 'slow' }} query="hair" {...handlers} />
-      </Example>
-      <Example state="error">
-        <SearchResults state={{ status: 'failed' }} query="hair" {...handlers} />
-      </Example>
-      <Example state="suggestions">
-        <SearchResults state={{ status: 'ready', searchIndex }} query="" {...handlers} />
-      </Example>
-      <Example state="empty">
-        <SearchResults state={{ status: 'ready', searchIndex }} query="zebra" {...handlers} />
-      </Example>
-      <Example state="results, long text" wide>
-        <SearchResults state={{ status: 'ready', searchIndex }} query="longer" {...handlers} />
-      </Example>
-    </Group>
+    <>
+      <Group name="SlashSwitch">
+        <Example state="rest">
+          <SlashSwitch />
+        </Example>
+        <Example state="focus" force="focus">
+          <SlashSwitch />
+        </Example>
+      </Group>
+      <Group name="SearchResults">
+        <Example state="loading">
+          <SearchResults state={{ status: 'slow' }} query="hair" {...handlers} />
+        </Example>
+        <Example state="error">
+          <SearchResults state={{ status: 'failed' }} query="hair" {...handlers} />
+        </Example>
+        <Example state="suggestions">
+          <SearchResults state={{ status: 'ready', searchIndex }} query="" {...handlers} />
+        </Example>
+        <Example state="empty">
+          <SearchResults state={{ status: 'ready', searchIndex }} query="zebra" {...handlers} />
+        </Example>
+        <Example state="results, long text" wide>
+          <SearchResults state={{ status: 'ready', searchIndex }} query="longer" {...handlers} />
+        </Example>
+      </Group>
+    </>
   );
 }
 

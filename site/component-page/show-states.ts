@@ -1,6 +1,6 @@
 /**
- * Makes states visible that CSS only shows for a moment: `:hover` and `:focus-visible` in examples with `data-force`, and the
- * palette that the toolbar's links ask for (`?palette=dark`).
+ * Makes states visible that a page shows only for a moment: `:hover` and `:focus-visible` in examples with `data-force`,
+ * attributes that scripts set in those with `data-set`, and the palette that the toolbar's links ask for (`?palette=dark`).
  */
 const FORCED = { hover: ':hover', focus: ':focus-visible' } as const;
 const PALETTE = /\(prefers-color-scheme:\s*(\w+)\)/;
@@ -11,6 +11,11 @@ for (const sheet of document.styleSheets) addRules(sheet);
 for (const [state] of Object.entries(FORCED))
   for (const example of document.querySelectorAll(`[data-force="${state}"]`))
     example.querySelector('a, button, input, textarea')?.classList.add(`is-${state}`);
+
+for (const example of document.querySelectorAll<HTMLElement>('[data-set]')) {
+  const [selector, name, value] = JSON.parse(example.dataset.set ?? '') as [string, string, string];
+  example.querySelector(selector)?.setAttribute(name, value);
+}
 
 /** Adds a copy with classes after each rule for a forced state, in the same layer and media query. */
 function addRules(parent: CSSStyleSheet | CSSGroupingRule): void {

@@ -1,8 +1,12 @@
+import { type Page } from 'playwright-core';
+import { describe } from 'vitest';
+
 import {
   accessibilityTree,
   entered,
   field,
   fill,
+  fillAndSend,
   focused,
   form,
   send,
@@ -12,99 +16,209 @@ import {
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
-const NAME = 'Enter your name';
-const EMAIL = 'Enter your email address, like name@example.com';
-const NUMBER = 'Enter a phone number we can reach you at, with the area code';
+const WRONG = { Email: 'dana@gmail', Phone: 'call me', Message: 'x'.repeat(6000) };
 
-test('errors are shown in the title, in a focused summary and at each field; no input is lost', async ({
-  visit,
-}) => {
-  const { page, errors } = await visit('/contact');
-  const rest = await page.title();
-  // No field is invalid before the first submit; required fields are exposed as such.
-  const fields = (await accessibilityTree(page)).filter(
-    ({ role }) => role === 'textbox' || role === 'checkbox',
-  );
-  expect(fields.map(({ properties }) => [properties.invalid, properties.required])).toEqual([
-    ['false', true],
-    ['false', true],
-    ['false', true],
-    ['false', false],
-    // The accessibility tree has no such property for checkboxes.
-    ['false', undefined],
-  ]);
-  await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');
+const MESSAGES = [
+  ['Name', 'Enter your name'],
+  ['Email', 'Enter your email address, like name@example.com'],
+  ['Phone', 'Enter a phone number we can reach you at, with the area code'],
+  ['Message', 'Shorten your message to 5000 characters or fewer'],
+] as const;
 
+const summary = (page: Page) => form(page).getByRole('group', { name: /^Not sent yet/ });
+
+/** Sends the form with a mistake in each field, and waits for the summary. */
+async function sendMistakes(page: Page): Promise<void> {
   await touch(page);
-  await fill(form(page), { Email: 'dana@gmail', Phone: 'call me', Message: 'x'.repeat(6000) });
+  await fill(form(page), WRONG);
   await send(form(page)).click();
-  const list = form(page).getByRole('group', { name: /^Not sent yet\. 5 things to fix/ });
-  await expect(list).toBeFocused();
-  await expect(page).toHaveTitle(`Error: ${rest}`);
-  for (const [label, words] of [
-    ['Name', NAME],
-    ['Email', EMAIL],
-    ['Phone', NUMBER],
-    ['Message', 'Shorten your message to 5000 characters or fewer'],
-  ] as const) {
-    const input = field(form(page), label);
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription(words);
-    await list.getByRole('link', { name: words }).click();
-    await expect(input).toBeFocused();
-  }
-  expect(new URL(page.url()).hash).toBe('');
+  await summary(page).waitFor();
+}
 
-  // Corrected one by one, errors leave the summary and then the title.
-  await fill(form(page), { ...VISITOR, Email: 'dana@' });
-  await form(page).getByRole('checkbox').check();
-  await page.keyboard.press('Tab');
-  await send(form(page)).click();
-  const one = form(page).getByRole('group', { name: `Not sent yet. One thing to fix: ${EMAIL}` });
-  await expect(one).toBeFocused();
-  await expect(field(form(page), 'Name')).not.toHaveAttribute('aria-invalid');
-  expect(await entered(form(page))).toEqual({ ...VISITOR, Email: 'dana@' });
-  await field(form(page), 'Email').fill(VISITOR.Email);
-  await send(form(page)).click();
-  await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
-  await expect(page).toHaveTitle(rest);
-  await expect(form(page).getByRole('group')).toHaveCount(0);
-  expect(errors).toEqual([]);
+async function fields(page: Page) {
+  const nodes = await accessibilityTree(page);
+  return nodes.filter(({ role }) => role === 'textbox' || role === 'checkbox');
+}
+
+describe('before the form is sent', () => {
+  test('no field is invalid', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    const invalid = (await fields(page)).map(({ properties }) => properties.invalid);
+    expect(invalid).toEqual(['false', 'false', 'false', 'false', 'false']);
+  });
+
+  test('all fields but the message are required', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    const required = (await fields(page))
+      .filter(({ role }) => role === 'textbox')
+      .map(({ properties }) => properties.required);
+    expect(required).toEqual([true, true, true, false]);
+  });
+
+  test('the agreement is required', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');
+  });
 });
 
-test('on a phone Enter moves through the form, and nothing fixed covers it', async ({ visit }) => {
-  const { page } = await visit('/contact', { viewport: PHONE, hasTouch: true, isMobile: true });
-  const uncovered = async (label: string) =>
-    page.evaluate((what) => {
-      const active = document.activeElement ?? document.body;
-      // Of a link that wraps, its first line.
-      const { left, top, width, height } = active.getClientRects()[0] ?? new DOMRect();
-      const hit = (y: number) => document.elementFromPoint(left + width / 2, y);
-      const inside = (element: Element | null) => active.contains(element);
-      return `${what}: ${String(inside(hit(top + 3)) && inside(hit(top + height - 3)))}`;
-    }, label);
+describe('a form with mistakes', () => {
+  test('counts them in a summary', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await sendMistakes(page);
+    await expect(summary(page)).toHaveAccessibleName(/^Not sent yet\. 5 things to fix/);
+  });
 
-  // Sent before the script has loaded: the browser's own messages must not replace the list.
-  const release = await holdRequests(page, '**/_astro/*.js');
-  await send(form(page)).tap();
-  release();
-  await form(page).getByRole('group').waitFor();
-  await expect.poll(() => uncovered('list')).toBe('list: true');
-  await page.getByRole('button', { name: 'Close message' }).tap();
-  await form(page).getByRole('link', { name: NAME }).tap();
-  for (const [label, text] of Object.entries(VISITOR)) {
+  test('moves the focus to the summary', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await sendMistakes(page);
+    await expect(summary(page)).toBeFocused();
+  });
+
+  test('says so in the title of the page', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    const title = await page.title();
+    await sendMistakes(page);
+    await expect(page).toHaveTitle(`Error: ${title}`);
+  });
+
+  test.for(MESSAGES)('marks %s as invalid', async ([label], { visit }) => {
+    const { page } = await visit('/contact');
+    await sendMistakes(page);
+    await expect(field(form(page), label)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test.for(MESSAGES)('describes the mistake in %s', async ([label, message], { visit }) => {
+    const { page } = await visit('/contact');
+    await sendMistakes(page);
+    await expect(field(form(page), label)).toHaveAccessibleDescription(message);
+  });
+
+  test.for(MESSAGES)('links to %s in the summary', async ([label, message], { visit }) => {
+    const { page } = await visit('/contact');
+    await sendMistakes(page);
+    await summary(page).getByRole('link', { name: message }).click();
     await expect(field(form(page), label)).toBeFocused();
-    await expect.poll(() => uncovered(label)).toBe(`${label}: true`);
-    await expect(page.locator('.floating')).toBeHidden();
-    await page.keyboard.type(text);
-    if (label !== 'Message') await page.keyboard.press('Enter');
+  });
+
+  test('keeps its address when a link of the summary is followed', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await sendMistakes(page);
+    await summary(page).getByRole('link').first().click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('keeps what was entered', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await sendMistakes(page);
+    expect(await entered(form(page))).toEqual({ Name: '', ...WRONG });
+  });
+});
+
+describe('a form with one mistake left', () => {
+  async function correctAllButOne(page: Page): Promise<void> {
+    await sendMistakes(page);
+    await fill(form(page), { ...VISITOR, Email: 'dana@' });
+    await form(page).getByRole('checkbox').check();
+    await send(form(page)).click();
   }
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.floating')).toBeVisible();
-  for (let steps = 0; steps < 6 && !(await focused(send(form(page)))); steps += 1) {
-    await expect.poll(() => uncovered(`step ${String(steps)}`)).toBe(`step ${String(steps)}: true`);
+
+  test('names it in the summary', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await correctAllButOne(page);
+    await expect(summary(page)).toHaveAccessibleName(`Not sent yet. One thing to fix: ${MESSAGES[1][1]}`);
+  });
+
+  test('no longer marks corrected fields', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await correctAllButOne(page);
+    await expect(field(form(page), 'Name')).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('a corrected form', () => {
+  async function correct(page: Page): Promise<void> {
+    await sendMistakes(page);
+    await fillAndSend(form(page));
+    await page.getByRole('status').getByText('Message Sent!').waitFor();
+  }
+
+  test('restores the title of the page', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    const title = await page.title();
+    await correct(page);
+    await expect(page).toHaveTitle(title);
+  });
+
+  test('has no summary', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await correct(page);
+    await expect(summary(page)).toHaveCount(0);
+  });
+});
+
+describe('on a phone', () => {
+  const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const floating = (page: Page) => page.locator('.floating');
+
+  /** Whether the top and the bottom of the focused element can be seen. Of a link that wraps, its first line. */
+  const isUncovered = (page: Page) =>
+    page.evaluate(() => {
+      const active = document.activeElement ?? document.body;
+      const { left, top, width, height } = active.getClientRects()[0] ?? new DOMRect();
+      const isAt = (y: number) => active.contains(document.elementFromPoint(left + width / 2, y));
+      return isAt(top + 3) && isAt(top + height - 3);
+    });
+
+  test('the summary replaces messages of the browser when the script loads late', async ({ visit }) => {
+    const { page } = await visit('/contact', TOUCH);
+    const release = await holdRequests(page, '**/_astro/*.js');
+    await send(form(page)).tap();
+    release();
+    await expect(summary(page)).toBeVisible();
+  });
+
+  test('nothing covers the summary', async ({ visit }) => {
+    const { page } = await visit('/contact', TOUCH);
+    await send(form(page)).tap();
+    await summary(page).waitFor();
+    await expect.poll(() => isUncovered(page)).toBe(true);
+  });
+
+  test('Enter moves to the next field', async ({ visit }) => {
+    const { page } = await visit('/contact', TOUCH);
+    await touch(page);
+    await page.keyboard.press('Enter');
+    await expect(field(form(page), 'Email')).toBeFocused();
+  });
+
+  test.for(Object.keys(VISITOR))('nothing covers %s while it has the focus', async (label, { visit }) => {
+    const { page } = await visit('/contact', TOUCH);
+    await touch(page);
+    await field(form(page), label).focus();
+    await expect.poll(() => isUncovered(page)).toBe(true);
+  });
+
+  test('the floating buttons are hidden while a field has the focus', async ({ visit }) => {
+    const { page } = await visit('/contact', TOUCH);
+    await touch(page);
+    await expect(floating(page)).toBeHidden();
+  });
+
+  test('the floating buttons are back when no field has the focus', async ({ visit }) => {
+    const { page } = await visit('/contact', TOUCH);
+    await touch(page);
+    await field(form(page), 'Message').focus();
     await page.keyboard.press('Tab');
-  }
-  await expect(send(form(page))).toBeFocused();
-  await expect.poll(() => uncovered('button')).toBe('button: true');
+    await expect(floating(page)).toBeVisible();
+  });
+
+  test('nothing covers what follows the fields in tab order', async ({ visit }) => {
+    const { page } = await visit('/contact', TOUCH);
+    await touch(page);
+    await field(form(page), 'Message').focus();
+    for (let presses = 0; presses < 6 && !(await focused(send(form(page)))); presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => isUncovered(page)).toBe(true);
+    }
+  });
 });
