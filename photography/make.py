@@ -10,6 +10,7 @@ sys.path.insert(0, str(HERE))
 
 def main():
     from hair.recipes import RECIPES as HAIR
+    from portraits.recipes import RECIPES as PORTRAITS
     from renderer import launcher
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -21,18 +22,25 @@ def main():
     parser.add_argument('--out', type=pathlib.Path, default=HERE.parent / 'content' / 'photos')
     options = parser.parse_args()
     if not options.names:
-        print('\n'.join(sorted([*HAIR, *(f'{name} (Blender)' for name in launcher.RECIPES)])))
+        blender = (f'{name} (Blender)' for name in launcher.RECIPES)
+        print('\n'.join(sorted([*HAIR, *(f'{name} (bpy)' for name in PORTRAITS), *blender])))
         return
     for name in options.names:
         out = options.out / f'{name}.jpg'
         if name in launcher.RECIPES:
             launcher.render(name, out, options.draft, options.postprocess_only)
+        elif name in PORTRAITS:
+            from portraits.render import render_recipe
+
+            render_recipe(name, out, options.draft)
         elif name in HAIR:
             from hair.render import render
 
             render(HAIR[name], out, options.draft)
         else:
-            parser.error(f'found name "{name}", expected one of {", ".join(sorted([*HAIR, *launcher.RECIPES]))}')
+            parser.error(
+                f'found name "{name}", expected one of {", ".join(sorted([*HAIR, *PORTRAITS, *launcher.RECIPES]))}'
+            )
 
 
 main()

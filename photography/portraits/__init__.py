@@ -1,0 +1,1 @@
+"""People seen from behind: a parametric body, strands of hair on its scalp, rendered with Cycles (bpy)."""

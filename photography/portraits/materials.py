@@ -1,0 +1,103 @@
+"""Shaders for skin, hair, cloth and the room behind."""
+
+import bpy
+
+
+def _material(name):
+    material = bpy.data.materials.new(name)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.clear()
+    output = nodes.new('ShaderNodeOutputMaterial')
+    return material, nodes, links, output
+
+
+def _set(node, **values):
+    for name, value in values.items():
+        node.inputs[name.replace('_', ' ')].default_value = value
+    return node
+
+
+def hair(melanin, redness, roughness, coat=0.0):
+    """Hair by its pigment, which varies a little between strands."""
+    material, nodes, links, output = _material('hair')
+    shader = nodes.new('ShaderNodeBsdfHairPrincipled')
+    shader.model, shader.parametrization = 'CHIANG', 'MELANIN'
+    _set(shader, Melanin=melanin, Melanin_Redness=redness, Roughness=roughness, Radial_Roughness=0.35, Coat=coat)
+    _set(shader, Random_Roughness=0.3, Random_Color=0.15)
+    links.new(shader.outputs[0], output.inputs['Surface'])
+    return material
+
+
+def _noise(nodes, links, scale, detail=3.0, coordinates=None):
+    noise = nodes.new('ShaderNodeTexNoise')
+    _set(noise, Scale=scale, Detail=detail)
+    if coordinates:
+        links.new(coordinates, noise.inputs['Vector'])
+    return noise
+
+
+def skin(color):
+    """Skin with pores and redder patches, darker where the attribute `scalp` says that hair grows."""
+    material, nodes, links, output = _material('skin')
+    shader = nodes.new('ShaderNodeBsdfPrincipled')
+    coordinates = nodes.new('ShaderNodeTexCoord').outputs['Object']
+    mottle = _noise(nodes, links, 38, 4, coordinates)
+    mix = nodes.new('ShaderNodeMixRGB')
+    mix.inputs['Color1'].default_value = (*color, 1)
+    redder = (0.6 + 0.52 * blush / max(color) for blush in (0.72, 0.25, 0.17))
+    mix.inputs['Color2'].default_value = (*(part * factor for part, factor in zip(color, redder, strict=True)), 1)
+    ramp = nodes.new('ShaderNodeMapRange')
+    _set(ramp, From_Min=0.4, From_Max=0.7, To_Min=0.0, To_Max=0.55)
+    links.new(mottle.outputs[0], ramp.inputs['Value'])
+    links.new(ramp.outputs[0], mix.inputs['Fac'])
+    scalp = nodes.new('ShaderNodeAttribute')
+    scalp.attribute_name = 'scalp'
+    under_hair = nodes.new('ShaderNodeMixRGB')
+    under_hair.inputs['Color2'].default_value = (0.03, 0.022, 0.018, 1)
+    links.new(scalp.outputs['Fac'], under_hair.inputs['Fac'])
+    links.new(mix.outputs[0], under_hair.inputs['Color1'])
+    links.new(under_hair.outputs[0], shader.inputs['Base Color'])
+    _set(shader, Roughness=0.46, Subsurface_Weight=1.0, Subsurface_Scale=0.004, Specular_IOR_Level=0.42)
+    shader.inputs['Subsurface Radius'].default_value = (1.0, 0.36, 0.18)
+    pores = nodes.new('ShaderNodeTexVoronoi')
+    _set(pores, Scale=1150.0)
+    links.new(coordinates, pores.inputs['Vector'])
+    wrinkles = _noise(nodes, links, 420, 5, coordinates)
+    add = nodes.new('ShaderNodeMath')
+    links.new(pores.outputs['Distance'], add.inputs[0])
+    links.new(wrinkles.outputs[0], add.inputs[1])
+    bump = nodes.new('ShaderNodeBump')
+    _set(bump, Strength=0.22, Distance=0.0005)
+    links.new(add.outputs[0], bump.inputs['Height'])
+    links.new(bump.outputs[0], shader.inputs['Normal'])
+    links.new(shader.outputs[0], output.inputs['Surface'])
+    return material
+
+
+def cloth(color, roughness):
+    """Plain cloth with a fine weave."""
+    material, nodes, links, output = _material('cloth')
+    shader = nodes.new('ShaderNodeBsdfPrincipled')
+    coordinates = nodes.new('ShaderNodeTexCoord').outputs['Object']
+    shader.inputs['Base Color'].default_value = (*color, 1)
+    _set(shader, Roughness=roughness, Sheen_Weight=0.2, Sheen_Roughness=0.4)
+    noise = _noise(nodes, links, 1800, 2, coordinates)
+    bump = nodes.new('ShaderNodeBump')
+    _set(bump, Strength=0.25, Distance=0.0004)
+    links.new(noise.outputs[0], bump.inputs['Height'])
+    links.new(bump.outputs[0], shader.inputs['Normal'])
+    links.new(shader.outputs[0], output.inputs['Surface'])
+    return material
+
+
+def picture(path, strength):
+    """A glowing picture: a room out of focus behind the scene."""
+    material, nodes, links, output = _material('picture')
+    image = nodes.new('ShaderNodeTexImage')
+    image.image = bpy.data.images.load(str(path))
+    image.extension = 'EXTEND'
+    emission = nodes.new('ShaderNodeEmission')
+    links.new(image.outputs[0], emission.inputs[0])
+    emission.inputs['Strength'].default_value = strength
+    links.new(emission.outputs[0], output.inputs['Surface'])
+    return material

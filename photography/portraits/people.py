@@ -1,0 +1,173 @@
+"""Clients in a chair: a body with scalp, skin and a cape."""
+
+import hashlib
+import pathlib
+import tempfile
+
+import bpy
+import numpy as np
+
+from . import materials, scene
+from .body import SKIN_VERTICES, Body, rotation
+from .strands import Obstacle
+
+SKIN = {'light': (0.72, 0.47, 0.35), 'olive': (0.58, 0.36, 0.24), 'brown': (0.33, 0.17, 0.10)}
+
+
+class Client:
+    """A person in the scene: `body` mesh object, obstacle for hair, and landmarks of the head."""
+
+    def __init__(self, targets, skin):
+        # Arms down and hands in the lap, under the cape.
+        pose = {
+            'upperarm01.L': rotation('y', 38),
+            'upperarm01.R': rotation('y', -38),
+            'lowerarm01.L': rotation('x', -50),
+            'lowerarm01.R': rotation('x', -50),
+        }
+        self.shape = Body(targets, pose)
+        self.body = scene.add_mesh('body', self.shape.vertices, self.shape.skin, materials.skin(SKIN[skin]), 2)
+        self.vertices, self.normals, self.triangles = scene.evaluated(self.body)
+        head = self.shape.vertices[:SKIN_VERTICES]
+        self.top = head[:, 2].max()
+        skull = head[head[:, 2] > self.shape.joint('head')[2]]
+        ears = skull[np.argsort(-skull[:, 0])[:15]].mean(axis=0)
+        self.ear = ears
+        self.back = skull[:, 1].max()
+        self.scale = (self.top - ears[2]) / 0.1217
+        self.crown = ears[1] + 0.021 * self.scale
+        self.center = np.array([0, ears[1] - 0.012 * self.scale, ears[2] + 0.035 * self.scale])
+
+    def obstacle(self, *others):
+        """The body from the chest up, without ears, which hair covers, and with other objects such as the cape."""
+        upper = (self.vertices[:, 2] > self.ear[2] - 0.55) & ~self.on_ears(self.vertices)
+        points, normals = [self.vertices[upper]], [self.normals[upper]]
+        for other in others:
+            vertices, normal, _ = scene.evaluated(other)
+            points.append(vertices[::5])
+            normals.append(normal[::5])
+        return Obstacle(np.concatenate(points), np.concatenate(normals))
+
+    def scalp(self, positions, nape=-0.045, edge=0.004):
+        """Density of hair, 0 to 1. `nape`: height of the hairline at the back, from the ears' height."""
+        unit = self.scale
+        x, y, z = ((positions - self.center) / unit).T
+        height = (positions[:, 2] - self.ear[2]) / unit
+        around = np.degrees(np.arctan2(np.abs(x), y))
+        line = np.interp(
+            around,
+            [0, 30, 52, 68, 78, 100, 112, 122, 140, 180],
+            [nape, nape + 0.002, nape + 0.012, -0.005, 0.034, 0.040, 0.008, 0.030, 0.066, 0.082],
+        )
+        density = np.clip((height - line) / edge, 0, 1)
+        return np.where(self.on_ears(positions), 0, density)
+
+    def on_ears(self, positions):
+        """Which positions are on the ears."""
+        away = (positions - self.ear) / self.scale
+        aside = (np.abs(positions[:, 0]) - self.ear[0]) / self.scale
+        return (aside > -0.0095) & (np.abs(away[:, 1]) < 0.03) & (np.abs(away[:, 2]) < 0.036)
+
+    def parting(self, origin, part=0.0):
+        """Side of a parting at x = `part` (-1 or 1) that each root lies on, and how far behind the crown (0 to 1)."""
+        jagged = 0.0016 * np.sin(origin[:, 1] * 5200) * np.sin(origin[:, 1] * 1370 + 1)
+        behind = np.clip((origin[:, 1] - self.crown) / 0.03, 0, 1)
+        return np.where(origin[:, 0] - part + jagged > 0, 1.0, -1.0), behind
+
+    def parted_scalp(self, positions, part=0.0):
+        """Density of hair, highest along the parting, where the scalp would show."""
+        near = np.hypot(positions[:, 0] - part, np.maximum(positions[:, 1] - self.crown, 0)) / 0.022
+        return self.scalp(positions) * (0.5 + 0.5 * np.exp(-(near**2)))
+
+    def shade_scalp(self, amount, **hairline):
+        """Darkens the skin under the hair, where short strands and their shadows are too fine to render."""
+        mesh = self.body.data
+        points = np.array([vertex.co for vertex in mesh.vertices])
+        attribute = mesh.attributes.new('scalp', 'FLOAT', 'POINT')
+        attribute.data.foreach_set('value', (amount * self.scalp(points, **hairline)).astype(np.float32))
+
+    def cape(self, material, length=0.62, frames=42, height=0.0):
+        """A cape laid around the neck by simulating cloth."""
+        obstacle = self.obstacle()
+        neck = self.shape.joint('neck02') + np.array([0, 0.004, height])
+        angles = np.linspace(0, 2 * np.pi, 168, endpoint=False)
+        out = np.stack([np.sin(angles), np.cos(angles), 0 * angles], axis=1)
+        tilt = 0.026 * np.cos(angles)
+        ring = neck + np.array([0, 0, 1]) * tilt[:, None]
+        for _ in range(60):
+            gap, _ = obstacle.distance(ring)
+            ring = ring + np.where(gap < 0.003, 0.002, 0)[:, None] * out
+        rings = [ring + np.array([0, 0, 0.022]) - out * 0.0005, ring + np.array([0, 0, 0.010]), ring]
+        for distance in np.arange(0.008, length, 0.008):
+            rings.append(ring + out * (0.004 + distance) + np.array([0, 0, 0.012 + 0.10 * distance]))
+        vertices = np.concatenate(rings)
+        count = len(angles)
+        faces = [
+            (row * count + i, (row + 1) * count + i, (row + 1) * count + (i + 1) % count, row * count + (i + 1) % count)
+            for row in range(len(rings) - 1)
+            for i in range(count)
+        ]
+        cape = scene.add_mesh('cape', vertices, faces, material)
+        draped = self._drape(cape, 3 * count, frames)
+        cape.data.vertices.foreach_set('co', draped.astype(np.float32).ravel())
+        cape.data.update()
+        subdivision = cape.modifiers.new('subdivision', 'SUBSURF')
+        subdivision.levels = subdivision.render_levels = 1
+        solid = cape.modifiers.new('solid', 'SOLIDIFY')
+        solid.thickness, solid.offset = 0.0012, 1
+        return cape
+
+    def _drape(self, cape, pins, frames):
+        """Vertices of the cape after it fell; kept in the temporary folder, because this takes a minute."""
+        vertices = np.array([vertex.co for vertex in cape.data.vertices])
+        key = hashlib.sha256(vertices.tobytes() + self.vertices.tobytes() + bytes([frames])).hexdigest()[:16]
+        cache = pathlib.Path(tempfile.gettempdir()) / 'photography-capes' / f'{key}.npy'
+        if cache.exists():
+            return np.load(cache)
+        pinned = cape.vertex_groups.new(name='pinned')
+        pinned.add(list(range(pins)), 1.0, 'REPLACE')
+        collision = self.body.modifiers.new('collision', 'COLLISION')
+        self.body.collision.thickness_outer, self.body.collision.cloth_friction = 0.004, 12
+        modifier = cape.modifiers.new('cloth', 'CLOTH')
+        settings = modifier.settings
+        settings.quality, settings.mass, settings.air_damping = 6, 0.12, 3
+        settings.tension_stiffness = settings.compression_stiffness = 25
+        settings.shear_stiffness, settings.bending_stiffness = 8, 0.35
+        settings.vertex_group_mass = 'pinned'
+        modifier.collision_settings.distance_min = 0.004
+        modifier.collision_settings.collision_quality = 3
+        modifier.point_cache.frame_end = frames
+        for frame in range(1, frames + 1):
+            bpy.context.scene.frame_set(frame)
+        draped, _, _ = scene.evaluated(cape)
+        cape.modifiers.remove(modifier)
+        self.body.modifiers.remove(collision)
+        bpy.context.scene.frame_set(1)
+        cache.parent.mkdir(exist_ok=True)
+        np.save(cache, draped)
+        return draped
+
+
+YOUNG_MAN = {'macrodetails/caucasian-male-young': 1, 'macrodetails/universal-male-young-averagemuscle-averageweight': 1}
+AFRICAN_WOMAN = {
+    'macrodetails/african-female-young': 1,
+    'macrodetails/universal-female-young-averagemuscle-averageweight': 1,
+}
+YOUNG_WOMAN = {
+    'macrodetails/caucasian-female-young': 1,
+    'macrodetails/universal-female-young-averagemuscle-averageweight': 1,
+}
+
+PHOTOS = pathlib.Path(__file__).resolve().parents[2] / 'content' / 'photos'
+
+
+def light(target, key=34.0, rim=30.0, fill=5.0, turn=0.0):
+    """A window at the upper left, a lamp behind the client's right shoulder, and the room's own light."""
+    turned = rotation('z', turn)
+    for position, power, size, color in (
+        ((-1.0, 1.0, 0.95), key, 0.8, (1, 0.95, 0.88)),
+        ((1.2, -0.45, 0.75), rim, 0.5, (1, 0.84, 0.66)),
+        ((0.9, 1.5, 0.2), fill, 1.2, (1, 0.93, 0.86)),
+    ):
+        scene.add_area_light(target + turned @ np.array(position), target, power, size, color)
+    scene.set_world((0.95, 0.87, 0.78), 0.3)

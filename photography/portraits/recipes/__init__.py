@@ -1,0 +1,22 @@
+"""One picture per module: build(rng, density) puts the client, lights and camera into the empty scene."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """Settings of one picture.
+
+    size in pixels. density: 1 is about 100,000 strands; with fewer, they are thicker. exposure in stops. bounces: light
+    hair needs more than dark hair.
+    """
+
+    seed: int = 1
+    size: tuple = (1200, 1500)
+    samples: int = 18
+    density: float = 0.6
+    exposure: float = 0.45
+    bounces: int = 6
+
+
+RECIPES = {'bob': Recipe()}

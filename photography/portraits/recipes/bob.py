@@ -1,0 +1,57 @@
+"""A finished bob from behind."""
+
+import numpy as np
+
+from .. import materials, people, scene
+from ..strands import Growth, cut, flyaways, grow, lift_off, lock, roughen, sample_roots
+
+
+def build(rng, density):
+    client = people.Client(people.YOUNG_WOMAN, 'light')
+    cape = client.cape(materials.cloth((0.05, 0.065, 0.052), 0.5), height=-0.016)
+    obstacle = client.obstacle(cape)
+    part = 0.014
+    roots, normals = sample_roots(
+        client.vertices, client.triangles, int(100000 * density), rng, lambda at: client.parted_scalp(at, part)
+    )
+
+    def comb(positions, origin):
+        side, behind = client.parting(origin, part)
+        # In front of the crown hair falls to both sides of the parting; behind it, straight down.
+        sideways = side * 0.6 * (1 - behind) + behind * 5 * origin[:, 0]
+        strength = np.clip((positions[:, 2] - client.center[2]) / 0.08 + 0.2, 0, 1)[:, None]
+        return strength * np.stack([sideways, 0.45 + 0.3 * behind, -0.5 + 0 * side], axis=1)
+
+    growth = Growth(lift=0.3, thickness=0.022)
+    length = 0.34
+    strands = grow(roots, normals, comb, length, obstacle, rng, growth)
+
+    line = client.ear[2] - 0.056 + rng.normal(0, 0.0012, len(roots))
+
+    def below(positions):
+        forward = np.clip(client.center[1] - positions[:, 1], 0, 0.1)
+        return positions[:, 2] < np.repeat(line, len(positions) // len(line)) - 0.16 * forward
+
+    strands = cut(strands, length, growth.step, 36, below)
+    strands = lock(strands, 450, 0.32, rng)
+    strands = lock(strands, 50, 0.5, rng)
+    strands = bevel(strands, client)
+    strands = roughen(strands, 0.0012, rng)
+    strands = flyaways(strands, 0.035, 0.012, rng)
+    strands = lift_off(strands, obstacle, 0.0008)
+    scene.add_strands(strands, materials.hair(0.66, 0.5, 0.2, coat=0.1), 0.000058 / density**0.5)
+
+    target = np.array([0.0, client.center[1], client.ear[2] - 0.012])
+    camera = target + np.array([0.24, 1.12, 0.05])
+    scene.set_camera(camera, target, 2.4, focus=target + np.array([0, 0.1, 0]))
+    people.light(target, key=48, rim=34, fill=7)
+    scene.add_backdrop(
+        materials.picture(people.PHOTOS / 'stations.jpg', 0.8), camera, target, 2.2, 3.6, 2.4, (0.35, -0.1)
+    )
+
+
+def bevel(strands, client):
+    """Turns the tips in toward the neck."""
+    along = np.linspace(0, 1, strands.shape[1])[None, :, None]
+    inward = (client.center - strands[:, -1:]) * np.array([1, 1, 0])
+    return strands + 0.17 * np.clip(along - 0.72, 0, 1) ** 1.5 / 0.15 * inward * 1.1
