@@ -30,7 +30,7 @@ const PHONE = 'Enter a phone number we can reach you at, with the area code';
 const DOMAIN = 'Send the address of the site, like example.com';
 
 /** What is sent to `POST /api/contact`, as JSON or form-encoded. */
-export const contactForm = z.strictObject({
+const contactForm = z.strictObject({
   name: line('Enter your name', MAX_LENGTH.name, 'name'),
   email: line(EMAIL, MAX_LENGTH.email, 'email address').check(
     z.overwrite(withoutMarks),

@@ -9,7 +9,7 @@ const VERSION = '13.5.0';
 const FOLDER = path.resolve('.cache/lighthouse', VERSION);
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export interface Audit {
+interface Audit {
   readonly score: number | null;
   readonly title: string;
   readonly displayValue?: string;

@@ -5,7 +5,7 @@ import { type LighthouseRunner, type Report, startLighthouse } from './lighthous
 import { type Load, startThrottledBrowser, type ThrottledBrowser } from './throttled.ts';
 
 export const PROTOCOLS = ['HTTP/1.1', 'HTTP/2'] as const;
-export type Protocol = (typeof PROTOCOLS)[number];
+type Protocol = (typeof PROTOCOLS)[number];
 export type Origins = Readonly<Record<Protocol, string>>;
 
 export interface Sample {
@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 /** First and largest contentful paint in milliseconds. */
-export interface Paints {
+interface Paints {
   readonly fcp: number;
   readonly lcp: number;
 }

@@ -9,7 +9,7 @@ export async function git(root: string, ...args: string[]): Promise<string> {
 }
 
 /** The same for files that are no text. */
-export async function gitBytes(root: string, ...args: string[]): Promise<Buffer> {
+async function gitBytes(root: string, ...args: string[]): Promise<Buffer> {
   try {
     const { stdout } = await run('git', args, {
       cwd: root,

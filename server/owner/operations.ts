@@ -57,13 +57,13 @@ export const operations = {
   check: async (store: OwnedStore) => [...(await store.integrity()), ...(await checkRecords(store.sql))],
 };
 
-export type Operations = typeof operations;
+type Operations = typeof operations;
 export type OperationName = keyof Operations;
-export type Args<Name extends OperationName> =
+type Args<Name extends OperationName> =
   Parameters<Operations[Name]> extends [OwnedStore, infer Given extends object, ...unknown[]]
     ? Given
     : object;
-export type Result<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;
+type Result<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;
 
 /** Runs one operation. */
 export type CallOperation = <Name extends OperationName>(

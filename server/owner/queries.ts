@@ -31,7 +31,7 @@ export interface LeadSummary {
   readonly domain: string;
 }
 
-export interface ConsentFact {
+interface ConsentFact {
   readonly text: string;
   readonly textVersion: string;
   readonly ticked: boolean;

@@ -8,7 +8,7 @@ import { DEFAULT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 import { contentType } from './content-type.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file in one encoding. */
 export interface Variant {

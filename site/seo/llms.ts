@@ -1,5 +1,5 @@
 /** A link in a list of the file. */
-export interface LlmsLink {
+interface LlmsLink {
   name: string;
   path: string;
   text: string;

@@ -15,7 +15,7 @@ export interface PageParts {
   modified?: string | undefined;
 }
 
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }

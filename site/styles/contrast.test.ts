@@ -37,13 +37,13 @@ const PAIRS = [
   ['surface', 'error', 3, 'icon before an error'],
   ['white', 'alarm', 7, 'error toast'],
   ['on-ember', 'ember', 7, 'text'],
-  ['glow', 'ember', 4.5, 'large phrases, stars, focus'],
+  ['peach', 'ember', 4.5, 'large phrases, stars, focus'],
   ['on-cedar', 'cedar', 7, 'text'],
   ['light', 'cedar', 7, 'headlines'],
-  ['glow', 'cedar', 7, 'small headlines, links, focus'],
+  ['peach', 'cedar', 7, 'small headlines, links, focus'],
   ['ember', 'light', 7, 'buttons on dark fields and pictures'],
   ['on-light', 'light', 7, 'buttons on dark fields, pressed'],
-  ['on-light', 'glow', 7, 'buttons on dark fields, hover'],
+  ['on-light', 'peach', 7, 'buttons on dark fields, hover'],
   ['paper', 'ink', 7, 'outlined buttons, hover'],
 ] as const;
 

@@ -35,12 +35,12 @@ export function missingForReleases(): string | undefined {
   return missing === undefined ? missingSocketActivation() : `install ${missing}`;
 }
 
-export interface Finished {
+interface Finished {
   readonly code: number | null;
   readonly output: string;
 }
 
-export interface RunningScript {
+interface RunningScript {
   readonly finished: Promise<Finished>;
   /** Kills the script and everything that it has started, as a power cut does. */
   kill(): void;

@@ -11,7 +11,7 @@ import { readArticles } from '../read-articles.ts';
 import { projectRoot } from '../root.ts';
 
 /** A text with its place: a value of a YAML file, or a paragraph, heading or table cell of a Markdown file. */
-export interface Passage {
+interface Passage {
   readonly line: number | undefined;
   /** Like `[1].local.way`; empty in a Markdown text. */
   readonly field: string;

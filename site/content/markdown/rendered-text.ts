@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FigureRequest } from './figures-plugin.ts';
 
 /** A heading of the second level, for a table of contents. */
-export interface Heading {
+interface Heading {
   readonly id: string;
   readonly text: string;
 }

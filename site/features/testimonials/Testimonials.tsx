@@ -10,7 +10,7 @@ import { useRotation } from './useRotation.ts';
 
 import './Testimonials.css';
 
-export interface Testimonial {
+interface Testimonial {
   id: string;
   name: string;
   review: string;

@@ -7,7 +7,7 @@ export interface AppointmentColumn {
 }
 
 /** A table cell that spans `rows` rows, booked or free. */
-export interface AppointmentCell {
+interface AppointmentCell {
   name: string;
   rows: number;
   work?: string;

@@ -13,7 +13,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-export interface FeedItem {
+interface FeedItem {
   readonly url: string;
   readonly title: string;
   readonly description: string | undefined;

@@ -9,7 +9,7 @@ const STRANDS_CENTER = { x: 17.4, y: 15.5 };
 const color = {
   copper: colorToken('copper'),
   paper: colorToken('paper'),
-  glow: colorToken('glow'),
+  peach: colorToken('peach'),
   cedar: colorToken('cedar'),
 };
 
@@ -21,7 +21,7 @@ const background = `<path fill="${color.copper}" d="M0 0h32v32H0z"/>`;
 
 /** For browser tabs, with a brighter square for dark browsers. */
 export function tabIcon(): string {
-  const dark = `@media (prefers-color-scheme:dark){.g{fill:${color.glow}}.s{stroke:${color.cedar}}}`;
+  const dark = `@media (prefers-color-scheme:dark){.g{fill:${color.peach}}.s{stroke:${color.cedar}}}`;
   return svg(
     `<style>${dark}</style>${background.replace('<path', '<path class="g"')}${strands(' class="s"')}`,
   );
