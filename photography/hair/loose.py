@@ -101,52 +101,6 @@ def ringlets(
     return fill(rng, guides, int(strands * density), widths, 0.035 * np.ones(len(guides)), profile, groom, normals)
 
 
-def coils(rng, density, *, count=2600, strands=9, radius=(0.040, 0.070), pitch=(0.060, 0.10), points=170):
-    """Tight coils on a round head of hair, its outline visible against the backdrop."""
-    center, head_radius = (0.0, 1.0, -2.1), 1.7
-    count = int(count * (0.5 + 0.5 * density))
-    along = np.linspace(0, 1, points)
-    outward = normalize(
-        np.stack(
-            [rng.normal(0, 1, count), -np.abs(rng.normal(0, 1, count)) * 0.8 + 0.15, np.abs(rng.normal(0, 1, count))],
-            -1,
-        )
-    )
-    lengths = rng.uniform(0.6, 1.3, count) * (0.9 + 0.1 * rng.random(count))
-    axes = np.zeros((count, points, 3))
-    for axis in range(3):
-        bend = 0.10 * smooth_noise(rng, count, along, (0.5, 1.3, 2.6), (1, 0.7, 0.35)) * smoothstep(along, 0, 0.5)
-        axes[..., axis] = center[axis] + outward[:, None, axis] * (head_radius + lengths[:, None] * along) + bend
-    axes[..., 2] -= 0.12 * along**2
-    tangent = normalize(np.gradient(axes, axis=1))
-    side = normalize(np.cross(tangent, [0.31, 0.52, 0.79]))
-    across = np.cross(tangent, side)
-    coil_radius, coil_pitch = rng.uniform(*radius, (count, 1)), rng.uniform(*pitch, (count, 1))
-    direction = np.where(rng.random((count, 1)) < 0.5, 1, -1)
-    speed = 1 + 0.22 * smooth_noise(rng, count, along, (1.5, 4), (1, 0.6))
-    angle = (
-        direction * np.cumsum(speed, 1) / points * 2 * np.pi * lengths[:, None] / coil_pitch
-        + rng.random((count, 1)) * 6.28
-    )
-    coil_radius = (
-        coil_radius
-        * np.clip(1 + 0.25 * smooth_noise(rng, count, along, (2, 5), (1, 0.6)), 0.5, 1.6)
-        * smoothstep(along, -0.05, 0.08)
-    )
-    guides = axes + coil_radius[..., None] * (np.cos(angle)[..., None] * side + np.sin(angle)[..., None] * across)
-    groom = Grooming(
-        clumps=3,
-        cling=0.35,
-        frizz=0.0045,
-        frizz_frequencies=(5, 14, 26),
-        stray_share=0.12,
-        stray_reach=4,
-        length_variation=0.25,
-    )
-    strand_count = max(4, int(strands * density**0.5))
-    return fill(rng, guides, strand_count, rng.uniform(0.010, 0.019, count), 0.010, 1.0, groom)
-
-
 def long_hair(
     rng,
     density,

@@ -13,7 +13,6 @@ RECIPES = {
     'brow-tools': Recipe('stills.brow_tools', 38, (1280, 960), 8, strong_denoise=True),
     'clips-pins': Recipe('stills.clips_pins', 39, (1280, 960), 8, strong_denoise=True),
     'foils': Recipe('stills.foils', 42, (2000, 1333), 24, bounces=6, clamp=8, strong_denoise=True),
-    'nape': Recipe('stills.nape', 43, (1200, 1500), 22, strand_filter=3, bounces=5),
     'swatches': Recipe(
         'stills.swatches', 44, WIDE, 14, bounces=6, clamp=8, strand_filter=7, exposure=0.3, strong_denoise=True
     ),

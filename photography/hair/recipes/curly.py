@@ -1,4 +1,4 @@
-"""Ringlets, curls and coils."""
+"""Ringlets and curls."""
 
 from functools import partial
 
@@ -7,7 +7,7 @@ from ..camera import Camera
 from ..dye import Dye
 from ..locks import Grooming
 from ..render import Recipe
-from .presets import PAPER, SOFT, TALL, WIDE
+from .presets import SOFT, TALL, WIDE
 
 SPRINGY = Grooming(clumps=5, cling=0.5, frizz=0.003, frizz_frequencies=(4, 9, 17), stray_share=0.03, stray_reach=6)
 
@@ -61,17 +61,5 @@ RECIPES = {
         lamps=SOFT,
         strand_thickness=0.0014,
         exposure=1.6,
-    ),
-    'coils': Recipe(
-        16,
-        WIDE,
-        partial(loose.coils, count=4400, radius=(0.040, 0.066), pitch=(0.07, 0.11), strands=10, points=190),
-        Dye('espresso', level=0.12, lock_variation=0.16, brightness_variation=0.12),
-        camera=Camera((0, -5.2, 0.3), (0, 0, -0.05), 3.5, 0, 45, 0.35),
-        exposure=2.3,
-        gloss=0.62,
-        backdrop=PAPER,
-        strand_thickness=0.0020,
-        shading_scale=1.5,
     ),
 }

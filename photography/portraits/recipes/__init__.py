@@ -19,4 +19,4 @@ class Recipe:
     bounces: int = 6
 
 
-RECIPES = {'bob': Recipe()}
+RECIPES = {'bob': Recipe(), 'coils': Recipe(size=(1440, 1080), samples=14, density=0.7, exposure=0.55, bounces=5)}
