@@ -67,7 +67,7 @@ export default {
         'It uses the content functions, the styles and the words of the site, and shows its pages in a frame.',
       severity: 'error',
       from: { path: '^editor/' },
-      to: { path: '^(server|site/(sections|features|islands|layouts|pages|build|images))/' },
+      to: { path: '^(server|site/(sections|features|islands|layouts|pages|build))/' },
     },
     {
       name: 'no-tests-in-product',

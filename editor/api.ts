@@ -126,3 +126,20 @@ export interface Version {
   readonly subject: string;
   readonly details: string;
 }
+
+/** A photo with its entry in photos.yaml. */
+export interface Photo {
+  readonly name: string;
+  readonly alt: string;
+  /** Point kept in view when it is cropped: `50% 30%`. */
+  readonly focus: string;
+  /** In pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Labels of the content that shows it. */
+  readonly usedIn: readonly string[];
+}
+
+/** Answer to a change of the photos. */
+export type PhotoResult =
+  { readonly status: 'saved' } | { readonly status: 'mistakes'; readonly problems: readonly string[] };

@@ -3,6 +3,7 @@ import { type ContentEntry, type ContentList, type FileChanges } from '../api.ts
 import { ContentMenu } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
 import { Preview } from './content/Preview.tsx';
+import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
 import { loadContent, request } from './server-api.ts';
@@ -12,6 +13,7 @@ const addressOf = ({ file, fields }: ContentEntry) => `#${file}${fields ? `:${fi
 
 const TABS = [
   { label: 'Contents', hash: '' },
+  { label: 'Photos', hash: '#photos' },
   { label: 'Changes', hash: '#changes' },
   { label: 'History', hash: '#history' },
 ] as const;
@@ -67,6 +69,7 @@ export function App() {
           ))}
         </nav>
       </header>
+      {tab.hash === '#photos' && <PhotosScreen onChanged={load} />}
       {tab.hash === '#changes' && <ChangesScreen onChanged={load} />}
       {tab.hash === '#history' && <HistoryScreen onChanged={load} />}
       {tab.hash === '' && (

@@ -8,3 +8,4 @@ import './editor.css';
 import './form/form.css';
 import './publish/publish.css';
 import './articles/articles.css';
+import './photos/photos.css';

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { type ContentList, type FileVersion } from '../api.ts';
 import { createArticle, deleteArticle } from './articles.ts';
 import { choices, contentEntries } from './entries.ts';
-import { contentPath, fileVersion, readText } from './files.ts';
+import { fileVersion, readText } from './files.ts';
 import { guardRequests } from './guard.ts';
+import { addPhotoRoutes } from './photo-routes.ts';
 import { type Preview } from './preview.ts';
 import { addPublishingRoutes } from './publishing-routes.ts';
 import { openFile, saveFile } from './save.ts';
@@ -41,12 +41,7 @@ export function createEditor({ root, token, preview }: EditorOptions): FastifyIn
     await preview.ready;
     return {};
   });
-  app.get<{ Querystring: { photo: string } }>('/api/thumbnail', async ({ query }, reply) => {
-    const photo = contentPath(root, `content/photos/${query.photo}.jpg`);
-    return reply
-      .type('image/jpeg')
-      .send(await sharp(photo).rotate().resize(480, 360, { fit: 'inside' }).jpeg().toBuffer());
-  });
+  addPhotoRoutes(app, root, inTurn);
   app.post<{ Body: { title: string } }>('/api/articles', ({ body }) =>
     inTurn(() => createArticle(root, body.title)),
   );

@@ -70,7 +70,7 @@ export async function undo(
   const checked = file.endsWith('.jpg') ? (restored ?? null) : (restored?.toString('utf8') ?? null);
   const problems = await checkChange(root, { [file]: checked });
   if (problems.length > 0) return { status: 'mistakes', problems };
-  if (restored) await writeAtomic(contentPath(root, file), restored);
+  if (restored) await writeAtomic(root, file, restored);
   else await rm(contentPath(root, file));
   return { status: 'saved', digest: restored ? digestOf(restored) : '' };
 }
@@ -108,7 +108,7 @@ export async function undoAll(root: string): Promise<void> {
   const commit = await publishedCommit(root);
   for (const file of await changedFiles(root, commit)) {
     const published = await fileAt(root, commit, file);
-    if (published) await writeAtomic(join(root, file), published);
+    if (published) await writeAtomic(root, file, published);
     else await rm(join(root, file), { force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { type FileVersion } from '../api.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -47,17 +47,21 @@ export function changedText(text: string, { data, body }: Pick<FileVersion, 'dat
   return `${text.slice(0, text.indexOf(yaml))}${changed}---${lineBreak}${written}`;
 }
 
-/** Replaces a file as a whole: a reader, or a crash, finds either the old or the new contents. */
-export async function writeAtomic(path: string, contents: string | Buffer): Promise<void> {
-  const temporary = `${path}.${String(process.pid)}.tmp`;
+/**
+ * Replaces a file as a whole: a reader, or a crash, finds either the old or the new contents. What a crash leaves behind is
+ * outside of content/, where it would be taken for content.
+ */
+export async function writeAtomic(root: string, file: string, contents: string | Buffer): Promise<void> {
+  const path = contentPath(root, file);
+  const folder = join(root, '.cache/editor');
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `${String(process.pid)}-${basename(file)}`);
+  const handle = await open(temporary, 'w');
   try {
-    const handle = await open(temporary, 'w');
     await handle.writeFile(contents);
     await handle.sync();
+  } finally {
     await handle.close();
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
   }
+  await rename(temporary, path);
 }

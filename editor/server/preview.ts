@@ -10,14 +10,21 @@ export interface Preview extends AsyncDisposable {
   readonly ready: Promise<void>;
 }
 
+/** Ends the development server with the editor, even if that is killed. */
+const END_WITH_PARENT = 'data:text/javascript,process.once("disconnect", () => process.exit())';
+
 /** Starts the development server on this port of 127.0.0.1. It needs some seconds until it answers. */
 export function startPreview(root: string, port: number): Preview {
   const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
-  const child = spawn(process.execPath, [astro, 'dev', '--host', '127.0.0.1', '--port', String(port)], {
-    cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', END_WITH_PARENT, astro, 'dev', '--host', '127.0.0.1', '--port', String(port)],
+    {
+      cwd: root,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   const origin = `http://127.0.0.1:${String(port)}`;
   const ready = untilServed(origin, child);
   // Whoever asks for the preview is told.

@@ -82,7 +82,7 @@ async function conflictsWith(root: string, branch: string, mine: readonly FileCh
 /** Replaces a file by the version of the branch. */
 async function take(root: string, branch: string, file: string): Promise<void> {
   const theirs = await fileAt(root, branch, file);
-  if (theirs) await writeAtomic(join(root, file), theirs);
+  if (theirs) await writeAtomic(root, file, theirs);
 }
 
 async function commit(root: string, message: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type FileVersion, type OpenedFile, type SaveResult } from '../api.ts';
 import { checkChange, fileMistakes } from './check.ts';
 import { fieldsOf } from './entries.ts';
-import { changedText, contentPath, digestOf, fileVersion, readText, writeAtomic } from './files.ts';
+import { changedText, digestOf, fileVersion, readText, writeAtomic } from './files.ts';
 
 /** A content file with its form. */
 export async function openFile(root: string, file: string): Promise<OpenedFile> {
@@ -20,6 +20,6 @@ export async function saveFile(root: string, file: string, version: FileVersion)
   // The checks take a moment in which another program may write.
   const now = await readText(root, file);
   if (now !== text) return { status: 'changed', disk: fileVersion(now) };
-  await writeAtomic(contentPath(root, file), changed);
+  await writeAtomic(root, file, changed);
   return { status: 'saved', digest: digestOf(changed) };
 }

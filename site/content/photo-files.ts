@@ -14,15 +14,16 @@ const JPEG =
 export async function photoFileProblems(root = projectRoot()): Promise<Problem[]> {
   const problems = await Promise.all(
     photoFiles(root).map(async (name) => {
-      const message = await problemOf(join(root, PHOTOS, name));
+      const message = await pictureProblem(join(root, PHOTOS, name));
       return message === undefined ? [] : [{ file: `${PHOTOS}/${name}`, field: '', message }];
     }),
   );
   return problems.flat();
 }
 
-async function problemOf(path: string): Promise<string | undefined> {
-  const picture = await sharp(path)
+/** What is wrong with a picture, by its path or contents; undefined if nothing is. */
+export async function pictureProblem(source: string | Buffer): Promise<string | undefined> {
+  const picture = await sharp(source)
     .metadata()
     .catch(() => undefined);
   if (picture?.format !== 'jpeg')

@@ -1,0 +1,29 @@
+import { type PhotoResult } from '../../api.ts';
+import { request, send } from '../server-api.ts';
+
+const query = (photo: string) => `photos?photo=${encodeURIComponent(photo)}`;
+
+/** The words of what is wrong; undefined if it was saved. */
+async function mistakeOf(answer: Promise<PhotoResult>): Promise<string | undefined> {
+  try {
+    const result = await answer;
+    return result.status === 'saved' ? undefined : result.problems.join(' ');
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Replaces a photo; a new one needs the words of what it shows. */
+export const uploadPhoto = (photo: string, file: File, alt = '') =>
+  mistakeOf(
+    request<PhotoResult>(`${query(photo)}&alt=${encodeURIComponent(alt)}`, {
+      method: 'PUT',
+      body: file,
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  );
+
+export const describePhoto = (photo: string, entry: { alt: string; focus: string }) =>
+  mistakeOf(send<PhotoResult>('POST', query(photo), entry));
+
+export const deletePhoto = (photo: string) => mistakeOf(send<PhotoResult>('DELETE', query(photo)));

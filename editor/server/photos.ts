@@ -1,0 +1,126 @@
+import { readFile, rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { type Photo, type PhotoResult } from '../api.ts';
+import { pictureProblem } from '../../site/content/photo-files.ts';
+import { checkChange } from './check.ts';
+import { contentEntries } from './entries.ts';
+import { changedText, contentPath, fileVersion, readText, writeAtomic } from './files.ts';
+
+const ENTRIES = 'content/photos/photos.yaml';
+/** High, because every size and format of the site is encoded from this file. */
+const QUALITY = 92;
+
+type Entries = Readonly<Record<string, { alt: string; focus: string }>>;
+
+const fileOf = (name: string) => `content/photos/${name}.jpg`;
+
+/** All photos, in the order of photos.yaml. */
+export async function listPhotos(root: string): Promise<Photo[]> {
+  const { entries } = await readEntries(root);
+  const uses = await photoUses(root);
+  return Promise.all(
+    Object.entries(entries).map(async ([name, { alt, focus }]) => {
+      const { autoOrient } = await sharp(contentPath(root, fileOf(name))).metadata();
+      return {
+        name,
+        alt,
+        focus,
+        width: autoOrient.width,
+        height: autoOrient.height,
+        usedIn: [...(uses.get(name) ?? [])],
+      };
+    }),
+  );
+}
+
+/** The labels of the content that shows each photo. */
+async function photoUses(root: string): Promise<Map<string, Set<string>>> {
+  const uses = new Map<string, Set<string>>();
+  for (const { file, label } of contentEntries(root)) {
+    const { data, body = '' } = fileVersion(await readText(root, file));
+    const inText = [...body.matchAll(/!\[[^\]]*\]\((?<photo>[a-z0-9-]+)/gu)].map(
+      (found) => found.groups?.photo ?? '',
+    );
+    for (const photo of [...photosIn(data), ...inText])
+      uses.set(photo, (uses.get(photo) ?? new Set()).add(label));
+  }
+  return uses;
+}
+
+function photosIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'photo' && typeof value === 'string' ? [value] : photosIn(value),
+  );
+}
+
+/**
+ * Adds a photo, or replaces the picture of one everywhere. Turns it upright and leaves out what the camera recorded, such as
+ * the place: sharp writes no metadata unless told to.
+ *
+ * @param alt what a new photo shows
+ */
+export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<PhotoResult> {
+  const file = fileOf(name);
+  contentPath(root, file);
+  const problem = await pictureProblem(picture);
+  if (problem !== undefined) return { status: 'mistakes', problems: [problem] };
+  const upright = await sharp(picture)
+    .autoOrient()
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  const { text, entries } = await readEntries(root);
+  if (name in entries) {
+    await writeAtomic(root, file, upright);
+    return { status: 'saved' };
+  }
+  return write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
+}
+
+/** Changes what a photo shows and its focus point. */
+export async function describePhoto(
+  root: string,
+  name: string,
+  entry: { alt: string; focus: string },
+): Promise<PhotoResult> {
+  const { text, entries } = await readEntries(root);
+  return write(root, text, { ...entries, [name]: { ...entries[name], ...entry } });
+}
+
+/** Deletes a photo that nothing shows. */
+export async function deletePhoto(root: string, name: string): Promise<PhotoResult> {
+  const usedIn = (await photoUses(root)).get(name);
+  if (usedIn)
+    return { status: 'mistakes', problems: [`found it in ${[...usedIn].join(', ')}, expected no use`] };
+  const { text, entries } = await readEntries(root);
+  const rest = Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
+  return write(root, text, rest, { [fileOf(name)]: null });
+}
+
+async function readEntries(root: string): Promise<{ text: string; entries: Entries }> {
+  const text = await readText(root, ENTRIES);
+  return { text, entries: fileVersion(text).data as Entries };
+}
+
+/** Writes photos.yaml, after new pictures and before deleted ones, unless there would be mistakes. */
+async function write(
+  root: string,
+  text: string,
+  data: Entries,
+  files: Readonly<Record<string, Buffer | null>> = {},
+): Promise<PhotoResult> {
+  const changed = changedText(text, { data });
+  const problems = await checkChange(root, { [ENTRIES]: changed, ...files });
+  if (problems.length > 0)
+    return { status: 'mistakes', problems: problems.map(({ field, message }) => `${field}: ${message}`) };
+  for (const [file, picture] of Object.entries(files)) if (picture) await writeAtomic(root, file, picture);
+  await writeAtomic(root, ENTRIES, changed);
+  for (const [file, picture] of Object.entries(files)) if (!picture) await rm(contentPath(root, file));
+  return { status: 'saved' };
+}
+
+/** The picture of a photo as a small JPEG. */
+export async function thumbnail(root: string, name: string): Promise<Buffer> {
+  const photo = await readFile(contentPath(root, fileOf(name)));
+  return sharp(photo).autoOrient().resize(640, 640, { fit: 'inside' }).jpeg().toBuffer();
+}
