@@ -42,6 +42,12 @@ const fileOf = (route: string) =>
 describe('the accessibility tree', () => {
   test.for(ROUTES)('of %s keeps its outline', async (route, { visit }) => {
     const { page } = await visit(route);
+    // Pictures below the first screen are not rendered at first (site/ui/Picture.css).
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.pictures-later img')].every(
+        (image) => getComputedStyle(image).display !== 'none',
+      ),
+    );
     await expect(await outline(page.locator('main'), names)).toMatchFileSnapshot(fileOf(route));
   });
 
