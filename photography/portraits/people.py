@@ -39,8 +39,8 @@ class Client:
         self.center = np.array([0, ears[1] - 0.012 * self.scale, ears[2] + 0.035 * self.scale])
 
     def obstacle(self, *others):
-        """The body from the chest up, without ears, which hair covers, and with other objects such as the cape."""
-        upper = (self.vertices[:, 2] > self.ear[2] - 0.55) & ~self.on_ears(self.vertices)
+        """The body from the chest up, with other objects such as the cape."""
+        upper = self.vertices[:, 2] > self.ear[2] - 0.55
         points, normals = [self.vertices[upper]], [self.normals[upper]]
         for other in others:
             vertices, normal, _ = scene.evaluated(other)
@@ -66,7 +66,7 @@ class Client:
         """Which positions are on the ears."""
         away = (positions - self.ear) / self.scale
         aside = (np.abs(positions[:, 0]) - self.ear[0]) / self.scale
-        return (aside > -0.0095) & (np.abs(away[:, 1]) < 0.03) & (np.abs(away[:, 2]) < 0.036)
+        return (aside > -0.0135) & (np.abs(away[:, 1]) < 0.03) & (away[:, 2] < 0.036)
 
     def parting(self, origin, part=0.0):
         """Side of a parting at x = `part` (-1 or 1) that each root lies on, and how far behind the crown (0 to 1)."""

@@ -72,6 +72,8 @@ def grow(roots, normals, comb, length, obstacle, rng, growth, guides=0.2):
     chosen = np.zeros(len(roots), bool)
     chosen[rng.choice(len(roots), max(4, int(guides * len(roots))), replace=False)] = True
     grown = _grow(roots[chosen], start[chosen], comb, length, obstacle, rng, growth)
+    if chosen.all():
+        return grown
     features = np.concatenate([roots, 0.012 * _unit(start)], axis=1)
     _, near = cKDTree(features[chosen]).query(features[~chosen], k=3)
     weights = rng.dirichlet((0.8, 0.8, 0.8), len(near))

@@ -24,7 +24,7 @@ def build(rng, density):
 
     growth = Growth(lift=0.3, thickness=0.022)
     length = 0.34
-    strands = grow(roots, normals, comb, length, obstacle, rng, growth)
+    strands = grow(roots, normals, comb, length, obstacle, rng, growth, guides=1)
 
     line = client.ear[2] - 0.056 + rng.normal(0, 0.0012, len(roots))
 
