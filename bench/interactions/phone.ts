@@ -4,8 +4,13 @@ import { type Browser, type CDPSession, type Locator, type Page } from 'playwrig
 export const CPU_SLOWDOWN = 4;
 /** Duration of a tap in milliseconds; people take 50 to 150. */
 const TAP_DURATION = 90;
-const VIEWPORT = { width: 412, height: 823 };
-const DENSITY = 1.75;
+/** The phone that Lighthouse emulates. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
 
 export interface Phone extends AsyncDisposable {
   readonly page: Page;
@@ -20,12 +25,7 @@ export interface Phone extends AsyncDisposable {
 
 /** @param html served instead of what the URL has */
 export async function openPhone(browser: Browser, url: string, html?: string): Promise<Phone> {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    deviceScaleFactor: DENSITY,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   if (html !== undefined)
     await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
@@ -58,8 +58,8 @@ export async function openPhone(browser: Browser, url: string, html?: string): P
  */
 async function enlargeWindow(client: CDPSession): Promise<void> {
   const { windowId } = await client.send('Browser.getWindowForTarget');
-  const [width = 0, height = 0] = [VIEWPORT.width, VIEWPORT.height].map(
-    (side) => Math.ceil(side * DENSITY) + 200,
+  const [width = 0, height = 0] = [PHONE.viewport.width, PHONE.viewport.height].map(
+    (side) => Math.ceil(side * PHONE.deviceScaleFactor) + 200,
   );
   await client.send('Browser.setWindowBounds', { windowId, bounds: { width, height } });
 }

@@ -1,13 +1,13 @@
 /** Loads pages on an emulated phone whose network and processor are really slowed down. Lighthouse computes its times from a model. */
-import { type Browser, chromium, devices, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 import { findChromium } from '../../tools/chromium.ts';
+import { CPU_SLOWDOWN, PHONE } from '../interactions/phone.ts';
 
-/** A phone on a slow cell network, as in Lighthouse: round trip in milliseconds, bits per second, slowdown of the processor. */
+/** A slow cell network, as in Lighthouse: round trip in milliseconds, bits per second. */
 const ROUND_TRIP_MS = 150;
 const DOWNLOAD_BITS = 1_600_000;
 const UPLOAD_BITS = 750_000;
-const CPU_SLOWDOWN = 4;
 
 export interface Load {
   /** First contentful paint in milliseconds. */
@@ -32,7 +32,7 @@ export async function startThrottledBrowser(): Promise<ThrottledBrowser> {
 }
 
 async function loadOnce(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ ...devices['Moto G4'], ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);

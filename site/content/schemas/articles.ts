@@ -22,7 +22,7 @@ export const articleSchema = group({
   draft: z
     .boolean()
     .exactOptional()
-    .meta({ title: 'Draft', description: 'Only you see a draft. Untick this to publish the article.' }),
+    .meta({ title: 'Draft', description: 'Only you see a draft. Uncheck this to publish the article.' }),
 });
 
 export type ArticleFields = z.infer<typeof articleSchema>;
