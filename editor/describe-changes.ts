@@ -1,4 +1,4 @@
-import { type Change, type FieldSchema } from './api.ts';
+import type { Change, FieldSchema } from './api.ts';
 import { isEqual, nameOf, pairItems } from './pair-items.ts';
 import { labelOf, summaryOf, withoutNull } from './schema.ts';
 

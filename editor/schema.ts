@@ -1,4 +1,4 @@
-import { type FieldSchema } from './api.ts';
+import type { FieldSchema } from './api.ts';
 
 /** A field's label: its title, else its key in words. */
 export function labelOf(key: string, schema: FieldSchema): string {

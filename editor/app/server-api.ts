@@ -1,4 +1,4 @@
-import { type ContentList, type FileVersion, type OpenedFile, type SaveResult } from '../api.ts';
+import type { ContentList, FileVersion, OpenedFile, SaveResult } from '../api.ts';
 
 /** In the address that `npm run edit` printed. */
 const TOKEN = new URLSearchParams(location.search).get('token') ?? '';

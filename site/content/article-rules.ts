@@ -1,5 +1,5 @@
-import { type Report } from './read.ts';
-import { type ArticleFields } from './schemas/articles.ts';
+import type { Report } from './read.ts';
+import type { ArticleFields } from './schemas/articles.ts';
 import { tagKey } from './tags.ts';
 
 /** Length in characters. Search results cut longer titles. */

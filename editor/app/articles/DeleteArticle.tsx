@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SaveResult } from '../../api.ts';
+import type { SaveResult } from '../../api.ts';
 import { send } from '../server-api.ts';
 
 /** Deletes an article after a second press. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { readingMinutes } from '../../../site/content/article-rules.ts';
-import { type Choices } from '../../api.ts';
+import type { Choices } from '../../api.ts';
 import { insertParagraph, insertWords, prefixLines, type Selected, surround } from './markdown-actions.ts';
 
 const TABLE = '| Service | Time |\n| --- | --- |\n| Cut | half an hour |';

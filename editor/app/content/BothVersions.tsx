@@ -1,6 +1,6 @@
-import { type FileVersion } from '../../api.ts';
+import type { FileVersion } from '../../api.ts';
 import { describeChanges } from '../../describe-changes.ts';
-import { type EditedFile } from './use-file.ts';
+import type { EditedFile } from './use-file.ts';
 
 /** Shows what differs when another program changed the file meanwhile, and lets the owner choose. */
 export function BothVersions({ edited, disk }: { edited: EditedFile; disk: FileVersion }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Problem } from '../../../site/content/content-error.ts';
-import { type FieldSchema, type FileVersion } from '../../api.ts';
+import type { Problem } from '../../../site/content/content-error.ts';
+import type { FieldSchema, FileVersion } from '../../api.ts';
 import { openFile, saveFile } from '../server-api.ts';
 
 /** Time without a key press after which a change is saved. */

@@ -1,4 +1,4 @@
-import { type FieldSchema } from '../../api.ts';
+import type { FieldSchema } from '../../api.ts';
 import { About } from './About.tsx';
 import { type FieldProps, type Path, useField, useForm } from './form-context.ts';
 import { emptyValue, labelOf } from '../../schema.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fieldName } from '../../../site/content/describe-issue.ts';
-import { type FieldSchema } from '../../api.ts';
+import type { FieldSchema } from '../../api.ts';
 import { About } from './About.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { emptyValue, summaryOf } from '../../schema.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { fieldName } from '../../../site/content/describe-issue.ts';
-import { type Choices, type FieldSchema } from '../../api.ts';
+import type { Choices, FieldSchema } from '../../api.ts';
 
 export type Path = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseFocus } from '../../../site/images/crop.ts';
-import { type Photo } from '../../api.ts';
+import type { Photo } from '../../api.ts';
 import { thumbnail } from '../server-api.ts';
 import { CropPreview } from './CropPreview.tsx';
 import { deletePhoto, describePhoto, uploadPhoto } from './photo-api.ts';

@@ -1,4 +1,4 @@
-import { type PhotoResult } from '../../api.ts';
+import type { PhotoResult } from '../../api.ts';
 import { request, send } from '../server-api.ts';
 
 const query = (photo: string) => `photos?photo=${encodeURIComponent(photo)}`;

@@ -1,4 +1,4 @@
-import { type FileChanges } from '../../api.ts';
+import type { FileChanges } from '../../api.ts';
 
 interface Props {
   changes: FileChanges;

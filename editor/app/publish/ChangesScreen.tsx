@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type FileChanges, type PublishResult, type SaveResult } from '../../api.ts';
+import type { FileChanges, PublishResult, SaveResult } from '../../api.ts';
 import { request, send } from '../server-api.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';

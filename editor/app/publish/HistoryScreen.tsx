@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type PublishResult, type Version } from '../../api.ts';
+import type { PublishResult, Version } from '../../api.ts';
 import { request, send } from '../server-api.ts';
 import { PublishOutcome } from './PublishOutcome.tsx';
 import { usePublish } from './use-publish.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Conflict, type PublishOptions, type PublishResult } from '../../api.ts';
+import type { Conflict, PublishOptions, PublishResult } from '../../api.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 interface Props {
