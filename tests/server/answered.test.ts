@@ -23,7 +23,8 @@ afterEach(async () => {
 const leads = (...args: string[]) => runLeads({ DATA_DIR: dataDir }, ...args);
 const listed = async (...args: string[]) =>
   JSON.parse((await leads('list', '--json', ...args)).out) as LeadSummary[];
-const names = async (...args: string[]) => (await listed(...args)).map(({ name }) => name);
+/** Sorted: two leads of the same millisecond may be listed in either order. */
+const names = async (...args: string[]) => (await listed(...args)).map(({ name }) => name).toSorted();
 const withStore = async (work: (store: SqliteStore) => Promise<void>) => {
   const store = new SqliteStore(dataDir);
   await work(store);
