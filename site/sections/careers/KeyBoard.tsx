@@ -54,12 +54,12 @@ const BITS = [
 function Key({ at }: { at: number }) {
   return (
     <svg className="key-board__key" viewBox="0 0 80 216" aria-hidden="true">
-      <path className="key-board__wire" d="M50 0v12a11 11 0 1 1-13 11" />
-      <g className="key-board__metal" transform="rotate(4 40 60)">
+      <path className="key-board__wire" d="M50 0v14a11 11 0 1 1-11 11" />
+      <g className="key-board__metal" transform="translate(5 -3) rotate(9 36 70)">
         <path d="M18 78a18 18 0 1 1 36 0 18 18 0 0 1-36 0m9-4a9 9 0 1 0 18 0 9 9 0 0 0-18 0" />
         <path d={`M32 92h8v114l-4 6-4-6z${BITS[at % BITS.length] ?? ''}`} />
       </g>
-      <circle className="key-board__wire" cx="50" cy="54" r="18" />
+      <circle className="key-board__wire" cx="50" cy="50" r="17" />
     </svg>
   );
 }
