@@ -62,8 +62,7 @@ function photosIn(data: unknown): string[] {
  */
 export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<PhotoResult> {
   const file = fileOf(name);
-  contentPath(root, file);
-  const problem = await pictureProblem(picture);
+  const problem = nameProblem(name) ?? (await pictureProblem(picture));
   if (problem !== undefined) return { status: 'mistakes', problems: [problem] };
   const upright = await sharp(picture)
     .autoOrient()
@@ -75,6 +74,12 @@ export async function savePhoto(root: string, name: string, picture: Buffer, alt
     return { status: 'saved' };
   }
   return write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
+}
+
+function nameProblem(name: string): string | undefined {
+  return /^[a-z0-9-]+$/u.test(name)
+    ? undefined
+    : `found the name "${name}", expected lowercase letters, digits and hyphens`;
 }
 
 /** Changes what a photo shows and its focus point. */

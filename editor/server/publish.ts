@@ -120,6 +120,8 @@ function messageFor(changes: readonly FileChanges[]): string {
   });
   const names = [...new Set(changes.map(({ file, label }) => label || file.replace(/^content\//u, '')))];
   if (lines.length === 1 && (lines[0]?.length ?? 0) <= 72) return lines[0] ?? '';
-  const subject = `Change ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and more' : ''}`;
-  return `${subject.slice(0, 72)}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  const subject = [3, 2, 1]
+    .map((count) => `Change ${names.slice(0, count).join(', ')}${names.length > count ? ' and more' : ''}`)
+    .find((text) => text.length <= 72);
+  return `${subject ?? 'Change several texts'}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }

@@ -23,9 +23,12 @@ export async function photoFileProblems(root = projectRoot()): Promise<Problem[]
 
 /** What is wrong with a picture, by its path or contents; undefined if nothing is. */
 export async function pictureProblem(source: string | Buffer): Promise<string | undefined> {
-  const picture = await sharp(source)
-    .metadata()
-    .catch(() => undefined);
+  const isEmpty = typeof source !== 'string' && source.length === 0;
+  const picture = isEmpty
+    ? undefined
+    : await sharp(source)
+        .metadata()
+        .catch(() => undefined);
   if (picture?.format !== 'jpeg')
     return `found ${picture ? `a picture of the format ${picture.format}` : 'no readable picture'}, ${JPEG}`;
   const { width, height } = picture;

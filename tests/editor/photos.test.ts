@@ -31,6 +31,7 @@ test('a phone’s photo is added upright, without place and camera, and shown in
 
   await photo.getByRole('button', { name: 'Set the point' }).click({ position: { x: 10, y: 10 } });
   await photo.getByRole('button', { name: 'Save' }).click();
+  await expect(photo.getByRole('status')).toHaveText('Saved.');
   await expect
     .poll(() => project.read(ENTRIES))
     .toMatch(/img-0042:\n {2}alt: Four colors\n {2}focus: \d% \d%/u);
@@ -54,6 +55,23 @@ test('a picture that is no JPEG is refused in the words of the build', async ({ 
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(page.getByRole('alert')).toContainText('found a picture of the format png, expected a JPEG');
   expect(existsSync(path.join(project.root, 'content/photos/new.jpg'))).toBe(false);
+});
+
+test.for([
+  { file: 'an empty file', picture: Buffer.alloc(0), name: 'new', message: 'found no readable picture' },
+  {
+    file: 'a name with a space',
+    picture: await phonePhoto({ width: 1600, height: 1200 }),
+    name: 'Anna After',
+    message: 'found the name "Anna After", expected lowercase letters',
+  },
+])('$file is refused with the reason', async ({ picture, name, message }, { open }) => {
+  const page = await open('photos');
+  await page.getByLabel('Add a photo').setInputFiles(upload(picture));
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('What the photo shows').fill('Gray');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByRole('alert')).toContainText(message);
 });
 
 test('a photo is replaced everywhere', async ({ open, project }) => {

@@ -75,10 +75,14 @@ export function AddPhoto({ names, onAdded }: Props) {
             id="photo-name"
             className="field__input"
             value={name}
+            aria-describedby="photo-name-about"
             onChange={({ currentTarget }) => {
               setName(currentTarget.value);
             }}
           />
+          <p className="hint" id="photo-name-about">
+            Lowercase letters, digits and hyphens.
+          </p>
           <label className="field__label" htmlFor="photo-alt">
             What the photo shows
           </label>

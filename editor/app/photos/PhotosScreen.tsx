@@ -38,9 +38,7 @@ export function PhotosScreen({ onChanged }: { onChanged: () => void }) {
           load();
         }}
       />
-      {photo && (
-        <PhotoDetails key={`${photo.name} ${String(round)}`} photo={photo} round={round} onChanged={load} />
-      )}
+      {photo && <PhotoDetails key={photo.name} photo={photo} round={round} onChanged={load} />}
       <ul className="photos">
         {photos?.map(({ name, alt }) => (
           <li key={name}>

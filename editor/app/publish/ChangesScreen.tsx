@@ -46,7 +46,6 @@ export function ChangesScreen({ onChanged }: { onChanged: () => void }) {
       <p role="status" className="status">
         {step ?? (message || (files ? summary(files) : 'Comparing with the published site…'))}
       </p>
-      <PublishOutcome result={result} onContinue={start} />
       {files && files.length > 0 && (
         <>
           {files.map((file) => (
@@ -74,6 +73,7 @@ export function ChangesScreen({ onChanged }: { onChanged: () => void }) {
           </div>
         </>
       )}
+      <PublishOutcome result={result} onContinue={start} />
     </main>
   );
 }

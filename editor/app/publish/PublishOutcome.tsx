@@ -8,9 +8,21 @@ interface Props {
   onContinue: (options: PublishOptions) => void;
 }
 
-/** What became of publishing, and what to do if it stopped. */
+/** What became of publishing, and what to do if it stopped. Scrolls into view: the list beside it may be long. */
 export function PublishOutcome({ result, onContinue }: Props) {
   if (!result) return null;
+  return (
+    <div key={result.status} ref={reveal}>
+      <Outcome result={result} onContinue={onContinue} />
+    </div>
+  );
+}
+
+function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+function Outcome({ result, onContinue }: Props & { result: PublishResult }) {
   if (result.status === 'published')
     return <p className="outcome">{`Published. This version is called ${result.commit}.`}</p>;
   if (result.status === 'failed')
