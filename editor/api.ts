@@ -100,7 +100,7 @@ export interface FileChanges {
 export interface PublishOptions {
   /** Publish although texts break editorial rules. */
   readonly warningsSeen?: boolean;
-  /** Which version to keep of files that somebody else published meanwhile. */
+  /** For each file in conflict with a published change: the version to keep. */
   readonly choices?: Readonly<Record<string, 'mine' | 'theirs'>>;
   readonly message?: string;
 }

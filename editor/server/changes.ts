@@ -44,7 +44,7 @@ function textChanges(file: string, before: Buffer, after: Buffer): Change[] {
     : [{ path: [], label: 'Notes', from: 'as published', to: 'changed; they are not shown' }];
 }
 
-/** The first paragraph that differs stands for all of them. */
+/** The change of a text, shown by its first changed paragraph. */
 function bodyChange(before: string, after: string): Change {
   const [old, now] = [before, after].map((text) => text.split(/\n{2,}/u)) as [string[], string[]];
   const only = (mine: string[], others: string[]) => {

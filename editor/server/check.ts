@@ -9,8 +9,8 @@ import { readMarkdown } from '../../site/content/read.ts';
 import { schemaOf } from './entries.ts';
 
 /**
- * The mistakes that files would have or cause with these texts, as the build would report them. `null` stands for a deleted
- * file. Leaves out mistakes that other files have already.
+ * Checks new texts of files without writing them. Returns the mistakes that the build would report, except those that are
+ * in other files already. A text of `null` deletes the file.
  */
 export async function checkChange(
   root: string,

@@ -27,7 +27,7 @@ export function startPreview(root: string, port: number): Preview {
   );
   const origin = `http://127.0.0.1:${String(port)}`;
   const ready = untilServed(origin, child);
-  // Whoever asks for the preview is told.
+  // Callers await `ready` and handle its error; without them it would be an unhandled rejection.
   ready.catch(() => undefined);
   return { origin, ready, [Symbol.asyncDispose]: () => stop(child) };
 }

@@ -13,8 +13,8 @@ import { changedFiles, fileAt, git, publishedCommit, tryGit, upstream } from './
 type OnStep = (step: string) => void;
 
 /**
- * Checks all content, commits it and pushes. Stops, and changes nothing that is published, at mistakes, at texts that break
- * editorial rules unless the owner has seen them, and at files that somebody else published meanwhile.
+ * Checks all content, commits it and pushes. Publishes nothing if there are mistakes, warnings that the owner has not seen
+ * yet, or conflicts with a change that somebody else has published.
  */
 export async function publish(root: string, options: PublishOptions, onStep: OnStep): Promise<PublishResult> {
   const [remote] = (await git(root, 'remote')).split('\n');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { send } from '../server-api.ts';
 
-/** Starts an article. It is a draft, which nobody else sees. */
+/** A form that creates an article as a draft. */
 export function NewArticle({ onCreated }: { onCreated: (file: string) => void }) {
   const [title, setTitle] = useState('');
   const [mistake, setMistake] = useState<string>();
