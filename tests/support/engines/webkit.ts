@@ -84,16 +84,20 @@ export async function launchWebkit(
   resources.defer(() => driver.quit());
   const evaluate = <A extends unknown[], R>(code: (...args: A) => R, ...args: A) =>
     driver.executeScript<R>(code, ...args);
-  const resizeWindow = (width: number, height: number) =>
-    driver.manage().window().setRect({ x: 0, y: 0, width, height });
   const opened = resources.move();
   return {
     name: 'WebKit',
     evaluate,
+    // The window includes the toolbar, and the page takes its new size a moment after the window.
     resize: async ({ width, height }) => {
-      await resizeWindow(width, height);
-      const toolbar = height - (await evaluate(() => innerHeight));
-      await resizeWindow(width, height + toolbar);
+      const window = driver.manage().window();
+      await driver.wait(async () => {
+        const page = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
+        if (page.width === width && page.height === height) return true;
+        const toolbar = Math.max(0, (await window.getRect()).height - page.height);
+        await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
+        return false;
+      });
     },
     goto: (url) => driver.get(url),
     back: () => driver.navigate().back(),
