@@ -112,11 +112,25 @@ export interface Conflict {
 }
 
 export type PublishResult =
-  | { readonly status: 'published'; readonly commit: string }
+  | { readonly status: 'published'; readonly commit: string; readonly release: Release }
   | { readonly status: 'mistakes' | 'warnings'; readonly problems: readonly Problem[] }
   | { readonly status: 'conflicts'; readonly files: readonly Conflict[] }
   | { readonly status: 'no-remote' }
   | { readonly status: 'failed'; readonly message: string };
+
+/** What became of the site after a push. */
+export type Release =
+  | { readonly status: 'live' }
+  | {
+      readonly status: 'failed';
+      readonly reason: string;
+      /** Mistakes in the content that the server's build found. */
+      readonly problems: readonly Problem[];
+      /** What the server wrote, for whoever set it up. */
+      readonly output: string;
+    }
+  /** The remote does not report releases. `see` is where to look. */
+  | { readonly status: 'sent'; readonly host: string; readonly see: string };
 
 /** A commit that changed the content. */
 export interface Version {

@@ -5,20 +5,18 @@ const run = promisify(execFile);
 
 /** Git's answer. @throws Error with what Git said, as its last lines are what matters */
 export async function git(root: string, ...args: string[]): Promise<string> {
-  return (await gitBytes(root, ...args)).toString('utf8');
+  return (await runGit(root, args)).stdout.toString('utf8');
 }
 
-/** The same for files that are no text. */
-async function gitBytes(root: string, ...args: string[]): Promise<Buffer> {
+async function runGit(root: string, args: readonly string[]): Promise<{ stdout: Buffer; stderr: Buffer }> {
   try {
-    const { stdout } = await run('git', args, {
+    return await run('git', args, {
       cwd: root,
       encoding: 'buffer',
       maxBuffer: 100_000_000,
       // A question in the terminal would wait for an answer forever.
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
     });
-    return stdout;
   } catch (error) {
     const { stderr } = error as { stderr?: Buffer };
     const said = stderr?.toString('utf8').trim().split('\n').slice(-3).join(' ');
@@ -32,6 +30,11 @@ export async function tryGit(root: string, ...args: string[]): Promise<string | 
     (answer) => answer.trim(),
     () => undefined,
   );
+}
+
+/** Pushes. Returns what Git and the remote wrote meanwhile. */
+export async function push(root: string, ...args: string[]): Promise<string> {
+  return (await runGit(root, ['push', '--quiet', ...args])).stderr.toString('utf8');
 }
 
 /** The branch that `git push` publishes to, like `origin/main`. */
@@ -67,5 +70,8 @@ export async function changedFiles(root: string, from: string, to?: string): Pro
 
 /** A file of a commit; undefined if the commit does not have it. */
 export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
-  return gitBytes(root, 'show', `${commit}:./${file}`).catch(() => undefined);
+  return runGit(root, ['show', `${commit}:./${file}`]).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
 }

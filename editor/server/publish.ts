@@ -6,8 +6,9 @@ import { type Problem } from '../../site/content/content-error.ts';
 import { clearMemoized } from '../../site/content/memoize.ts';
 import { type FileChanges, type PublishOptions, type PublishResult } from '../api.ts';
 import { changesBetween, unpublishedChanges } from './changes.ts';
-import { fileVersion, writeAtomic } from './files.ts';
-import { changedFiles, fileAt, git, publishedCommit, tryGit, upstream } from './git.ts';
+import { fileVersion, readText, writeAtomic } from './files.ts';
+import { changedFiles, fileAt, git, publishedCommit, push, tryGit, upstream } from './git.ts';
+import { readRelease } from './release-output.ts';
 
 /** Called with what is being done, for the owner to read. */
 type OnStep = (step: string) => void;
@@ -42,9 +43,20 @@ export async function publish(root: string, options: PublishOptions, onStep: OnS
     const merged = await allProblems(root, []);
     if (merged.mistakes.length > 0) return { status: 'mistakes', problems: merged.mistakes };
   }
-  onStep('Sending it');
-  await git(root, 'push', '--quiet', ...(branch ? [] : ['--set-upstream', remote, 'HEAD']));
-  return { status: 'published', commit: (await git(root, 'rev-parse', '--short', 'HEAD')).trim() };
+  onStep('Sending it. The server may take some minutes to build the site');
+  const written = await push(root, ...(branch ? [] : ['--set-upstream', remote, 'HEAD']));
+  const address = await git(root, 'remote', 'get-url', '--push', branch?.split('/')[0] ?? remote);
+  const { url } = await salonFacts(root);
+  return {
+    status: 'published',
+    commit: (await git(root, 'rev-parse', '--short', 'HEAD')).trim(),
+    release: readRelease(written, address.trim(), String(url)),
+  };
+}
+
+async function salonFacts(root: string): Promise<Record<string, unknown>> {
+  const { data } = fileVersion(await readText(root, 'content/salon.yaml'));
+  return data as Record<string, unknown>;
 }
 
 /** What would stop the build, and what it would warn of in the changed files. */
@@ -89,8 +101,7 @@ async function commit(root: string, message: string): Promise<void> {
   await git(root, 'add', '--all', '--', 'content');
   if ((await tryGit(root, 'diff', '--cached', '--quiet', '--', 'content')) !== undefined) return;
   const isKnown = (await tryGit(root, 'config', 'user.email')) !== undefined;
-  const { name, email } = fileVersion(await readFile(join(root, 'content/salon.yaml'), 'utf8'))
-    .data as Record<string, string>;
+  const { name, email } = await salonFacts(root);
   const author = isKnown ? [] : ['-c', `user.name=${String(name)}`, '-c', `user.email=${String(email)}`];
   await git(root, ...author, 'commit', '--quiet', '--no-verify', '--message', message, '--', 'content');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readRelease } from '../../editor/server/release-output.ts';
 import { sendRequest } from '../support/http.ts';
 import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';
 
@@ -141,16 +142,23 @@ describe.skipIf(missing !== undefined)(
       expect(root.releases()).toHaveLength(5);
     });
 
-    it('is made by a push, and tells the pusher', async () => {
+    it('is made by a push, and tells the editor', async () => {
       root.installHook();
-      expect(await root.push('eight')).toMatch(/remote: Commit \w+ is live\./);
+      expect(readRelease(await root.push('eight'), '', '')).toEqual({ status: 'live' });
       expect(await liveVersion()).toBe('eight');
     });
 
-    it('tells the pusher when it fails', async () => {
-      expect(await root.push('mistake', { mistake: '' })).toContain(
-        'remote: content/salon.yaml:9: found a mistake',
-      );
+    it('tells the editor where a mistake is', async () => {
+      expect(readRelease(await root.push('mistake', { mistake: '' }), '', '')).toMatchObject({
+        status: 'failed',
+        problems: [{ file: 'content/salon.yaml', line: 9, message: 'found a mistake' }],
+      });
+      expect(await liveVersion()).toBe('eight');
+    });
+
+    it('tells the editor when its scripts cannot be read', async () => {
+      const written = await root.push('nine', { mistake: undefined, 'deploy/release.sh': undefined });
+      expect(readRelease(written, '', '')).toMatchObject({ status: 'failed' });
       expect(await liveVersion()).toBe('eight');
     });
 

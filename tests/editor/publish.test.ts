@@ -11,7 +11,7 @@ const HAIRCUTS = 'content/services/mens-haircuts.yaml';
 const TEAM = 'content/team.yaml';
 
 const published = (page: Page) =>
-  expect(page.getByText('This version is called')).toBeVisible({ timeout: 60_000 });
+  expect(page.getByText('Your changes are sent to')).toBeVisible({ timeout: 60_000 });
 
 /** Changes a price by its line in the file. */
 const change = (text: string, price: number) =>
@@ -32,7 +32,7 @@ test('all changes can be undone, also of files that were added', async ({ open, 
   await project.write('content/articles/another-draft.md', article.replace(/^title: .*/mu, 'title: Another'));
   const page = await open('changes');
   await page.getByRole('button', { name: 'Undo all' }).click();
-  await expect(page.getByText('Everything here is published.')).toBeVisible();
+  await expect(page.getByText('There is nothing new to publish.')).toBeVisible();
   expect(project.git('status', '--porcelain')).toBe('');
 });
 

@@ -80,6 +80,6 @@ export function ChangesScreen({ onChanged }: { onChanged: () => void }) {
 
 function summary(files: readonly FileChanges[]): string {
   return files.length === 0
-    ? 'Everything here is published.'
+    ? 'There is nothing new to publish.'
     : 'These changes are saved on this computer. Visitors see them when you publish.';
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Conflict, PublishOptions, PublishResult } from '../../api.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { ReleaseOutcome } from './ReleaseOutcome.tsx';
 
 interface Props {
   result: PublishResult | undefined;
@@ -24,7 +26,7 @@ function reveal(element: HTMLElement | null): void {
 
 function Outcome({ result, onContinue }: Props & { result: PublishResult }) {
   if (result.status === 'published')
-    return <p className="outcome">{`Published. This version is called ${result.commit}.`}</p>;
+    return <ReleaseOutcome release={result.release} commit={result.commit} />;
   if (result.status === 'failed')
     return <p className="outcome outcome--bad">{`Not published. ${result.message}`}</p>;
   if (result.status === 'no-remote') return <NoRemote />;
@@ -36,13 +38,7 @@ function Outcome({ result, onContinue }: Props & { result: PublishResult }) {
           ? 'Not published. Correct these mistakes first:'
           : 'Not published yet. These texts break a rule of docs/CONTENT.md:'}
       </p>
-      <ul>
-        {result.problems.map(({ file, field, line, message }) => (
-          <li
-            key={`${file} ${field} ${String(line)} ${message}`}
-          >{`${file}, line ${String(line ?? 1)}: ${field} ${message}`}</li>
-        ))}
-      </ul>
+      <ProblemList problems={result.problems} />
       {result.status === 'warnings' && (
         <button
           type="button"
