@@ -80,7 +80,7 @@ export interface ContentList {
   readonly preview: string;
 }
 
-/** A difference between two versions of a file, in words. */
+/** A difference between two versions of a file, in words. A version that has no value there has an empty text. */
 export interface Change {
   readonly path: readonly (string | number)[];
   readonly label: string;
@@ -88,14 +88,26 @@ export interface Change {
   readonly to: string;
 }
 
-/** What differs from the published site in one file. */
+/** What differs in a file, or in the part of it that is one entry of the list of contents. */
 export interface FileChanges {
   readonly file: string;
-  /** Its name in the list of contents; empty if the changes speak for themselves. */
+  /** What the owner calls it. */
   readonly label: string;
   readonly status: 'added' | 'changed' | 'deleted';
   readonly changes: readonly Change[];
+  readonly photo?: PhotoChange;
 }
+
+/** A photo in two versions: the commits that have it, or `disk`. */
+export interface PhotoChange {
+  readonly name: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Answer to an undo. */
+export type UndoResult =
+  { readonly status: 'saved' } | { readonly status: 'mistakes'; readonly problems: readonly string[] };
 
 export interface PublishOptions {
   /** Publish although texts break editorial rules. */
@@ -113,7 +125,7 @@ export interface Conflict {
 
 export type PublishResult =
   | { readonly status: 'published'; readonly commit: string; readonly release: Release }
-  | { readonly status: 'mistakes' | 'warnings'; readonly problems: readonly Problem[] }
+  | { readonly status: 'mistakes' | 'warnings'; readonly problems: readonly string[] }
   | { readonly status: 'conflicts'; readonly files: readonly Conflict[] }
   | { readonly status: 'no-remote' }
   | { readonly status: 'failed'; readonly message: string };
@@ -125,7 +137,7 @@ export type Release =
       readonly status: 'failed';
       readonly reason: string;
       /** Mistakes in the content that the server's build found. */
-      readonly problems: readonly Problem[];
+      readonly problems: readonly string[];
       /** What the server wrote, for whoever set it up. */
       readonly output: string;
     }

@@ -1,66 +1,91 @@
-import type { Change, FieldSchema } from './api.ts';
-import { isEqual, nameOf, pairItems } from './pair-items.ts';
-import { labelOf, summaryOf, withoutNull } from './schema.ts';
+import type { Change, Choices, FieldSchema } from './api.ts';
+import { childSchema, childWords, isObject, joinWords, type Path } from './field-label.ts';
+import { isEqual, pairItems } from './pair-items.ts';
+import { summaryOf, withoutNull } from './schema.ts';
 
-type Path = readonly (string | number)[];
+/** A value in two versions of a file. */
+interface Versions {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly schema: FieldSchema;
+  /** List positions are those of the version after. */
+  readonly path: Path;
+  readonly words: readonly string[];
+}
 
-/** The differences between two versions of a file's data, each with the words of its field: `Root Touch-Ups`, `$60`, `$65`. */
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/**
+ * The differences between two versions of a file's data, each with the words of its field: `Root Touch-Ups`, `$60`, `$65`.
+ *
+ * @param choices gives what a field refers to its name
+ */
 export function describeChanges(
   before: unknown,
   after: unknown,
   fields: FieldSchema,
-  path: Path = [],
-  words: readonly string[] = [],
+  choices?: Choices,
 ): Change[] {
-  if (isEqual(before, after)) return [];
-  const schema = withoutNull(fields);
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, schema, path, words);
-  if (isObject(before) && isObject(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-      const field =
-        schema.properties?.[key] ??
-        (isObject(schema.additionalProperties) ? schema.additionalProperties : {});
-      return describeChanges(before[key], after[key], field, [...path, key], [...words, labelOf(key, field)]);
+  const shown = (value: unknown, schema: FieldSchema) => shownValue(value, schema, choices);
+
+  const changesOf = (versions: Versions): Change[] => {
+    const { schema, path, words } = versions;
+    const [old, now] = [versions.before, versions.after];
+    if (isEqual(old, now)) return [];
+    const child = (key: string | number, oldChild: unknown, nowChild: unknown) => {
+      const own = childSchema(schema, key);
+      return changesOf({
+        before: oldChild,
+        after: nowChild,
+        schema: own,
+        path: [...path, key],
+        words: childWords(words, key, own, oldChild),
+      });
+    };
+    if (isObject(old) && isObject(now))
+      return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
+        child(key, old[key], now[key]),
+      );
+    const label = joinWords(words, schema);
+    if (!Array.isArray(old) || !Array.isArray(now))
+      return [{ path, label, from: shown(old, schema), to: shown(now, schema) }];
+    const pairs = pairItems(old, now);
+    const inEntries = now.flatMap((entry, at) => {
+      const from = pairs[at];
+      return from === undefined ? [] : child(at, old[from], entry);
     });
-  const label = labelFor(words, schema);
-  return [{ path, label, from: shown(before, schema), to: shown(after, schema) }];
+    const ofList = listChange(old, now, pairs);
+    return [...(ofList ? [{ path, label, ...ofList }] : []), ...inEntries];
+  };
+  return changesOf({ before, after, schema: withoutNull(fields), path: [], words: [] });
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Entries that were removed and added, or all of them in two orders. */
+function listChange(
+  old: readonly unknown[],
+  now: readonly unknown[],
+  pairs: readonly (number | undefined)[],
+): Pick<Change, 'from' | 'to'> | undefined {
+  const names = (entries: readonly unknown[]) => entries.map(summaryOf).join(', ');
+  const added = now.filter((_, at) => pairs[at] === undefined);
+  const removed = old.filter((_, at) => !pairs.includes(at));
+  if (added.length > 0 || removed.length > 0) return { from: names(removed), to: names(added) };
+  return pairs.every((from, to) => from === to) ? undefined : { from: names(old), to: names(now) };
 }
 
-/** Changed entries one by one; if entries were added, removed or moved, the list as a whole. */
-function listChanges(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  schema: FieldSchema,
-  path: Path,
-  words: readonly string[],
-): Change[] {
-  const pairs = pairItems(before, after);
-  const entry = (at: number) => schema.prefixItems?.[at] ?? schema.items ?? {};
-  if (before.length === after.length && pairs.every((from, to) => from === to) && before.every(isObject))
-    return before.flatMap((item, at) => {
-      const name = nameOf(item) ?? summaryOf(item);
-      return describeChanges(item, after[at], entry(at), [...path, at], [name]);
-    });
-  const added = after.filter((_, at) => pairs[at] === undefined).map(summaryOf);
-  const removed = before.filter((_, at) => !pairs.includes(at)).map(summaryOf);
-  const label = labelFor(words, schema);
-  if (added.length === 0 && removed.length === 0 && before.every(isObject))
-    return [{ path, label, from: before.map(summaryOf).join(', '), to: after.map(summaryOf).join(', ') }];
-  return [{ path, label, from: removed.join(', ') || 'nothing', to: added.join(', ') || 'nothing' }];
-}
-
-/** Words from the entry of the innermost list on. A price needs no word of its own. */
-function labelFor(words: readonly string[], { unit }: FieldSchema): string {
-  return (unit && words.length > 1 ? words.slice(0, -1) : words).join(', ');
-}
-
-function shown(value: unknown, { unit = '' }: FieldSchema): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
+/** A value in words; empty if there is none. */
+function shownValue(value: unknown, schema: FieldSchema, choices: Choices | undefined): string {
+  if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(summaryOf).join(', ') || 'nothing';
-  return unit + summaryOf(value);
+  if (Array.isArray(value)) return value.map(summaryOf).join(', ');
+  const { unit = '', format, choices: kind } = schema;
+  const choice = kind && choices?.[kind].find((one) => one.value === value)?.label;
+  const day = format === 'date' && typeof value === 'string' ? Date.parse(value) : NaN;
+  return unit + (choice ?? (Number.isNaN(day) ? summaryOf(value) : DATE.format(day)));
+}
+
+/** A change as a line of text: `Root Touch-Ups: $60 → $65`. */
+export function changeText({ label, from, to }: Omit<Change, 'path'>): string {
+  if (from === '') return `${label}: added ${to}`;
+  return to === '' ? `${label}: removed ${from}` : `${label}: ${from} → ${to}`;
 }

@@ -39,7 +39,7 @@ export const openFile = (file: string) => request<OpenedFile>(fileQuery(file));
 export const saveFile = (file: string, version: FileVersion) =>
   send<SaveResult>('PUT', fileQuery(file), version);
 
-/** Address of a small version of a photo. */
-export function thumbnail(photo: string): string {
-  return `/api/thumbnail?photo=${encodeURIComponent(photo)}&token=${encodeURIComponent(TOKEN)}`;
+/** Address of a small version of a photo, as it is on disk or in a commit. */
+export function thumbnail(photo: string, commit = 'disk'): string {
+  return `/api/thumbnail?${new URLSearchParams({ photo, commit, token: TOKEN }).toString()}`;
 }

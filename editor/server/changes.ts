@@ -1,12 +1,33 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, type FileChanges, type SaveResult } from '../api.ts';
+import { type Change, type Choices, type ContentEntry, type FileChanges } from '../api.ts';
 import { describeChanges } from '../describe-changes.ts';
-import { isEqual } from '../pair-items.ts';
-import { checkChange } from './check.ts';
-import { contentEntries, fieldsOf } from './entries.ts';
-import { changedText, contentPath, digestOf, fileVersion, writeAtomic } from './files.ts';
+import { choices, contentEntries, fieldsOf } from './entries.ts';
+import { fileVersion } from './files.ts';
 import { changedFiles, fileAt, publishedCommit } from './git.ts';
+import { entryLabel, fileLabel } from './labels.ts';
+
+export const PHOTOS = 'content/photos/photos.yaml';
+
+/** The name of a photo's file; undefined for other files. */
+export function photoName(file: string): string | undefined {
+  return /^content\/photos\/(?<name>[^/]+)\.jpg$/u.exec(file)?.groups?.name;
+}
+
+const isText = (file: string) => /\.(?:yaml|md)$/u.test(file);
+
+/** A file in two versions. */
+interface Versions {
+  readonly file: string;
+  readonly before: Buffer | undefined;
+  readonly after: Buffer | undefined;
+}
+
+/** What names are taken from. */
+interface Names {
+  readonly entries: readonly ContentEntry[];
+  readonly choices: Choices;
+}
 
 /** Everything that differs from the published site, in words. */
 export async function unpublishedChanges(root: string): Promise<FileChanges[]> {
@@ -15,28 +36,57 @@ export async function unpublishedChanges(root: string): Promise<FileChanges[]> {
 
 /** The differences between two commits, or between a commit and what is on disk. */
 export async function changesBetween(root: string, from: string, to?: string): Promise<FileChanges[]> {
-  const labels = new Map(contentEntries(root).map(({ file, label, fields }) => [file, fields ? '' : label]));
-  const files = await changedFiles(root, from, to);
-  return Promise.all(
-    files.map(async (file) => {
-      const [before, after] = [
-        await fileAt(root, from, file),
-        await (to ? fileAt(root, to, file) : onDisk(root, file)),
-      ];
-      const status = !before ? 'added' : !after ? 'deleted' : 'changed';
-      const changes = before && after && !file.endsWith('.jpg') ? textChanges(file, before, after) : [];
-      return { file, label: labels.get(file) ?? '', status, changes } as const;
-    }),
+  const read = async (file: string): Promise<Versions> => ({
+    file,
+    before: await fileAt(root, from, file),
+    after: await (to ? fileAt(root, to, file) : readFile(join(root, file)).catch(() => undefined)),
+  });
+  const files = await Promise.all((await changedFiles(root, from, to)).map(read));
+  const names = { entries: contentEntries(root), choices: choices(root) };
+  const texts = files.filter(({ file }) => photoName(file) === undefined);
+  const photos = files.filter(({ file }) => photoName(file) !== undefined);
+  const pictures =
+    photos.length > 0 ? photoChanges(photos, await read(PHOTOS), { from, to: to ?? 'disk' }) : [];
+  const moved = new Set(
+    pictures.flatMap(({ status, photo }) => (status !== 'changed' && photo ? [photo.name] : [])),
   );
+  return [...texts.flatMap((versions) => fileChanges(versions, names, moved)), ...pictures];
 }
 
-async function onDisk(root: string, file: string): Promise<Buffer | undefined> {
-  return readFile(join(root, file)).catch(() => undefined);
+/** The changes of a file by entry of the list of contents, except for the entries of these photos. */
+function fileChanges({ file, before, after }: Versions, names: Names, photos: Set<string>): FileChanges[] {
+  const data = isText(file) ? fileVersion((after ?? before ?? '').toString()).data : undefined;
+  const labelAt = (path: Change['path']) => entryLabel(names.entries, file, path) ?? fileLabel(file, data);
+  if (!before || !after)
+    return [{ file, label: labelAt([]), status: before ? 'deleted' : 'added', changes: [] }];
+  const changes = textChanges(file, before, after, names.choices).filter(
+    ({ path }) => !(file === PHOTOS && path.length === 1 && photos.has(String(path[0]))),
+  );
+  const groups = Map.groupBy(changes, ({ path }) => labelAt(path));
+  return [...groups].map(([label, own]) => ({ file, label, status: 'changed', changes: own }));
 }
 
-function textChanges(file: string, before: Buffer, after: Buffer): Change[] {
+/** Photos with what they show. */
+function photoChanges(
+  files: readonly Versions[],
+  list: Versions,
+  { from, to }: { from: string; to: string },
+): FileChanges[] {
+  const entriesOf = (text: Buffer | undefined) =>
+    (fileVersion((text ?? '').toString()).data ?? {}) as Record<string, { alt?: string }>;
+  const entries = { ...entriesOf(list.before), ...entriesOf(list.after) };
+  return files.map(({ file, before, after }) => {
+    const name = photoName(file) ?? '';
+    const photo = { name, ...(before && { before: from }), ...(after && { after: to }) };
+    const status = !before ? 'added' : !after ? 'deleted' : 'changed';
+    return { file, label: entries[name]?.alt ?? name, status, changes: [], photo };
+  });
+}
+
+function textChanges(file: string, before: Buffer, after: Buffer, named: Choices): Change[] {
+  if (!isText(file)) return [{ path: [], label: 'Contents', from: 'as published', to: 'changed' }];
   const [old, now] = [fileVersion(before.toString('utf8')), fileVersion(after.toString('utf8'))];
-  const changes = describeChanges(old.data, now.data, fieldsOf(file));
+  const changes = describeChanges(old.data, now.data, fieldsOf(file), named);
   const body = old.body === now.body ? [] : [bodyChange(old.body ?? '', now.body ?? '')];
   const all = [...changes, ...body];
   return all.length > 0
@@ -50,65 +100,7 @@ function bodyChange(before: string, after: string): Change {
   const only = (mine: string[], others: string[]) => {
     const own = mine.filter((paragraph) => !others.includes(paragraph)).map((paragraph) => paragraph.trim());
     const more = own.length > 1 ? ` (and ${String(own.length - 1)} more)` : '';
-    return own[0] ? own[0].slice(0, 200) + more : 'nothing';
+    return own[0] ? own[0].slice(0, 200) + more : '';
   };
   return { path: ['body'], label: 'Text', from: only(old, now), to: only(now, old) };
-}
-
-/**
- * Takes back the changes of a file, or one of them, unless that would cause mistakes. The last change taken back restores
- * every character of the file.
- */
-export async function undo(
-  root: string,
-  file: string,
-  path?: readonly (string | number)[],
-): Promise<SaveResult> {
-  const published = await fileAt(root, await publishedCommit(root), file);
-  const restored =
-    published && path && path.length > 0 ? await without(root, file, path, published) : published;
-  const checked = file.endsWith('.jpg') ? (restored ?? null) : (restored?.toString('utf8') ?? null);
-  const problems = await checkChange(root, { [file]: checked });
-  if (problems.length > 0) return { status: 'mistakes', problems };
-  if (restored) await writeAtomic(root, file, restored);
-  else await rm(contentPath(root, file));
-  return { status: 'saved', digest: restored ? digestOf(restored) : '' };
-}
-
-/** The file on disk with the published value at a path. */
-async function without(
-  root: string,
-  file: string,
-  path: readonly (string | number)[],
-  published: Buffer,
-): Promise<Buffer> {
-  const text = await readFile(contentPath(root, file), 'utf8');
-  const [old, now] = [fileVersion(published.toString('utf8')), fileVersion(text)];
-  const isBody = path[0] === 'body' && now.body !== undefined;
-  const next = isBody
-    ? { ...now, body: old.body ?? '' }
-    : { ...now, data: withValue(now.data, old.data, path) };
-  if (isEqual(next.data, old.data) && next.body === old.body) return published;
-  return Buffer.from(changedText(text, next));
-}
-
-/** A copy of `data` that has at `path` what `source` has there. */
-function withValue(data: unknown, source: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
-  if (key === undefined) return source;
-  const from = (source as Record<string | number, unknown> | undefined)?.[key];
-  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], from, rest));
-  const fields = { ...(data as Record<string, unknown>) };
-  const value = withValue(fields[key], from, rest);
-  if (value !== undefined) return { ...fields, [key]: value };
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)));
-}
-
-/** Takes back all changes. The published files have no mistakes. */
-export async function undoAll(root: string): Promise<void> {
-  const commit = await publishedCommit(root);
-  for (const file of await changedFiles(root, commit)) {
-    const published = await fileAt(root, commit, file);
-    if (published) await writeAtomic(root, file, published);
-    else await rm(join(root, file), { force: true });
-  }
 }

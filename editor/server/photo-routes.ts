@@ -14,8 +14,8 @@ export function addPhotoRoutes(app: FastifyInstance, root: string, inTurn: InTur
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => {
     done(null, body);
   });
-  app.get<Named>('/api/thumbnail', async ({ query }, reply) =>
-    reply.type('image/jpeg').send(await thumbnail(root, query.photo)),
+  app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>
+    reply.type('image/jpeg').send(await thumbnail(root, query.photo, query.commit)),
   );
   app.get('/api/photos', () => listPhotos(root));
   app.put<{ Querystring: { photo: string; alt?: string }; Body: Buffer }>('/api/photos', ({ query, body }) =>

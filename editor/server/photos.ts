@@ -5,6 +5,7 @@ import { pictureProblem } from '../../site/content/photo-files.ts';
 import { checkChange } from './check.ts';
 import { contentEntries } from './entries.ts';
 import { changedText, contentPath, fileVersion, readText, writeAtomic } from './files.ts';
+import { fileAt } from './git.ts';
 
 const ENTRIES = 'content/photos/photos.yaml';
 /** High, because every size and format of the site is encoded from this file. */
@@ -124,8 +125,12 @@ async function write(
   return { status: 'saved' };
 }
 
-/** The picture of a photo as a small JPEG. */
-export async function thumbnail(root: string, name: string): Promise<Buffer> {
-  const photo = await readFile(contentPath(root, fileOf(name)));
+/** The picture of a photo as a small JPEG, as it is on disk or in a commit. */
+export async function thumbnail(root: string, name: string, commit: string): Promise<Buffer> {
+  const file = contentPath(root, fileOf(name));
+  if (commit !== 'disk' && !/^[0-9a-f]{40,64}$/u.test(commit))
+    throw new Error(`found the commit "${commit}", expected its hash`);
+  const photo = commit === 'disk' ? await readFile(file) : await fileAt(root, commit, fileOf(name));
+  if (!photo) throw new Error(`found no photo "${name}" in the commit ${commit}`);
   return sharp(photo).autoOrient().resize(640, 640, { fit: 'inside' }).jpeg().toBuffer();
 }

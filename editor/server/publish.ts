@@ -6,8 +6,10 @@ import { type Problem } from '../../site/content/content-error.ts';
 import { clearMemoized } from '../../site/content/memoize.ts';
 import { type FileChanges, type PublishOptions, type PublishResult } from '../api.ts';
 import { changesBetween, unpublishedChanges } from './changes.ts';
+import { commitMessage } from './commit-message.ts';
 import { fileVersion, readText, writeAtomic } from './files.ts';
 import { changedFiles, fileAt, git, publishedCommit, push, tryGit, upstream } from './git.ts';
+import { problemText } from './labels.ts';
 import { readRelease } from './release-output.ts';
 
 /** Called with what is being done, for the owner to read. */
@@ -23,8 +25,10 @@ export async function publish(root: string, options: PublishOptions, onStep: OnS
   onStep('Reading all texts');
   const changes = await unpublishedChanges(root);
   const { mistakes, warnings } = await allProblems(root, changes);
-  if (mistakes.length > 0) return { status: 'mistakes', problems: mistakes };
-  if (warnings.length > 0 && !options.warningsSeen) return { status: 'warnings', problems: warnings };
+  const inWords = (problem: Problem) => problemText(root, problem);
+  if (mistakes.length > 0) return { status: 'mistakes', problems: mistakes.map(inWords) };
+  if (warnings.length > 0 && !options.warningsSeen)
+    return { status: 'warnings', problems: warnings.map(inWords) };
 
   onStep('Looking for what others published');
   const branch = await upstream(root);
@@ -38,10 +42,10 @@ export async function publish(root: string, options: PublishOptions, onStep: OnS
   }
 
   onStep('Saving this version');
-  await commit(root, options.message ?? messageFor(changes));
+  await commit(root, options.message ?? commitMessage(changes));
   if (branch && (await merge(root, branch))) {
     const merged = await allProblems(root, []);
-    if (merged.mistakes.length > 0) return { status: 'mistakes', problems: merged.mistakes };
+    if (merged.mistakes.length > 0) return { status: 'mistakes', problems: merged.mistakes.map(inWords) };
   }
   onStep('Sending it. The server may take some minutes to build the site');
   const written = await push(root, ...(branch ? [] : ['--set-upstream', remote, 'HEAD']));
@@ -50,7 +54,7 @@ export async function publish(root: string, options: PublishOptions, onStep: OnS
   return {
     status: 'published',
     commit: (await git(root, 'rev-parse', '--short', 'HEAD')).trim(),
-    release: readRelease(written, address.trim(), String(url)),
+    release: readRelease(written, address.trim(), String(url), inWords),
   };
 }
 
@@ -119,20 +123,4 @@ async function merge(root: string, branch: string): Promise<boolean> {
     throw error;
   }
   return true;
-}
-
-/** One change as it is, several as the names of their files with a list of all. */
-function messageFor(changes: readonly FileChanges[]): string {
-  const lines = changes.flatMap(({ file, label, status, changes: own }) => {
-    const name = label || file.replace(/^content\//u, '');
-    return own.length === 0
-      ? [`${name}: ${status}`]
-      : own.map((one) => `${one.label || name}: ${one.from} → ${one.to}`);
-  });
-  const names = [...new Set(changes.map(({ file, label }) => label || file.replace(/^content\//u, '')))];
-  if (lines.length === 1 && (lines[0]?.length ?? 0) <= 72) return lines[0] ?? '';
-  const subject = [3, 2, 1]
-    .map((count) => `Change ${names.slice(0, count).join(', ')}${names.length > count ? ' and more' : ''}`)
-    .find((text) => text.length <= 72);
-  return `${subject ?? 'Change several texts'}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }

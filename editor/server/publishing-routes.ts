@@ -1,9 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import { type PublishOptions, type PublishResult } from '../api.ts';
-import { undo, undoAll, unpublishedChanges } from './changes.ts';
+import { unpublishedChanges } from './changes.ts';
 import { tryGit } from './git.ts';
 import { goBack, versions } from './history.ts';
 import { publish } from './publish.ts';
+import { undo, undoAll } from './undo.ts';
 
 type InTurn = <T>(run: () => Promise<T>) => Promise<T>;
 

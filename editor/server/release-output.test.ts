@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { formatProblem } from '../../site/content/content-error.ts';
 import { readRelease } from './release-output.ts';
 
 const SITE = 'https://salon.example';
 const read = (lines: readonly string[], remote = 'salon@server.example:repo.git') =>
-  readRelease(lines.map((line) => `remote: ${line}        \n`).join(''), remote, SITE);
+  readRelease(lines.map((line) => `remote: ${line}        \n`).join(''), remote, SITE, formatProblem);
 
 test('a release that is live is reported as live', () => {
   expect(read(['Building commit 0123456789ab.', 'Commit 0123456789ab is live.'])).toEqual({ status: 'live' });
@@ -20,13 +21,8 @@ test('a release that does not build has its mistakes', () => {
     status: 'failed',
     reason: 'The server could not build the site.',
     problems: [
-      {
-        file: 'content/salon.yaml',
-        line: 9,
-        field: 'hours[1].opens',
-        message: 'found "9", expected a time: like 09:00',
-      },
-      { file: 'content/articles/curls.md', field: '', message: 'found no text' },
+      'content/salon.yaml:9: hours[1].opens: found "9", expected a time: like 09:00',
+      'content/articles/curls.md: found no text',
     ],
   });
 });

@@ -22,8 +22,14 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
  *
  * @param remote address that was pushed to
  * @param site address of the site
+ * @param inWords describes a mistake
  */
-export function readRelease(written: string, remote: string, site: string): Release {
+export function readRelease(
+  written: string,
+  remote: string,
+  site: string,
+  inWords: (problem: Problem) => string,
+): Release {
   const lines = stripVTControlCharacters(written)
     .split(/[\r\n]+/u)
     .filter((line) => line.startsWith('remote: '))
@@ -36,7 +42,7 @@ export function readRelease(written: string, remote: string, site: string): Rele
   return {
     status: 'failed',
     reason: reason ?? 'The server stopped before the site was updated.',
-    problems: lines.flatMap(mistakeIn),
+    problems: lines.flatMap(mistakeIn).map(inWords),
     output,
   };
 }

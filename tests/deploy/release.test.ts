@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRelease } from '../../editor/server/release-output.ts';
+import { formatProblem } from '../../site/content/content-error.ts';
 import { sendRequest } from '../support/http.ts';
 import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';
 
@@ -17,6 +18,7 @@ describe.skipIf(missing !== undefined)(
     const seen: (number | string)[] = [];
     let stopVisitor: () => Promise<void>;
 
+    const readPush = (written: string) => readRelease(written, '', '', formatProblem);
     const liveVersion = async () => (await sendRequest(root.server.url, '/robots.txt')).text;
     const release = (env?: Record<string, string>) => root.run('release.sh', env).finished;
 
@@ -144,21 +146,21 @@ describe.skipIf(missing !== undefined)(
 
     it('is made by a push, and tells the editor', async () => {
       root.installHook();
-      expect(readRelease(await root.push('eight'), '', '')).toEqual({ status: 'live' });
+      expect(readPush(await root.push('eight'))).toEqual({ status: 'live' });
       expect(await liveVersion()).toBe('eight');
     });
 
     it('tells the editor where a mistake is', async () => {
-      expect(readRelease(await root.push('mistake', { mistake: '' }), '', '')).toMatchObject({
+      expect(readPush(await root.push('mistake', { mistake: '' }))).toMatchObject({
         status: 'failed',
-        problems: [{ file: 'content/salon.yaml', line: 9, message: 'found a mistake' }],
+        problems: ['content/salon.yaml:9: found a mistake'],
       });
       expect(await liveVersion()).toBe('eight');
     });
 
     it('tells the editor when its scripts cannot be read', async () => {
       const written = await root.push('nine', { mistake: undefined, 'deploy/release.sh': undefined });
-      expect(readRelease(written, '', '')).toMatchObject({ status: 'failed' });
+      expect(readPush(written)).toMatchObject({ status: 'failed' });
       expect(await liveVersion()).toBe('eight');
     });
 

@@ -26,6 +26,50 @@ test('a change is named in plain words and can be undone', async ({ open, projec
   expect(project.diff('content')).toEqual([]);
 });
 
+test('a changed holiday has the words of the form', async ({ open, project }) => {
+  const file = 'content/salon.yaml';
+  await project.write(file, (await project.read(file)).replace('date: 2040-12-24', 'date: 2040-12-23'));
+  const page = await open('changes');
+  await expect(page.getByRole('heading', { name: 'Holidays and vacations' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'First day' })).toContainText(
+    /Dec 24, 2040.*Dec 23, 2040/u,
+  );
+  project.git('checkout', '--', '.');
+});
+
+test('one change of a list that has grown can be undone alone', async ({ open, project }) => {
+  const before = await project.read(TEAM);
+  const grown = `${before}- name: Ada\n  role: Stylist\n  note: New here.\n`;
+  await project.write(TEAM, grown.replace('role: Barber', 'role: Barber and owner'));
+  const page = await open('changes');
+  await expect(page.getByRole('listitem').filter({ hasText: 'added' })).toContainText('Ada');
+  await page.getByRole('button', { name: 'Undo: Bo, Role' }).click();
+  await expect.poll(() => project.read(TEAM)).toBe(grown);
+  await page.getByRole('button', { name: 'Undo: Team' }).click();
+  await expect.poll(() => project.read(TEAM)).toBe(before);
+});
+
+test('an added and a replaced photo are shown, and can be undone', async ({ open, project }) => {
+  const [list, file] = ['content/photos/photos.yaml', 'content/photos/red-bob.jpg'];
+  await cp(path.join(project.root, 'content/photos/waves.jpg'), path.join(project.root, file));
+  await cp(
+    path.join(project.root, 'content/photos/waves.jpg'),
+    path.join(project.root, 'content/photos/curls.jpg'),
+  );
+  await project.write(list, `${await project.read(list)}red-bob:\n  alt: A red bob\n  focus: 50% 50%\n`);
+  const page = await open('changes');
+  const pictures = page.getByRole('main').locator('figure');
+  await expect(pictures).toHaveText([/Before/u, /After/u, /Added/u]);
+  for (const picture of await pictures.locator('img').all())
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo: A red bob' }).click();
+  await expect(pictures).toHaveText([/Before/u, /After/u]);
+  expect(project.git('status', '--porcelain')).toBe(' M content/photos/curls.jpg\n');
+  project.git('checkout', '--', '.');
+});
+
 test('all changes can be undone, also of files that were added', async ({ open, project }) => {
   await project.write(HAIRCUTS, change(await project.read(HAIRCUTS), 53));
   const article = await project.read('content/articles/draft-of-an-article.md');
@@ -45,7 +89,7 @@ test('publishing pushes one commit with a readable message', async ({ open, proj
   await published(page);
   expect(
     execFileSync('git', ['-C', project.remote, 'log', '-1', '--format=%s'], { encoding: 'utf8' }).trim(),
-  ).toBe('Cut and Beard: $47 → $55');
+  ).toBe("Men's Haircuts, Cut and Beard: $47 → $55");
 });
 
 test('going back to an earlier version is a new commit', async ({ open, project }) => {
@@ -59,10 +103,12 @@ test('going back to an earlier version is a new commit', async ({ open, project 
 
 test('mistakes are not published', async ({ open, project }) => {
   const before = await project.read(TEAM);
-  await project.write(TEAM, before.replace(/role: .*/u, 'role: 7'));
+  await project.write(TEAM, before.replace('role: Barber', 'role: 7'));
   const page = await open('changes');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('found 7, expected text', { timeout: 60_000 });
+  await expect(page.getByRole('alert')).toContainText('Team, Bo, Role: found 7, expected text', {
+    timeout: 60_000,
+  });
   expect(project.git('rev-parse', 'HEAD')).toBe(project.git('rev-parse', '@{upstream}'));
   project.git('checkout', '--', '.');
 });

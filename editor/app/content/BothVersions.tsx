@@ -14,8 +14,8 @@ export function BothVersions({ edited, disk }: { edited: EditedFile; disk: FileV
         {differences.map(({ path, label, from, to }) => (
           <div key={path.join('.')}>
             <dt>{label}</dt>
-            <dd>{`There: ${from}`}</dd>
-            <dd>{`Here: ${to}`}</dd>
+            <dd>{`There: ${from || 'nothing'}`}</dd>
+            <dd>{`Here: ${to || 'nothing'}`}</dd>
           </div>
         ))}
         {disk.body !== version.body && (

@@ -1,52 +1,48 @@
-import type { FileChanges } from '../../api.ts';
+import type { Change, FileChanges } from '../../api.ts';
+import { PhotoVersions } from './PhotoVersions.tsx';
 
 interface Props {
   changes: FileChanges;
   /** Absent where nothing can be undone. */
-  onUndo?: (path?: readonly (string | number)[]) => void;
+  onUndo?: (path?: Change['path']) => void;
 }
 
-/** The changes of one file in words. */
-export function ChangeList({ changes: { file, label, status, changes }, onUndo }: Props) {
-  const name = label || file.replace(/^content\//u, '');
+/** The changes of one file in words, or of a photo in pictures. */
+export function ChangeList({ changes: { label, status, changes, photo }, onUndo }: Props) {
+  const undo = (name: string, path?: Change['path']) =>
+    onUndo && (
+      <button
+        type="button"
+        className="plain"
+        aria-label={`Undo: ${name}`}
+        onClick={() => {
+          onUndo(path);
+        }}
+      >
+        Undo
+      </button>
+    );
   return (
     <section className="changes">
-      <h2 className="changes__file">{name}</h2>
+      <h2 className="changes__file">{label}</h2>
       <ul>
         {changes.map(({ path, label: field, from, to }) => (
           <li key={path.join('.')}>
             <span>
-              <strong>{field || name}</strong>: <del>{from}</del> <ins>{to}</ins>
+              <strong>{field || label}</strong>: {from ? <del>{from}</del> : 'added'}{' '}
+              {to ? <ins className={from && 'changes__new'}>{to}</ins> : 'removed'}
             </span>
-            {onUndo && (
-              <button
-                type="button"
-                className="plain"
-                aria-label={`Undo: ${field || name}`}
-                onClick={() => {
-                  onUndo(path);
-                }}
-              >
-                Undo
-              </button>
-            )}
+            {undo(field || label, path)}
           </li>
         ))}
         {changes.length === 0 && (
           <li>
-            <span>{`This file was ${status}.`}</span>
-            {onUndo && (
-              <button
-                type="button"
-                className="plain"
-                aria-label={`Undo: ${name}`}
-                onClick={() => {
-                  onUndo();
-                }}
-              >
-                Undo
-              </button>
+            {photo ? (
+              <PhotoVersions photo={photo} />
+            ) : (
+              <span>{status === 'added' ? 'Added' : 'Deleted'}</span>
             )}
+            {undo(label)}
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FileChanges, PublishResult, SaveResult } from '../../api.ts';
+import type { FileChanges, PublishResult, UndoResult } from '../../api.ts';
 import { request, send } from '../server-api.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';
@@ -20,10 +20,10 @@ export function ChangesScreen({ onChanged }: { onChanged: () => void }) {
 
   const undo = async (file: string, path?: readonly (string | number)[]) => {
     try {
-      const answer = await send<SaveResult>('POST', 'undo', { file, path });
+      const answer = await send<UndoResult>('POST', 'undo', { file, path });
       setMessage(
         answer.status === 'mistakes'
-          ? `This cannot be undone alone: ${answer.problems.map((one) => `${one.field} ${one.message}`).join('; ')}`
+          ? `This cannot be undone alone: ${answer.problems.join('; ')}`
           : 'Undone.',
       );
     } catch (error) {
@@ -49,7 +49,11 @@ export function ChangesScreen({ onChanged }: { onChanged: () => void }) {
       {files && files.length > 0 && (
         <>
           {files.map((file) => (
-            <ChangeList key={file.file} changes={file} onUndo={(path) => void undo(file.file, path)} />
+            <ChangeList
+              key={file.label + file.file}
+              changes={file}
+              onUndo={(path) => void undo(file.file, path)}
+            />
           ))}
           <div className="screen__actions">
             <button

@@ -1,13 +1,9 @@
-import type { Problem } from '../../../site/content/content-error.ts';
-
-/** Problems with their places. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+/** Problems in words. */
+export function ProblemList({ problems }: { problems: readonly string[] }) {
   return (
     <ul>
-      {problems.map(({ file, field, line, message }) => (
-        <li
-          key={`${file} ${field} ${String(line)} ${message}`}
-        >{`${file}, line ${String(line ?? 1)}: ${field} ${message}`}</li>
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
       ))}
     </ul>
   );

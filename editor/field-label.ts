@@ -1,0 +1,49 @@
+import type { FieldSchema } from './api.ts';
+import { labelOf, summaryOf, withoutNull } from './schema.ts';
+
+/** Keys and list positions that lead to a value. */
+export type Path = readonly (string | number)[];
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The schema of the value at a key or list position. */
+export function childSchema(schema: FieldSchema, key: string | number): FieldSchema {
+  const { prefixItems, items, properties, additionalProperties } = schema;
+  const child =
+    typeof key === 'number'
+      ? (prefixItems?.[key] ?? items)
+      : (properties?.[key] ?? (isObject(additionalProperties) ? additionalProperties : undefined));
+  return withoutNull(child ?? {});
+}
+
+/** The words of a value, from those of what it is in. A named entry of a list needs no words before its name. */
+export function childWords(
+  words: readonly string[],
+  key: string | number,
+  schema: FieldSchema,
+  value: unknown,
+): readonly string[] {
+  if (typeof key === 'string') return [...words, labelOf(key, schema)];
+  if (!isObject(value)) return words;
+  return [summaryOf(value) || `entry ${String(key + 1)}`];
+}
+
+/** Joins the words of a field. A price needs no word of its own. */
+export function joinWords(words: readonly string[], { unit }: FieldSchema): string {
+  return (unit && words.length > 1 ? words.slice(0, -1) : words).join(', ');
+}
+
+/** What the form calls a field: `Thanksgiving, First day`. Empty for the whole file. */
+export function fieldLabel(fields: FieldSchema, data: unknown, path: Path): string {
+  let schema = withoutNull(fields);
+  let value = data;
+  let words: readonly string[] = [];
+  for (const key of path) {
+    schema = childSchema(schema, key);
+    value = (value as Record<string | number, unknown> | null | undefined)?.[key];
+    words = childWords(words, key, schema, value);
+  }
+  return joinWords(words, schema);
+}
