@@ -53,7 +53,7 @@ export default defineConfig({
     // Set by `npm run dev`, which starts the contact server.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },
-  markdown: markdownConfig(facts()),
+  markdown: markdownConfig(facts),
   integrations: [
     react(),
     reachDirective(),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 import { type AstroIntegration } from 'astro';
 
@@ -6,34 +7,40 @@ import { articlesByTag, distinctTags } from '../content/article-queries.ts';
 import { editorialProblems } from '../content/checks/editorial-problems.ts';
 import { collectProblems, ContentError, formatProblem, type Problem } from '../content/content-error.ts';
 import { photos, redirects } from '../content/index.ts';
+import { facts } from '../content/load.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
+import { clearMemoized } from '../content/memoize.ts';
 import { photoFileProblems } from '../content/photo-files.ts';
 import { readArticles } from '../content/read-articles.ts';
 import { publishedSamples } from '../content/samples.ts';
-import { serviceFiles } from '../content/service-files.ts';
 import { brokenLink } from './links.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Content files that the Astro configuration reads, for the facts that texts may quote. */
-const configFiles = () => ['content/salon.yaml', ...serviceFiles()];
-
 /**
- * Stops the build at mistakes that span several files, and warns of texts that break editorial rules. Reloads the pages in
- * development when a file in content/ changes, which Astro itself only does for collections.
+ * Stops the build at mistakes that span several files, and warns of texts that break editorial rules. In development, reloads
+ * the pages when a file in content/ changes, and loads the collections again when a fact did, which Astro does not do itself.
  */
 export function contentChecks(): AstroIntegration {
   return {
     name: 'content-checks',
     hooks: {
-      'astro:config:setup': ({ addWatchFile, config }) => {
-        for (const file of configFiles()) addWatchFile(new URL(file, config.root));
-      },
-      'astro:server:setup': ({ server }) => {
+      'astro:server:setup': ({ server, refreshContent }) => {
         const content = fileURLToPath(new URL('../../content/', import.meta.url));
+        let known = facts();
         server.watcher.add(content);
         server.watcher.on('change', (file) => {
-          if (file.startsWith(content)) server.ws.send({ type: 'full-reload', path: '*' });
+          if (!file.startsWith(content)) return;
+          // Astro's event after a change of a collection. It forgets the props of dynamic routes, such as a service.
+          for (const environment of Object.values(server.environments))
+            environment.hot.send('astro:content-changed', {});
+          server.ws.send({ type: 'full-reload', path: '*' });
+          clearMemoized();
+          // A file with a mistake changes no fact until it is corrected.
+          const [values = known] = collectProblems([], () => [facts()]);
+          if (isDeepStrictEqual(values, known)) return;
+          known = values;
+          void refreshContent?.({ context: { isUpdate: true } });
         });
       },
       'astro:build:start': async ({ logger }) => {

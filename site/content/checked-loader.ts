@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { ContentError } from './content-error.ts';
+import { fillText } from './facts.ts';
+import { facts } from './load.ts';
 import { checkText } from './markdown/check-text.ts';
 import { type MarkdownFile } from './read.ts';
 import { projectRoot } from './root.ts';
@@ -25,9 +27,14 @@ export function checkedLoader({ folder, readAll, read }: Options): Loader {
   return {
     ...files,
     load: async (context) => {
-      await checkTexts(readAll());
+      // An update renders few texts, and checks those below.
+      if (context.refreshContextData?.isUpdate !== true) await checkTexts(readAll());
+      const values = facts();
       await files.load({
         ...context,
+        // A text is rendered again when a fact that it quotes changes.
+        generateDigest: (text) =>
+          context.generateDigest(typeof text === 'string' ? fillText(text, values, () => undefined) : text),
         // The development server also calls this for each file that changes.
         parseData: async (entry) => {
           const file = read(relative(projectRoot(), entry.filePath ?? ''));

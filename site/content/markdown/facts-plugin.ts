@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { fillText } from '../facts.ts';
+import { type Facts, fillText } from '../facts.ts';
 
 /**
  * Remark plugin: replaces `{phone}` and other facts in text, URLs, titles and alternative text, but not in code. Unknown
  * names stay; checkText reports them.
  */
-export function factsPlugin(facts: Readonly<Record<string, string>>) {
-  const values = new Map(Object.entries(facts));
+export function factsPlugin(facts: () => Facts) {
+  const values = facts();
   const fill = (text: string) => fillText(text, values, () => undefined);
   return (tree: Root): void => {
     visit(tree, (node) => {

@@ -6,7 +6,7 @@ import { htmlWithFigures, linkHeadings, renderedText, splitAfterCode } from './r
 /** Renders a text the way Astro's glob loader does. */
 async function render(body: string) {
   const facts = new Map([['price.root-touch-ups', '$60']]);
-  const { processor, shikiConfig } = markdownConfig(facts);
+  const { processor, shikiConfig } = markdownConfig(() => facts);
   const renderer = await processor.createRenderer({ shikiConfig, syntaxHighlight: 'shiki' });
   const { code: html, metadata } = await renderer.render(body);
   return renderedText({ id: 'x', rendered: { html, metadata: { ...metadata } } });

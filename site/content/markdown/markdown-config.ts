@@ -10,12 +10,12 @@ import { tablesPlugin } from './tables-plugin.ts';
 /**
  * Astro's `markdown` setting. Raw HTML, which checkText reports as a mistake, does not reach the page.
  *
- * @param facts Part of the configuration, so that Astro renders all texts again when a fact changes.
+ * @param facts Called whenever Astro begins to render texts. The loader notices which of them a changed fact concerns.
  */
-export function markdownConfig(facts: Facts) {
+export function markdownConfig(facts: () => Facts) {
   return {
     processor: unified({
-      remarkPlugins: [[factsPlugin, Object.fromEntries(facts)], figuresPlugin],
+      remarkPlugins: [[factsPlugin, facts], figuresPlugin],
       rehypePlugins: [linksPlugin, tablesPlugin, colorsPlugin],
       remarkRehype: { allowDangerousHtml: false },
     }),
