@@ -8,6 +8,7 @@ import { contentPath } from './files.ts';
 
 /** Creates a draft with this title. Never overwrites a file. @throws Error with what is wrong with the title */
 export async function createArticle(root: string, title: string): Promise<{ file: string }> {
+  if (title.trim() === '') throw new Error('found no title, expected 40 to 60 characters');
   clearMemoized();
   const { file, text } = draftFor([title], root);
   clearMemoized();

@@ -63,10 +63,11 @@ function photosIn(data: unknown): string[] {
  */
 export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<PhotoResult> {
   const file = fileOf(name);
-  const problem = nameProblem(name) ?? (await pictureProblem(picture));
+  const problem = nameProblem(name) ?? (await pictureProblem(picture, ['jpeg', 'png']));
   if (problem !== undefined) return { status: 'mistakes', problems: [problem] };
   const upright = await sharp(picture)
     .autoOrient()
+    .flatten({ background: '#fff' })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
   const { text, entries } = await readEntries(root);
@@ -117,8 +118,7 @@ async function write(
 ): Promise<PhotoResult> {
   const changed = changedText(text, { data });
   const problems = await checkChange(root, { [ENTRIES]: changed, ...files });
-  if (problems.length > 0)
-    return { status: 'mistakes', problems: problems.map(({ field, message }) => `${field}: ${message}`) };
+  if (problems.length > 0) return { status: 'mistakes', problems: problems.map(({ message }) => message) };
   for (const [file, picture] of Object.entries(files)) if (picture) await writeAtomic(root, file, picture);
   await writeAtomic(root, ENTRIES, changed);
   for (const [file, picture] of Object.entries(files)) if (!picture) await rm(contentPath(root, file));

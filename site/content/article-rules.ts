@@ -38,15 +38,12 @@ export function reviewArticle(
   length('title', title, TITLE);
   if (description !== undefined) length('description', description, DESCRIPTION);
   if (date > today)
-    report(
-      ['date'],
-      `found ${date}, expected today (${today}) or earlier; draft: true keeps an article unpublished`,
-    );
+    report(['date'], `found ${date}, expected today (${today}) or earlier; until then, keep it as a draft`);
 
   const keys = new Set(topics.map(tagKey));
   if (tags.length === 0) report(['tags'], `found nothing, expected at least one of ${topics.join(', ')}`);
   tags.forEach((tag, at) => {
     if (!keys.has(tagKey(tag)))
-      report(['tags', at], `found "${tag}", expected a topic of content/tags.yaml: ${topics.join(', ')}`);
+      report(['tags', at], `found "${tag}", expected one of the topics ${topics.join(', ')}`);
   });
 }

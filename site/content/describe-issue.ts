@@ -21,37 +21,44 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 function found(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
+  if (value === undefined || value === null || value === '') return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
-  array: 'a list',
+  number: 'a number',
   int: 'a whole number',
+  boolean: 'yes or no: true or false in the file',
+  array: 'a list',
+  tuple: 'a list',
   object: 'a group of fields',
+  record: 'a group of fields',
 };
 
 /** The expectation behind an issue in words, for schemas without an `error` of their own. */
 function expected(issue: Issue): string {
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? `a ${issue.expected}`;
-  if (issue.code === 'too_small') return `at least ${String(issue.minimum)} ${unit(issue.origin)}`.trim();
-  if (issue.code === 'too_big') return `at most ${String(issue.maximum)} ${unit(issue.origin)}`.trim();
+  if (issue.code === 'too_small') return `at least ${count(issue.minimum, issue.origin)}`;
+  if (issue.code === 'too_big') return `at most ${count(issue.maximum, issue.origin)}`;
   if (issue.code !== 'invalid_value') return issue.message;
   const values = issue.values.map((value) => JSON.stringify(value));
   return values.length === 1 ? values.join() : `one of ${values.join(', ')}`;
 }
 
-function unit(origin: string): string {
-  return { string: 'characters', array: 'entries' }[origin] ?? '';
+/** `1 entry`, `70 characters`; the number alone where there is nothing to count. */
+function count(number: number | bigint, origin: string): string {
+  const [one, several] = { string: ['character', 'characters'], array: ['entry', 'entries'] }[origin] ?? [];
+  return [String(number), Number(number) === 1 ? one : several].join(' ').trim();
 }
 
 /** The value, with its length if the length is the problem. */
 function foundValue(issue: Issue, value: unknown): string {
   const tooLongOrShort = issue.code === 'too_small' || issue.code === 'too_big';
-  if (tooLongOrShort && typeof value === 'string') return `${value.length} characters (${found(value)})`;
-  if (tooLongOrShort && Array.isArray(value)) return `${value.length} entries`;
+  if (tooLongOrShort && typeof value === 'string' && value !== '')
+    return `${count(value.length, 'string')} (${found(value)})`;
+  if (tooLongOrShort && Array.isArray(value)) return count(value.length, 'array');
   return found(value);
 }
 

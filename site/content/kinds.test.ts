@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['phone'],
     field: 'phone',
     wrong: '903-555',
-    want: 'expected an E.164 number like +19035550142',
+    want: 'expected +1 and ten digits without spaces, like +19035550142',
   },
   'opening hours': {
     load: salon,
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['hours', 1, 'opens'],
     field: 'hours[1].opens',
     wrong: '9am',
-    want: 'expected a time on the 24-hour clock, in quotes, like "09:00"',
+    want: 'expected a time on the 24-hour clock, like "09:00"',
   },
   holidays: {
     load: salon,
@@ -97,7 +97,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [0, 'role'],
     field: '[0].role',
     wrong: ' ',
-    want: 'expected text that is not empty',
+    want: 'expected some words',
   },
   careers: {
     load: jobs,
@@ -129,7 +129,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: [0, 'from'],
     field: '[0].from',
     wrong: '/prices?list=1',
-    want: 'expected the decoded path of an old page, like /prices, without ? and #',
+    want: 'expected the part of an old address after the domain, like /prices, without ? and # and %',
   },
   photos: {
     load: photos,
@@ -137,7 +137,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['braid', 'focus'],
     field: 'braid.focus',
     wrong: 'top',
-    want: 'expected two percentages, like 50% 30%',
+    want: 'expected two whole numbers of percent, from the left and from the top, like 50% 30%',
   },
 };
 
@@ -190,7 +190,7 @@ test('articles: reports wrong and missing fields of all articles at once', () =>
   write('missing', frontMatter.slice(1));
   expect(messageOf(() => readArticles(content.root)).split('\n')).toEqual([
     'content/articles/missing.md: title: found nothing, expected text',
-    'content/articles/wrong.md:3: date: found "20 August", expected a date as year-month-day, like 2025-10-20',
+    'content/articles/wrong.md:3: date: found "20 August", expected a day as year-month-day, like 2025-10-20',
   ]);
 });
 
@@ -199,6 +199,6 @@ test('legal texts: reports wrong and missing fields', () => {
   content.write('content/legal/terms.md', '---\ntitle: Terms of use\nlastUpdated: January 1\n---\n\nText\n');
   expect(messageOf(() => legal('terms', content.root)).split('\n')).toEqual([
     'content/legal/terms.md: description: found nothing, expected text',
-    'content/legal/terms.md:3: lastUpdated: found "January 1", expected a date as year-month-day, like 2025-10-20',
+    'content/legal/terms.md:3: lastUpdated: found "January 1", expected a day as year-month-day, like 2025-10-20',
   ]);
 });

@@ -20,11 +20,11 @@ test('reports all photo files that are not large JPEGs', async () => {
   write('empty.jpg', '');
   write('.DS_Store', 'x');
   const problems = await photoFileProblems(content.root);
-  expect(problems.map(({ file, message }) => `${file}: ${message.split(':')[0] ?? ''}`).sort()).toEqual([
-    'content/photos/IMG_1234.HEIC: found no readable picture, expected a JPEG',
+  expect(problems.map(({ file, message }) => `${file}: ${message.split(/[:.]/u)[0] ?? ''}`).sort()).toEqual([
+    'content/photos/IMG_1234.HEIC: found a HEIC photo, which iPhones take and browsers do not show, expected a JPEG',
     'content/photos/empty.jpg: found no readable picture, expected a JPEG',
     'content/photos/note.jpg: found no readable picture, expected a JPEG',
-    'content/photos/renamed.jpg: found a picture of the format png, expected a JPEG',
+    'content/photos/renamed.jpg: found a PNG, expected a JPEG',
     'content/photos/small.jpg: found 1280 × 720 pixels, expected 1200 × 900 or more',
   ]);
 });

@@ -22,7 +22,7 @@ test('returns the data of a valid file', () => {
 test('lists every problem with file, line, field, found and expected', () => {
   expect(messageOf(reading('name: A much too long name\nopens: 9am\nlist: [1, two]\n')).split('\n')).toEqual([
     'content/x.yaml:1: name: found 20 characters ("A much too long name"), expected at most 10 characters',
-    'content/x.yaml:2: opens: found "9am", expected a time on the 24-hour clock, in quotes, like "09:00"',
+    'content/x.yaml:2: opens: found "9am", expected a time on the 24-hour clock, like "09:00"',
     'content/x.yaml:3: list[1]: found "two", expected a number',
   ]);
 });

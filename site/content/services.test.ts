@@ -32,12 +32,14 @@ test('a service opens without comingSoon and with one section', () => {
 
 test('an open service has a section', () => {
   expect(errorAfter((data) => delete data.comingSoon)).toBe(
-    `${FILE}: comingSoon: found nothing, expected true, or at least one of the sections hero, blurbs, reasons, prices, process, closing`,
+    `${FILE}: comingSoon: found nothing, expected a service that is coming soon, or at least one section on its page, such as prices`,
   );
 });
 
 test('a service that is coming soon has an object and says what to ask', () => {
-  expect(errorAfter((data) => delete data.meanwhile)).toContain('meanwhile: found nothing, expected a group');
+  expect(errorAfter((data) => delete data.meanwhile)).toContain(
+    'meanwhile: found nothing, expected what to show',
+  );
   expect(errorAfter((data) => delete data.object)).toContain('object: found nothing, expected an object');
 });
 

@@ -12,7 +12,7 @@ export function group<T extends z.core.$ZodLooseShape>(shape: T) {
 
 /** Non-empty text, trimmed. */
 export function text(max = 400) {
-  return z.string().trim().min(1, { error: 'text that is not empty' }).max(max);
+  return z.string().trim().min(1, { error: 'some words' }).max(max);
 }
 
 /** A list whose length the design of a page fixes. `what` completes the error: `found 9 entries, expected ${what}`. */
@@ -39,15 +39,17 @@ export const pageFields = { title, description };
 /** The last segment of a URL: `hair-styling`. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, { error: 'lowercase words joined by hyphens, like hair-styling' });
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
+    error: 'lowercase words with hyphens between them, like hair-styling',
+  });
 
 /** A date as text, so that no time zone can shift it. */
-export const date = z.iso.date({ error: 'a date as year-month-day, like 2025-10-20' });
+export const date = z.iso.date({ error: 'a day as year-month-day, like 2025-10-20' });
 
 /** A time on the 24-hour clock. */
 export const time = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, { error: 'a time on the 24-hour clock, in quotes, like "09:00"' })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, { error: 'a time on the 24-hour clock, like "09:00"' })
   .meta({ format: 'time' });
 
 export const webAddress = z.url({ protocol: /^https$/u, error: 'an address that begins with https://' });

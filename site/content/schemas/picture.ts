@@ -10,17 +10,19 @@ const areaSchema = group({
   width: percent.min(5).describe('Width, in percent of the width of the photo.'),
   height: percent.min(5).describe('Height, in percent of the height of the photo.'),
 }).refine((area) => area.left + area.width <= 100 && area.top + area.height <= 100, {
-  error: 'an area inside the photo: left + width and top + height at most 100',
+  error: 'a part inside the photo: left and width together at most 100, and so top and height',
 });
 
 /** The point that stays in view when a picture is cropped: `x% y%`. */
 export const focusSchema = z
   .string()
-  .regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/u, { error: 'two percentages, like 50% 30%' });
+  .regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/u, {
+    error: 'two whole numbers of percent, from the left and from the top, like 50% 30%',
+  });
 
 /** Fields of every picture on the site. */
 export const pictureFields = {
-  photo: text(40).meta({ title: 'Photo', choices: 'photos' }),
+  photo: z.string().min(1, { error: 'a photo' }).max(40).meta({ title: 'Photo', choices: 'photos' }),
   area: areaSchema
     .exactOptional()
     .meta({ title: 'Part of the photo', description: 'By default the whole photo is shown.' }),

@@ -5,12 +5,12 @@ const redirectSchema = group({
   from: z
     .string()
     .regex(/^\/[^/\s?#%][^\s?#%]*$/u, {
-      error: 'the decoded path of an old page, like /prices, without ? and #',
+      error: 'the part of an old address after the domain, like /prices, without ? and # and %',
     })
     .meta({ title: 'Old address', description: 'The part after the domain, like /prices.' }),
   to: z
     .string()
-    .regex(/^\/(?!\/)[^\s?]*$/u, { error: 'the path of a page here, like /contact or /#services' })
+    .regex(/^\/(?!\/)[^\s?]*$/u, { error: 'a page here, like /contact, or a place on one, like /#services' })
     .meta({
       title: 'New address',
       description: 'A page here, like /contact, or a place on one, like /#services.',

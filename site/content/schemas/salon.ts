@@ -29,7 +29,7 @@ const openingSchema = group({
   .refine(
     ({ opens, closes, break: pause }) =>
       pause === undefined || (opens < pause.from && pause.from < pause.to && pause.to < closes),
-    { error: 'a break that starts and ends between `opens` and `closes`', path: ['break'] },
+    { error: 'a break that begins before it ends, both within the opening hours', path: ['break'] },
   );
 
 const holidaySchema = group({
@@ -45,11 +45,11 @@ const holidaySchema = group({
   closes: time.exactOptional().meta({ title: 'Closes', description: 'Closing time if the salon opens.' }),
 })
   .refine(({ date: first, until }) => until === undefined || until > first, {
-    error: 'a day after `date`',
+    error: 'a last day after the first day, or nothing',
     path: ['until'],
   })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-    error: 'both `opens` and `closes`, or neither for a closed day',
+    error: 'an opening and a closing time, or neither for a closed day',
     path: ['closes'],
   })
   .refine(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, {
@@ -75,23 +75,25 @@ export const salonSchema = group({
     description: 'What the salon is, in a sentence or two.',
   }),
   url: webAddress
-    .refine((url) => new URL(url).origin === url, {
-      error: 'an origin without a path or a trailing slash',
+    .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+      error: 'an address without anything after the domain, like https://example.com',
     })
     .meta({ title: 'Web address', description: 'Address of the site, like https://example.com.' }),
   phone: z
     .string()
-    .regex(/^\+1[2-9]\d{9}$/u, { error: 'an E.164 number like +19035550142' })
+    .regex(/^\+1[2-9]\d{9}$/u, { error: '+1 and ten digits without spaces, like +19035550142' })
     .meta({
       title: 'Phone',
       description: '+1 and ten digits, without spaces. The site formats it.',
     }),
-  email: z.email({ error: 'an email address' }).describe('Email address shown to visitors.'),
+  email: z
+    .email({ error: 'an email address, like hello@example.com' })
+    .describe('Email address shown to visitors.'),
   address: group({
     street: text(80),
     city: text(40),
     region: z.string().regex(/^[A-Z]{2}$/u, { error: 'the two letters of a state, like TX' }),
-    postalCode: z.string().regex(/^\d{5}$/u, { error: 'five digits in quotes, like "75090"' }),
+    postalCode: z.string().regex(/^\d{5}$/u, { error: 'five digits, like "75090"' }),
     country: z.literal('US'),
   }).describe('Postal address.'),
   geo: group({
@@ -106,13 +108,13 @@ export const salonSchema = group({
         const days = hours.flatMap((opening) => opening.days);
         return new Set(days).size === days.length;
       },
-      { error: 'every day at most once' },
+      { error: 'every day in one line at most' },
     )
     .meta({ title: 'Opening hours', description: 'A day that is in no line is closed.' }),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-      error: 'a time zone by its IANA name, like America/Chicago',
+      error: 'the name of a time zone, like America/Chicago',
     })
     .meta({ title: 'Time zone', description: 'Time zone of the salon, for “Open now”.' }),
   holidays: z.array(holidaySchema).superRefine(unique('date')).meta({

@@ -43,7 +43,7 @@ const priceLineSchema = group({
     .meta({ title: 'Instead of a price', description: 'Shown instead of a price.' }),
   covers: text(100).meta({ title: 'What it covers', description: 'One line.' }),
 }).refine(({ price, note }) => (price === null) === (note !== undefined), {
-  error: 'a note when price is null, and no note otherwise',
+  error: 'words instead of a price if the price is empty, and none if there is a price',
   path: ['note'],
 });
 

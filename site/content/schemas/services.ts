@@ -59,17 +59,17 @@ export const serviceSchema = group({
   ...serviceSections,
 })
   .refine(({ comingSoon, meanwhile }) => !comingSoon || meanwhile !== undefined, {
-    error: 'a group of `headline`, `ask` and `articles` while comingSoon is true',
+    error: 'what to show on its page while the service is coming soon',
     path: ['meanwhile'],
   })
   .refine(({ comingSoon, hero, object }) => object !== undefined || (hero !== undefined && !comingSoon), {
-    error: 'an object for the top of the page, or a `hero` if the page is open',
+    error: 'an object for the top of the page, or a picture across the top if the service is open',
     path: ['object'],
   })
   .refine(
     (service) => service.comingSoon === true || sectionNames.some((name) => service[name] !== undefined),
     {
-      error: `true, or at least one of the sections ${sectionNames.join(', ')}`,
+      error: 'a service that is coming soon, or at least one section on its page, such as prices',
       path: ['comingSoon'],
     },
   )

@@ -6,7 +6,7 @@ export function unique<T extends object>(field: keyof T & string) {
     const seen = new Set<unknown>();
     entries.forEach((entry, at) => {
       if (seen.has(entry[field]))
-        context.addIssue({ code: 'custom', path: [at, field], message: `a ${field} no other entry has` });
+        context.addIssue({ code: 'custom', path: [at, field], message: 'one that no other entry has' });
       seen.add(entry[field]);
     });
   };
