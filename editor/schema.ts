@@ -32,6 +32,8 @@ export function emptyValue(schema: FieldSchema): unknown {
         .map(([key, field]) => [key, emptyValue(field)]),
     );
   if (schema.prefixItems) return schema.prefixItems.map(emptyValue);
+  // Which of several values are right is for the owner to say.
+  if (schema.items?.enum) return [];
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items ?? {}));
   return schema.type === 'boolean' ? false : '';

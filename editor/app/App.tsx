@@ -7,6 +7,7 @@ import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
 import { loadContent, request } from './server-api.ts';
+import { UnsavedNotice } from './UnsavedNotice.tsx';
 
 /** Name of an entry in the address. */
 const addressOf = ({ file, fields }: ContentEntry) => `#${file}${fields ? `:${fields.join(',')}` : ''}`;
@@ -49,8 +50,9 @@ export function App() {
   }, []);
 
   if (!content) return <main className="notice">{failure ?? 'Opening…'}</main>;
+  const [screen = '', opened] = address.split('/', 2);
   const entry = content.entries.find((one) => addressOf(one) === decodeURI(address)) ?? content.entries[0];
-  const tab = TABS.find(({ hash }) => hash === address) ?? TABS[0];
+  const tab = TABS.find(({ hash }) => hash === screen) ?? TABS[0];
   if (!entry) return <main className="notice">There is no content.</main>;
   return (
     <div className="editor">
@@ -68,8 +70,9 @@ export function App() {
             </a>
           ))}
         </nav>
+        <UnsavedNotice current={decodeURI(address) || addressOf(entry)} />
       </header>
-      {tab.hash === '#photos' && <PhotosScreen onChanged={load} />}
+      {tab.hash === '#photos' && <PhotosScreen opened={opened} onChanged={load} />}
       {tab.hash === '#changes' && <ChangesScreen onChanged={load} />}
       {tab.hash === '#history' && <HistoryScreen onChanged={load} />}
       {tab.hash === '' && (
@@ -83,7 +86,14 @@ export function App() {
               location.hash = file;
             }}
           />
-          <FileEditor key={addressOf(entry)} entry={entry} choices={content.choices} onSaved={load} />
+          <FileEditor
+            key={addressOf(entry)}
+            entry={entry}
+            entries={content.entries}
+            addressOf={addressOf}
+            choices={content.choices}
+            onSaved={load}
+          />
           <Preview key={entry.page} origin={content.preview} page={entry.page} />
         </>
       )}

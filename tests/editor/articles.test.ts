@@ -37,7 +37,11 @@ test('an article is written with a table, a picture and a fact', async ({ open, 
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Minerals stay in the hair.\n');
   await page.getByRole('button', { name: 'Table' }).click();
-  await page.getByLabel('Insert: Picture').selectOption('dark');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^dark /u })
+    .click();
   await text.press('ControlOrMeta+End');
   await text.press('Enter');
   await page.getByLabel('Insert: Fact').selectOption('{phone}');
@@ -54,6 +58,7 @@ test('a mistake in the text has its line', async ({ open, project }) => {
   const text = page.getByLabel('Text', { exact: true });
   await text.press('ControlOrMeta+Home');
   await text.pressSequentially('{fone} ');
+  await text.press('Tab');
   await expect(text).toHaveAccessibleDescription(/Line \d+ of the file: found \{fone\}, expected one of/u);
   expect(project.diff('content/articles/curls-before-a-wedding.md')).toEqual([]);
 });

@@ -83,11 +83,35 @@ test('a mistake is shown at its field in the words of the build', async ({ open,
   const page = await open(`${SALON}:phone,email,address,geo,social`);
   const phone = page.getByLabel('Phone', { exact: true });
   await phone.fill('903-555');
+  await phone.press('Tab');
   await notSaved(page);
   await expect(phone).toHaveAccessibleDescription(
-    /found "903-555", expected an E\.164 number like \+19035550142/u,
+    /found "903-555", expected \+1 and ten digits without spaces, like \+19035550142/u,
   );
   expect(project.diff(SALON)).toEqual([]);
+});
+
+test('a new entry is not wrong before its fields were left', async ({ open }) => {
+  const page = await open('content/team.yaml');
+  await page.getByRole('button', { name: /^Add to/u }).click();
+  const name = page.getByRole('main').getByRole('listitem').last().getByLabel('Name');
+  await expect(name).toBeFocused();
+  await notSaved(page);
+  await expect(page.getByText('Still to fill in: ')).toContainText('Name');
+  await expect(page.locator('[aria-invalid], .field__error')).toHaveCount(0);
+  await name.press('Tab');
+  await expect(name).toHaveAccessibleDescription(/found nothing, expected some words/u);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+});
+
+test('a mistake in another form of the same file leads there', async ({ open }) => {
+  const page = await open(`${SALON}:phone,email,address,geo,social`);
+  await page.getByLabel('Phone', { exact: true }).fill('903-555');
+  await notSaved(page);
+  await page.getByRole('link', { name: 'Holidays and vacations' }).click();
+  const link = page.getByRole('main').getByRole('link', { name: 'Phone, email, address' });
+  await link.click();
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('903-555');
 });
 
 test('a file changed by another program is not overwritten', async ({ open, project }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SaveResult } from '../../api.ts';
+import { dropDraft } from '../drafts.ts';
 import { send } from '../server-api.ts';
 
 /** Deletes an article after a second press. */
@@ -10,14 +11,17 @@ export function DeleteArticle({ file, onDeleted }: { file: string; onDeleted: ()
     try {
       const result = await send<SaveResult>('DELETE', `articles?file=${encodeURIComponent(file)}`);
       if (result.status === 'mistakes') setMistake(result.problems.map(({ message }) => message).join('; '));
-      else location.hash = 'changes';
+      else {
+        dropDraft(file);
+        location.hash = 'changes';
+      }
       onDeleted();
     } catch (error) {
       setMistake((error as Error).message);
     }
   };
   return (
-    <p>
+    <p className="delete">
       <button
         type="button"
         className="plain"

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readingMinutes } from '../../../site/content/article-rules.ts';
-import type { Choices } from '../../api.ts';
+import type { Choice, Choices } from '../../api.ts';
+import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
+import { MarkdownHelp } from './MarkdownHelp.tsx';
 import { insertParagraph, insertWords, prefixLines, type Selected, surround } from './markdown-actions.ts';
 
 const TABLE = '| Service | Time |\n| --- | --- |\n| Cut | half an hour |';
@@ -22,12 +24,14 @@ interface Props {
   choices: Choices;
   mistakes: readonly string[];
   onChange: (text: string) => void;
+  onLeave: () => void;
 }
 
 /** The text of an article as plain Markdown, with buttons that write the marks. Untouched text stays as it is, byte for byte. */
-export function MarkdownEditor({ text, choices, mistakes, onChange }: Props) {
+export function MarkdownEditor({ text, choices, mistakes, onChange, onLeave }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<Selected>(undefined);
+  const [isChoosing, setIsChoosing] = useState(false);
   // A button's change keeps its words selected, and the keyboard in the text.
   useLayoutEffect(() => {
     if (!selection.current || !field.current) return;
@@ -62,23 +66,36 @@ export function MarkdownEditor({ text, choices, mistakes, onChange }: Props) {
             {button.label}
           </button>
         ))}
-        <InsertMenu
-          label="Picture"
-          options={choices.photos.map(({ value }) => value)}
-          onChoose={(photo) => {
-            const alt = choices.photos.find(({ value }) => value === photo)?.label ?? '';
-            apply((selected) => insertParagraph(selected, `![${alt}](${photo})`));
+        <button
+          type="button"
+          className="plain"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsChoosing(true);
           }}
-        />
-        <InsertMenu
-          label="Fact"
-          options={choices.facts.map(({ value }) => value)}
-          texts={choices.facts.map(({ value, label }) => `${value} ${label}`)}
+        >
+          Picture
+        </button>
+        <FactMenu
+          facts={choices.facts}
           onChoose={(fact) => {
             apply((selected) => insertWords(selected, fact));
           }}
         />
       </div>
+      {isChoosing && (
+        <ChoosePhoto
+          photos={choices.photos}
+          onChoose={(photo) => {
+            const alt = choices.photos.find(({ value }) => value === photo)?.label ?? '';
+            apply((selected) => insertParagraph(selected, `![${alt}](${photo})`));
+          }}
+          onClose={() => {
+            setIsChoosing(false);
+          }}
+        />
+      )}
+      <MarkdownHelp />
       <textarea
         ref={field}
         id="field-body"
@@ -90,6 +107,7 @@ export function MarkdownEditor({ text, choices, mistakes, onChange }: Props) {
         onChange={({ currentTarget }) => {
           onChange(currentTarget.value);
         }}
+        onBlur={onLeave}
       />
       <div id="field-body-about">
         {mistakes.map((mistake) => (
@@ -103,29 +121,21 @@ export function MarkdownEditor({ text, choices, mistakes, onChange }: Props) {
   );
 }
 
-interface InsertMenuProps {
-  label: string;
-  options: readonly string[];
-  /** What the options are called, if not by themselves. */
-  texts?: readonly string[];
-  onChoose: (option: string) => void;
-}
-
-/** A menu that inserts what is chosen, and shows its own name again. */
-function InsertMenu({ label, options, texts = options, onChoose }: InsertMenuProps) {
+/** A menu that inserts the fact that is chosen, and shows its own name again. */
+function FactMenu({ facts, onChoose }: { facts: readonly Choice[]; onChoose: (fact: string) => void }) {
   return (
     <select
       className="field__input markdown__menu"
-      aria-label={`Insert: ${label}`}
+      aria-label="Insert: Fact"
       value=""
       onChange={({ currentTarget }) => {
         onChoose(currentTarget.value);
       }}
     >
-      <option value="">{`${label}…`}</option>
-      {options.map((option, at) => (
-        <option key={option} value={option}>
-          {texts[at]}
+      <option value="">Fact…</option>
+      {facts.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {`${value} ${label}`}
         </option>
       ))}
     </select>

@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
 import { send } from '../server-api.ts';
+
+const DRAFT = 'new article';
 
 /** A form that creates an article as a draft. */
 export function NewArticle({ onCreated }: { onCreated: (file: string) => void }) {
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState(() => (draftValue(DRAFT) as string | undefined) ?? '');
   const [mistake, setMistake] = useState<string>();
   const create = async () => {
     try {
       const { file } = await send<{ file: string }>('POST', 'articles', { title });
+      dropDraft(DRAFT);
       setTitle('');
       setMistake(undefined);
       onCreated(file);
@@ -33,7 +37,10 @@ export function NewArticle({ onCreated }: { onCreated: (file: string) => void })
         aria-invalid={mistake !== undefined || undefined}
         aria-describedby="new-article-about"
         onChange={({ currentTarget }) => {
-          setTitle(currentTarget.value);
+          const { value } = currentTarget;
+          setTitle(value);
+          if (value === '') dropDraft(DRAFT);
+          else keepDraft(DRAFT, { label: 'A new article', address: location.hash, value });
         }}
       />
       <div id="new-article-about">

@@ -31,6 +31,10 @@ export function ContentMenu({ entries, current, addressOf, onCreated }: Props) {
           {group === 'Articles' && <NewArticle onCreated={onCreated} />}
         </details>
       ))}
+      <p className="menu__note">
+        Messages from visitors are not here: they stay where the website runs. MESSAGES.md, beside CONTENT.md,
+        says how to read and answer them.
+      </p>
     </nav>
   );
 }

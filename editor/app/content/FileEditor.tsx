@@ -3,35 +3,57 @@ import type { Choices, ContentEntry } from '../../api.ts';
 import { DeleteArticle } from '../articles/DeleteArticle.tsx';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { Field } from '../form/Field.tsx';
-import { fieldId, FormContext } from '../form/form-context.ts';
+import { fieldWords } from '../form/field-words.ts';
+import { FormContext } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
 import { BothVersions } from './BothVersions.tsx';
+import { isInText, Mistakes } from './Mistakes.tsx';
 import { type EditedFile, useFile } from './use-file.ts';
 
 interface Props {
   entry: ContentEntry;
+  entries: readonly ContentEntry[];
+  addressOf: (entry: ContentEntry) => string;
   choices: Choices;
   onSaved: () => void;
 }
 
 /** The form of a content file. Changes are saved as they are made. */
-export function FileEditor({ entry: { file, label, fields }, choices, onSaved }: Props) {
-  const edited = useFile(file, onSaved);
-  const { schema, version, problems, change } = edited;
+export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Props) {
+  const { file, label, fields } = entry;
+  const edited = useFile({ file, label, address: addressOf(entry), onSaved });
+  const { schema, version, problems, left, change, leave } = edited;
   const own = problems.filter((problem) => problem.file === file);
-  const mistakes = new Map(own.map(({ field, message }) => [field, message]));
+  // A field that the owner has not come to yet is not wrong, only empty.
+  const isShown = ({ file: other, field, line }: Problem) =>
+    other !== file ||
+    left === 'all' ||
+    left.has(isInText({ field, line }) ? 'body' : field) ||
+    (!isInText({ field, line }) &&
+      schema !== undefined &&
+      !fieldWords(field, schema, version?.data).isSingle);
+  const shown = own.filter(isShown);
   const set = (data: unknown) => {
     change({ data });
   };
   return (
     <main className="form">
       <h1 className="d3">{label}</h1>
-      <StatusLine edited={edited} />
+      <StatusLine edited={edited} isMistake={problems.some(isShown)} />
       {edited.disk && <BothVersions edited={edited} disk={edited.disk} />}
-      {problems.length > 0 && <Mistakes problems={problems} file={file} />}
-      {file.startsWith('content/articles/') && <DeleteArticle file={file} onDeleted={onSaved} />}
       {schema && version && (
-        <FormContext value={{ Field, mistakes, choices }}>
+        <FormContext
+          value={{
+            Field,
+            mistakes: new Map(shown.map(({ field, message }) => [field, message])),
+            incomplete: own.map(({ field }) => field),
+            leave,
+            choices,
+          }}
+        >
+          {problems.length > 0 && (
+            <Mistakes {...{ problems, isShown, entry, entries, addressOf, schema, version }} />
+          )}
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -46,67 +68,46 @@ export function FileEditor({ entry: { file, label, fields }, choices, onSaved }:
               <MarkdownEditor
                 text={version.body}
                 choices={choices}
-                mistakes={textMistakes(own)}
+                mistakes={textMistakes(shown)}
                 onChange={(body) => {
                   change({ body });
+                }}
+                onLeave={() => {
+                  leave('body');
                 }}
               />
             )}
           </form>
+          {file.startsWith('content/articles/') && <DeleteArticle file={file} onDeleted={onSaved} />}
         </FormContext>
       )}
     </main>
   );
 }
 
-/** Mistakes in the text of an article, which have lines in place of fields. */
+/** Mistakes in the text of an article. */
 function textMistakes(problems: readonly Problem[]): string[] {
-  return problems
-    .filter(({ field, line }) => field === '' && line !== undefined)
-    .map(({ line, message }) => `Line ${String(line)} of the file: ${message}`);
+  return problems.filter(isInText).map(({ line, message }) => `Line ${String(line)} of the file: ${message}`);
 }
 
 const STATUS: Readonly<Record<EditedFile['status'], string>> = {
   loading: 'Opening…',
   saved: 'Everything is saved on this computer.',
   saving: 'Saving…',
-  mistakes: 'Not saved until these mistakes are corrected:',
+  mistakes: 'Not saved yet.',
   changed: 'Not saved: this file was changed elsewhere.',
   failed: 'Not saved.',
 };
 
-function StatusLine({ edited: { status, failure } }: { edited: EditedFile }) {
+function StatusLine({ edited, isMistake }: { edited: EditedFile; isMistake: boolean }) {
+  const { status, failure } = edited;
   return (
-    <p className="status" role="status" data-status={status}>
-      {STATUS[status]} {failure}
+    <p
+      className="status"
+      role="status"
+      data-status={status === 'mistakes' && !isMistake ? 'incomplete' : status}
+    >
+      {status === 'mistakes' && isMistake ? 'Not saved until this is corrected:' : STATUS[status]} {failure}
     </p>
-  );
-}
-
-/** All mistakes, each with a link to its field; those of other files with the name of the file. */
-function Mistakes({ problems, file }: { problems: readonly Problem[]; file: string }) {
-  return (
-    <ul className="mistakes">
-      {problems.map((problem) => (
-        <li key={`${problem.file} ${problem.field} ${problem.message}`}>
-          {problem.file === file && problem.field !== '' ? (
-            <button
-              type="button"
-              className="plain"
-              onClick={() => {
-                document.getElementById(fieldId(problem.field))?.focus();
-              }}
-            >
-              {problem.field}
-            </button>
-          ) : problem.file === file ? (
-            ''
-          ) : (
-            `${problem.file}: ${problem.field}`
-          )}
-          {` ${problem.message}`}
-        </li>
-      ))}
-    </ul>
   );
 }

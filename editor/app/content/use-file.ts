@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../../site/content/content-error.ts';
 import type { FieldSchema, FileVersion } from '../../api.ts';
+import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
 import { openFile, saveFile } from '../server-api.ts';
-
-/** Time without a key press after which a change is saved. */
-const PAUSE_MS = 400;
-
-/** Versions with mistakes, which are not on disk, by file. They last while the editor is open. */
-const unsaved = new Map<string, FileVersion>();
+import { useAutosave } from '../use-autosave.ts';
 
 type Status = 'loading' | 'saved' | 'saving' | 'mistakes' | 'changed' | 'failed';
 
@@ -17,96 +13,108 @@ export interface EditedFile {
   /** What the form shows. */
   readonly version: FileVersion | undefined;
   readonly problems: readonly Problem[];
+  /** Names of the fields whose mistakes are shown: the ones that were left since the last save, or all. */
+  readonly left: ReadonlySet<string> | 'all';
   /** The version on disk, if another program changed it meanwhile. */
   readonly disk: FileVersion | undefined;
   /** Why the server could not be asked. */
   readonly failure: string | undefined;
   readonly change: (part: Partial<FileVersion>) => void;
+  readonly leave: (field: string) => void;
 }
 
-type State = Omit<EditedFile, 'change'>;
+type State = Omit<EditedFile, 'change' | 'leave'>;
 
 const LOADING: State = {
   status: 'loading',
   schema: undefined,
   version: undefined,
   problems: [],
+  left: new Set(),
   disk: undefined,
   failure: undefined,
 };
 
+interface Options {
+  readonly file: string;
+  readonly label: string;
+  /** Address of the form. */
+  readonly address: string;
+  readonly onSaved: () => void;
+}
+
 /** Opens a content file, and saves it shortly after each change. A version with mistakes is not saved. */
-export function useFile(file: string, onSaved: () => void): EditedFile {
+export function useFile({ file, label, address, onSaved }: Options): EditedFile {
   const [state, setState] = useState(LOADING);
   const version = useRef<FileVersion>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef(false);
   const show = (part: Partial<State>) => {
     setState((before) => ({ ...before, ...part }));
   };
 
   const save = useCallback(async () => {
-    timer.current = undefined;
     const sent = version.current;
-    if (!sent || running.current) return;
-    running.current = true;
+    if (!sent) return;
+    const keep = (isBeingSaved = false) => {
+      keepDraft(file, { label, address, value: version.current, isBeingSaved });
+    };
     try {
       const result = await saveFile(file, sent);
       if (result.status === 'saved') {
-        unsaved.delete(file);
-        version.current = { ...version.current, digest: result.digest, data: version.current?.data };
-        show({
-          status: 'saved',
-          version: version.current,
-          problems: [],
-          disk: undefined,
-          failure: undefined,
-        });
+        const isLatest = version.current === sent;
+        version.current = { ...(version.current ?? sent), digest: result.digest };
+        if (isLatest) {
+          dropDraft(file);
+          show({ status: 'saved', problems: [], left: new Set(), disk: undefined, failure: undefined });
+        } else keep(true);
+        show({ version: version.current });
         onSaved();
-      } else {
-        unsaved.set(file, sent);
-        if (result.status === 'mistakes')
-          show({ status: 'mistakes', problems: result.problems, failure: undefined });
-        else show({ status: 'changed', disk: result.disk, failure: undefined });
+        return;
       }
+      keep();
+      if (result.status === 'mistakes')
+        show({ status: 'mistakes', problems: result.problems, failure: undefined });
+      else show({ status: 'changed', disk: result.disk, failure: undefined });
     } catch (error) {
+      keep();
       show({ status: 'failed', failure: (error as Error).message });
     }
-    running.current = false;
-    // Changed while it was being saved.
-    if (version.current?.data !== sent.data || version.current?.body !== sent.body) void save();
-  }, [file, onSaved]);
+  }, [file, label, address, onSaved]);
+  const saveSoon = useAutosave(save);
 
   useEffect(() => {
     openFile(file).then(
       ({ schema, problems, ...onDisk }) => {
-        const draft = unsaved.get(file);
+        const draft = draftValue(file) as FileVersion | undefined;
         version.current = draft ?? onDisk;
+        const hasMistakes = problems.length > 0;
         show({
-          status: problems.length > 0 ? 'mistakes' : 'saved',
+          status: hasMistakes ? 'mistakes' : draft ? 'saving' : 'saved',
           schema,
           version: version.current,
           problems,
+          ...((hasMistakes || draft) && { left: 'all' }),
         });
-        if (draft) void save();
+        if (draft) saveSoon(true);
       },
       (error: unknown) => {
         show({ status: 'failed', failure: (error as Error).message });
       },
     );
-    return () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      void save();
-    };
-  }, [file, save]);
+  }, [file, saveSoon]);
 
   const change = (part: Partial<FileVersion>) => {
     if (!version.current) return;
     version.current = { ...version.current, ...part };
+    keepDraft(file, { label, address, value: version.current, isBeingSaved: true });
     show({ status: 'saving', version: version.current });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), PAUSE_MS);
+    saveSoon();
   };
-  return { ...state, change };
+  const leave = (field: string) => {
+    setState((before) =>
+      before.left === 'all' || before.left.has(field)
+        ? before
+        : { ...before, left: new Set([...before.left, field]) },
+    );
+  };
+  return { ...state, change, leave };
 }

@@ -11,7 +11,7 @@ export function CheckboxList({
   options,
   onChange,
 }: FieldProps & { options: readonly Choice[] }) {
-  const { id, mistake } = useField(path);
+  const { id, mistake, leave } = useField(path);
   const chosen = Array.isArray(value) ? (value as unknown[]) : [];
   const all = options.map((option) => option.value);
   return (
@@ -24,6 +24,9 @@ export function CheckboxList({
             type="checkbox"
             id={`${id}-${option.value}`}
             checked={chosen.includes(option.value)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) leave();
+            }}
             onChange={({ currentTarget }) => {
               const next = currentTarget.checked
                 ? [...chosen, option.value].toSorted(

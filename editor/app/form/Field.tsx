@@ -3,6 +3,7 @@ import { CheckboxList } from './CheckboxList.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { Group } from './Group.tsx';
 import { List } from './List.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import { Select } from './Select.tsx';
 import { isNullable, withoutNull } from '../../schema.ts';
 import { TextInput } from './TextInput.tsx';
@@ -15,12 +16,16 @@ export function Field(props: FieldProps) {
   if ('const' in schema) return null;
   if (schema.type === 'object') return <Group {...typed} />;
   if (schema.type === 'array') {
-    const options = schema.items?.enum?.map((value) => ({ value, label: value }));
+    const options = schema.items?.enum?.map((value) => ({
+      value,
+      label: value.charAt(0).toUpperCase() + value.slice(1),
+    }));
     if (options) return <CheckboxList {...typed} options={options} />;
     if (schema.items?.choices === 'topics') return <CheckboxList {...typed} options={choices.topics} />;
     return <List {...typed} />;
   }
   if (schema.type === 'boolean') return <Checkbox {...typed} />;
+  if (schema.choices === 'photos') return <PhotoField {...typed} />;
   if (schema.enum || schema.choices) return <Select {...typed} />;
   return <TextInput {...typed} isNullable={isNullable(props.schema)} />;
 }

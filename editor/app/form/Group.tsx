@@ -53,12 +53,17 @@ interface FieldsProps {
 
 /** The fields of an object. */
 export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
-  const { Field } = useForm();
+  const { Field, choices } = useForm();
   const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const known = Object.entries(schema.properties ?? {});
   const shown = only ? only.flatMap((key) => known.filter(([name]) => name === key)) : known;
   const change = (key: string, next: unknown) => {
     const changed = { ...fields, [key]: next };
+    if (schema.properties?.[key]?.choices === 'photos') {
+      // What the old photo shows is not what the new one does, unless the owner wrote words for this place.
+      const words = (photo: unknown) => choices.photos.find(({ value: name }) => name === photo)?.label;
+      if (!fields.alt || fields.alt === words(fields[key])) changed.alt = words(next);
+    }
     // New fields go where the schema has them.
     const keys = [...new Set([...known.map(([name]) => name), ...Object.keys(fields)])];
     onChange(

@@ -5,11 +5,14 @@ import { About } from './About.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { emptyValue, summaryOf } from '../../schema.ts';
 
+/** What can be filled in. */
+const FIELDS = 'input, select, textarea, .photo-field';
+
 /** A list whose entries can be added, removed and moved. One entry with several fields is open at a time. */
 export function List({ schema, label, path, value, isRequired, onChange }: FieldProps) {
   const { id, mistake } = useField(path);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
-  const { Field, mistakes } = useForm();
+  const { Field, incomplete } = useForm();
   const [open, setOpen] = useState<number>();
   const element = useRef<HTMLFieldSetElement>(null);
   const schemaAt = (at: number): FieldSchema => schema.prefixItems?.[at] ?? schema.items ?? {};
@@ -29,9 +32,9 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
       (same ?? moved?.querySelector<HTMLButtonElement>('[data-move]:enabled'))?.focus();
     });
   };
-  const hasMistake = (at: number) => {
+  const isIncomplete = (at: number) => {
     const name = fieldName([...path, at]);
-    return [...mistakes.keys()].some((field) => field === name || field.startsWith(`${name}.`));
+    return incomplete.some((field) => field === name || field.startsWith(`${name}.`));
   };
   return (
     <fieldset className="group" id={id} ref={element} aria-describedby={`${id}-about`} tabIndex={-1}>
@@ -58,13 +61,13 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
             <li key={at} data-entry={`${id}-${String(at)}`}>
               {isGroup ? (
                 <details
-                  open={open === at || hasMistake(at)}
+                  open={open === at || isIncomplete(at)}
                   onToggle={({ currentTarget }) => {
                     setOpen((before) => (currentTarget.open ? at : before === at ? undefined : before));
                   }}
                 >
                   <summary>{title}</summary>
-                  {open === at || hasMistake(at) ? field : null}
+                  {open === at || isIncomplete(at) ? field : null}
                 </details>
               ) : (
                 field
@@ -111,6 +114,10 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
           onClick={() => {
             change([...entries, emptyValue(schema.items ?? {})]);
             setOpen(entries.length);
+            requestAnimationFrame(() => {
+              const added = `[data-entry="${id}-${String(entries.length)}"]`;
+              element.current?.querySelector<HTMLElement>(`${added} :is(${FIELDS})`)?.focus();
+            });
           }}
         >
           {`Add to: ${label}`}

@@ -1,19 +1,17 @@
-import { thumbnail } from '../server-api.ts';
 import { About } from './About.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 
-/** One of several values. A photo is shown beside its name. */
+/** One of several values. */
 export function Select({ schema, label, path, value, isRequired, onChange }: FieldProps) {
-  const { id, mistake } = useField(path);
+  const { id, mistake, leave } = useField(path);
   const { choices } = useForm();
-  const isPhoto = schema.choices === 'photos';
   const options = schema.choices
-    ? choices[schema.choices].map((choice) => ({ ...choice, label: isPhoto ? choice.value : choice.label }))
+    ? choices[schema.choices]
     : (schema.enum ?? []).map((option) => ({ value: option, label: option }));
   const text = typeof value === 'string' ? value : '';
   const isKnown = options.some((option) => option.value === text);
   return (
-    <div className={isPhoto ? 'field field--photo' : 'field'}>
+    <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
         {!isRequired && <span className="field__hint"> (optional)</span>}
@@ -24,6 +22,7 @@ export function Select({ schema, label, path, value, isRequired, onChange }: Fie
         value={text}
         aria-invalid={mistake !== undefined || undefined}
         aria-describedby={`${id}-about`}
+        onBlur={leave}
         onChange={({ currentTarget }) => {
           onChange(currentTarget.value === '' ? undefined : currentTarget.value);
         }}
@@ -37,7 +36,6 @@ export function Select({ schema, label, path, value, isRequired, onChange }: Fie
           </option>
         ))}
       </select>
-      {isPhoto && isKnown && <img src={thumbnail(text)} alt="" width="120" height="90" loading="lazy" />}
       <About id={id} text={schema.description} mistake={mistake} />
     </div>
   );

@@ -14,7 +14,7 @@ export function TextInput({
   isNullable,
   onChange,
 }: FieldProps & { isNullable: boolean }) {
-  const { id, mistake } = useField(path);
+  const { id, mistake, leave } = useField(path);
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const shared = {
@@ -23,6 +23,7 @@ export function TextInput({
     value: text,
     'aria-invalid': mistake !== undefined || undefined,
     'aria-describedby': `${id}-about`,
+    onBlur: leave,
   };
   const change = (next: string) => {
     if (next === '' && isNullable) onChange(null);

@@ -16,8 +16,12 @@ export interface FieldProps {
 interface FormState {
   /** Draws the fields of groups and lists. From here, so that their modules do not import each other. */
   readonly Field: ComponentType<FieldProps>;
-  /** What is wrong, by the name of the field, like `hours[1].opens`. */
+  /** What is wrong, by the name of the field, like `hours[1].opens`. Fields that were not left yet are not among them. */
   readonly mistakes: ReadonlyMap<string, string>;
+  /** Names of all fields that are wrong or still to be filled in. */
+  readonly incomplete: readonly string[];
+  /** Tells that the owner has left a field. */
+  readonly leave: (field: string) => void;
   readonly choices: Choices;
 }
 
@@ -26,6 +30,8 @@ const NO_CHOICES: Choices = { photos: [], articles: [], services: [], topics: []
 export const FormContext = createContext<FormState>({
   Field: () => null,
   mistakes: new Map(),
+  incomplete: [],
+  leave: () => undefined,
   choices: NO_CHOICES,
 });
 
@@ -34,8 +40,15 @@ export const useForm = () => useContext(FormContext);
 /** The HTML id of a field by its name. */
 export const fieldId = (name: string) => `field-${name}`;
 
-/** The HTML id of a field, and what is wrong with it. */
-export function useField(path: Path): { id: string; mistake: string | undefined } {
+/** The HTML id of a field, what is wrong with it, and what to call when the owner leaves it. */
+export function useField(path: Path): { id: string; mistake: string | undefined; leave: () => void } {
   const name = fieldName(path);
-  return { id: fieldId(name), mistake: useForm().mistakes.get(name) };
+  const { mistakes, leave } = useForm();
+  return {
+    id: fieldId(name),
+    mistake: mistakes.get(name),
+    leave: () => {
+      leave(name);
+    },
+  };
 }

@@ -1,11 +1,21 @@
 import { useState } from 'react';
-import { uploadPhoto } from './photo-api.ts';
+import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
+import { PICTURES, uploadPhoto } from './photo-api.ts';
 
 interface Props {
   /** Names that are taken. */
   names: readonly string[];
   onAdded: (name: string) => void;
 }
+
+/** What was entered for a photo that is not added yet. */
+interface NewPhoto {
+  readonly file: File;
+  readonly name: string;
+  readonly alt: string;
+}
+
+const DRAFT = 'new photo';
 
 /** A name for the file: lowercase words joined by hyphens. */
 function nameFor(file: File): string {
@@ -18,35 +28,32 @@ function nameFor(file: File): string {
 
 /** Adds a photo from this computer, by the file dialog or dropped on the field. */
 export function AddPhoto({ names, onAdded }: Props) {
-  const [file, setFile] = useState<File>();
-  const [name, setName] = useState('');
-  const [alt, setAlt] = useState('');
+  const [photo, setPhoto] = useState(() => draftValue(DRAFT) as NewPhoto | undefined);
   const [mistake, setMistake] = useState<string>();
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    setName(chosen ? nameFor(chosen) : '');
+  const change = (next: NewPhoto | undefined) => {
+    setPhoto(next);
     setMistake(undefined);
+    if (next) keepDraft(DRAFT, { label: 'A new photo', address: '#photos', value: next });
+    else dropDraft(DRAFT);
   };
-  const add = async () => {
-    const wrong = !file
-      ? 'found no file, expected a JPEG'
-      : names.includes(name)
-        ? `found the name of another photo, expected a new one; to replace ${name}, open it below`
-        : alt.trim() === ''
-          ? 'found no description, expected what the photo shows'
-          : await uploadPhoto(name, file, alt.trim());
-    setMistake(wrong);
-    if (wrong !== undefined) return;
-    choose(undefined);
-    setAlt('');
-    onAdded(name);
+  const add = async ({ file, name, alt }: NewPhoto, form: HTMLFormElement) => {
+    const wrong = names.includes(name)
+      ? `found the name of another photo, expected a new one; to replace ${name}, open it below`
+      : alt.trim() === ''
+        ? 'found no description, expected what the photo shows'
+        : await uploadPhoto(name, file, alt.trim());
+    if (wrong === undefined) {
+      change(undefined);
+      form.reset();
+      onAdded(name);
+    } else setMistake(wrong);
   };
   return (
     <form
       className="add-photo"
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        if (photo) void add(photo, event.currentTarget);
       }}
     >
       <label className="field__label" htmlFor="photo-file">
@@ -55,18 +62,29 @@ export function AddPhoto({ names, onAdded }: Props) {
       <input
         type="file"
         id="photo-file"
-        accept="image/jpeg"
+        accept={PICTURES}
         aria-describedby="photo-file-about"
         onChange={({ currentTarget }) => {
-          choose(currentTarget.files?.[0]);
+          const [file] = currentTarget.files ?? [];
+          change(file && { file, name: nameFor(file), alt: photo?.alt ?? '' });
         }}
       />
       <p className="hint" id="photo-file-about">
-        {file
-          ? file.name
-          : 'Choose a JPEG straight from the phone, or drop it here. The place and time in it are removed.'}
+        {photo
+          ? photo.file.name
+          : 'Choose a JPEG or PNG straight from the phone, or drop it here. The place and time in it are removed.'}
       </p>
-      {file && (
+      {!photo && (
+        <details>
+          <summary>The photo is a HEIC file, or cannot be chosen?</summary>
+          <p>
+            iPhones take HEIC unless you choose Settings, Camera, Formats, Most Compatible. To get a JPEG of a
+            photo that you have: on a Mac, open it in Photos or Preview and choose File, Export, JPEG; on the
+            iPhone, share it by Mail to yourself. A new name alone changes nothing.
+          </p>
+        </details>
+      )}
+      {photo && (
         <>
           <label className="field__label" htmlFor="photo-name">
             Name
@@ -74,10 +92,10 @@ export function AddPhoto({ names, onAdded }: Props) {
           <input
             id="photo-name"
             className="field__input"
-            value={name}
+            value={photo.name}
             aria-describedby="photo-name-about"
             onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
+              change({ ...photo, name: currentTarget.value });
             }}
           />
           <p className="hint" id="photo-name-about">
@@ -89,10 +107,10 @@ export function AddPhoto({ names, onAdded }: Props) {
           <input
             id="photo-alt"
             className="field__input"
-            value={alt}
+            value={photo.alt}
             aria-describedby="photo-alt-about"
             onChange={({ currentTarget }) => {
-              setAlt(currentTarget.value);
+              change({ ...photo, alt: currentTarget.value });
             }}
           />
           <p className="hint" id="photo-alt-about">
@@ -100,6 +118,15 @@ export function AddPhoto({ names, onAdded }: Props) {
           </p>
           <button type="submit" className="button">
             Add it
+          </button>
+          <button
+            type="reset"
+            className="plain"
+            onClick={() => {
+              change(undefined);
+            }}
+          >
+            Cancel
           </button>
         </>
       )}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { parseFocus } from '../../../site/images/crop.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '../../api.ts';
 import { thumbnail } from '../server-api.ts';
 import { CropPreview } from './CropPreview.tsx';
-import { deletePhoto, describePhoto, uploadPhoto } from './photo-api.ts';
+import { deletePhoto, PICTURES, uploadPhoto } from './photo-api.ts';
+import { usePhoto } from './use-photo.ts';
 
 /** Shapes in which the site shows pictures. */
 const SHAPES = [
@@ -17,18 +17,27 @@ interface Props {
   photo: Photo;
   /** Changes when the picture was replaced. */
   round: number;
+  /** Called when its words or its focus point were saved. */
+  onSaved: () => void;
+  /** Called when the picture was replaced or deleted. */
   onChanged: () => void;
 }
 
 /** What a photo shows, its focus point with the crops that follow from it, and where it is used. */
-export function PhotoDetails({ photo, round, onChanged }: Props) {
-  const [alt, setAlt] = useState(photo.alt);
-  const [focus, setFocus] = useState(parseFocus(photo.focus));
-  const [message, setMessage] = useState('');
+export function PhotoDetails({ photo, round, onSaved, onChanged }: Props) {
+  const { alt, focus, isSaved, mistake, change } = usePhoto(photo, onSaved);
+  // An empty description is not wrong while it is being written.
+  const [hasLeft, setHasLeft] = useState(!isSaved);
+  const [failure, setFailure] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus();
+  }, []);
+  const shown = hasLeft ? mistake : undefined;
   const source = `${thumbnail(photo.name)}&${String(round)}`;
-  const finish = async (mistake: Promise<string | undefined>) => {
-    const wrong = await mistake;
-    setMessage(wrong ?? 'Saved.');
+  const finish = async (answer: Promise<string | undefined>) => {
+    const wrong = await answer;
+    setFailure(wrong);
     if (wrong === undefined) onChanged();
   };
   const axes = [
@@ -36,7 +45,7 @@ export function PhotoDetails({ photo, round, onChanged }: Props) {
     { axis: 'y', label: 'From the top, in percent' },
   ] as const;
   return (
-    <section className="photo" aria-label={photo.name}>
+    <section className="photo" aria-label={photo.name} tabIndex={-1} ref={section}>
       <div className="photo__focus">
         {/* The two fields beside it do the same by keyboard. */}
         <button
@@ -46,7 +55,7 @@ export function PhotoDetails({ photo, round, onChanged }: Props) {
           onClick={({ currentTarget, clientX, clientY }) => {
             const { left, top, width, height } = currentTarget.getBoundingClientRect();
             const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
-            setFocus({ x: percent(clientX - left, width), y: percent(clientY - top, height) });
+            change({ focus: { x: percent(clientX - left, width), y: percent(clientY - top, height) } });
           }}
         >
           <img src={source} alt="" />
@@ -66,10 +75,8 @@ export function PhotoDetails({ photo, round, onChanged }: Props) {
               max="100"
               value={focus[axis]}
               onChange={({ currentTarget }) => {
-                setFocus({
-                  ...focus,
-                  [axis]: Math.min(100, Math.max(0, Math.round(currentTarget.valueAsNumber || 0))),
-                });
+                const percent = Math.min(100, Math.max(0, Math.round(currentTarget.valueAsNumber || 0)));
+                change({ focus: { ...focus, [axis]: percent } });
               }}
             />
           </label>
@@ -82,41 +89,39 @@ export function PhotoDetails({ photo, round, onChanged }: Props) {
           className="field__input"
           rows={2}
           value={alt}
+          aria-invalid={shown !== undefined || undefined}
+          aria-describedby="photo-shows-about"
           onChange={({ currentTarget }) => {
-            setAlt(currentTarget.value.replaceAll(/\s*\n/gu, ' '));
+            change({ alt: currentTarget.value.replaceAll(/\s*\n/gu, ' ') });
+          }}
+          onBlur={() => {
+            setHasLeft(true);
           }}
         />
-        <p className="screen__actions">
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              void finish(
-                describePhoto(photo.name, {
-                  alt: alt.trim(),
-                  focus: `${String(focus.x)}% ${String(focus.y)}%`,
-                }),
-              )
-            }
-          >
-            Save
-          </button>
-        </p>
+        <div id="photo-shows-about">
+          <p className="hint">For people who cannot see it: one sentence, without “photo of”.</p>
+          {shown && <p className="field__error">{shown}</p>}
+        </div>
         <p role="status" className="status">
-          {message}
+          {isSaved ? 'Everything is saved on this computer.' : mistake ? 'Not saved yet.' : 'Saving…'}
         </p>
         <p>{photo.usedIn.length > 0 ? `Used in: ${photo.usedIn.join(', ')}.` : 'Not used.'}</p>
         <label className="photo__replace">
           Replace it everywhere
           <input
             type="file"
-            accept="image/jpeg"
+            accept={PICTURES}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void finish(uploadPhoto(photo.name, file));
             }}
           />
         </label>
+        {failure && (
+          <p className="field__error" role="alert">
+            {failure}
+          </p>
+        )}
         {photo.usedIn.length === 0 && (
           <button type="button" className="plain" onClick={() => void finish(deletePhoto(photo.name))}>
             Delete this photo

@@ -4,26 +4,29 @@ import { request, thumbnail } from '../server-api.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { PhotoDetails } from './PhotoDetails.tsx';
 
-/** All photos. One of them is open for changes. */
-export function PhotosScreen({ onChanged }: { onChanged: () => void }) {
+interface Props {
+  /** Name of the photo that is open for changes. */
+  opened: string | undefined;
+  onChanged: () => void;
+}
+
+/** All photos. One of them can be open. */
+export function PhotosScreen({ opened, onChanged }: Props) {
   const [photos, setPhotos] = useState<readonly Photo[]>();
-  const [opened, setOpened] = useState<string>();
   const [failure, setFailure] = useState<string>();
   /** Part of the addresses of pictures, so that a replaced one is loaded again. */
   const [round, setRound] = useState(0);
   const load = useCallback(() => {
     onChanged();
-    request<Photo[]>('photos').then(
-      (list) => {
-        setPhotos(list);
-        setRound((before) => before + 1);
-      },
-      (error: unknown) => {
-        setFailure((error as Error).message);
-      },
-    );
+    request<Photo[]>('photos').then(setPhotos, (error: unknown) => {
+      setFailure((error as Error).message);
+    });
   }, [onChanged]);
   useEffect(load, [load]);
+  const loadPictures = () => {
+    setRound((before) => before + 1);
+    load();
+  };
   const photo = photos?.find(({ name }) => name === opened);
   return (
     <main className="screen screen--wide">
@@ -34,30 +37,26 @@ export function PhotosScreen({ onChanged }: { onChanged: () => void }) {
       <AddPhoto
         names={photos?.map(({ name }) => name) ?? []}
         onAdded={(name) => {
-          setOpened(name);
+          location.hash = `photos/${name}`;
           load();
         }}
       />
-      {photo && <PhotoDetails key={photo.name} photo={photo} round={round} onChanged={load} />}
+      {photo && (
+        <PhotoDetails key={photo.name} photo={photo} round={round} onSaved={load} onChanged={loadPictures} />
+      )}
       <ul className="photos">
         {photos?.map(({ name, alt }) => (
           <li key={name}>
-            <button
-              type="button"
-              aria-pressed={name === opened}
-              onClick={() => {
-                setOpened(name);
-              }}
-            >
+            <a href={`#photos/${name}`} aria-current={name === opened || undefined}>
               <img
                 src={`${thumbnail(name)}&${String(round)}`}
-                alt={alt}
+                alt=""
                 loading="lazy"
                 width="180"
                 height="135"
               />
-              <span>{name}</span>
-            </button>
+              <strong>{name}</strong> <span>{alt}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,73 @@
+import type { Problem } from '../../../site/content/content-error.ts';
+import type { ContentEntry, FieldSchema, FileVersion } from '../../api.ts';
+import { fieldWords } from '../form/field-words.ts';
+import { fieldId } from '../form/form-context.ts';
+
+interface Props {
+  problems: readonly Problem[];
+  /** Mistakes in fields that were not left yet are only named. */
+  isShown: (problem: Problem) => boolean;
+  entry: ContentEntry;
+  entries: readonly ContentEntry[];
+  addressOf: (entry: ContentEntry) => string;
+  schema: FieldSchema;
+  version: FileVersion;
+}
+
+/** What keeps a file from being saved, each with a link to its field, here or in another form. */
+export function Mistakes({ problems, isShown, ...place }: Props) {
+  const shown = problems.filter(isShown);
+  const missing = problems.filter((problem) => !shown.includes(problem));
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className="mistakes">
+          {shown.map((problem) => (
+            <li key={`${problem.file} ${problem.field} ${problem.message}`}>
+              <PlaceLink problem={problem} {...place} />
+              {problem.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <p className="missing">
+          {'Still to fill in: '}
+          {missing.map((problem) => (
+            <PlaceLink key={`${problem.field} ${problem.message}`} problem={problem} {...place} />
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+type PlaceProps = Omit<Props, 'problems' | 'isShown'> & { problem: Problem };
+
+/** A mistake in the text of an article has a line in place of a field; one in a list as a whole has neither. */
+export const isInText = ({ field, line }: Pick<Problem, 'field' | 'line'>) =>
+  field === '' && line !== undefined;
+
+/** The name of a field, which leads to it. */
+function PlaceLink({ problem, entry, entries, addressOf, schema, version }: PlaceProps) {
+  const { file, field } = problem;
+  const [top = ''] = /^[^.[]+/u.exec(field) ?? [];
+  const holds = (one: ContentEntry) =>
+    one.file === file && (one.fields === undefined || field === '' || one.fields.includes(top));
+  if (holds(entry)) {
+    const id = fieldId(isInText(problem) ? 'body' : field);
+    return (
+      <button
+        type="button"
+        className="plain"
+        onClick={() => {
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {isInText(problem) ? 'Text' : fieldWords(field, schema, version.data).words || entry.label}
+      </button>
+    );
+  }
+  const other = entries.find(holds);
+  return other ? <a href={addressOf(other)}>{other.label}</a> : `${file} ${field}: `;
+}
