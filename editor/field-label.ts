@@ -4,6 +4,13 @@ import { labelOf, summaryOf, withoutNull } from './schema.ts';
 /** Keys and list positions that lead to a value. */
 export type Path = readonly (string | number)[];
 
+/** The path of a field by the name that the checks give it: `hours[1].opens`. */
+export function parsePath(field: string): Path {
+  return [...field.matchAll(/\[(?<at>\d+)\]|(?<key>[^.[\]]+)/gu)].map(({ groups }) =>
+    groups?.at === undefined ? (groups?.key ?? '') : Number(groups.at),
+  );
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -27,7 +34,7 @@ export function childWords(
 ): readonly string[] {
   if (typeof key === 'string') return [...words, labelOf(key, schema)];
   if (!isObject(value)) return words;
-  return [summaryOf(value) || `entry ${String(key + 1)}`];
+  return [summaryOf(value) || `Entry ${String(key + 1)}`];
 }
 
 /** Joins the words of a field. A price needs no word of its own. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem } from '../../site/content/content-error.ts';
 import { type ContentEntry } from '../api.ts';
-import { fieldLabel, isObject, type Path } from '../field-label.ts';
+import { fieldLabel, isObject, parsePath, type Path } from '../field-label.ts';
 import { summaryOf } from '../schema.ts';
 import { contentEntries, fieldsOf } from './entries.ts';
 import { fileVersion } from './files.ts';
@@ -28,9 +28,7 @@ export function fileLabel(file: string, data: unknown): string {
 
 /** A problem in the words of the form: `Holidays and vacations, Thanksgiving, First day: found … (content/salon.yaml, line 12)`. */
 export function problemText(root: string, { file, field, line, message }: Problem): string {
-  const path = [...field.matchAll(/\[(?<at>\d+)\]|(?<key>[^.[\]]+)/gu)].map(({ groups }) =>
-    groups?.at === undefined ? (groups?.key ?? '') : Number(groups.at),
-  );
+  const path = parsePath(field);
   const place = line === undefined ? file : `${file}, line ${String(line)}`;
   return `${wordsOf(root, file, path).filter(Boolean).join(', ')}: ${message} (${place})`;
 }

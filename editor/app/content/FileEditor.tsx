@@ -3,9 +3,9 @@ import type { Choices, ContentEntry } from '../../api.ts';
 import { DeleteArticle } from '../articles/DeleteArticle.tsx';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { Field } from '../form/Field.tsx';
-import { fieldWords } from '../form/field-words.ts';
 import { FormContext } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
+import { isSingleField } from '../form/single-field.ts';
 import { BothVersions } from './BothVersions.tsx';
 import { isInText, Mistakes } from './Mistakes.tsx';
 import { type EditedFile, useFile } from './use-file.ts';
@@ -29,9 +29,7 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
     other !== file ||
     left === 'all' ||
     left.has(isInText({ field, line }) ? 'body' : field) ||
-    (!isInText({ field, line }) &&
-      schema !== undefined &&
-      !fieldWords(field, schema, version?.data).isSingle);
+    (!isInText({ field, line }) && schema !== undefined && !isSingleField(field, schema));
   const shown = own.filter(isShown);
   const set = (data: unknown) => {
     change({ data });

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../site/content/content-error.ts';
 import type { ContentEntry, FieldSchema, FileVersion } from '../../api.ts';
-import { fieldWords } from '../form/field-words.ts';
+import { fieldLabel, parsePath } from '../../field-label.ts';
 import { fieldId } from '../form/form-context.ts';
 
 interface Props {
@@ -64,7 +64,7 @@ function PlaceLink({ problem, entry, entries, addressOf, schema, version }: Plac
           document.getElementById(id)?.focus();
         }}
       >
-        {isInText(problem) ? 'Text' : fieldWords(field, schema, version.data).words || entry.label}
+        {isInText(problem) ? 'Text' : fieldLabel(schema, version.data, parsePath(field)) || entry.label}
       </button>
     );
   }

@@ -1,0 +1,10 @@
+import type { FieldSchema } from '../../api.ts';
+import { childSchema, parsePath } from '../../field-label.ts';
+import { withoutNull } from '../../schema.ts';
+
+/** Whether a field is filled in as a whole: it is neither a group nor a list of other fields. */
+export function isSingleField(name: string, schema: FieldSchema): boolean {
+  const { type, items } = parsePath(name).reduce(childSchema, withoutNull(schema));
+  const isCheckboxList = items?.enum !== undefined || items?.choices === 'topics';
+  return isCheckboxList || (type !== 'object' && type !== 'array');
+}
