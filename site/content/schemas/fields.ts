@@ -37,11 +37,9 @@ export const title = text(60).meta({
 export const pageFields = { title, description };
 
 /** The last segment of a URL: `hair-styling`. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
-    error: 'lowercase words with hyphens between them, like hair-styling',
-  });
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
+  error: 'lowercase words with hyphens between them, like hair-styling',
+});
 
 /** A date as text, so that no time zone can shift it. */
 export const date = z.iso.date({ error: 'a day as year-month-day, like 2025-10-20' });

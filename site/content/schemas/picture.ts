@@ -14,11 +14,9 @@ const areaSchema = group({
 });
 
 /** The point that stays in view when a picture is cropped: `x% y%`. */
-export const focusSchema = z
-  .string()
-  .regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/u, {
-    error: 'two whole numbers of percent, from the left and from the top, like 50% 30%',
-  });
+export const focusSchema = z.string().regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/u, {
+  error: 'two whole numbers of percent, from the left and from the top, like 50% 30%',
+});
 
 /** Fields of every picture on the site. */
 export const pictureFields = {
