@@ -156,12 +156,10 @@ async function scrollToEnd(): Promise<void> {
 
 /** Runs in the page: text in a weight that its font file does not have, which the browser would imitate. */
 function textInMissingWeights(): string[] {
-  const fonts = [...document.fonts]
-    .map(({ family, weight }) => ({
-      family: family.replaceAll('"', ''),
-      weights: weight.split(' ').map(Number),
-    }))
-    .filter(({ weights }) => weights.length === 2);
+  const fonts = [...document.fonts].map(({ family, weight }) => ({
+    family: family.replaceAll('"', ''),
+    weights: weight.split(' ').map(Number),
+  }));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const wrong = new Set<string>();
   while (texts.nextNode()) {
@@ -169,8 +167,9 @@ function textInMissingWeights(): string[] {
     if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
     const { fontFamily, fontWeight } = getComputedStyle(parentElement);
     const family = fontFamily.split(',')[0]?.replaceAll('"', '');
-    const [min = 0, max = Infinity] = fonts.find((font) => font.family === family)?.weights ?? [];
-    if (Number(fontWeight) < min || Number(fontWeight) > max)
+    const weight = Number(fontWeight);
+    const [min = weight, max = min] = fonts.find((font) => font.family === family)?.weights ?? [];
+    if (weight < min || weight > max)
       wrong.add(`${String(family)} ${fontWeight}: ${textContent.trim().slice(0, 40)}`);
   }
   return [...wrong];

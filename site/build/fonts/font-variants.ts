@@ -19,29 +19,26 @@ const { version: SUBSETTER } = require('subset-font/package.json') as { version:
 
 const CACHE = fileURLToPath(new URL('../../../.cache/fonts/', import.meta.url));
 
-/** Lightest and heaviest weight of a variable font. */
-export interface Weights {
-  readonly min: number;
-  readonly max: number;
-}
+/** A weight of a variable font, or its lightest and heaviest. */
+type Weight = number | { readonly min: number; readonly max: number };
 
 /**
  * Splits a variable font into two subsets: the characters of nearly every page, and the rest, which a browser fetches
- * when a page uses one. Both keep the weights from `min` to `max` (docs/decisions/0032).
+ * when a page uses one. Both keep only the given weights (docs/decisions/0032). A single weight is declared as 400.
  *
  * @param file a WOFF2, as a module specifier
  * @returns two variants for Astro's local font provider, the common characters first
  * @throws Error when the file is missing or is not a variable font with weights
  */
-export async function fontVariants(file: string, { min, max }: Weights) {
+export async function fontVariants(file: string, weight: Weight) {
   const bytes = readFileSync(require.resolve(file));
   const font = create(bytes);
   if (!('characterSet' in font)) throw new Error(`${file}: found a font collection, expected a single font`);
   const { common, rest } = splitCharacters(font.characterSet);
   const variant = async (characters: readonly number[]) => ({
-    weight: `${min} ${max}`,
+    weight: typeof weight === 'number' ? '400' : `${weight.min} ${weight.max}`,
     style: 'normal' as const,
-    src: [await subset(bytes, characters, { min, max })] as [string],
+    src: [await subset(bytes, characters, weight)] as [string],
   });
   return [
     await variant(common),
@@ -51,7 +48,7 @@ export async function fontVariants(file: string, { min, max }: Weights) {
 }
 
 /** Path of a font with only these characters, cached under a hash of everything it is made of. */
-async function subset(bytes: Buffer, characters: readonly number[], wght: Weights): Promise<string> {
+async function subset(bytes: Buffer, characters: readonly number[], wght: Weight): Promise<string> {
   const settings = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: { wght } } as const;
   const key = JSON.stringify([characters, settings, SUBSETTER]);
   const name = createHash('sha256').update(bytes).update(key).digest('hex').slice(0, 16);
