@@ -98,7 +98,7 @@ export interface FileChanges {
   readonly photo?: PhotoChange;
 }
 
-/** A photo in two versions: the commits that have it, or `disk`. */
+/** A photo in two versions, each the commit that has it or `disk`. */
 export interface PhotoChange {
   readonly name: string;
   readonly before?: string;
@@ -112,21 +112,26 @@ export type UndoResult =
 export interface PublishOptions {
   /** Publish although texts break editorial rules. */
   readonly warningsSeen?: boolean;
-  /** For each file in conflict with a published change: the version to keep. */
+  /** For each field in conflict with a published change, by its id: the version to keep. */
   readonly choices?: Readonly<Record<string, 'mine' | 'theirs'>>;
+  /** Instead of a list of the changes. */
   readonly message?: string;
 }
 
+/** A field that somebody else has changed differently and published, or a whole file if it has no fields. */
 export interface Conflict {
-  readonly file: string;
-  readonly mine: FileChanges;
-  readonly theirs: FileChanges;
+  readonly id: string;
+  readonly label: string;
+  /** In words; empty if the version has no value there. */
+  readonly mine: string;
+  readonly theirs: string;
+  readonly photo?: PhotoChange;
 }
 
 export type PublishResult =
   | { readonly status: 'published'; readonly commit: string; readonly release: Release }
   | { readonly status: 'mistakes' | 'warnings'; readonly problems: readonly string[] }
-  | { readonly status: 'conflicts'; readonly files: readonly Conflict[] }
+  | { readonly status: 'conflicts'; readonly conflicts: readonly Conflict[] }
   | { readonly status: 'no-remote' }
   | { readonly status: 'failed'; readonly message: string };
 

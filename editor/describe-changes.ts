@@ -74,7 +74,7 @@ function listChange(
 }
 
 /** A value in words; empty if there is none. */
-function shownValue(value: unknown, schema: FieldSchema, choices: Choices | undefined): string {
+export function shownValue(value: unknown, schema: FieldSchema, choices: Choices | undefined): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(summaryOf).join(', ');

@@ -25,6 +25,10 @@ export function childSchema(schema: FieldSchema, key: string | number): FieldSch
   return withoutNull(child ?? {});
 }
 
+export function schemaAt(fields: FieldSchema, path: Path): FieldSchema {
+  return path.reduce(childSchema, withoutNull(fields));
+}
+
 /** The words of a value, from those of what it is in. A named entry of a list needs no words before its name. */
 export function childWords(
   words: readonly string[],

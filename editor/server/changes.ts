@@ -14,7 +14,7 @@ export function photoName(file: string): string | undefined {
   return /^content\/photos\/(?<name>[^/]+)\.jpg$/u.exec(file)?.groups?.name;
 }
 
-const isText = (file: string) => /\.(?:yaml|md)$/u.test(file);
+export const isText = (file: string) => /\.(?:yaml|md)$/u.test(file);
 
 /** A file in two versions. */
 interface Versions {
@@ -95,7 +95,7 @@ function textChanges(file: string, before: Buffer, after: Buffer, named: Choices
 }
 
 /** The change of a text, shown by its first changed paragraph. */
-function bodyChange(before: string, after: string): Change {
+export function bodyChange(before: string, after: string): Change {
   const [old, now] = [before, after].map((text) => text.split(/\n{2,}/u)) as [string[], string[]];
   const only = (mine: string[], others: string[]) => {
     const own = mine.filter((paragraph) => !others.includes(paragraph)).map((paragraph) => paragraph.trim());

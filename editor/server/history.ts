@@ -1,9 +1,11 @@
-import { type PublishResult, type Version } from '../api.ts';
-import { unpublishedChanges } from './changes.ts';
-import { git } from './git.ts';
-import { publish } from './publish.ts';
+import { type FileChanges, type PublishResult, type Version } from '../api.ts';
+import { changesBetween, unpublishedChanges } from './changes.ts';
+import { git, upstream } from './git.ts';
+import { mergeBranch } from './merge-branch.ts';
+import { authorOptions, publish } from './publish.ts';
 
 const SHOWN = 30;
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** The versions of the content, newest first. */
 export async function versions(root: string): Promise<Version[]> {
@@ -25,20 +27,40 @@ export async function versions(root: string): Promise<Version[]> {
     });
 }
 
+/** What going back to an earlier commit would change, in words. */
+export async function changesOfGoingBack(root: string, commit: string): Promise<FileChanges[]> {
+  await requireVersion(root, commit);
+  return changesBetween(root, (await git(root, 'rev-parse', 'HEAD')).trim(), commit);
+}
+
+async function requireVersion(root: string, commit: string): Promise<Version> {
+  const version = (await versions(root)).find((one) => one.commit === commit);
+  if (!version) throw new Error(`found the version "${commit}", expected one of the history`);
+  return version;
+}
+
 /** Publishes the content of an earlier commit as a new one. Refuses while there are changes, which would be lost. */
 export async function goBack(
   root: string,
   commit: string,
   onStep: (step: string) => void,
 ): Promise<PublishResult> {
-  const version = (await versions(root)).find((one) => one.commit === commit);
-  if (!version) return { status: 'failed', message: 'There is no such version.' };
+  const version = await requireVersion(root, commit);
   if ((await unpublishedChanges(root)).length > 0)
     return { status: 'failed', message: 'Publish or undo your changes first: going back would lose them.' };
+  const branch = await upstream(root);
+  if (branch) {
+    await git(root, 'fetch', '--quiet');
+    if (await mergeBranch(root, branch, [], await authorOptions(root)))
+      return {
+        status: 'failed',
+        message: 'Somebody else has published changes meanwhile. They are in the list now; look at it again.',
+      };
+  }
   const restore = (source: string) =>
     git(root, 'restore', `--source=${source}`, '--staged', '--worktree', '--', 'content');
   await restore(commit);
-  const message = `Go back to the version of ${version.date.slice(0, 10)}: ${version.subject}`;
+  const message = `Go back to the version of ${DATE.format(new Date(version.date))}: ${version.subject}`;
   const result = await publish(root, { message, warningsSeen: true }, onStep).catch(
     (error: unknown): PublishResult => ({ status: 'failed', message: (error as Error).message }),
   );

@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentMistakes } from '../../site/content/checks/mistakes.ts';
 import { editorialProblems } from '../../site/content/checks/editorial-problems.ts';
 import { type Problem } from '../../site/content/content-error.ts';
 import { clearMemoized } from '../../site/content/memoize.ts';
 import { type FileChanges, type PublishOptions, type PublishResult } from '../api.ts';
-import { changesBetween, unpublishedChanges } from './changes.ts';
+import { unpublishedChanges } from './changes.ts';
 import { commitMessage } from './commit-message.ts';
-import { fileVersion, readText, writeAtomic } from './files.ts';
-import { changedFiles, fileAt, git, publishedCommit, push, tryGit, upstream } from './git.ts';
+import { fileVersion, readText } from './files.ts';
+import { git, push, tryGit, upstream } from './git.ts';
 import { problemText } from './labels.ts';
+import { mergeBranch, mergedFiles } from './merge-branch.ts';
 import { readRelease } from './release-output.ts';
 
 /** Called with what is being done, for the owner to read. */
@@ -32,18 +31,15 @@ export async function publish(root: string, options: PublishOptions, onStep: OnS
 
   onStep('Looking for what others published');
   const branch = await upstream(root);
-  if (branch) {
-    await git(root, 'fetch', '--quiet');
-    const conflicts = await conflictsWith(root, branch, changes);
-    if (conflicts.some(({ file }) => !options.choices?.[file]))
-      return { status: 'conflicts', files: conflicts };
-    for (const { file } of conflicts)
-      if (options.choices?.[file] === 'theirs') await take(root, branch, file);
-  }
+  if (branch) await git(root, 'fetch', '--quiet');
+  const files = branch ? await mergedFiles(root, branch, options.choices) : [];
+  const conflicts = files.flatMap((file) => file.conflicts);
+  if (conflicts.length > 0) return { status: 'conflicts', conflicts };
 
   onStep('Saving this version');
-  await commit(root, options.message ?? commitMessage(changes));
-  if (branch && (await merge(root, branch))) {
+  const author = await authorOptions(root);
+  await commit(root, options.message ?? commitMessage(changes), author);
+  if (branch && (await mergeBranch(root, branch, files, author))) {
     const merged = await allProblems(root, []);
     if (merged.mistakes.length > 0) return { status: 'mistakes', problems: merged.mistakes.map(inWords) };
   }
@@ -76,51 +72,15 @@ async function allProblems(
   return { mistakes, warnings: warnings.filter(({ file }) => changed.has(file)) };
 }
 
-/** The files that were changed here and, differently, by what was published since. */
-async function conflictsWith(root: string, branch: string, mine: readonly FileChanges[]) {
-  const base = await publishedCommit(root);
-  const names = new Set(await changedFiles(root, base, branch));
-  const theirs = await changesBetween(root, base, branch);
-  const both = await Promise.all(
-    mine
-      .filter(({ file }) => names.has(file))
-      .map(async (own) => {
-        const there = await fileAt(root, branch, own.file);
-        const here = await readFile(join(root, own.file)).catch(() => undefined);
-        const isSame = there === undefined ? here === undefined : here?.equals(there) === true;
-        const other = theirs.find(({ file }) => file === own.file);
-        return isSame || !other ? [] : [{ file: own.file, mine: own, theirs: other }];
-      }),
-  );
-  return both.flat();
+/** Names the salon as the author unless Git knows who it is. */
+export async function authorOptions(root: string): Promise<string[]> {
+  if ((await tryGit(root, 'config', 'user.email')) !== undefined) return [];
+  const { name, email } = await salonFacts(root);
+  return ['-c', `user.name=${String(name)}`, '-c', `user.email=${String(email)}`];
 }
 
-/** Replaces a file by the version of the branch. */
-async function take(root: string, branch: string, file: string): Promise<void> {
-  const theirs = await fileAt(root, branch, file);
-  if (theirs) await writeAtomic(root, file, theirs);
-}
-
-async function commit(root: string, message: string): Promise<void> {
+async function commit(root: string, message: string, author: readonly string[]): Promise<void> {
   await git(root, 'add', '--all', '--', 'content');
   if ((await tryGit(root, 'diff', '--cached', '--quiet', '--', 'content')) !== undefined) return;
-  const isKnown = (await tryGit(root, 'config', 'user.email')) !== undefined;
-  const { name, email } = await salonFacts(root);
-  const author = isKnown ? [] : ['-c', `user.name=${String(name)}`, '-c', `user.email=${String(email)}`];
   await git(root, ...author, 'commit', '--quiet', '--no-verify', '--message', message, '--', 'content');
-}
-
-/**
- * Adds what was published meanwhile, if anything. Where both changed the same lines, the owner chose this version.
- * @throws Error if that is not possible; the files are as before
- */
-async function merge(root: string, branch: string): Promise<boolean> {
-  if ((await git(root, 'rev-list', '--count', `HEAD..${branch}`)).trim() === '0') return false;
-  try {
-    await git(root, 'merge', '--quiet', '--no-edit', '-X', 'ours', branch);
-  } catch (error) {
-    await tryGit(root, 'merge', '--abort');
-    throw error;
-  }
-  return true;
 }

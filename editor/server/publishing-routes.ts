@@ -2,7 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { type PublishOptions, type PublishResult } from '../api.ts';
 import { unpublishedChanges } from './changes.ts';
 import { tryGit } from './git.ts';
-import { goBack, versions } from './history.ts';
+import { changesOfGoingBack, goBack, versions } from './history.ts';
 import { publish } from './publish.ts';
 import { undo, undoAll } from './undo.ts';
 
@@ -47,6 +47,9 @@ export function addPublishingRoutes(app: FastifyInstance, root: string, inTurn: 
     await requireRepository();
     return versions(root);
   });
+  app.get<{ Querystring: { commit: string } }>('/api/go-back', ({ query }) =>
+    changesOfGoingBack(root, query.commit),
+  );
   app.post<{ Body: { commit: string } }>('/api/go-back', ({ body }) =>
     told(() => goBack(root, body.commit, onStep)),
   );

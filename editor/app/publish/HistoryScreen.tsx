@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PublishResult, Version } from '../../api.ts';
 import { request, send } from '../server-api.ts';
+import { GoBack } from './GoBack.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';
 import { usePublish } from './use-publish.ts';
 
@@ -10,6 +11,7 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [message, setMessage] = useState('');
+  const [chosen, setChosen] = useState<string>();
   const load = useCallback(() => {
     onChanged();
     request<Version[]>('versions').then(setVersions, (error: unknown) => {
@@ -32,15 +34,27 @@ export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
               <h2 className="changes__file">{subject}</h2>
               <p className="hint">{`${DATE.format(new Date(date))}, ${author}`}</p>
               {details && <p className="versions__details">{details}</p>}
+              {chosen === commit && (
+                <GoBack
+                  commit={commit}
+                  onConfirm={() => {
+                    setChosen(undefined);
+                    run(() => send<PublishResult>('POST', 'go-back', { commit }));
+                  }}
+                  onCancel={() => {
+                    setChosen(undefined);
+                  }}
+                />
+              )}
             </div>
-            {at > 0 && (
+            {at > 0 && chosen !== commit && (
               <button
                 type="button"
                 className="plain"
                 aria-label={`Go back to this: ${subject}, ${DATE.format(new Date(date))}`}
                 disabled={step !== undefined}
                 onClick={() => {
-                  run(() => send<PublishResult>('POST', 'go-back', { commit }));
+                  setChosen(commit);
                 }}
               >
                 Go back to this

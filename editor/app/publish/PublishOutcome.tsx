@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import type { Conflict, PublishOptions, PublishResult } from '../../api.ts';
-import { ChangeList } from './ChangeList.tsx';
+import type { PublishOptions, PublishResult } from '../../api.ts';
+import { Conflicts } from './Conflicts.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ReleaseOutcome } from './ReleaseOutcome.tsx';
 
@@ -30,7 +29,8 @@ function Outcome({ result, onContinue }: Props & { result: PublishResult }) {
   if (result.status === 'failed')
     return <p className="outcome outcome--bad">{`Not published. ${result.message}`}</p>;
   if (result.status === 'no-remote') return <NoRemote />;
-  if (result.status === 'conflicts') return <Conflicts files={result.files} onContinue={onContinue} />;
+  if (result.status === 'conflicts')
+    return <Conflicts conflicts={result.conflicts} onContinue={onContinue} />;
   return (
     <div className="outcome outcome--bad" role="alert">
       <p>
@@ -63,51 +63,6 @@ function NoRemote() {
       </p>
       <pre>{'git remote add origin ADDRESS\ngit push --set-upstream origin main'}</pre>
       <p>docs/DEPLOY.md tells how to set up a server that publishes what is pushed to it.</p>
-    </div>
-  );
-}
-
-function Conflicts({ files, onContinue }: { files: readonly Conflict[]; onContinue: Props['onContinue'] }) {
-  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
-  return (
-    <div className="outcome outcome--bad" role="alert">
-      <p>Not published: somebody else published changes to the same files. Choose which to keep.</p>
-      {files.map(({ file, mine, theirs }) => (
-        <fieldset key={file}>
-          <legend>{mine.label || file}</legend>
-          {(
-            [
-              ['mine', 'Yours', mine],
-              ['theirs', 'Theirs', theirs],
-            ] as const
-          ).map(([value, label, changes]) => (
-            <div key={value} className="choice">
-              <label>
-                <input
-                  type="radio"
-                  name={file}
-                  checked={choices[file] === value}
-                  onChange={() => {
-                    setChoices({ ...choices, [file]: value });
-                  }}
-                />
-                {` ${label}`}
-              </label>
-              <ChangeList changes={changes} />
-            </div>
-          ))}
-        </fieldset>
-      ))}
-      <button
-        type="button"
-        className="button"
-        disabled={files.some(({ file }) => !choices[file])}
-        onClick={() => {
-          onContinue({ choices, warningsSeen: true });
-        }}
-      >
-        Publish with these
-      </button>
     </div>
   );
 }

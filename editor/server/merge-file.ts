@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Conflict } from '../api.ts';
+import { shownValue } from '../describe-changes.ts';
+import { fieldLabel, type Path, schemaAt } from '../field-label.ts';
+import { type Choose, mergeValues } from '../merge-values.ts';
+import { isEqual } from '../pair-items.ts';
+import { bodyChange, isText, photoName, PHOTOS } from './changes.ts';
+import { choices, contentEntries, fieldsOf } from './entries.ts';
+import { changedText, fileVersion } from './files.ts';
+import { fileAt, git } from './git.ts';
+import { entryLabel, fileLabel } from './labels.ts';
+
+/** A file in three versions. A version that deleted it is undefined. */
+export interface FileVersions {
+  readonly file: string;
+  readonly base: Buffer | undefined;
+  readonly mine: Buffer | undefined;
+  readonly theirs: Buffer | undefined;
+  /** Commit of `theirs`. */
+  readonly commit: string;
+}
+
+export interface MergedFile {
+  readonly file: string;
+  /** Undefined if the file is deleted. */
+  readonly contents: Buffer | undefined;
+  readonly conflicts: readonly Conflict[];
+}
+
+type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/** Merges what two people changed in a file: fields one by one, prose line by line. */
+export async function mergeFile(root: string, versions: FileVersions, chosen: Choices): Promise<MergedFile> {
+  const { file, base, mine, theirs } = versions;
+  const idOf = (path: Path) => [file, ...path].join(' ');
+  const choose: Choose = (path) => chosen[idOf(path)];
+  if (!base || !mine || !theirs || !isText(file)) return wholeFile(root, versions, idOf([]), choose([]));
+
+  const texts = [mine, base, theirs].map(String) as [string, string, string];
+  const [own, old, other] = texts.map(fileVersion) as [FileText, FileText, FileText];
+  const { value: data, conflicts } = mergeValues(old.data, own.data, other.data, choose);
+  const labelAt = (path: Path) => entryLabel(contentEntries(root), file, path) ?? fileLabel(file, old.data);
+  const inWords = (value: unknown, path: Path) =>
+    shownValue(value, schemaAt(fieldsOf(file), path), choices(root));
+  const found = conflicts.map((conflict) => ({
+    id: idOf(conflict.path),
+    label: [labelAt(conflict.path), fieldLabel(fieldsOf(file), old.data, conflict.path)]
+      .filter(Boolean)
+      .join(', '),
+    mine: inWords(conflict.mine, conflict.path),
+    theirs: inWords(conflict.theirs, conflict.path),
+  }));
+
+  // Keeps the comments of both, if the lines that they changed are apart.
+  const whole = await mergeLines(root, texts);
+  if (whole !== undefined && found.length === 0 && isEqual(dataOf(whole), data))
+    return { file, contents: Buffer.from(whole), conflicts: [] };
+  if (own.body === undefined) return { file, contents: written(texts[2], { data }), conflicts: found };
+  const body = await mergeLines(root, [own.body, old.body ?? '', other.body ?? ''], choose(['body']));
+  if (body !== undefined) return { file, contents: written(texts[2], { data, body }), conflicts: found };
+  const { from, to, label } = bodyChange(other.body ?? '', own.body);
+  const prose = { id: idOf(['body']), label: `${labelAt([])}, ${label}`, mine: to, theirs: from };
+  return { file, contents: undefined, conflicts: [...found, prose] };
+}
+
+type FileText = ReturnType<typeof fileVersion>;
+
+/** The data of merged lines; undefined if they are no YAML anymore. */
+function dataOf(text: string): unknown {
+  try {
+    return fileVersion(text).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function written(text: string, version: Pick<FileText, 'data' | 'body'>): Buffer {
+  return Buffer.from(changedText(text, version));
+}
+
+/** A photo, or a file that one of the two deleted, is taken as a whole. */
+async function wholeFile(
+  root: string,
+  { file, base, mine, theirs, commit }: FileVersions,
+  id: string,
+  choice: 'mine' | 'theirs' | undefined,
+): Promise<MergedFile> {
+  if (choice) return { file, contents: choice === 'mine' ? mine : theirs, conflicts: [] };
+  const name = photoName(file);
+  const photos = (await fileAt(root, commit, PHOTOS))?.toString() ?? '';
+  const entries = (fileVersion(photos).data ?? {}) as Record<string, { alt?: string }>;
+  const text = (theirs ?? mine ?? base ?? '').toString();
+  const label =
+    name === undefined
+      ? (entryLabel(contentEntries(root), file, []) ??
+        fileLabel(file, isText(file) ? dataOf(text) : undefined))
+      : (entries[name]?.alt ?? name);
+  const word = (version: Buffer | undefined) => (version ? (base ? 'changed' : 'added') : 'deleted');
+  const photo = name !== undefined && {
+    photo: { name, ...(mine && { before: 'disk' }), ...(theirs && { after: commit }) },
+  };
+  const conflict = { id, label, mine: word(mine), theirs: word(theirs), ...photo };
+  return { file, contents: undefined, conflicts: [conflict] };
+}
+
+/** Merges lines of text. Undefined if both changed the same lines and nobody has chosen. */
+async function mergeLines(
+  root: string,
+  texts: readonly [mine: string, base: string, theirs: string],
+  choice?: 'mine' | 'theirs',
+): Promise<string | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'editor-merge-'));
+  try {
+    const files = texts.map((_, at) => join(folder, String(at)));
+    await Promise.all(texts.map((text, at) => writeFile(join(folder, String(at)), text)));
+    const option = choice && (choice === 'mine' ? '--ours' : '--theirs');
+    // Git's exit code is the number of conflicts.
+    return await git(root, 'merge-file', '--stdout', ...(option ? [option] : []), ...files).catch(
+      () => undefined,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
