@@ -7,6 +7,7 @@ import { articlesByTag, distinctTags } from '../content/article-queries.ts';
 import { editorialProblems } from '../content/checks/editorial-problems.ts';
 import { collectProblems, ContentError, formatProblem, type Problem } from '../content/content-error.ts';
 import { photos, redirects } from '../content/index.ts';
+import { type Facts } from '../content/facts.ts';
 import { facts } from '../content/load.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { clearMemoized } from '../content/memoize.ts';
@@ -25,9 +26,9 @@ export function contentChecks(): AstroIntegration {
   return {
     name: 'content-checks',
     hooks: {
-      'astro:server:setup': ({ server, refreshContent }) => {
+      'astro:server:setup': ({ server, refreshContent, logger }) => {
         const content = fileURLToPath(new URL('../../content/', import.meta.url));
-        let known = facts();
+        let known: Facts | undefined = facts();
         server.watcher.add(content);
         server.watcher.on('change', (file) => {
           if (!file.startsWith(content)) return;
@@ -37,10 +38,14 @@ export function contentChecks(): AstroIntegration {
           server.ws.send({ type: 'full-reload', path: '*' });
           clearMemoized();
           // A file with a mistake changes no fact until it is corrected.
-          const [values = known] = collectProblems([], () => [facts()]);
-          if (isDeepStrictEqual(values, known)) return;
+          const [values] = collectProblems([], () => [facts()]);
+          if (!values || isDeepStrictEqual(values, known)) return;
           known = values;
-          void refreshContent?.({ context: { isUpdate: true } });
+          refreshContent?.({ context: { isUpdate: true } }).catch((error: unknown) => {
+            // Astro watches no collection after that: the next change of any file loads them again.
+            known = undefined;
+            logger.error((error as Error).message);
+          });
         });
       },
       'astro:build:start': async ({ logger }) => {

@@ -1,12 +1,16 @@
 const TABLE = '| Service | Time |\n| --- | --- |\n| Cut | half an hour |\n| Color | two hours |';
 
 const MARKS: readonly (readonly [wanted: string, written: string])[] = [
-  ['A heading, a subheading', '## Words   ### Words'],
-  ['Bold, italics', '**words**   *words*'],
-  ['A list, a numbered list', '- Words   1. Words'],
-  ['A quotation', '> Words'],
-  ['A link', '[words](/contact)'],
-  ['A picture with a caption', '![What it shows](name "Caption")'],
+  ['Heading', '## Words'],
+  ['Subheading', '### Words'],
+  ['Bold', '**words**'],
+  ['Italics', '*words*'],
+  ['List', '- Words'],
+  ['Numbered list', '1. Words'],
+  ['Quotation', '> Words'],
+  ['Link', '[words](/contact)'],
+  ['Picture', '![What it shows](name)'],
+  ['Picture with a caption', '![What it shows](name "Caption")'],
 ];
 
 /** What the buttons write, and how to change it. */

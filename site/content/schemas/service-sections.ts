@@ -67,7 +67,7 @@ const pricesSchema = group({
 
 const processSchema = group({
   headline,
-  lead: text(200).exactOptional(),
+  lead: text(200).exactOptional().meta({ title: 'Introduction' }),
   steps: z
     .array(group({ name: text(40), text: text(240) }))
     .min(2)
@@ -78,7 +78,7 @@ const processSchema = group({
 const closingSchema = group({
   headline,
   accent,
-  lead: text(200).exactOptional(),
+  lead: text(200).exactOptional().meta({ title: 'Introduction' }),
   levels: z
     .array(text(30))
     .length(10)

@@ -16,7 +16,7 @@ export const aboutSchema = group({
   head: group({
     headline: text(16).describe('First part of the headline, which fills the width of the page.'),
     accent: text(16).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
-    lead: text(160),
+    lead: text(160).meta({ title: 'Introduction' }),
   }),
   book: group({
     day: z
@@ -55,6 +55,6 @@ export const aboutSchema = group({
   closing: group({
     headline: text(20),
     accent: text(20),
-    lead: text(120).describe('Beside the two buttons.'),
+    lead: text(120).meta({ title: 'Introduction', description: 'Beside the two buttons.' }),
   }),
 });

@@ -5,7 +5,7 @@ import { description, group, pageFields, text } from '../fields.ts';
 export const blogSchema = group({
   ...pageFields,
   headline: text(20).describe('One line across the whole screen, so it has to be short.'),
-  lead: text(160).describe('What the blog is about, under the headline.'),
+  lead: text(160).meta({ title: 'Introduction', description: 'What the blog is about, under the headline.' }),
   booking: text(80).describe('One sentence at the end of the list, beside the phone number.'),
   search: group({
     tries: z

@@ -9,9 +9,12 @@ export const careersPageSchema = group({
   hero: group({
     headline: text(12).meta({ title: 'First line of the headline' }),
     accent: text(12).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
-    lead: text(200).describe('Who the salon is looking for, in two sentences.'),
+    lead: text(200).meta({
+      title: 'Introduction',
+      description: 'Who the salon is looking for, in two sentences.',
+    }),
     picture: pictureSchema,
-  }),
+  }).meta({ title: 'Top of the page' }),
   perks: group({ headline: text(40) }),
   keys: group({
     headline: text(40).describe('Above the board with a key for each person and each open job.'),

@@ -4,7 +4,7 @@ import { group, pageFields, text } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
 const mapSchema = group({
-  alt: text(240).describe('Alternative text of the map.'),
+  alt: text(240).meta({ title: 'What the map shows', description: 'For people who cannot see it.' }),
   highway: text(12).describe('The highway to the west.'),
   distance: text(20).describe('Distance from the highway to the streets, because the map is not to scale.'),
   streets: z
@@ -22,7 +22,7 @@ export const contactSchema = group({
   write: group({
     headline: text(30).meta({ title: 'First line of the headline' }),
     accent: text(30).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
-    lead: text(200).describe('What to write, and when to call instead.'),
+    lead: text(200).meta({ title: 'Introduction', description: 'What to write, and when to call instead.' }),
     form: text(30).describe('Heading of the form.'),
   }),
   finding: group({

@@ -22,7 +22,7 @@ export const galleryPageSchema = group({
   head: group({
     headline: text(30).meta({ title: 'First line of the headline' }),
     accent: text(30).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
-    lead: text(160).describe('What the pictures show.'),
+    lead: text(160).meta({ title: 'Introduction', description: 'What the pictures show.' }),
   }),
   specialties: group({
     headline: text(30),
@@ -46,6 +46,6 @@ export const galleryPageSchema = group({
   closing: group({
     headline: text(30),
     accent: text(30).meta({ title: 'Second line of the headline' }),
-    lead: text(160),
+    lead: text(160).meta({ title: 'Introduction' }),
   }),
 });

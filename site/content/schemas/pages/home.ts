@@ -7,12 +7,12 @@ export const homeSchema = group({
   hero: group({
     headline: text(40).meta({ title: 'First line of the headline' }),
     accent: text(40).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
-    lead: text(200).describe('What the salon is, in two sentences.'),
+    lead: text(200).meta({ title: 'Introduction', description: 'What the salon is, in two sentences.' }),
     picture: pictureSchema,
-  }),
+  }).meta({ title: 'Top of the page' }),
   services: group({
     headline: text(60),
-    lead: text(200).describe('Beside the headline.'),
+    lead: text(200).meta({ title: 'Introduction', description: 'Beside the headline.' }),
   }),
   reviews: group({ headline: text(40) }),
   why: group({
