@@ -2,9 +2,11 @@
 
 import argparse
 import pathlib
+import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
+PORTRAIT_ENVIRONMENT = HERE.parent / '.venv-photos'
 sys.path.insert(0, str(HERE))
 
 
@@ -30,9 +32,11 @@ def main():
         if name in launcher.RECIPES:
             launcher.render(name, out, options.draft, options.postprocess_only)
         elif name in PORTRAITS:
-            from portraits.render import render_recipe
-
-            render_recipe(name, out, options.draft)
+            python = PORTRAIT_ENVIRONMENT / 'bin' / 'python'
+            if not python.exists():
+                parser.error(f'found no {python}, expected the virtual environment described in photography/README.md')
+            flags = ['--draft'] * options.draft
+            subprocess.run([python, '-m', 'portraits.render', name, out.resolve(), *flags], cwd=HERE, check=True)
         elif name in HAIR:
             from hair.render import render
 

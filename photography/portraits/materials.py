@@ -17,13 +17,24 @@ def _set(node, **values):
     return node
 
 
-def hair(melanin, redness, roughness, coat=0.0):
-    """Hair by its pigment, which varies a little between strands."""
+def hair(melanin, redness, roughness, coat=0.0, tip=None):
+    """Hair by its pigment, which varies a little between strands.
+
+    `tip`: melanin and redness where the attribute `tip` of the strands is 1.
+    """
     material, nodes, links, output = _material('hair')
     shader = nodes.new('ShaderNodeBsdfHairPrincipled')
     shader.model, shader.parametrization = 'CHIANG', 'MELANIN'
     _set(shader, Melanin=melanin, Melanin_Redness=redness, Roughness=roughness, Radial_Roughness=0.35, Coat=coat)
     _set(shader, Random_Roughness=0.3, Random_Color=0.15)
+    if tip:
+        attribute = nodes.new('ShaderNodeAttribute')
+        attribute.attribute_name = 'tip'
+        for name, root_value, tip_value in zip(('Melanin', 'Melanin Redness'), (melanin, redness), tip, strict=True):
+            blend = nodes.new('ShaderNodeMapRange')
+            _set(blend, To_Min=root_value, To_Max=tip_value)
+            links.new(attribute.outputs['Fac'], blend.inputs['Value'])
+            links.new(blend.outputs['Result'], shader.inputs[name])
     links.new(shader.outputs[0], output.inputs['Surface'])
     return material
 

@@ -44,8 +44,10 @@ class Client:
         points, normals = [self.vertices[upper]], [self.normals[upper]]
         for other in others:
             vertices, normal, _ = scene.evaluated(other)
-            points.append(vertices[::5])
-            normals.append(normal[::5])
+            # Only what faces outward: the sides of folds would push strands apart.
+            facing = (normal[:, :2] * (vertices - self.center)[:, :2]).sum(axis=1) > 0
+            points.append(vertices[facing][::3])
+            normals.append(normal[facing][::3])
         return Obstacle(np.concatenate(points), np.concatenate(normals))
 
     def scalp(self, positions, nape=-0.045, edge=0.004):
@@ -157,6 +159,7 @@ YOUNG_WOMAN = {
     'macrodetails/caucasian-female-young': 1,
     'macrodetails/universal-female-young-averagemuscle-averageweight': 1,
 }
+GIRL = {'macrodetails/asian-female-child': 1, 'macrodetails/universal-female-child-averagemuscle-averageweight': 1}
 
 PHOTOS = pathlib.Path(__file__).resolve().parents[2] / 'content' / 'photos'
 

@@ -1,6 +1,10 @@
-"""Renders the scene with Cycles, denoises it with Open Image Denoise, and writes a graded JPEG."""
+"""Renders the scene with Cycles, denoises it with Open Image Denoise, and writes a graded JPEG.
+
+Run by make.py with the Python that has bpy: python -m portraits.render NAME FILE [--draft]
+"""
 
 import pathlib
+import sys
 import tempfile
 from importlib import import_module
 
@@ -63,3 +67,7 @@ def _finish(image, rng):
     luminance = image.mean(axis=-1)
     image = image + (0.011 * grain * (0.35 + 2.6 * luminance * (1 - luminance)))[..., None]
     return (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+if __name__ == '__main__':
+    render_recipe(sys.argv[1], pathlib.Path(sys.argv[2]), '--draft' in sys.argv[3:])

@@ -42,8 +42,8 @@ def evaluated(thing):
     return vertices.reshape(-1, 3).astype(float), normals.reshape(-1, 3).astype(float), triangles.reshape(-1, 3)
 
 
-def add_strands(strands, material, radius):
-    """Hair curves that get thinner over their last fifth."""
+def add_strands(strands, material, radius, tip=None):
+    """Hair curves that get thinner over their last fifth. `tip`: the material's attribute of that name, per point."""
     count, points, _ = strands.shape
     curves = bpy.data.hair_curves.new('hair')
     curves.add_curves([points] * count)
@@ -52,8 +52,23 @@ def add_strands(strands, material, radius):
     thickness = radius * np.where(along > 0.8, 1 - 0.65 * (along - 0.8) / 0.2, 1)
     attribute = curves.attributes.new('radius', 'FLOAT', 'POINT')
     attribute.data.foreach_set('value', np.tile(thickness, count).astype(np.float32))
+    if tip is not None:
+        attribute = curves.attributes.new('tip', 'FLOAT', 'POINT')
+        attribute.data.foreach_set('value', tip.astype(np.float32).ravel())
     curves.materials.append(material)
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('hair', curves))
+
+
+def add_ring(place, axis, radius, thickness, material):
+    """A ring, such as an elastic around a braid."""
+    bpy.ops.mesh.primitive_torus_add(
+        location=place,
+        rotation=Vector(axis).to_track_quat('Z', 'Y').to_euler(),
+        major_radius=radius,
+        minor_radius=thickness,
+    )
+    bpy.context.object.data.shade_smooth()
+    bpy.context.object.data.materials.append(material)
 
 
 def add_area_light(position, target, power, size, color):
@@ -76,10 +91,10 @@ def set_world(color, strength):
     world.node_tree.links.new(background.outputs[0], output.inputs[0])
 
 
-def set_camera(position, target, f_stop, focus):
-    """An 85 mm lens on a full-frame camera, focused on the point `focus`."""
+def set_camera(position, target, f_stop, focus, lens=85):
+    """A full-frame camera, focused on the point `focus`. `lens` in millimeters."""
     data = bpy.data.cameras.new('camera')
-    data.lens, data.sensor_width = 85, 36
+    data.lens, data.sensor_width = lens, 36
     data.dof.use_dof, data.dof.aperture_fstop = True, f_stop
     direction = Vector(target) - Vector(position)
     data.dof.focus_distance = (Vector(focus) - Vector(position)).dot(direction.normalized())

@@ -126,18 +126,26 @@ def cut(strands, length, step, points, below=None):
     return resample(strands, fraction, points)
 
 
+def locks(strands, size, rng, place=1 / 3):
+    """Locks of about `size` strands that are near each other at `place` (0 to 1 along the strand).
+
+    Returns the index of each lock's middle strand, and the lock of each strand.
+    """
+    count, points, _ = strands.shape
+    centers = rng.choice(count, max(1, count // size), replace=False)
+    at = strands[:, int(place * points)]
+    return centers, cKDTree(at[centers]).query(at)[1]
+
+
 def lock(strands, size, strength, rng):
     """Draws strands toward the middle strand of their lock of about `size` strands, more toward the tips.
 
     `strength`: 0 to 1, a number or one per strand.
     """
-    count = len(strands)
-    centers = rng.choice(count, max(1, count // size), replace=False)
-    place = strands[:, strands.shape[1] // 3]
-    near = cKDTree(place[centers]).query(place)[1]
+    centers, near = locks(strands, size, rng)
     middle = strands[centers][near]
     profile = np.linspace(0, 1, strands.shape[1]) ** 1.2
-    individual = np.clip(rng.normal(1, 0.18, count), 0.3, 1.7) * strength
+    individual = np.clip(rng.normal(1, 0.18, len(strands)), 0.3, 1.7) * strength
     pull = individual[:, None, None] * profile[None, :, None]
     return strands + np.clip(pull, 0, 1) * (middle - strands)
 
@@ -185,14 +193,35 @@ def lift_off(strands, obstacle, gap):
     return np.concatenate([strands[:, :1], inner.reshape(len(strands), -1, 3)], axis=1)
 
 
+def wave(strands, amplitude, length, rng, top, size):
+    """S-shaped waves of `length` meters that begin at height `top` and are full 12 cm below it.
+
+    The phase depends on the height, so that neighbors wave together; locks of about `size` strands differ a little.
+    """
+    count = len(strands)
+    centers, near = locks(strands, size, rng, 2 / 3)
+    drop = top - strands[..., 2]
+    lag = (
+        0.9 * np.sin(22 * strands[:, 2 * strands.shape[1] // 3, 0])
+        + rng.normal(0, 0.3, len(centers))[near]
+        + rng.normal(0, 0.15, count)
+    )
+    stretch = rng.normal(1, 0.07, len(centers))[near]
+    phase = 2 * np.pi * stretch[:, None] * drop / length + lag[:, None]
+    grows = amplitude * np.clip(drop / 0.12, 0, 1) ** 1.3 * rng.normal(1, 0.12, (count, 1))
+    side, outward = _across(strands)
+    return (
+        strands
+        + (grows * np.sin(phase))[..., None] * side
+        + (0.6 * grows * (1 + np.cos(phase + 0.5)))[..., None] * outward
+    )
+
+
 def curl(strands, radius, pitch, rng, size, tightness=0.8, start=0.06):
     """Winds locks of about `size` strands into spirals of `radius` and `pitch` meters; both vary by lock."""
-    count, points, _ = strands.shape
-    centers = rng.choice(count, max(1, count // size), replace=False)
-    place = points // 3
-    near = cKDTree(strands[centers, place]).query(strands[:, place])[1]
+    centers, near = locks(strands, size, rng)
     middle = strands[centers]
-    along = np.linspace(0, 1, points)
+    along = np.linspace(0, 1, strands.shape[1])
     length = np.linalg.norm(np.diff(middle, axis=1), axis=2).sum(axis=1)[:, None]
     hand = rng.choice([-1.0, 1.0], (len(centers), 1))
     turns = length / (pitch * rng.normal(1, 0.16, (len(centers), 1)))

@@ -19,4 +19,8 @@ class Recipe:
     bounces: int = 6
 
 
-RECIPES = {'bob': Recipe(), 'coils': Recipe(size=(1440, 1080), samples=14, density=0.7, exposure=0.55, bounces=5)}
+RECIPES = {
+    'bob': Recipe(),
+    'coils': Recipe(size=(1440, 1080), samples=14, density=0.7, exposure=0.55, bounces=5),
+    'taper': Recipe(size=(960, 1200), density=0.5, samples=14, exposure=0.4, bounces=5),
+}
