@@ -8,7 +8,9 @@ declare module 'subset-font' {
       readonly targetFormat: 'woff2';
       /** OpenType features to keep. */
       readonly keepFeatures: readonly string[];
-      readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+      readonly variationAxes: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >;
     },
   ): Promise<Buffer>;
 }
