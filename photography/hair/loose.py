@@ -107,7 +107,6 @@ def long_hair(
     *,
     locks=330,
     strands=110,
-    lengths=(4.2, 4.9),
     wave_height=0.0,
     wave_length=1.5,
     wave_start=1.2,
@@ -129,7 +128,7 @@ def long_hair(
     along = np.linspace(0, 1, points)
     lock_azimuth = rng.uniform(-1, 1, locks) * np.pi * 0.62
     layer = rng.random(locks) ** 0.7
-    down = along[None] * rng.uniform(*lengths, locks)[:, None]
+    down = along[None] * rng.uniform(4.2, 4.9, locks)[:, None]
     group_azimuth = np.linspace(-1, 1, groups) * np.pi * 0.60
     group_layer = np.where(np.arange(groups) % 3 == 0, 0.35, 0.9)
     group = np.argmin((lock_azimuth[:, None] - group_azimuth) ** 2 * 6 + (layer[:, None] - group_layer) ** 2, 1)

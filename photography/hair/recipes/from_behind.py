@@ -1,4 +1,4 @@
-"""Long hair from behind: balayage, and two pairs of before and after."""
+"""Long hair from behind: two pairs of before and after."""
 
 from functools import partial
 
@@ -23,42 +23,6 @@ DRY = Grooming(
 HEALTHY = Grooming(clumps=7, cling=0.6, frizz=0.005, stray_share=0.025, stray_reach=5, length_variation=0.24, tip=0.3)
 
 RECIPES = {
-    'balayage': Recipe(
-        41,
-        TALL,
-        partial(
-            loose.long_hair,
-            lengths=(5.4, 6.0),
-            wave_height=0.17,
-            wave_start=1.3,
-            wave_length=1.9,
-            phase_jitter=0.5,
-            clumping=0.5,
-            groups=24,
-            taper=0.05,
-            depth_order=0.8,
-            locks=420,
-            groom=HEALTHY,
-            strands=120,
-            points=110,
-        ),
-        Dye(
-            'bronde',
-            level=0.14,
-            gradient=0.66,
-            gradient_start=0.22,
-            gradient_stop=0.85,
-            stagger=0.36,
-            lock_variation=0.18,
-        ),
-        lamps=SOFT,
-        camera=Camera((1.0, -9.0, -0.2), (0.0, 0.0, -0.5), 5.9, 0, 25, 0.5),
-        backdrop=PAPER,
-        strand_thickness=0.0030,
-        shading_scale=2,
-        exposure=1.6,
-        root_tip_heights=(2, -2.6),
-    ),
     'color-before': Recipe(
         17,
         TALL,

@@ -22,5 +22,6 @@ class Recipe:
 RECIPES = {
     'bob': Recipe(),
     'coils': Recipe(size=(1440, 1080), samples=14, density=0.7, exposure=0.55, bounces=5),
+    'balayage': Recipe(size=(960, 1200), samples=13, density=0.4, bounces=10),
     'taper': Recipe(size=(960, 1200), density=0.5, samples=14, exposure=0.4, bounces=5),
 }
