@@ -159,7 +159,6 @@ YOUNG_WOMAN = {
     'macrodetails/caucasian-female-young': 1,
     'macrodetails/universal-female-young-averagemuscle-averageweight': 1,
 }
-GIRL = {'macrodetails/asian-female-child': 1, 'macrodetails/universal-female-child-averagemuscle-averageweight': 1}
 
 PHOTOS = pathlib.Path(__file__).resolve().parents[2] / 'content' / 'photos'
 

@@ -59,18 +59,6 @@ def add_strands(strands, material, radius, tip=None):
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('hair', curves))
 
 
-def add_ring(place, axis, radius, thickness, material):
-    """A ring, such as an elastic around a braid."""
-    bpy.ops.mesh.primitive_torus_add(
-        location=place,
-        rotation=Vector(axis).to_track_quat('Z', 'Y').to_euler(),
-        major_radius=radius,
-        minor_radius=thickness,
-    )
-    bpy.context.object.data.shade_smooth()
-    bpy.context.object.data.materials.append(material)
-
-
 def add_area_light(position, target, power, size, color):
     light = bpy.data.lights.new('area', 'AREA')
     light.energy, light.color, light.size = power, color, size
