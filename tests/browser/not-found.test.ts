@@ -13,6 +13,16 @@ describe('an unknown path', () => {
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
   });
 
+  test.for([320, 820, 1440])('at %i px has its three digits in one line', async (width, { visit }) => {
+    const { page } = await visit('/no/such/page', { viewport: { width, height: 900 } });
+    const lines = await page.getByText('404', { exact: true }).evaluate((digits) => {
+      const range = document.createRange();
+      range.selectNodeContents(digits);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('is logged to the console', async ({ visit }) => {
     const { errors } = await visit('/no/such/page');
     expect(errors.join()).toContain('/no/such/page');
