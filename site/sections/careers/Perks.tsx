@@ -13,8 +13,8 @@ export function Perks({ headline, perks }: Props) {
       <dl>
         {perks.map(({ name, text }) => (
           <div key={name}>
-            <dt className="d3">{name}</dt>
-            <dd>{text}</dd>
+            <dt>{name}</dt>
+            <dd className="lead">{text}</dd>
           </div>
         ))}
       </dl>
