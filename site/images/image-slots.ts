@@ -73,12 +73,11 @@ export const imageSlots = {
   },
   /** Cutouts: wide ones across the page, tall ones beside the text. Each keeps its own ratio. */
   cutoutWide: { widths: [720, 1100], sizes: '(max-width: 62.5em) 92vw, 76vw' },
-  cutoutTall: { widths: [360, 640], sizes: '(max-width: 62.5em) 42vw, 44vw' },
   /** Outlines half and a third as wide as tall. Their height limits their width. */
   cutoutLean: { widths: [240, 420, 640], sizes: '(max-width: 62.5em) 31vw, 29vw' },
   cutoutSlim: { widths: [180, 300, 560], sizes: '(max-width: 62.5em) 23vw, 20vw' },
   /** In the corner beside a short first line. */
-  cutoutNotch: { widths: [360, 720], sizes: '48vw' },
+  cutoutNotch: { widths: [360, 720], sizes: '51vw' },
   /** Beside the directions on the contact page; above them it spans the screen. */
   storefront: { ratio: 4 / 3, widths: [664, 1000], sizes: '(max-width: 62.5em) 100vw, 50vw' },
   /** The band above the phone number, edge to edge. */
@@ -109,7 +108,7 @@ export const imageSlots = {
   postTall: { ratio: 4 / 5, widths: [432, 816], sizes: '28.4vw' },
   postSquare: { ratio: 1, widths: [432, 816], sizes: '28.4vw' },
   postNearSquare: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
-  /** The same on smaller screens, where those after the fourth are thumbnails on phones: lazy pictures can be measured. */
+  /** The same on smaller screens, where those after the first are thumbnails on phones: lazy pictures can be measured. */
   postWide: { ratio: 4 / 3, widths: [200, 432, 660], sizes: 'auto, (max-width: 40em) 90vw, 44vw' },
   /** The newest post, across the page; on phones it is a card like the others. */
   postFeature: { ratio: 2.2, widths: [1000, 1600], sizes: '92vw' },

@@ -25,8 +25,7 @@ export async function objectOf({ object }: Service) {
   if (!object) return undefined;
   const shape = shapes[object.shape];
   const ratio = shape.width / shape.height;
-  const beside =
-    ratio > 0.8 ? imageSlots.cutoutTall : ratio > 0.4 ? imageSlots.cutoutLean : imageSlots.cutoutSlim;
+  const beside = ratio > 0.4 ? imageSlots.cutoutLean : imageSlots.cutoutSlim;
   const slot = { above: imageSlots.cutoutWide, notch: imageSlots.cutoutNotch, beside }[shape.place];
   return { name: object.shape, shape, picture: await picture(object.picture, { ...slot, ratio }) };
 }

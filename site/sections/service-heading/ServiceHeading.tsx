@@ -33,7 +33,7 @@ export function ServiceHeading({ name, from, intro, object, children }: Props) {
           ))}
         </h1>
         <div className="service-heading__low">
-          <p className="service-heading__intro lead">
+          <p className="service-heading__intro d3">
             {intro}
             {from !== undefined && <span className="service-heading__from">from ${from}</span>}
           </p>
