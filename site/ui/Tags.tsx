@@ -18,19 +18,20 @@ interface Props {
 export function Tags({ tags, more = 0 }: Props) {
   return (
     <ul className="tags" aria-label="Tags">
-      {tags.map(({ key, label, href }) => (
+      {tags.map(({ key, label, href }, at) => (
         <li key={key}>
           <a className="tag" href={href} data-tag={key}>
             {label}
           </a>
+          {/* In the item of the last tag, so that it never stands alone on a line. */}
+          {more > 0 && at === tags.length - 1 && (
+            <span className="tags__more">
+              <span aria-hidden="true">{`+${String(more)}`}</span>
+              <span className="visually-hidden">{`and ${String(more)} more`}</span>
+            </span>
+          )}
         </li>
       ))}
-      {more > 0 && (
-        <li className="tags__more">
-          <span aria-hidden="true">{`+${String(more)}`}</span>
-          <span className="visually-hidden">{`and ${String(more)} more`}</span>
-        </li>
-      )}
     </ul>
   );
 }
