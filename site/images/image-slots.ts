@@ -77,7 +77,7 @@ export const imageSlots = {
   cutoutLean: { widths: [240, 420, 640], sizes: '(max-width: 62.5em) 31vw, 29vw' },
   cutoutSlim: { widths: [180, 300, 560], sizes: '(max-width: 62.5em) 23vw, 20vw' },
   /** In the corner beside a short first line. */
-  cutoutNotch: { widths: [360, 720], sizes: '51vw' },
+  cutoutNotch: { widths: [360, 720], sizes: '(max-width: 62.5em) 46vw, 51vw' },
   /** Beside the directions on the contact page; above them it spans the screen. */
   storefront: { ratio: 4 / 3, widths: [664, 1000], sizes: '(max-width: 62.5em) 100vw, 50vw' },
   /** The band above the phone number, edge to edge. */
