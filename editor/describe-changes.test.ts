@@ -11,6 +11,7 @@ const SCHEMA: FieldSchema = {
       },
     },
     lines: { title: 'Price list', items: { properties: { price: { title: 'Price', unit: '$' } } } },
+    hours: { title: 'Opening hours', items: { properties: { opens: { title: 'Opens' } } } },
     advantages: { title: 'Promises', items: { type: 'string' } },
     picture: { title: 'Picture', properties: { photo: { title: 'Photo', choices: 'photos' } } },
     sample: { title: 'Sample facts', type: 'boolean' },
@@ -45,6 +46,13 @@ test('a list that has grown shows the changes of the other entries, too', () => 
   ]);
 });
 
+test('an entry without a name shows all that it has', () => {
+  const day = (name: string) => ({ days: [name, 'friday'], opens: '09:00' });
+  expect(texts({ hours: [] }, { hours: [day('monday'), day('tuesday')] })).toEqual([
+    'Opening hours: added monday, friday, 09:00; tuesday, friday, 09:00',
+  ]);
+});
+
 test('a removed entry is called removed', () => {
   expect(texts({ holidays: [THANKSGIVING, CHRISTMAS] }, { holidays: [CHRISTMAS] })).toEqual([
     'Holidays: removed Thanksgiving',
@@ -53,7 +61,7 @@ test('a removed entry is called removed', () => {
 
 test('another order shows both orders', () => {
   expect(texts({ holidays: [THANKSGIVING, CHRISTMAS] }, { holidays: [CHRISTMAS, THANKSGIVING] })).toEqual([
-    'Holidays: Thanksgiving, Christmas Day → Christmas Day, Thanksgiving',
+    'Holidays: Thanksgiving; Christmas Day → Christmas Day; Thanksgiving',
   ]);
 });
 

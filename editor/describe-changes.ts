@@ -66,7 +66,7 @@ function listChange(
   now: readonly unknown[],
   pairs: readonly (number | undefined)[],
 ): Pick<Change, 'from' | 'to'> | undefined {
-  const names = (entries: readonly unknown[]) => entries.map(summaryOf).join(', ');
+  const names = (entries: readonly unknown[]) => entries.map(summaryOf).join('; ');
   const added = now.filter((_, at) => pairs[at] === undefined);
   const removed = old.filter((_, at) => !pairs.includes(at));
   if (added.length > 0 || removed.length > 0) return { from: names(removed), to: names(added) };

@@ -39,18 +39,13 @@ export function emptyValue(schema: FieldSchema): unknown {
   return schema.type === 'boolean' ? false : '';
 }
 
-/** What an entry of a list is called in its heading. */
+/** What an entry of a list is called: its name, or else the texts in it. */
 export function summaryOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const fields = value as Record<string, unknown>;
-  const named = ['name', 'title', 'headline', 'date', 'alt', 'from', 'work', 'text', 'label']
+  const isText = (field: unknown): field is string => typeof field === 'string' && field !== '';
+  const name = ['name', 'title', 'headline', 'date', 'alt', 'from', 'work', 'text', 'label']
     .map((key) => fields[key])
-    .find((field) => typeof field === 'string' && field !== '');
-  if (typeof named === 'string') return named;
-  const first = Object.values(fields).find((field) => typeof field === 'string' || Array.isArray(field));
-  return Array.isArray(first)
-    ? first.filter((part) => typeof part === 'string').join(', ')
-    : typeof first === 'string'
-      ? first
-      : '';
+    .find(isText);
+  return name ?? Object.values(fields).flat().filter(isText).join(', ');
 }

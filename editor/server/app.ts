@@ -5,7 +5,7 @@ import { choices, contentEntries } from './entries.ts';
 import { fileVersion, readText } from './files.ts';
 import { guardRequests } from './guard.ts';
 import { addPhotoRoutes } from './photo-routes.ts';
-import { type Preview } from './preview.ts';
+import { type Preview, untilFound } from './preview.ts';
 import { addPublishingRoutes } from './publishing-routes.ts';
 import { openFile, saveFile } from './save.ts';
 
@@ -37,8 +37,9 @@ export function createEditor({ root, token, preview }: EditorOptions): FastifyIn
   app.put<{ Querystring: { file: string }; Body: FileVersion }>('/api/file', ({ query, body }) =>
     inTurn(() => saveFile(root, query.file, body)),
   );
-  app.get('/api/preview', async () => {
+  app.get<{ Querystring: { page?: string } }>('/api/preview', async ({ query: { page } }) => {
     await preview.ready;
+    if (page?.startsWith('/blog/')) await untilFound(preview.origin + page);
     return {};
   });
   addPhotoRoutes(app, root, inTurn);

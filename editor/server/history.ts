@@ -27,9 +27,12 @@ export async function versions(root: string): Promise<Version[]> {
     });
 }
 
-/** What going back to an earlier commit would change, in words. */
+const UNPUBLISHED = 'Publish or undo your changes first: going back would lose them.';
+
+/** What going back to an earlier commit would change, in words. @throws Error while there are changes, which would be lost */
 export async function changesOfGoingBack(root: string, commit: string): Promise<FileChanges[]> {
   await requireVersion(root, commit);
+  if ((await unpublishedChanges(root)).length > 0) throw new Error(UNPUBLISHED);
   return changesBetween(root, (await git(root, 'rev-parse', 'HEAD')).trim(), commit);
 }
 
@@ -46,8 +49,7 @@ export async function goBack(
   onStep: (step: string) => void,
 ): Promise<PublishResult> {
   const version = await requireVersion(root, commit);
-  if ((await unpublishedChanges(root)).length > 0)
-    return { status: 'failed', message: 'Publish or undo your changes first: going back would lose them.' };
+  if ((await unpublishedChanges(root)).length > 0) return { status: 'failed', message: UNPUBLISHED };
   const branch = await upstream(root);
   if (branch) {
     await git(root, 'fetch', '--quiet');

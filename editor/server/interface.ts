@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import mime from 'mime';
 import { build, type Rolldown } from 'vite';
+import { tabIcon } from '../../site/seo/icons/drawing.ts';
 
 const FOLDER = join(import.meta.dirname, '../app');
 
@@ -16,6 +17,7 @@ export async function serveInterface(app: FastifyInstance, preview: string): Pro
   const files = new Map(
     output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]),
   );
+  files.set('assets/favicon.svg', tabIcon());
   app.addHook('onSend', async (_, reply) => {
     reply.headers({
       'cache-control': 'no-store',

@@ -32,6 +32,12 @@ export function startPreview(root: string, port: number): Preview {
   return { origin, ready, [Symbol.asyncDispose]: () => stop(child) };
 }
 
+/** Resolves when a page exists, at the latest after this time: the development server needs a moment to read a new article. */
+export async function untilFound(page: string, maxWaitMs = 20_000): Promise<void> {
+  const end = Date.now() + maxWaitMs;
+  while ((await fetch(page)).status === 404 && Date.now() < end) await setTimeout(300);
+}
+
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

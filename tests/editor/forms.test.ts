@@ -1,4 +1,5 @@
 import { type Page } from 'playwright-core';
+import { expect as value } from 'vitest';
 import { test } from '../support/editor.ts';
 import { axeViolations, injectAxe } from '../support/axe.ts';
 import { focusFlaw } from '../support/keyboard.ts';
@@ -9,6 +10,19 @@ const SALON = 'content/salon.yaml';
 
 const saved = (page: Page) => expect(page.getByRole('status')).toContainText('Everything is saved');
 const notSaved = (page: Page) => expect(page.getByRole('status')).toContainText('Not saved');
+
+test('the browser tab has an icon', async ({ editor }) => {
+  const html = await (await fetch(editor.address)).text();
+  const icon = /rel="icon"[^>]* href="(?<href>[^"]+)"/u.exec(html)?.groups?.href ?? '/favicon.ico';
+  value((await fetch(new URL(icon, editor.address))).status).toBe(200);
+});
+
+test('a part of a long form is one press away', async ({ open }) => {
+  const page = await open(HAIRCUTS);
+  const parts = page.getByRole('navigation', { name: 'Parts of this form' });
+  await parts.getByRole('button', { name: 'Prices', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Prices', exact: true })).toBeInViewport();
+});
 
 test('a changed price is one changed line, and the preview follows', async ({ open, project }) => {
   const page = await open(HAIRCUTS);

@@ -1,3 +1,4 @@
+import { expect as value } from 'vitest';
 import { test } from '../support/editor.ts';
 import { expect } from '../support/visitor.ts';
 
@@ -10,6 +11,10 @@ test('after a change of a fact, articles that quote it and new articles are show
   project,
 }) => {
   const page = await open('content/articles/every-markdown-feature.md');
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url());
+  });
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
 
@@ -22,6 +27,7 @@ test('after a change of a fact, articles that quote it and new articles are show
   await page.getByLabel('Title of a new article').fill(TITLE);
   await page.getByRole('button', { name: 'Start the article' }).click();
   await expect(preview.getByRole('heading', { level: 1, name: TITLE })).toBeVisible(SLOW);
+  value(missing).toEqual([]);
   project.git('checkout', '--', '.');
   project.git('clean', '-fdq', 'content');
 });

@@ -18,6 +18,10 @@ test('a heading replaces the mark of a list', () => {
   expect(prefixLines(at('one\n- t[w]o\nthree'), '## ').text).toBe('one\n## two\nthree');
 });
 
+test('without a selection, the next words follow the mark of the line', () => {
+  expect(prefixLines(at('one\n[]'), '## ')).toEqual(at('one\n## []'));
+});
+
 test('all selected lines become a list', () => {
   expect(prefixLines(at('o[ne\ntw]o'), '- ').text).toBe('- one\n- two');
 });

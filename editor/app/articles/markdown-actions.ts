@@ -27,7 +27,12 @@ export function prefixLines({ text, start, end }: Selected, mark: string): Selec
     .split('\n')
     .map((line) => mark + line.replace(/^(?:#{2,4} |- |\d+\. |> )/u, ''))
     .join('\n');
-  return { text: text.slice(0, from) + lines + text.slice(to), start: from, end: from + lines.length };
+  const changed = text.slice(0, from) + lines + text.slice(to);
+  // Words typed next belong after the mark.
+  const cursor = end + changed.length - text.length;
+  return start === end
+    ? { text: changed, start: cursor, end: cursor }
+    : { text: changed, start: from, end: from + lines.length };
 }
 
 /** Adds a paragraph of its own after the one with the selection, between empty lines. */

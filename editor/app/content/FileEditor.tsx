@@ -5,6 +5,7 @@ import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { Field } from '../form/Field.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
+import { SectionLinks } from '../form/SectionLinks.tsx';
 import { isSingleField } from '../form/single-field.ts';
 import { BothVersions } from './BothVersions.tsx';
 import { isInText, Mistakes } from './Mistakes.tsx';
@@ -52,6 +53,7 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
           {problems.length > 0 && (
             <Mistakes {...{ problems, isShown, entry, entries, addressOf, schema, version }} />
           )}
+          <SectionLinks schema={schema} value={version.data} only={fields} />
           <form
             onSubmit={(event) => {
               event.preventDefault();

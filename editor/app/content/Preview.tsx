@@ -10,7 +10,7 @@ export function Preview({ origin, page }: { origin: string; page: string }) {
   const [waiting, setWaiting] = useState<string | undefined>('The preview is starting…');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    request('preview').then(
+    request(`preview?page=${page}`).then(
       () => {
         setWaiting(undefined);
       },
@@ -18,7 +18,7 @@ export function Preview({ origin, page }: { origin: string; page: string }) {
         setWaiting((error as Error).message);
       },
     );
-  }, []);
+  }, [page]);
   useEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => {

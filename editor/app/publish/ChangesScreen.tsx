@@ -16,7 +16,10 @@ export function ChangesScreen({ onChanged }: { onChanged: () => void }) {
     });
   }, [onChanged]);
   useEffect(load, [load]);
-  const { result, step, run } = usePublish(load);
+  const { result, step, run } = usePublish(() => {
+    setFiles(undefined);
+    load();
+  });
 
   const undo = async (file: string, path?: readonly (string | number)[]) => {
     try {

@@ -5,9 +5,10 @@ import { pictureSchema } from './picture.ts';
 /** Front matter of content/articles/<slug>.md. Further rules for publishing are in ../article-rules.ts. */
 export const articleSchema = group({
   title: text(110).meta({ title: 'Title', description: '40 to 60 characters.' }),
-  description: text(220)
-    .exactOptional()
-    .meta({ title: 'Description', description: 'For cards and search results, 110 to 155 characters.' }),
+  description: text(220).exactOptional().meta({
+    title: 'Description',
+    description: 'For cards and search results, 110 to 155 characters. A draft may be without.',
+  }),
   date: date.describe('Day of publication.'),
   author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),
   tags: z
