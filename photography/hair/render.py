@@ -21,8 +21,7 @@ class Recipe:
 
     size in pixels. strand_thickness: in scene units, at density 1. gloss: 0 dry, 1 healthy.
     backdrop: 'hair' (dark, for pictures that hair fills) or a linear RGB color (paper behind a head).
-    root_tip_heights: z of the roots and of the tips, for the dye's gradient. exposure multiplies the light.
-    shading_scale: coarseness of shadows, larger for whole heads than for close-ups.
+    exposure multiplies the light. shading_scale: coarseness of shadows, larger for whole heads than for close-ups.
     chroma_subsampling: of the JPEG; 4:4:4 for strong colors, whose thin strands would fade otherwise.
     ribbon(rng) returns points and colors of threads; pearls() returns x, y, z and radius of each.
     """
@@ -37,7 +36,6 @@ class Recipe:
     gloss: float = 1.0
     exposure: float = 1.0
     shading_scale: float = 1.0
-    root_tip_heights: tuple = (1.6, -1.6)
     backdrop: object = 'hair'
     ambient: tuple = (0.40, 0.336, 0.286)
     ribbon: Callable | None = None
@@ -98,10 +96,7 @@ def render(recipe, out, draft=False):
     width, height = (int(n * (0.5 if draft else 1)) for n in recipe.size)
     strands = recipe.grow(rng, density)
     thickness = (strands.thickness * recipe.strand_thickness / density**0.7).astype(np.float32)
-    root_height, tip_height = recipe.root_tip_heights
-    color = strand_colors(
-        rng, recipe.dye, strands, np.clip((root_height - strands.points[..., 2]) / (root_height - tip_height), 0, 1)
-    )
+    color = strand_colors(rng, recipe.dye, strands, np.clip(0.5 - strands.points[..., 2] / 3.2, 0, 1))
     eye = np.array(recipe.camera.eye, np.float32)
     forward = recipe.camera.axes()[2]
     scene = eye, forward, recipe.shading_scale, recipe.ambient

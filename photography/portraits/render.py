@@ -23,7 +23,8 @@ def render_recipe(name, out, draft=False):
     width, height = recipe.size
     scene.reset()
     rng = np.random.default_rng(recipe.seed)
-    import_module(f'portraits.recipes.{name}').build(rng, recipe.density / 2 if draft else recipe.density)
+    module = import_module(f'portraits.recipes.{recipe.module or name}')
+    module.build(rng, recipe.density / 2 if draft else recipe.density, **recipe.options)
     _set_up((width // 3, height // 3) if draft else recipe.size, 10 if draft else recipe.samples, recipe)
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'picture.png'

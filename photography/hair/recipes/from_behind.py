@@ -1,4 +1,4 @@
-"""Long hair from behind: two pairs of before and after."""
+"""Long hair from behind: before and after."""
 
 from functools import partial
 
@@ -23,72 +23,6 @@ DRY = Grooming(
 HEALTHY = Grooming(clumps=7, cling=0.6, frizz=0.005, stray_share=0.025, stray_reach=5, length_variation=0.24, tip=0.3)
 
 RECIPES = {
-    'color-before': Recipe(
-        17,
-        TALL,
-        partial(
-            loose.long_hair,
-            wave_height=0.05,
-            wave_start=0.6,
-            wave_length=2.2,
-            phase_jitter=0.8,
-            groom=DRY,
-            locks=400,
-            strands=105,
-            points=90,
-        ),
-        Dye(
-            'brass',
-            level=0.0,
-            gradient=0.62,
-            gradient_start=0.20,
-            gradient_stop=0.34,
-            stagger=0.05,
-            lock_variation=0.16,
-        ),
-        lamps=SOFT,
-        gloss=0.4,
-        camera=BEHIND,
-        backdrop=PAPER,
-        strand_thickness=0.0034,
-        shading_scale=2,
-        exposure=1.3,
-        root_tip_heights=(2, -2.6),
-    ),
-    'color-after': Recipe(
-        17,
-        TALL,
-        partial(
-            loose.long_hair,
-            wave_height=0.17,
-            wave_start=0.3,
-            wave_length=2.1,
-            phase_jitter=0.5,
-            clumping=0.45,
-            groups=26,
-            depth_order=0.8,
-            locks=400,
-            groom=HEALTHY,
-            strands=105,
-            points=90,
-        ),
-        Dye(
-            'bronde',
-            level=0.14,
-            gradient=0.60,
-            gradient_start=0.10,
-            gradient_stop=0.95,
-            stagger=0.45,
-            lock_variation=0.2,
-        ),
-        lamps=SOFT,
-        camera=BEHIND,
-        backdrop=PAPER,
-        strand_thickness=0.0034,
-        shading_scale=2,
-        exposure=1.6,
-        root_tip_heights=(2, -2.6),
-    ),
     'curls-before': Recipe(
         19,
         TALL,
@@ -112,7 +46,6 @@ RECIPES = {
         strand_thickness=0.0034,
         shading_scale=2,
         exposure=2.1,
-        root_tip_heights=(2, -2.6),
     ),
     'curls-after': Recipe(
         19,
@@ -139,6 +72,5 @@ RECIPES = {
         strand_thickness=0.0034,
         shading_scale=2,
         exposure=2.6,
-        root_tip_heights=(2, -2.6),
     ),
 }

@@ -1,4 +1,6 @@
-"""Long balayage over a cape, from behind."""
+"""Long balayage over a cape, from behind; a makeover before and after."""
+
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -6,7 +8,48 @@ from .. import materials, people, scene
 from ..strands import Growth, cut, flyaways, grow, lift_off, lock, locks, roughen, sample_roots, wave
 
 
-def build(rng, density):
+@dataclass(frozen=True)
+class Look:
+    """Color and condition of the hair.
+
+    start: where it gets lighter, from the top (0) to the ends (1); spread: how much that varies; fade: over what part of
+    the length. tip: melanin and redness of the ends. waves: height in meters. clumping: how much strands cling together.
+    """
+
+    start: float = 0.5
+    spread: float = 0.13
+    fade: float = 0.45
+    tip: tuple = (0.22, 0.4)
+    roughness: float = 0.22
+    coat: float = 0.1
+    waves: float = 0.01
+    clumping: float = 0.5
+    frizz: float = 0.0018
+    stray_share: float = 0.04
+    ends: float = 0.02
+
+
+LOOKS = {
+    'balayage': Look(),
+    'grown-out': Look(
+        start=0.44,
+        spread=0.045,
+        fade=0.14,
+        tip=(0.28, 0.9),
+        roughness=0.36,
+        coat=0.0,
+        waves=0.003,
+        clumping=0.25,
+        frizz=0.004,
+        stray_share=0.09,
+        ends=0.035,
+    ),
+    'soft': Look(start=0.34, spread=0.15, fade=0.55, tip=(0.17, 0.32), waves=0.015),
+}
+
+
+def build(rng, density, look='balayage', room='waiting'):
+    look = LOOKS[look]
     client = people.Client(people.YOUNG_WOMAN, 'light')
     cape = client.cape(materials.cloth((0.05, 0.065, 0.052), 0.5), height=-0.016, frames=110)
     obstacle = client.obstacle(cape)
@@ -39,7 +82,7 @@ def build(rng, density):
     roots, strands = roots[sleek], strands[sleek]
 
     ends = client.ear[2] - 0.30
-    line = ends + rng.normal(0, 0.02, len(roots))
+    line = ends + rng.normal(0, look.ends, len(roots))
 
     def below(positions):
         x, y, z = positions.T
@@ -51,28 +94,29 @@ def build(rng, density):
     # Hair rooted low stays straight and loose, so that no gaps open between the locks that lie on it.
     under = roots[:, 2] < client.ear[2] + 0.01
     outer = lock(strands[~under], int(900 * density), 0.2, rng)
-    outer = wave(outer, 0.01, 0.14, rng, client.ear[2] - 0.05, size=int(1500 * density))
-    strands[~under] = lock(outer, int(120 * density), 0.5, rng)
-    strands = roughen(strands, 0.0018, rng, (0.8, 2.5))
-    strands = flyaways(strands, 0.04, 0.016, rng)
+    outer = wave(outer, look.waves, 0.14, rng, client.ear[2] - 0.05, size=int(1500 * density))
+    strands[~under] = lock(outer, int(120 * density), look.clumping, rng)
+    strands = roughen(strands, look.frizz, rng, (0.8, 2.5))
+    strands = flyaways(strands, look.stray_share, 0.016, rng)
     strands = lift_off(strands, obstacle, 0.0008)
 
-    hair = materials.hair(0.72, 0.45, 0.22, coat=0.1, tip=(0.22, 0.4))
-    scene.add_strands(strands, hair, 0.00006 / density**0.5, painted(strands, client.top, ends, rng))
+    hair = materials.hair(0.72, 0.45, look.roughness, coat=look.coat, tip=look.tip)
+    scene.add_strands(strands, hair, 0.00006 / density**0.5, painted(strands, client.top, ends, look, rng))
 
     target = np.array([0.0, client.center[1], client.ear[2] - 0.10])
     camera = target + np.array([0.22, 1.36, 0.06])
     scene.set_camera(camera, target, 4.1, focus=target + np.array([0, 0.14, 0]), lens=78)
     people.light(target, key=52, rim=34, fill=9)
     scene.add_backdrop(
-        materials.picture(people.PHOTOS / 'waiting.jpg', 0.75), camera, target, 2.4, 4.4, 3.3, (0.3, 0.1)
+        materials.picture(people.PHOTOS / f'{room}.jpg', 0.75), camera, target, 2.4, 4.4, 3.3, (0.3, 0.1)
     )
 
 
-def painted(strands, top, ends, rng):
+def painted(strands, top, ends, look, rng):
     """How light each point is, 0 to 1: from root to ends, at another height in each lock and strand."""
     centers, lock_of = locks(strands, 60, rng)
-    starts = np.clip(rng.normal(0.5, 0.13, len(centers))[lock_of] + rng.normal(0, 0.06, len(strands)), 0.2, 0.8)
+    starts = rng.normal(look.start, look.spread, len(centers))[lock_of]
+    starts = np.clip(starts + rng.normal(0, 0.46 * look.spread, len(strands)), 0.2, 0.8)
     fallen = (top - strands[..., 2]) / (top - ends)
-    t = np.clip((fallen - starts[:, None]) / 0.45, 0, 1)
+    t = np.clip((fallen - starts[:, None]) / look.fade, 0, 1)
     return t * t * (3 - 2 * t)
