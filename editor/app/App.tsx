@@ -22,6 +22,7 @@ const TABS = [
 /** The editor: contents, the form of one of them, and the live page. */
 export function App() {
   const [content, setContent] = useState<ContentList>();
+  const [saves, setSaves] = useState(0);
   const [changed, setChanged] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [address, setAddress] = useState(location.hash);
@@ -39,6 +40,10 @@ export function App() {
     );
   }, []);
   useEffect(load, [load]);
+  const onSaved = useCallback(() => {
+    setSaves((before) => before + 1);
+    load();
+  }, [load]);
   useEffect(() => {
     const follow = () => {
       setAddress(location.hash);
@@ -92,9 +97,9 @@ export function App() {
             entries={content.entries}
             addressOf={addressOf}
             choices={content.choices}
-            onSaved={load}
+            onSaved={onSaved}
           />
-          <Preview key={entry.page} origin={content.preview} page={entry.page} />
+          <Preview key={entry.page} origin={content.preview} page={entry.page} saves={saves} />
         </>
       )}
     </div>

@@ -31,3 +31,15 @@ test('after a change of a fact, articles that quote it and new articles are show
   project.git('checkout', '--', '.');
   project.git('clean', '-fdq', 'content');
 });
+
+test('a page that does not hear of a save is loaded again', async ({ open, project }) => {
+  const page = await open();
+  await page.route('**/@vite/client', (route) => route.abort());
+  await page.goto(page.url().replace(/#.*$|$/u, '#content/services/mens-haircuts.yaml'));
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+  await page.getByText('Cut and Beard', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('49');
+  await expect(preview.getByText('$49').first()).toBeAttached(SLOW);
+  project.git('checkout', '--', '.');
+});
