@@ -9,7 +9,7 @@ from ..strands import Growth, cut, flyaways, grow, lift_off, lock, roughen, samp
 def build(rng, density):
     client = people.Client(people.YOUNG_MAN, 'olive')
     client.cape(materials.cloth((0.03, 0.032, 0.035), 0.5), height=-0.014, length=0.5, frames=34)
-    client.shade_scalp(0.3, nape=-0.05, edge=0.045)
+    client.shade_scalp(0.6, nape=-0.05, edge=0.045)
     obstacle = client.obstacle()
     unit = client.scale
 
