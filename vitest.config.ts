@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          // Validating all pages takes longer than 20 seconds on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
