@@ -118,7 +118,7 @@ export interface PublishOptions {
   readonly message?: string;
 }
 
-/** A field that somebody else has changed differently and published, or a whole file if it has no fields. */
+/** A conflict with the published version: a field that both sides changed, or a whole file if it has no fields. */
 export interface Conflict {
   readonly id: string;
   readonly label: string;
@@ -143,7 +143,7 @@ export type Release =
       readonly reason: string;
       /** Mistakes in the content that the server's build found. */
       readonly problems: readonly string[];
-      /** What the server wrote, for whoever set it up. */
+      /** Output of the failed release, for the server's operator. */
       readonly output: string;
     }
   /** The remote does not report releases. `see` is where to look. */

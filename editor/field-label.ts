@@ -4,7 +4,7 @@ import { labelOf, summaryOf, withoutNull } from './schema.ts';
 /** Keys and list positions that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** The path of a field by the name that the checks give it: `hours[1].opens`. */
+/** Parses the name that the checks give a field, like `hours[1].opens`. */
 export function parsePath(field: string): Path {
   return [...field.matchAll(/\[(?<at>\d+)\]|(?<key>[^.[\]]+)/gu)].map(({ groups }) =>
     groups?.at === undefined ? (groups?.key ?? '') : Number(groups.at),
@@ -29,7 +29,7 @@ export function schemaAt(fields: FieldSchema, path: Path): FieldSchema {
   return path.reduce(childSchema, withoutNull(fields));
 }
 
-/** The words of a value, from those of what it is in. A named entry of a list needs no words before its name. */
+/** Labels that lead to a value, after those of its parent. They begin anew at a list entry of several fields. */
 export function childWords(
   words: readonly string[],
   key: string | number,
@@ -41,12 +41,12 @@ export function childWords(
   return [summaryOf(value) || `Entry ${String(key + 1)}`];
 }
 
-/** Joins the words of a field. A price needs no word of its own. */
+/** Joins labels. A field with a unit, such as a price, goes without its own. */
 export function joinWords(words: readonly string[], { unit }: FieldSchema): string {
   return (unit && words.length > 1 ? words.slice(0, -1) : words).join(', ');
 }
 
-/** What the form calls a field: `Thanksgiving, First day`. Empty for the whole file. */
+/** The label of a field with its parents: `Thanksgiving, First day`. Empty for the whole file. */
 export function fieldLabel(fields: FieldSchema, data: unknown, path: Path): string {
   let schema = withoutNull(fields);
   let value = data;

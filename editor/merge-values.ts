@@ -1,7 +1,7 @@
 import { isObject, type Path } from './field-label.ts';
 import { isEqual, pairItems } from './pair-items.ts';
 
-/** A field that both versions changed, and differently. */
+/** A field that the two versions changed differently. */
 export interface FieldConflict {
   /** List positions are those of the base. */
   readonly path: Path;
@@ -9,7 +9,7 @@ export interface FieldConflict {
   readonly theirs: unknown;
 }
 
-/** Decides between two versions of a field; undefined while nobody has chosen. */
+/** Picks the version of a conflicting field; undefined if the owner has not chosen yet. */
 export type Choose = (path: Path) => 'mine' | 'theirs' | undefined;
 
 type Pairs = readonly (number | undefined)[];
@@ -65,13 +65,13 @@ export function mergeValues(
   return { value: merge(base, mine, theirs, []), conflicts };
 }
 
-/** Whether a version of a list has all old entries in their order. */
+/** Whether a version of a list still has all old entries, in the same order. */
 function isKept(old: readonly unknown[], pairs: Pairs): boolean {
   const kept = pairs.filter((from) => from !== undefined);
   return kept.length === old.length && kept.every((from, at) => from === at);
 }
 
-/** Whether a version of a list has the old entries only, and those that `pairs` removes unchanged. */
+/** Whether a version of a list only changes entries, and none that the other version (`pairs`) removed. */
 function isUntouched(
   old: readonly unknown[],
   pairs: Pairs,

@@ -1,6 +1,6 @@
 import { useDrafts } from './drafts.ts';
 
-/** What waits for the owner in forms that are not open. */
+/** Unsaved changes in forms that are not open. */
 export function UnsavedNotice({ current }: { current: string }) {
   const waiting = useDrafts().filter(({ address, isBeingSaved }) => address !== current && !isBeingSaved);
   if (waiting.length === 0) return null;

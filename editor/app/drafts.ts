@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was entered and is not on disk yet. */
+/** Unsaved input of a form. */
 export interface Draft {
   /** What the notice calls it. */
   readonly label: string;
   /** Address of its form, like `#photos`. */
   readonly address: string;
   readonly value: unknown;
-  /** It will be saved in a moment, without the owner. */
+  /** Saves itself in a moment; the owner has nothing to do. */
   readonly isBeingSaved?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { type FileChanges } from '../api.ts';
 import { changeText } from '../describe-changes.ts';
 
-/** Longest subject that Git's own tools show whole. */
+/** Longest commit subject that Git's tools do not truncate. */
 const SUBJECT = 72;
 
 /** One change as it is, several as the names of what changed with a list of all. */

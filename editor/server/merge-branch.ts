@@ -7,7 +7,7 @@ import { type MergedFile, mergeFile } from './merge-file.ts';
 
 const MESSAGE = 'Add what others published meanwhile';
 
-/** The files that were changed here and, differently, by what was published on a branch since. */
+/** Merges the files that were changed both here and on the branch, unless both are equal now. */
 export async function mergedFiles(
   root: string,
   branch: string,

@@ -12,7 +12,7 @@ import { changedText, fileVersion } from './files.ts';
 import { fileAt, git } from './git.ts';
 import { entryLabel, fileLabel } from './labels.ts';
 
-/** A file in three versions. A version that deleted it is undefined. */
+/** The input of a three-way merge. A version is undefined if it deleted the file. */
 export interface FileVersions {
   readonly file: string;
   readonly base: Buffer | undefined;
@@ -53,7 +53,7 @@ export async function mergeFile(root: string, versions: FileVersions, chosen: Ch
     theirs: inWords(conflict.theirs, conflict.path),
   }));
 
-  // Keeps the comments of both, if the lines that they changed are apart.
+  // A line merge without conflicts keeps the comments of both sides.
   const whole = await mergeLines(root, texts);
   if (whole !== undefined && found.length === 0 && isEqual(dataOf(whole), data))
     return { file, contents: Buffer.from(whole), conflicts: [] };
@@ -67,7 +67,7 @@ export async function mergeFile(root: string, versions: FileVersions, chosen: Ch
 
 type FileText = ReturnType<typeof fileVersion>;
 
-/** The data of merged lines; undefined if they are no YAML anymore. */
+/** Parses merged lines; undefined if the merge broke the YAML. */
 function dataOf(text: string): unknown {
   try {
     return fileVersion(text).data;
@@ -80,7 +80,7 @@ function written(text: string, version: Pick<FileText, 'data' | 'body'>): Buffer
   return Buffer.from(changedText(text, version));
 }
 
-/** A photo, or a file that one of the two deleted, is taken as a whole. */
+/** Chooses one whole version, for photos and for files that one side deleted. */
 async function wholeFile(
   root: string,
   { file, base, mine, theirs, commit }: FileVersions,
@@ -105,7 +105,7 @@ async function wholeFile(
   return { file, contents: undefined, conflicts: [conflict] };
 }
 
-/** Merges lines of text. Undefined if both changed the same lines and nobody has chosen. */
+/** Merges text line by line. Undefined if both sides changed the same lines and the owner has not chosen yet. */
 async function mergeLines(
   root: string,
   texts: readonly [mine: string, base: string, theirs: string],

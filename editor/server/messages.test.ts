@@ -8,7 +8,7 @@ import { fileVersion } from './files.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const files = [...new Set(contentEntries(ROOT).map(({ file }) => file))];
 
-/** Values of every kind that is wrong somewhere. */
+/** Values of different types; each is wrong in some field. */
 const WRONG = ['', '?', 'x'.repeat(900), -1, 0.5, 9999, true, null, undefined, [], {}, [1], 'https://'];
 
 /** Copies of the data, each with one value replaced by a wrong one or left out. */

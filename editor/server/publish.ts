@@ -16,7 +16,7 @@ type OnStep = (step: string) => void;
 
 /**
  * Checks all content, commits it and pushes. Publishes nothing if there are mistakes, warnings that the owner has not seen
- * yet, or conflicts with a change that somebody else has published.
+ * yet, or conflicts with the published version.
  */
 export async function publish(root: string, options: PublishOptions, onStep: OnStep): Promise<PublishResult> {
   const [remote] = (await git(root, 'remote')).split('\n');

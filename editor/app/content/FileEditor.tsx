@@ -25,7 +25,7 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
   const edited = useFile({ file, label, address: addressOf(entry), onSaved });
   const { schema, version, problems, left, change, leave } = edited;
   const own = problems.filter((problem) => problem.file === file);
-  // A field that the owner has not come to yet is not wrong, only empty.
+  // Before the owner has reached a field, it is only empty, not wrong.
   const isShown = ({ file: other, field, line }: Problem) =>
     other !== file ||
     left === 'all' ||

@@ -5,7 +5,7 @@ import { fieldId } from '../form/form-context.ts';
 
 interface Props {
   problems: readonly Problem[];
-  /** Mistakes in fields that were not left yet are only named. */
+  /** Fields that the owner has not left yet are listed without their mistakes. */
   isShown: (problem: Problem) => boolean;
   entry: ContentEntry;
   entries: readonly ContentEntry[];

@@ -1,7 +1,7 @@
 import type { PhotoResult } from '../../api.ts';
 import { request, send } from '../server-api.ts';
 
-/** What file dialogs offer. Because HEIC is not among them, iPhones and Macs convert such photos where they can. */
+/** File types of the file dialog. HEIC is not among them, so iPhones and Macs convert such photos where they can. */
 export const PICTURES = 'image/jpeg,image/png';
 
 const query = (photo: string) => `photos?photo=${encodeURIComponent(photo)}`;

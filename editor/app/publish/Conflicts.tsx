@@ -7,7 +7,7 @@ interface Props {
   onContinue: (options: PublishOptions) => void;
 }
 
-/** Fields that somebody else has changed, too, with a choice for each. All other changes of both are kept. */
+/** Lists the fields that both sides changed, each with a choice of version. All other changes are merged. */
 export function Conflicts({ conflicts, onContinue }: Props) {
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
   return (

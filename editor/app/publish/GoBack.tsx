@@ -38,7 +38,7 @@ export function GoBack({ commit, onConfirm, onCancel }: Props) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** Moves the focus here, because the pressed button is gone. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
