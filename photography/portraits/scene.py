@@ -5,11 +5,6 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 
-def reset():
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    bpy.context.scene.world = bpy.data.worlds.new('world')
-
-
 def add_mesh(name, vertices, faces, material, subdivisions=0):
     """A smooth mesh object; vertices that no face uses are left out."""
     used = np.unique(np.concatenate([np.asarray(face) for face in faces]))

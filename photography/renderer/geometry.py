@@ -26,18 +26,44 @@ def add_object(name, data, material, location, rotation, parent=None, bevel=0.0)
     obj.location, obj.rotation_euler, obj.parent = location, rotation, parent
     data.materials.append(material)
     if isinstance(data, bpy.types.Mesh):
-        for face in data.polygons:
-            face.use_smooth = True
-        data.use_auto_smooth, data.auto_smooth_angle = True, math.radians(38)
-    if bevel:
-        add_bevel(obj, bevel)
+        data.shade_smooth()
+    add_modifiers(obj, bevel=bevel)
     return obj
 
 
-def add_bevel(obj, width):
-    """Adds a bevel: real objects have no perfectly sharp edges."""
-    edge = obj.modifiers.new('bevel', 'BEVEL')
-    edge.width, edge.segments, edge.limit_method, edge.angle_limit = width, 3, 'ANGLE', math.radians(35)
+def add_modifiers(obj, thickness=0.0, bevel=0.0, segments=3, subdivisions=0):
+    """Adds thickness to a surface, beveled edges, and smooth shading up to 38 degrees."""
+    if thickness:
+        solid = obj.modifiers.new('solid', 'SOLIDIFY')
+        solid.thickness, solid.offset = thickness, 0
+    if bevel:
+        edge = obj.modifiers.new('bevel', 'BEVEL')
+        edge.width, edge.segments, edge.limit_method, edge.angle_limit = bevel, segments, 'ANGLE', math.radians(35)
+    if subdivisions:
+        finer = obj.modifiers.new('finer', 'SUBSURF')
+        finer.levels = finer.render_levels = subdivisions
+    if isinstance(obj.data, bpy.types.Mesh):
+        obj.modifiers.new('smooth', 'NODES').node_group = _smooth_by_angle()
+
+
+def _smooth_by_angle():
+    """Geometry nodes that mark edges of more than 38 degrees as sharp."""
+    name = 'smooth by angle'
+    if name in bpy.data.node_groups:
+        return bpy.data.node_groups[name]
+    group = bpy.data.node_groups.new(name, 'GeometryNodeTree')
+    for direction in ('INPUT', 'OUTPUT'):
+        group.interface.new_socket('Geometry', in_out=direction, socket_type='NodeSocketGeometry')
+    nodes, link = group.nodes, group.links.new
+    angle, small = nodes.new('GeometryNodeInputMeshEdgeAngle'), nodes.new('FunctionNodeCompare')
+    smooth = nodes.new('GeometryNodeSetShadeSmooth')
+    small.data_type, small.operation, smooth.domain = 'FLOAT', 'LESS_EQUAL', 'EDGE'
+    small.inputs['B'].default_value = math.radians(38)
+    link(angle.outputs['Unsigned Angle'], small.inputs['A'])
+    link(small.outputs['Result'], smooth.inputs['Shade Smooth'])
+    link(nodes.new('NodeGroupInput').outputs[0], smooth.inputs['Mesh'])
+    link(smooth.outputs[0], nodes.new('NodeGroupOutput').inputs[0])
+    return group
 
 
 def box(name, size, material, location=(0, 0, 0), rotation=(0, 0, 0), bevel=0.002, parent=None):
@@ -144,53 +170,24 @@ def parametric_surface(
     parent=None,
 ):
     """An object for a surface_mesh() of `steps` points across and along."""
-    obj = add_object(name, surface_mesh(name, surface, *steps, closed), material, location, rotation, parent)
-    if thickness:
-        solid = obj.modifiers.new('solid', 'SOLIDIFY')
-        solid.thickness, solid.offset = thickness, 0
-    if bevel:
-        add_bevel(obj, bevel)
+    obj = link_object(bpy.data.objects.new(name, surface_mesh(name, surface, *steps, closed)))
+    obj.location, obj.rotation_euler, obj.parent = location, rotation, parent
+    obj.data.materials.append(material)
+    obj.data.shade_smooth()
+    add_modifiers(obj, thickness, bevel)
     return obj
 
 
 def strand_curves(name, points, radius, color, material, parent=None):
     """Hair curves: points (N, K, 3), radius (a number or (N, K)) and color (N, K, 3) for materials.hair()."""
-    number, steps, _ = points.shape
-    mesh = bpy.data.meshes.new(name)
-    mesh.vertices.add(number * steps)
-    mesh.vertices.foreach_set('co', np.ascontiguousarray(points, np.float32).ravel())
-    index = np.arange(number * steps, dtype=np.int32).reshape(number, steps)
-    pairs = np.stack([index[:, :-1], index[:, 1:]], -1).reshape(-1)
-    mesh.edges.add(len(pairs) // 2)
-    mesh.edges.foreach_set('vertices', pairs)
-    values = np.ones((number, steps, 4), np.float32)
-    values[..., :3] = np.clip(np.broadcast_to(color, points.shape), 0.003, 0.93)
+    count, steps, _ = points.shape
+    curves = bpy.data.hair_curves.new(name)
+    curves.add_curves([steps] * count)
+    curves.attributes['position'].data.foreach_set('vector', np.ascontiguousarray(points, np.float32).ravel())
+    radii = np.ascontiguousarray(np.broadcast_to(np.asarray(radius, np.float32), (count, steps)))
+    curves.attributes.new('radius', 'FLOAT', 'POINT').data.foreach_set('value', radii.ravel())
     # Not 'color': Cycles reserves that name, and the hair turns black.
-    mesh.attributes.new('strand_color', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', values.ravel())
-    radii = np.broadcast_to(np.asarray(radius, np.float32), (number, steps))
-    mesh.attributes.new('strand_radius', 'FLOAT', 'POINT').data.foreach_set(
-        'value', np.ascontiguousarray(radii).ravel()
-    )
-    mesh.update()
-    source = link_object(bpy.data.objects.new(name + ' source', mesh))
-    source.hide_render = True
-    obj = add_object(name, bpy.data.hair_curves.new(name), material, (0, 0, 0), (0, 0, 0), parent)
-    group = bpy.data.node_groups.new(name, 'GeometryNodeTree')
-    group.outputs.new('NodeSocketGeometry', 'Geometry')
-    nodes, link = group.nodes, group.links.new
-    info, curves = nodes.new('GeometryNodeObjectInfo'), nodes.new('GeometryNodeMeshToCurve')
-    set_radius, radius_node, set_material = (
-        nodes.new('GeometryNodeSetCurveRadius'),
-        nodes.new('GeometryNodeInputNamedAttribute'),
-        nodes.new('GeometryNodeSetMaterial'),
-    )
-    info.inputs['Object'].default_value = source
-    radius_node.data_type, radius_node.inputs[0].default_value = 'FLOAT', 'strand_radius'
-    link(next(socket for socket in radius_node.outputs if socket.enabled), set_radius.inputs['Radius'])
-    set_material.inputs['Material'].default_value = material
-    link(info.outputs['Geometry'], curves.inputs[0])
-    link(curves.outputs[0], set_radius.inputs[0])
-    link(set_radius.outputs[0], set_material.inputs[0])
-    link(set_material.outputs[0], nodes.new('NodeGroupOutput').inputs[0])
-    obj.modifiers.new('bristles', 'NODES').node_group = group
-    return obj
+    values = np.ones((count, steps, 4), np.float32)
+    values[..., :3] = np.clip(np.broadcast_to(color, points.shape), 0.003, 0.93)
+    curves.attributes.new('strand_color', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', values.ravel())
+    return add_object(name, curves, material, (0, 0, 0), (0, 0, 0), parent)

@@ -1,4 +1,4 @@
-"""Shader nodes around one Principled BSDF of Blender 3.4. Colors are linear RGB."""
+"""Shader nodes around one Principled BSDF. Colors are linear RGB."""
 
 import bpy
 
@@ -14,7 +14,6 @@ class Material:
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
         self.tree = self.material.node_tree
         self.shader = self.tree.nodes['Principled BSDF']
 
@@ -37,7 +36,7 @@ class Material:
         for key, value in settings.items():
             node.inputs[key].default_value = value
         self.link(coordinates, node.inputs['Vector'])
-        return node.outputs['Fac']
+        return node.outputs[0]
 
     def color_ramp(self, value, stops):
         node = self.node('ValToRGB')
@@ -92,7 +91,7 @@ class Material:
         for key, value in {'Scale': scale, 'Distortion': distortion, 'Detail': detail}.items():
             node.inputs[key].default_value = value
         self.link(coordinates, node.inputs['Vector'])
-        return node.outputs['Fac']
+        return node.outputs[0]
 
     def set_inputs(self, **values):
         """Sets inputs of the shader by name, with _ for a space: Base_Color, Roughness, Clearcoat…"""

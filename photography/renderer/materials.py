@@ -29,10 +29,10 @@ def plaster(name, color, size=1.0, bump=0.25):
     m.bump(clouds, bump, 0.05 / size)
     m.bump(strokes, bump, 0.012 / size)
     m.bump(grit, bump * 0.5, 0.002 / size)
-    return m.set_inputs(Base_Color=tint, Roughness=m.map_range(strokes, 0.62, 0.9), Specular=0.3)
+    return m.set_inputs(Base_Color=tint, Roughness=m.map_range(strokes, 0.62, 0.9), Specular_IOR_Level=0.3)
 
 
-def wood(name, dark, light, size=9.0, along=0, rough=0.36, coat=0.2):
+def wood(name, dark, light, size=9.0, along=0, rough=0.36, coat=0.05):
     """Grain along one axis (0 is x), with pores."""
     m = Material(name)
     slow, fast = [9 * size] * 3, [90 * size] * 3
@@ -45,8 +45,9 @@ def wood(name, dark, light, size=9.0, along=0, rough=0.36, coat=0.2):
     pores = m.noise(m.object_coordinates(tuple(fast)), 1, 4, 0.6, 0.3)
     tint = m.mix(m.map_range(pores, 0.45, 0, 0.35, 0.6), tint, scaled(dark, 0.55))
     m.bump(pores, 0.06, 0.0006)
-    clearcoat = {'Clearcoat': coat, 'Clearcoat_Roughness': 0.15}
-    return m.set_inputs(Base_Color=tint, Roughness=m.map_range(pores, rough + 0.15, rough - 0.05), **clearcoat)
+    return m.set_inputs(
+        Base_Color=tint, Roughness=m.map_range(pores, rough + 0.15, rough - 0.05), Coat_Weight=coat, Coat_Roughness=0.15
+    )
 
 
 def marble(name, base, vein, size=4.5, rough=0.14):
@@ -67,11 +68,11 @@ def marble(name, base, vein, size=4.5, rough=0.14):
         m.map_range(m.noise(coordinates, 0.9, 3), 0.05, 1, 0.35, 0.65),
     )
     tint = m.mix(seen, m.mix(m.map_range(clouds, 0, 0.35, 0.35, 0.75), base, scaled(base, 0.82)), vein)
-    return m.set_inputs(Base_Color=tint, Roughness=m.map_range(clouds, rough - 0.03, rough + 0.1), Clearcoat=0.2)
+    return m.set_inputs(Base_Color=tint, Roughness=m.map_range(clouds, rough - 0.03, rough + 0.1), Coat_Weight=0.05)
 
 
-def cloth(name, color, size=6.0, bump=0.9, uneven=0.10, sheen=0.3):
-    """Plain weave. size 6 is linen seen from half a meter; 9 and more sheen is terry cloth."""
+def cloth(name, color, size=6.0, bump=0.5, uneven=0.10):
+    """Plain weave. size 6 is linen seen from half a meter, 9 terry cloth."""
     m = Material(name)
     coordinates = m.object_coordinates(size)
     weave = m.math(
@@ -79,10 +80,10 @@ def cloth(name, color, size=6.0, bump=0.9, uneven=0.10, sheen=0.3):
     )
     clouds = m.noise(coordinates, 6, 6)
     tint = m.mix(clouds, scaled(color, 1 - uneven), scaled(color, 1 + uneven / 2))
-    tint = m.mix(m.map_range(weave, 0.35, 0), tint, scaled(color, 0.6))
+    tint = m.mix(m.map_range(weave, 0.35, 0), tint, scaled(color, 0.75))
     m.bump(weave, bump, 0.0012)
     m.bump(clouds, 0.3, 0.01)
-    return m.set_inputs(Base_Color=tint, Roughness=0.9, Sheen=sheen, Specular=0.2)
+    return m.set_inputs(Base_Color=tint, Roughness=0.9, Specular_IOR_Level=0.2)
 
 
 def metal(name, color, rough=0.2, grain=9, brushed=None):
@@ -101,7 +102,7 @@ def metal(name, color, rough=0.2, grain=9, brushed=None):
 
 def glass(name, color, rough=0.03):
     """Tinted glass, such as an apothecary bottle."""
-    return Material(name).set_inputs(Base_Color=color, Transmission=1.0, Roughness=rough, IOR=1.47)
+    return Material(name).set_inputs(Base_Color=color, Transmission_Weight=1.0, Roughness=rough, IOR=1.47)
 
 
 def tortoiseshell(name):
@@ -110,39 +111,19 @@ def tortoiseshell(name):
         m.noise(m.object_coordinates(55), 1, 5, 0.55, 1.5),
         [(0.38, (0.023, 0.007, 0.003)), (0.52, (0.25, 0.06, 0.008)), (0.66, (0.58, 0.23, 0.037))],
     )
-    return m.set_inputs(Base_Color=tint, Roughness=0.12, Clearcoat=0.6, Specular=0.55)
+    return m.set_inputs(Base_Color=tint, Roughness=0.12, Coat_Weight=0.15, Specular_IOR_Level=0.55)
 
 
-def hair(name, rough=0.3, radial=0.4, offset=2.0, ior=1.55, diffuse=0.0):
-    """Strands made by geometry.strand_curves, colored by their attribute 'strand_color'.
-
-    Also writes the pass 'strand' for the denoiser: cosine and sine of twice the angle at which a strand crosses the
-    picture, and 1 for hair. diffuse: share of plain diffuse color, in place of the light that would pass from strand
-    to strand in more bounces than a picture can afford: without it pale hair turns green.
-    """
+def hair(name, rough=0.3, radial=0.4, offset=2.0, ior=1.55):
+    """Strands made by geometry.strand_curves, colored by their attribute 'strand_color'."""
     m = Material(name)
     m.tree.nodes.remove(m.shader)
     m.shader = m.node('BsdfHairPrincipled')
-    m.shader.parametrization = 'COLOR'
+    m.shader.model, m.shader.parametrization = 'CHIANG', 'COLOR'
     color = m.node('Attribute')
     color.attribute_name = 'strand_color'
     m.link(color.outputs['Color'], m.shader.inputs['Color'])
-    mix_shader, diffuse_shader = m.node('MixShader'), m.node('BsdfDiffuse')
-    mix_shader.inputs[0].default_value = diffuse
-    m.link(color.outputs['Color'], diffuse_shader.inputs['Color'])
-    m.link(m.shader.outputs[0], mix_shader.inputs[1])
-    m.link(diffuse_shader.outputs[0], mix_shader.inputs[2])
-    m.link((mix_shader if diffuse else m.shader).outputs[0], m.tree.nodes['Material Output'].inputs[0])
-    m.set_inputs(Roughness=rough, Radial_Roughness=radial, Offset=math.radians(offset), Random_Roughness=0.15, IOR=ior)
-    to_camera, tangent, encoded = m.node('VectorTransform'), m.node('SeparateXYZ'), m.node('CombineXYZ')
-    to_camera.vector_type, to_camera.convert_from, to_camera.convert_to = 'VECTOR', 'WORLD', 'CAMERA'
-    m.link(m.node('NewGeometry').outputs['Tangent'], to_camera.inputs[0])
-    m.link(to_camera.outputs[0], tangent.inputs[0])
-    x, y = tangent.outputs['X'], tangent.outputs['Y']
-    m.link(m.math('SUBTRACT', m.math('MULTIPLY', x, x), m.math('MULTIPLY', y, y)), encoded.inputs['X'])
-    m.link(m.math('MULTIPLY', m.math('MULTIPLY', x, y), 2.0), encoded.inputs['Y'])
-    encoded.inputs['Z'].default_value = 1
-    out = m.node('OutputAOV')
-    out.name = 'strand'
-    m.link(encoded.outputs[0], out.inputs['Color'])
-    return m.material
+    m.link(m.shader.outputs[0], m.tree.nodes['Material Output'].inputs[0])
+    return m.set_inputs(
+        Roughness=rough, Radial_Roughness=radial, Offset=math.radians(offset), Random_Roughness=0.15, IOR=ior
+    )

@@ -149,7 +149,7 @@ def bricks():
         roughness=0.85,
         specular=0.2,
     )
-    s.bump(s.noise(coordinates, 60, 4, 0.6), 0.25, 0.004, s.bump(brick.outputs['Fac'], -0.5, 0.006))
+    s.bump(s.noise(coordinates, 60, 4, 0.6), 0.25, 0.004, s.bump(brick.outputs[0], -0.5, 0.006))
     for y0, y1, z0, z1 in ((-14, 10, 3.3, 7.0), (1.2, 10, 0, 3.4), (-14, PANE[0] - 0.6, 0, 3.4)):
         box('brick', (0.2, y1 - y0, z1 - z0), s.material, location=(FACE + 0.06, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
 

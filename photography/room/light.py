@@ -13,21 +13,6 @@ from .shell import PANE, WEST
 SUNNY = (1.0, 0.86, 0.68)
 
 
-def ambient_light(color=(1.0, 0.90, 0.80), power=0.55, reach=2.0):
-    """Replaces higher-order bounces by even ambient light, dimmer in corners.
-
-    reach: distance in meters over which corners occlude.
-    """
-    scene = bpy.context.scene
-    back = scene.world.node_tree.nodes['Background']
-    back.inputs[0].default_value, back.inputs[1].default_value = (*color, 1), power
-    scene.world.cycles.sampling_method = 'NONE'
-    scene.world.light_settings.distance = reach
-    settings = scene.cycles
-    settings.use_fast_gi, settings.fast_gi_method, settings.ao_bounces_render = True, 'REPLACE', 1
-    settings.diffuse_bounces, settings.glossy_bounces = 2, 4
-
-
 def point_light(location, power, color, radius):
     """A small point light."""
     lamp = bpy.data.lights.new('bulb', 'POINT')
@@ -65,7 +50,7 @@ def exterior():
 def globe_lamp(location, radius=0.11, brightness=2.2):
     """An opal globe on a brass rod that ends at the ceiling, 3.1 m high."""
     x, y, z = location
-    shade = sphere('globe', radius, materials.opal(brightness), location=location)
+    shade = sphere('globe', radius, materials.glow(brightness), location=location)
     shade.visible_shadow = shade.visible_diffuse = False
     top = 3.1 - z
     with transform(location):

@@ -153,7 +153,7 @@ def lamp_shade(foot, width, narrow, height):
     obj = lathe(
         'shade',
         [(width, foot), (narrow, foot + height), (narrow - 0.003, foot + height), (width - 0.003, foot)],
-        m.opal(1.3, (1.0, 0.72, 0.44)),
+        m.glow(1.3, (1.0, 0.72, 0.44)),
         steps=96,
     )
     obj.visible_shadow = obj.visible_diffuse = False

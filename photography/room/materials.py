@@ -15,7 +15,7 @@ def plain(name, color, roughness=0.4, vary=0.08, bump=0.0, scale=30, **options):
     s.set_inputs(color=tone, roughness=s.map_range(cloud, max(0.02, roughness - 0.08), roughness + 0.1), **options)
     if bump:
         s.bump(cloud, bump, 0.005)
-    return s.material if options else s.with_simple_bounces(color)
+    return s.material
 
 
 @cache
@@ -32,11 +32,7 @@ def ceramic(hex_color, roughness=0.45, bump=0.08):
 
 @cache
 def bone_china():
-    return (
-        Shader('china')
-        .set_inputs(color=srgb('efe9df'), roughness=0.08, clearcoat=0.6, clearcoat_roughness=0.04)
-        .material
-    )
+    return Shader('china').set_inputs(color=srgb('efe9df'), roughness=0.08, coat=0.15, coat_roughness=0.04).material
 
 
 @cache
@@ -49,27 +45,24 @@ def paper(hex_color='f1e8da'):
     return plain('paper', srgb(hex_color), 0.75, 0.03)
 
 
-def wood(name, dark, light, along=0, scale=1.0, roughness=0.36, coat=0.1):
+def wood(name, dark, light, along=0, scale=1.0, roughness=0.36, coat=0.03):
     """Planed and oiled wood; `along` is the axis of the grain."""
     s = Shader(name)
     stretch, fine = [9 * scale] * 3, [90 * scale] * 3
     stretch[along], fine[along] = 0.55 * scale, 2.5 * scale
     rings = s.object_coordinates(stretch)
     cloud = s.noise(rings, 1.0, 7, 0.62, 1.3)
-    band = s.node('TexWave', Vector=rings, Scale=0.55, Distortion=7.0, Detail=3.0).outputs['Fac']
+    band = s.node('TexWave', Vector=rings, Scale=0.55, Distortion=7.0, Detail=3.0).outputs[0]
     pores = s.noise(s.object_coordinates(fine), 1.0, 4, 0.6, 0.3)
     grain = s.mix(0.35, s.color_ramp(cloud, [(0.25, 0.0), (0.75, 1.0)]), band)
     middle = tuple((a + b) / 2 for a, b in zip(dark, light))
     tone = s.color_ramp(grain, [(0.1, dark), (0.5, middle), (0.95, light)])
     tone = s.mix(s.map_range(pores, 0.45, 0.0, 0.35, 0.6), tone, scaled(dark, 0.55))
     s.set_inputs(
-        color=tone,
-        roughness=s.map_range(pores, roughness + 0.15, roughness - 0.05),
-        clearcoat=coat,
-        clearcoat_roughness=0.15,
+        color=tone, roughness=s.map_range(pores, roughness + 0.15, roughness - 0.05), coat=coat, coat_roughness=0.15
     )
     s.bump(pores, 0.12, 0.002)
-    return s.with_simple_bounces(middle)
+    return s.material
 
 
 @cache
@@ -114,20 +107,15 @@ def glass(hex_color='ffffff', roughness=0.0):
 def bottle_glass():
     """A filled brown pharmacy bottle: part transmission, part diffuse color."""
     return (
-        Shader('bottle')
-        .set_inputs(color=srgb('8a3f10'), transmission=0.8, roughness=0.06, ior=1.48, clearcoat=0.4)
-        .material
+        Shader('bottle').set_inputs(color=srgb('8a3f10'), transmission=0.8, roughness=0.06, ior=1.48, coat=0.1).material
     )
 
 
 @cache
-def opal(brightness, tint=(1.0, 0.78, 0.54)):
-    """Glowing opal glass or linen; it lights nothing."""
-    return (
-        Shader('opal')
-        .set_inputs(color=(0.9, 0.9, 0.9), roughness=0.15, emission=tint, emission_strength=brightness)
-        .without_light_sampling()
-    )
+def glow(brightness, tint=(1.0, 0.78, 0.54)):
+    """Glowing opal glass or linen."""
+    s = Shader('glow')
+    return s.set_inputs(color=(0.9, 0.9, 0.9), roughness=0.15, emission=tint, emission_strength=brightness).material
 
 
 @cache
@@ -140,7 +128,7 @@ def leather(hex_color='693d24', roughness=0.44):
     s.set_inputs(color=tone, roughness=s.map_range(cloud, roughness - 0.1, roughness + 0.18), specular=0.42)
     pebbles = s.bump(s.color_ramp(cells, [(0, 0.0), (0.12, 1.0)]), 0.25, 0.0008)
     s.bump(s.noise(coordinates, 14, 4, 0.5), 0.25, 0.008, pebbles)
-    return s.with_simple_bounces(srgb(hex_color))
+    return s.material
 
 
 def weave(name, color, scale):
@@ -148,18 +136,16 @@ def weave(name, color, scale):
     s = Shader(name)
     coordinates = s.object_coordinates(scale)
     waves = [
-        s.node('TexWave', bands_direction=axis, Vector=coordinates, Scale=160.0, Distortion=1.2, Detail=2.0).outputs[
-            'Fac'
-        ]
+        s.node('TexWave', bands_direction=axis, Vector=coordinates, Scale=160.0, Distortion=1.2, Detail=2.0).outputs[0]
         for axis in 'XY'
     ]
     threads = s.math('MAXIMUM', *waves)
     cloud = s.noise(coordinates, 6, 6, 0.6)
     tone = s.mix(cloud, scaled(color, 0.88), scaled(color, 1.06))
     tone = s.mix(s.map_range(threads, 0.35, 0.0), tone, scaled(color, 0.6))
-    s.set_inputs(color=tone, roughness=0.9, sheen=0.4, specular=0.0)
+    s.set_inputs(color=tone, roughness=0.9, specular=0.0)
     s.bump(cloud, 0.3, 0.01, s.bump(threads, 0.6, 0.0012))
-    return s.with_simple_bounces(color)
+    return s.material
 
 
 @cache
@@ -176,9 +162,9 @@ def terry(hex_color='efe4d4'):
     cloud = s.noise(coordinates, 16, 5, 0.6)
     color = srgb(hex_color)
     tone = s.mix(s.map_range(loops, 0.5, 0, 0.3, 0.7), s.mix(cloud, scaled(color, 0.92), color), scaled(color, 0.68))
-    s.set_inputs(color=tone, roughness=0.95, sheen=0.5, specular=0.0)
+    s.set_inputs(color=tone, roughness=0.95, specular=0.0)
     s.bump(cloud, 0.4, 0.012, s.bump(loops, 0.7, 0.003))
-    return s.with_simple_bounces(color)
+    return s.material
 
 
 @cache
@@ -189,9 +175,9 @@ def velvet():
     edge = s.node('LayerWeight', Blend=0.35).outputs['Facing']
     color = srgb('6b7159')
     tone = s.mix(cloud, scaled(color, 0.72), scaled(color, 1.1))
-    s.set_inputs(color=s.mix(edge, tone, scaled(color, 1.7)), roughness=0.85, sheen=0.4, specular=0.0)
+    s.set_inputs(color=s.mix(edge, tone, scaled(color, 1.7)), roughness=0.85, specular=0.0)
     s.bump(nap, 0.15, 0.001)
-    return s.with_simple_bounces(color)
+    return s.material
 
 
 @cache

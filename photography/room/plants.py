@@ -213,7 +213,7 @@ def pampas(location, stems=9, height=0.3, spread=0.07, seed=0, hairs=260):
 def plume():
     """Dry grass."""
     s = Shader('plume')
-    s.set_inputs(color=srgb('dcc4a2'), roughness=0.8, specular=0.1, sheen=0.3)
+    s.set_inputs(color=srgb('dcc4a2'), roughness=0.8, specular=0.1)
     return s.material
 
 

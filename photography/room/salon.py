@@ -6,25 +6,24 @@ from .front import back_door, shelves, waiting
 
 
 def furnish(
-    mirror_glow=0.06,
+    mirror_glow=30.0,
     chairs=((-1.6, 2.6), (0.2, 3.5), (2.0, 2.75), (3.8, 3.6)),
     lamp_brightness=2.2,
     counters=None,
     front=True,
     rear=True,
-    ceiling=0.0,
 ):
     """Builds everything from floor to ceiling.
 
-    mirror_glow: brightness of the strips behind mirrors. chairs: x and rotation of each. lamp_brightness: brightness
+    mirror_glow: brightness of the light strips behind mirrors. chairs: x and rotation of each. lamp_brightness: brightness
     of the lamp globes. counters: functions that furnish each counter. front, rear: whether the halves with and
-    without mirrors are furnished; leave out what is not visible. ceiling: see shell.walls.
+    without mirrors are furnished; leave out what is not visible.
     """
     shell.floor()
-    shell.walls(mirror_glow, ceiling=ceiling)
+    shell.walls()
     shell.window()
     if front:
-        station.mirror_wall(counters or (station.first, station.second, station.third, station.fourth))
+        station.mirror_wall(mirror_glow, counters or station.COUNTERS)
         plants.potted((1.08, -0.30, 0), seed=3)
     for x, rotation in chairs:
         chair.chair((x + 0.03, -1.05, 0), rotation)

@@ -6,13 +6,12 @@ INPUTS = {
     'color': 'Base Color',
     'roughness': 'Roughness',
     'metallic': 'Metallic',
-    'specular': 'Specular',
-    'clearcoat': 'Clearcoat',
-    'clearcoat_roughness': 'Clearcoat Roughness',
-    'sheen': 'Sheen',
-    'transmission': 'Transmission',
+    'specular': 'Specular IOR Level',
+    'coat': 'Coat Weight',
+    'coat_roughness': 'Coat Roughness',
+    'transmission': 'Transmission Weight',
     'ior': 'IOR',
-    'emission': 'Emission',
+    'emission': 'Emission Color',
     'emission_strength': 'Emission Strength',
 }
 
@@ -26,7 +25,6 @@ class Shader:
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
         self.tree = self.material.node_tree
         self.bsdf = self.tree.nodes['Principled BSDF']
 
@@ -56,8 +54,10 @@ class Shader:
     def vector(self, operation, a, b=(0.0, 0.0, 0.0), scale=1.0):
         node = self.node('VectorMath', operation=operation)
         self.connect(a, node.inputs[0])
-        self.connect(b, node.inputs[1])
-        node.inputs['Scale'].default_value = scale
+        if operation == 'SCALE':
+            node.inputs['Scale'].default_value = scale
+        else:
+            self.connect(b, node.inputs[1])
         return node.outputs['Value'] if operation == 'DOT_PRODUCT' else node.outputs[0]
 
     def separate_xyz(self, vector):
@@ -73,10 +73,11 @@ class Shader:
 
     def noise(self, coordinates, scale=5.0, detail=4.0, roughness=0.5, distort=0.0):
         settings = {'Scale': scale, 'Detail': detail, 'Roughness': roughness, 'Distortion': distort}
-        return self.node('TexNoise', Vector=coordinates, **settings).outputs['Fac']
+        return self.node('TexNoise', Vector=coordinates, **settings).outputs[0]
 
     def color_ramp(self, value, stops, steps=False):
-        node = self.node('ValToRGB', Fac=value)
+        node = self.node('ValToRGB')
+        self.connect(value, node.inputs[0])
         node.color_ramp.interpolation = 'CONSTANT' if steps else 'LINEAR'
         elements = node.color_ramp.elements
         while len(elements) < len(stops):
@@ -112,19 +113,5 @@ class Shader:
 
     def without_light_sampling(self):
         """Excludes a glowing surface from light sampling: a light beside it illuminates the room."""
-        self.material.cycles.sample_as_light = False
-        return self.material
-
-    def with_simple_bounces(self, color):
-        """Replaces the material by an even diffuse color for diffuse rays.
-
-        Halves the render time of matte surfaces without a visible difference.
-        """
-        output = self.tree.nodes['Material Output'].inputs['Surface']
-        diffuse = self.node('BsdfDiffuse', Color=color).outputs[0]
-        is_diffuse_ray = self.node('LightPath').outputs['Is Diffuse Ray']
-        mix_shader = self.node('MixShader')
-        for socket, value in zip(mix_shader.inputs, (is_diffuse_ray, self.bsdf.outputs[0], diffuse)):
-            self.connect(value, socket)
-        self.connect(mix_shader.outputs[0], output)
+        self.material.cycles.emission_sampling = 'NONE'
         return self.material

@@ -41,16 +41,8 @@ def mesh_object(
     if material:
         mesh.materials.append(material)
     if smooth:
-        mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
-        mesh.use_auto_smooth = True
-        mesh.auto_smooth_angle = math.radians(38)
-    if bevel:
-        edges = obj.modifiers.new('edges', 'BEVEL')
-        edges.width, edges.segments, edges.limit_method = bevel, segments, 'ANGLE'
-        edges.angle_limit = math.radians(35)
-    if subdivisions:
-        subdivision = obj.modifiers.new('finer', 'SUBSURF')
-        subdivision.levels = subdivision.render_levels = subdivisions
+        mesh.shade_smooth()
+    geometry.add_modifiers(obj, 0, bevel, segments, subdivisions)
     return obj
 
 

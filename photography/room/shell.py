@@ -71,28 +71,16 @@ def skirting(start, end, wall):
     box('skirting', size, materials.paint('e9dfd0', 0.4), location=location, bevel=0.004)
 
 
-def walls(power, ceiling=0.0):
-    """Four walls and the ceiling.
-
-    power: brightness of the strips behind the mirrors. ceiling: light that lamps cast on the ceiling.
-    """
-    pitch = STATIONS[1] - STATIONS[0]
-    strips = (pitch, STATIONS[0], float(len(STATIONS)), MIRROR['width'], MIRROR['height'], MIRROR['foot'], power)
-    lit = surfaces.plaster(surfaces.CLAY, 0.5, strips if power else None)
+def walls():
+    """Four walls and the ceiling."""
+    clay = surfaces.plaster(surfaces.CLAY, 0.2)
     cream = surfaces.plaster(surfaces.CREAM, 0.15)
     width, depth, center_z = EAST - WEST + 0.4, NORTH - SOUTH + 0.4, TOP / 2
     middle = ((EAST + WEST) / 2, (NORTH + SOUTH) / 2)
-    box('mirror wall', (width, 0.1, TOP + 0.1), lit, location=(middle[0], 0.05, center_z), bevel=0)
-    box(
-        'back wall',
-        (width, 0.1, TOP + 0.1),
-        surfaces.plaster(surfaces.CLAY, 0.5),
-        location=(middle[0], SOUTH - 0.05, center_z),
-        bevel=0,
-    )
+    box('mirror wall', (width, 0.1, TOP + 0.1), clay, location=(middle[0], 0.05, center_z), bevel=0)
+    box('back wall', (width, 0.1, TOP + 0.1), clay, location=(middle[0], SOUTH - 0.05, center_z), bevel=0)
     box('east wall', (0.1, depth, TOP + 0.1), cream, location=(EAST + 0.05, middle[1], center_z), bevel=0)
-    above = surfaces.lit_ceiling(ceiling) if ceiling else cream
-    box('ceiling', (width, depth, 0.1), above, location=(*middle, TOP + 0.05), bevel=0)
+    box('ceiling', (width, depth, 0.1), cream, location=(*middle, TOP + 0.05), bevel=0)
     skirting(WEST, EAST, ('y', NORTH, -1))
     skirting(WEST, EAST, ('y', SOUTH, 1))
     skirting(SOUTH, NORTH, ('x', EAST, -1))

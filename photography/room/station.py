@@ -11,8 +11,8 @@ from .surfaces import terrazzo
 TOP = 0.836
 
 
-def mirror_with_frame():
-    """The mirror."""
+def mirror_with_frame(glow):
+    """The mirror in its brass edge, with a strip of light hidden behind it."""
     width, height, foot = MIRROR['width'], MIRROR['height'], MIRROR['foot']
     flat = (np.pi / 2, 0, 0)
     plate('mirror', arch(width, height), 0.006, m.mirror(), location=(0, -0.048, foot), rotation=flat)
@@ -28,6 +28,8 @@ def mirror_with_frame():
         bevel=0.003,
         holes=[inner[::-1]],
     )
+    strip = [(x, -0.02, foot + 0.02 + y) for x, y in arch(width - 0.04, height - 0.04)]
+    tube('strip', strip, 0.005, m.glow(glow, (1.0, 0.60, 0.28)), closed=True)
 
 
 def counter():
@@ -112,11 +114,14 @@ def fourth():
         plants.leafy((0, 0, 0.105), 0.2, 0.16, 7, 40, 0.075, 6, 0.36)
 
 
-def mirror_wall(counters=(first, second, third, fourth)):
+COUNTERS = (first, second, third, fourth)
+
+
+def mirror_wall(glow, counters):
     """All stations of the mirror wall."""
     for x, furnish_counter in zip(STATIONS, counters):
         with transform((x, 0, 0)):
-            mirror_with_frame()
+            mirror_with_frame(glow)
             counter()
             if furnish_counter:
                 furnish_counter()

@@ -1,4 +1,4 @@
-"""Large surfaces: plaster with the glow of the mirrors on it, herringbone oak, terrazzo, glazed tiles."""
+"""Large surfaces: plaster, herringbone oak, terrazzo, glazed tiles."""
 
 from functools import cache
 
@@ -7,68 +7,23 @@ from renderer.material import scaled, srgb
 from .shader import Shader
 
 CLAY, CREAM, SAGE = 'c6a38e', 'e8ddcf', 'a1a58d'
-GLOW_COLOR = (1.0, 0.64, 0.34)
 
 
 @cache
-def plaster(hex_color=CREAM, bump=0.12, mirrors=None):
-    """Troweled plaster with bumps at three scales. mirrors: see mirror_glow()."""
+def plaster(hex_color=CREAM, bump=0.12):
+    """Smooth troweled plaster with faint bumps at three scales."""
     s = Shader('plaster')
     color = srgb(hex_color)
     coordinates = s.node('NewGeometry').outputs['Position']
     broad = s.noise(coordinates, 1.6, 4, 0.62, 0.8)
     trowel = s.noise(coordinates, 14, 5, 0.7, 0.4)
     sand = s.noise(coordinates, 120, 2, 0.6)
-    tone = s.mix(broad, scaled(color, 0.84), scaled(color, 1.10))
-    tone = s.mix(s.map_range(trowel, 0, 0.3), tone, scaled(color, 0.86))
+    tone = s.mix(broad, scaled(color, 0.95), scaled(color, 1.04))
+    tone = s.mix(s.map_range(trowel, 0, 0.3), tone, scaled(color, 0.95))
     s.set_inputs(color=tone, roughness=0.9, specular=0.0)
     relief = s.bump(trowel, bump, 0.012, s.bump(broad, bump, 0.05))
-    relief = s.bump(sand, bump * 0.5, 0.002, relief)
-    if mirrors:
-        light = s.mix(1.0, tone, GLOW_COLOR, 'MULTIPLY')
-        s.set_inputs(emission=light, emission_strength=mirror_glow(s, coordinates, relief, mirrors))
-    s.with_simple_bounces(scaled(color, 0.95))
-    return s.without_light_sampling()
-
-
-@cache
-def lit_ceiling(power):
-    """A ceiling lit from below, as even emission, which is free of noise."""
-    s = Shader('lit ceiling')
-    s.set_inputs(color=srgb(CREAM), roughness=0.9, specular=0.0, emission=(1.0, 0.74, 0.48), emission_strength=power)
-    return s.without_light_sampling()
-
-
-def mirror_glow(s, coordinates, relief, mirrors):
-    """Light of the strip hidden behind the edge of each arched mirror.
-
-    Computed per point of the wall instead of traced, so that it is free of noise. mirrors: (distance between them, x
-    of the first, count, width, height, z of the foot, power).
-    """
-    pitch, first, count, width, height, foot, power = mirrors
-    radius, lift, inset = width / 2, 0.035, 0.02
-    spring = foot + height - radius
-    x, _, z = s.separate_xyz(coordinates)
-    number = s.math('ROUND', s.math('DIVIDE', s.math('SUBTRACT', x, first), pitch))
-    number = s.math('MINIMUM', s.math('MAXIMUM', number, 0.0), count - 1.0)
-    x = s.math('SUBTRACT', x, s.math('ADD', first, s.math('MULTIPLY', number, pitch)))
-    below = s.math('LESS_THAN', z, spring)
-    above = s.math('SUBTRACT', 1.0, below)
-    side = s.math('MAXIMUM', s.math('SUBTRACT', s.math('ABSOLUTE', x), s.math('MULTIPLY', below, radius)), 0.0)
-    under = s.math('MULTIPLY', below, s.math('MINIMUM', s.math('SUBTRACT', z, foot), 0.0))
-    rise = s.math('ADD', under, s.math('MULTIPLY', above, s.math('SUBTRACT', z, spring)))
-    far = s.math('SQRT', s.math('ADD', s.math('MULTIPLY', side, side), s.math('MULTIPLY', rise, rise)))
-    away = s.math('ADD', s.math('MAXIMUM', s.math('SUBTRACT', far, s.math('MULTIPLY', above, radius)), 0.0), inset)
-    sign = s.math('SIGN', x)
-    out = s.node('CombineXYZ', X=s.math('MULTIPLY', side, sign), Z=rise).outputs[0]
-    out = s.vector('NORMALIZE', out)
-    back = s.node('VectorMath', operation='SCALE')
-    s.connect(out, back.inputs[0])
-    s.connect(s.math('MULTIPLY', away, -1.0), back.inputs['Scale'])
-    ray = s.vector('NORMALIZE', s.vector('ADD', back.outputs[0], (0.0, -lift, 0.0)))
-    lit = s.math('MAXIMUM', s.vector('DOT_PRODUCT', relief, ray), 0.0)
-    spread = s.math('SQRT', s.math('ADD', s.math('MULTIPLY', away, away), lift * lift))
-    return s.math('DIVIDE', s.math('MULTIPLY', lit, power), spread)
+    s.bump(sand, bump * 0.5, 0.002, relief)
+    return s.material
 
 
 @cache
@@ -80,7 +35,7 @@ def herringbone():
     coordinates = s.node('CombineXYZ', X=u, Y=v, Z=s.math('MULTIPLY', chance, 90.0)).outputs[0]
     length = s.vector('MULTIPLY', coordinates, (2.2, 26.0, 1.0))
     cloud = s.noise(length, 1.0, 6, 0.6, 1.0)
-    band = s.node('TexWave', Vector=length, Scale=0.5, Distortion=6.0, Detail=3.0).outputs['Fac']
+    band = s.node('TexWave', Vector=length, Scale=0.5, Distortion=6.0, Detail=3.0).outputs[0]
     pores = s.noise(s.vector('MULTIPLY', coordinates, (8.0, 240.0, 1.0)), 1.0, 3, 0.6)
     dark, light = srgb('6d5238'), srgb('a98861')
     grain = s.mix(0.3, s.color_ramp(cloud, [(0.25, 0.0), (0.75, 1.0)]), band)
@@ -92,7 +47,7 @@ def herringbone():
         color=tone, roughness=s.math('ADD', s.map_range(pores, 0.12, 0.0), s.map_range(worn, 0.24, 0.44)), specular=0.42
     )
     s.bump(pores, 0.10, 0.0015)
-    return s.with_simple_bounces(srgb('8a6a4a'))
+    return s.material
 
 
 @cache
@@ -112,7 +67,7 @@ def terrazzo():
         kept = s.color_ramp(chance[1], [(0, 0.0), (0.35, 1.0)], steps=True)
         tone = s.mix(s.math('MULTIPLY', chip, kept), tone, color)
     s.set_inputs(color=tone, roughness=s.map_range(s.noise(coordinates, 9, 5, 0.6), 0.12, 0.28))
-    return s.with_simple_bounces(scaled(base, 0.9))
+    return s.material
 
 
 @cache
@@ -127,11 +82,9 @@ def glazed_tile():
         chance, [(0, scaled(color, 0.68)), (0.3, scaled(color, 0.92)), (0.75, color), (1, scaled(color, 1.25))]
     )
     tone = s.mix(s.map_range(pool, 0.35, 0.0, 0.3, 0.7), tone, scaled(color, 0.5))
-    s.set_inputs(
-        color=tone, roughness=s.map_range(pool, 0.06, 0.2), specular=0.55, clearcoat=0.3, clearcoat_roughness=0.05
-    )
+    s.set_inputs(color=tone, roughness=s.map_range(pool, 0.06, 0.2), specular=0.55, coat=0.08, coat_roughness=0.05)
     s.bump(pool, 0.35, 0.004)
-    return s.with_simple_bounces(color)
+    return s.material
 
 
 @cache
@@ -144,4 +97,4 @@ def masonry(hex_color, rough=0.85, bump=0.3):
     tone = s.mix(s.map_range(stains, 0, 1, 0.3, 0.7), scaled(color, 0.7), scaled(color, 1.1))
     s.set_inputs(color=s.mix(s.map_range(sand, 0.3, 0), tone, scaled(color, 0.6)), roughness=rough, specular=0.25)
     s.bump(stains, bump * 0.5, 0.02, s.bump(sand, bump, 0.004))
-    return s.with_simple_bounces(color)
+    return s.material

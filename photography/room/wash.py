@@ -167,7 +167,7 @@ def towels():
 def furnish():
     """The whole room; its window side is open for light."""
     shell.floor(-WIDE - 0.3, WIDE, -DEEP, 0)
-    clay, cream = surfaces.plaster(surfaces.CLAY, 0.5), surfaces.plaster(surfaces.CREAM, 0.15)
+    clay, cream = surfaces.plaster(surfaces.CLAY, 0.2), surfaces.plaster(surfaces.CREAM, 0.15)
     box('wall', (2 * WIDE + 0.4, 0.1, 3.2), clay, location=(0, 0.05, 1.5), bevel=0)
     box('east wall', (0.1, DEEP + 0.4, 3.2), cream, location=(WIDE + 0.05, -DEEP / 2, 1.5), bevel=0)
     box('south wall', (2 * WIDE + 0.4, 0.1, 3.2), cream, location=(0, -DEEP - 0.05, 1.5), bevel=0)

@@ -18,7 +18,7 @@ from .props.towel import rolled_towel
 def build(rng):
     for i in range(4):
         dark, light = (tuple(c * (0.80 + 0.12 * (i % 2)) for c in shade) for shade in table.WALNUT)
-        board = wood(f'board {i}', dark, light, size=0.8, along=0, rough=0.40, coat=0.12)
+        board = wood(f'board {i}', dark, light, size=0.8, along=0, rough=0.40, coat=0.03)
         box(
             'board', (1.8, 0.2590, 0.03), board, location=(0.13 * ((i * 3) % 5), -0.29 + 0.26 * i, -0.015), bevel=0.0012
         )
@@ -29,15 +29,11 @@ def build(rng):
         rng,
         (0.092, 0.056, 0.0),
         (0, 0, 0),
-        wood('handle', *table.WALNUT, size=2.4, along=2, coat=0.6, rough=0.25),
+        wood('handle', *table.WALNUT, size=2.4, along=2, coat=0.15, rough=0.25),
         brass,
     )
     rolled_towel(
-        rng,
-        (-0.085, 0.150, 0.0),
-        0.20,
-        cloth('towel', srgb('#e6dac8'), 9, bump=1.0, uneven=0.06, sheen=0.7),
-        rotation=-0.62,
+        rng, (-0.085, 0.150, 0.0), 0.20, cloth('towel', srgb('#e6dac8'), 9, bump=0.5, uneven=0.06), rotation=-0.62
     )
     comb((-0.145, -0.072, 0.0018), (0, 0, 1.05), plain('comb', (0.02, 0.018, 0.017), 0.3), 0.150)
     table.window(power=16, fill=1.8, top=1.6, ambient=0.10)

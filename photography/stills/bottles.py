@@ -68,7 +68,7 @@ def bottle(location, radius, height, body, cap, label=None, pump=False, rotation
 
 
 def build(rng):
-    amber, white = (glass('amber', (0.42, 0.20, 0.075), 0.03), plain('white', srgb('#efe8dc'), 0.38, uneven=0.03))
+    amber, white = (glass('amber', (0.28, 0.08, 0.018), 0.03), plain('white', srgb('#efe8dc'), 0.38, uneven=0.03))
     table.seamless_backdrop(srgb('#d3ab93'), back=0.10, bump=0.3)
     bottle(
         (-0.050, 0.0, 0),

@@ -16,7 +16,7 @@ def build(rng):
         rng,
         (-0.125, -0.078, 0.0078),
         (0.2, -0.135, 0.13),
-        wood('turned', dark, light, size=1.4, along=2, coat=0.5, rough=0.28),
+        wood('turned', dark, light, size=1.4, along=2, coat=0.12, rough=0.28),
         table.copper(),
         tint=(0.040, 0.022, 0.013),
         unruliness=0.05,
@@ -24,7 +24,7 @@ def build(rng):
     paddle_brush(
         (-0.030, 0.082, 0),
         (0, 0, 2.98),
-        wood('paddle', dark, light, size=1.1, along=0, coat=0.4, rough=0.30),
+        wood('paddle', dark, light, size=1.1, along=0, coat=0.1, rough=0.30),
         table.black('cushion', 0.5),
         table.black('pins', 0.3),
     )

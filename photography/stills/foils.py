@@ -33,8 +33,13 @@ def _pane(size, location, color, power):
                 edge.inputs[i].default_value = number
             m.link(off, edge.inputs[0])
             soft = m.math('MULTIPLY', edge.outputs[0], soft)
-    m.set_inputs(Base_Color=(0, 0, 0), Specular=0, Emission=color, Emission_Strength=m.math('MULTIPLY', soft, power))
-    m.material.cycles.sample_as_light = False
+    m.set_inputs(
+        Base_Color=(0, 0, 0),
+        Specular_IOR_Level=0,
+        Emission_Color=color,
+        Emission_Strength=m.math('MULTIPLY', soft, power),
+    )
+    m.material.cycles.emission_sampling = 'NONE'
     card = box('pane', size, m.material, location, bevel=0)
     card.visible_camera = card.visible_diffuse = card.visible_shadow = False
 
@@ -42,7 +47,7 @@ def _pane(size, location, color, power):
 def build(rng):
     for i in range(4):
         dark, light = (tuple(c * (0.55 + 0.08 * (i % 2)) for c in shade) for shade in table.WALNUT)
-        board = wood(f'board {i}', dark, light, size=0.8, along=0, rough=0.42, coat=0.10)
+        board = wood(f'board {i}', dark, light, size=0.8, along=0, rough=0.42, coat=0.03)
         box('board', (1.8, 0.259, 0.03), board, location=(0.13 * ((i * 3) % 5), -0.31 + 0.26 * i, -0.015), bevel=0.0012)
     foil.roll(rng, (-0.072, 0.096, 0), -0.26)
     foil.packet(rng, (0.016, -0.092, 0), 0.24)

@@ -2,19 +2,23 @@
 
 from renderer.recipe import Recipe
 
-WIDE, TALL = (1600, 1200), (1280, 1600)
+WIDE, SMALL, TALL = (1600, 1200), (1280, 960), (1280, 1600)
+
+
+def still(module, seed, size=WIDE, **options):
+    """A still life in warm light."""
+    return Recipe(f'stills.{module}', seed, size, **{'temperature': 7200, 'exposure': 0.3, **options})
+
 
 RECIPES = {
-    'tools': Recipe('stills.tools', 31, WIDE, 16, bounces=7, strong_denoise=True),
-    'color-bowl': Recipe('stills.color_bowl', 32, WIDE, 10, strand_filter=9, exposure=0.3, strong_denoise=True),
-    'barber': Recipe('stills.barber', 34, (1280, 960), 14, strong_denoise=True),
-    'brushes': Recipe('stills.brushes', 36, WIDE, 14, strand_filter=4, strong_denoise=True),
-    'towels': Recipe('stills.towels', 37, WIDE, 14),
-    'brow-tools': Recipe('stills.brow_tools', 38, (1280, 960), 8, strong_denoise=True),
-    'clips-pins': Recipe('stills.clips_pins', 39, (1280, 960), 8, strong_denoise=True),
-    'foils': Recipe('stills.foils', 42, (2000, 1333), 24, bounces=6, clamp=8, strong_denoise=True),
-    'swatches': Recipe(
-        'stills.swatches', 44, WIDE, 14, bounces=6, clamp=8, strand_filter=7, exposure=0.3, strong_denoise=True
-    ),
-    'bottles': Recipe('stills.bottles', 41, TALL, 10, bounces=6),
+    'tools': still('tools', 31),
+    'color-bowl': still('color_bowl', 32),
+    'barber': still('barber', 34, SMALL),
+    'brushes': still('brushes', 36),
+    'towels': still('towels', 37),
+    'brow-tools': still('brow_tools', 38, SMALL),
+    'clips-pins': still('clips_pins', 39, SMALL),
+    'bottles': still('bottles', 41, TALL),
+    'foils': still('foils', 42, (2000, 1333)),
+    'swatches': still('swatches', 44, bounces=12),
 }

@@ -10,13 +10,13 @@ from . import table
 from .props.cloth import linen
 from .props.swatch import swatch
 
-NEAR_BLACK = (0.016, 0.009, 0.006)
-COOL_BROWN = (0.050, 0.026, 0.016)
-CHESTNUT = (0.165, 0.055, 0.019)
-COPPER = (0.450, 0.110, 0.024)
-GINGER = (0.580, 0.215, 0.066)
-DARK_BLONDE = ((0.260, 0.107, 0.037), (0.700, 0.345, 0.125))
-PALE_BLONDE = (0.930, 0.540, 0.260)
+NEAR_BLACK = (0.013, 0.007, 0.005)
+COOL_BROWN = (0.034, 0.017, 0.010)
+CHESTNUT = (0.088, 0.027, 0.011)
+COPPER = (0.300, 0.060, 0.014)
+GINGER = (0.420, 0.120, 0.032)
+DARK_BLONDE = ((0.200, 0.072, 0.024), (0.500, 0.200, 0.065))
+PALE_BLONDE = (0.740, 0.370, 0.160)
 SMOOTH = Grooming(
     clumps=8,
     cling=0.24,
@@ -42,7 +42,7 @@ def build(rng):
         location=(0, 0.1, 0),
         steps=(200, 200),
     )
-    strand = hair('strand', 0.17, 0.36, 2.5, ior=1.45, diffuse=0.27)
+    strand = hair('strand', 0.17, 0.36, 2.5, ior=1.45)
     for i, (root, end) in enumerate(SHADES):
         index = i - 3
         swatch(

@@ -21,7 +21,7 @@ def build(rng):
     height = 0.0
     for i, (code, rotation) in enumerate(STACK):
         color = srgb(code)
-        material = cloth(f'towel {i}', color, 9, bump=0.6, uneven=0.06, sheen=0.6)
+        material = cloth(f'towel {i}', color, 9, bump=0.6, uneven=0.06)
         folded_towel(
             rng,
             (-0.055 + 0.006 * math.sin(i * 2.3), 0.02 - 0.004 * (i % 2), height),

@@ -8,9 +8,8 @@ LAMP = (1.0, 0.70, 0.42)
 
 
 def build(rng):
-    salon.furnish(mirror_glow=0.085, lamp_brightness=4.2, ceiling=0.10)
+    salon.furnish(mirror_glow=42, lamp_brightness=4.2)
     opposite.build()
-    light.ambient_light((1.0, 0.72, 0.50), 0.13)
     for x in (-0.7, 1.1, 2.9):
         light.point_light((x, -0.42, 2.05), 21, LAMP, 0.1)
     lighting.area_light((1.2, -3.4, 3.0), (1.2, -2.4, 0), 4.5, 38, LAMP, height=1.6, visible_in_reflections=False)

@@ -6,7 +6,6 @@ from room import light, salon
 
 def build(rng):
     salon.furnish(front=False, chairs=())
-    light.ambient_light(power=0.45)
     light.daylight(230, (0.80, -0.42, -0.26))
     lighting.area_light(
         (0.6, -3.4, 2.9), (1.2, -5.5, 1.4), 1.4, 22, (1, 0.93, 0.85), height=1.0, visible_in_reflections=False

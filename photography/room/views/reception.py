@@ -6,7 +6,6 @@ from room import light, salon
 
 def build(rng):
     salon.furnish(front=False, chairs=())
-    light.ambient_light(power=0.5)
     light.daylight(260, (0.86, -0.30, -0.27))
     lighting.area_light(
         (2.6, -2.2, 3.0), (3.4, -4.6, 0.8), 2.0, 45, (1, 0.93, 0.85), height=1.6, visible_in_reflections=False

@@ -6,6 +6,5 @@ from room import light, salon
 
 def build(rng):
     salon.furnish()
-    light.ambient_light()
     light.daylight()
     lighting.camera((-0.55, -4.9, 1.2), (0.75, -0.3, 1.2), 35, 2.0, focus=(0.2, -1.05, 1.0), shift=(0, -0.03))

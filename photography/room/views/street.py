@@ -1,13 +1,12 @@
 """The shop front at dusk, warm light on the sidewalk."""
 
 from renderer import lighting
-from room import facade, light, salon
+from room import facade, salon
 
 
 def build(rng):
-    salon.furnish(mirror_glow=0.10, lamp_brightness=6.0, ceiling=0.45)
+    salon.furnish(mirror_glow=40, lamp_brightness=6.0)
     facade.build()
-    light.ambient_light((0.42, 0.55, 0.85), 0.22, 6.0)
     lighting.area_light(
         (0.6, -2.6, 3.05), (0.3, -2.4, 0), 7.0, 420, (1.0, 0.72, 0.44), height=4.0, visible_in_reflections=False
     )

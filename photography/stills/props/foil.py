@@ -128,9 +128,9 @@ def _ends(group, width, radius):
     rings.noise_dimensions = '1D'
     rings.inputs['Scale'].default_value, rings.inputs['Detail'].default_value = 1500, 3
     m.link(far, rings.inputs['W'])
-    m.bump(rings.outputs['Fac'], 0.5, 0.0006)
+    m.bump(rings.outputs[0], 0.5, 0.0006)
     layers = m.set_inputs(
-        Base_Color=m.color_ramp(rings.outputs['Fac'], [(0.35, (0.30, 0.30, 0.30)), (0.62, (0.88, 0.88, 0.87))]),
+        Base_Color=m.color_ramp(rings.outputs[0], [(0.35, (0.30, 0.30, 0.30)), (0.62, (0.88, 0.88, 0.87))]),
         Metallic=0.55,
         Roughness=0.42,
     )

@@ -42,8 +42,8 @@ def swatch(
 ):
     """Lies on z = 0; location is the (x, y) of its clasp, heading its direction in radians.
 
-    root, end: colors. overlap: half the width of a lock, in units of the spacing between locks. strand: material;
-    without one, a default is used and pale colors are warmed for it.
+    root, end: colors. overlap: half the width of a lock, in units of the spacing between locks. strand: material,
+    if not the default one.
     """
     t = np.linspace(0, 1, POINTS)
     ahead = np.array([math.cos(heading), math.sin(heading), 0])
@@ -73,18 +73,8 @@ def swatch(
     )
     color = (np.array(root) * (1 - part) + np.array(end) * part) * tone
     material = strand or bpy.data.materials.get('swatch') or hair('swatch', 0.20, 0.34, 2.5, ior=1.45)
-    strand_curves('swatch', points, 0.000115 * strands.thickness, color if strand else _warmed(color), material)
+    strand_curves('swatch', points, 0.000115 * strands.thickness, color, material)
     _clasp(start, ahead, heading, height, half, brass)
-
-
-def _warmed(color):
-    """Warms pale colors.
-
-    With few bounces, pale hair loses the warm light that passes from strand to strand, and turns green.
-    """
-    light = np.clip((color[..., :1] - 0.06) / 0.45, 0, 1) ** 2
-    color = np.clip(color, 1e-4, 0.93)
-    return np.concatenate([color[..., :1], color[..., 1:2] ** (1 + light), color[..., 2:] ** (1 + 0.65 * light)], -1)
 
 
 def _clasp(start, ahead, heading, height, half, brass):
