@@ -54,8 +54,8 @@ export interface Choice {
 
 /** A version of a content file. */
 export interface FileVersion {
-  /** Hash of the text, by which a change behind the editor's back is noticed. */
-  readonly digest: string;
+  /** Text of the file from which the data was read. A save merges what another program has changed in it since. */
+  readonly base: string;
   readonly data: unknown;
   /** Markdown text of an article or a legal page; absent for YAML files. */
   readonly body?: string;
@@ -66,11 +66,25 @@ export interface OpenedFile extends FileVersion {
   readonly problems: readonly Problem[];
 }
 
-/** Answer to a save. `changed` has the version on disk if another program wrote it. */
+/** For each conflict, by its id: the version to keep. */
+export type ChosenVersions = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+export interface SaveRequest extends FileVersion {
+  readonly chosen?: ChosenVersions;
+}
+
+/** Answer to a save. `merged` is there if another program changed the file meanwhile: both changes, for the form to show. */
 export type SaveResult =
-  | { readonly status: 'saved'; readonly digest: string }
-  | { readonly status: 'mistakes'; readonly problems: readonly Problem[] }
-  | { readonly status: 'changed'; readonly disk: FileVersion };
+  | {
+      readonly status: 'saved';
+      /** The data that was sent as a text, which is the base of what was entered meanwhile. */
+      readonly base: string;
+      readonly merged?: FileVersion;
+    }
+  | { readonly status: 'mistakes'; readonly problems: readonly Problem[]; readonly merged?: FileVersion }
+  | { readonly status: 'conflicts'; readonly conflicts: readonly Conflict[] }
+  /** The file was deleted meanwhile, and the owner chose that. */
+  | { readonly status: 'deleted' };
 
 export interface ContentList {
   readonly salon: string;
@@ -105,21 +119,21 @@ export interface PhotoChange {
   readonly after?: string;
 }
 
-/** Answer to an undo. */
-export type UndoResult =
+/** Answer to an undo, to a deletion, and to a change of the photos. */
+export type ChangeResult =
   { readonly status: 'saved' } | { readonly status: 'mistakes'; readonly problems: readonly string[] };
 
 export interface PublishOptions {
   /** Publish although texts break editorial rules. */
   readonly warningsSeen?: boolean;
-  /** For each field in conflict with a published change, by its id: the version to keep. */
-  readonly choices?: Readonly<Record<string, 'mine' | 'theirs'>>;
+  readonly chosen?: ChosenVersions;
   /** Instead of a list of the changes. */
   readonly message?: string;
 }
 
-/** A conflict with the published version: a field that both sides changed, or a whole file if it has no fields. */
+/** A field that was changed both here and elsewhere, or a whole file if it has no fields. */
 export interface Conflict {
+  /** Other if one of the versions changes, so that nobody chooses what they have not seen. */
   readonly id: string;
   readonly label: string;
   /** In words; empty if the version has no value there. */
@@ -170,7 +184,3 @@ export interface Photo {
   /** Labels of the content that shows it. */
   readonly usedIn: readonly string[];
 }
-
-/** Answer to a change of the photos. */
-export type PhotoResult =
-  { readonly status: 'saved' } | { readonly status: 'mistakes'; readonly problems: readonly string[] };

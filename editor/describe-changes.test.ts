@@ -7,11 +7,22 @@ const SCHEMA: FieldSchema = {
     holidays: {
       title: 'Holidays',
       items: {
-        properties: { date: { title: 'First day', format: 'date' }, opens: { title: 'Opens' } },
+        properties: {
+          date: { title: 'First day', format: 'date' },
+          opens: { title: 'Opens', format: 'time' },
+        },
       },
     },
     lines: { title: 'Price list', items: { properties: { price: { title: 'Price', unit: '$' } } } },
-    hours: { title: 'Opening hours', items: { properties: { opens: { title: 'Opens' } } } },
+    hours: {
+      title: 'Opening hours',
+      items: {
+        properties: {
+          days: { title: 'Days', items: { enum: ['monday', 'tuesday', 'friday'] } },
+          opens: { title: 'Opens', format: 'time' },
+        },
+      },
+    },
     advantages: { title: 'Promises', items: { type: 'string' } },
     picture: { title: 'Picture', properties: { photo: { title: 'Photo', choices: 'photos' } } },
     sample: { title: 'Sample facts', type: 'boolean' },
@@ -42,14 +53,28 @@ test('a list that has grown shows the changes of the other entries, too', () => 
   const after = { ...THANKSGIVING, opens: '10:00' };
   expect(texts({ holidays: [THANKSGIVING] }, { holidays: [CHRISTMAS, after] })).toEqual([
     'Holidays: added Christmas Day',
-    'Thanksgiving, Opens: added 10:00',
+    'Thanksgiving, Opens: added 10am',
   ]);
 });
 
 test('an entry without a name shows all that it has', () => {
   const day = (name: string) => ({ days: [name, 'friday'], opens: '09:00' });
   expect(texts({ hours: [] }, { hours: [day('monday'), day('tuesday')] })).toEqual([
-    'Opening hours: added monday, friday, 09:00; tuesday, friday, 09:00',
+    'Opening hours: added Monday, Friday, 9am; Tuesday, Friday, 9am',
+  ]);
+});
+
+test('an opening time is named by its days, on the 12-hour clock', () => {
+  const line = { days: ['monday', 'friday'], opens: '09:00' };
+  expect(texts({ hours: [line] }, { hours: [{ ...line, opens: '14:30' }] })).toEqual([
+    'Monday, Friday, Opens: 9am → 2:30pm',
+  ]);
+});
+
+test('changed days have capitals', () => {
+  const line = { days: ['monday', 'friday'], opens: '09:00' };
+  expect(texts({ hours: [line] }, { hours: [{ ...line, days: ['tuesday'] }] })).toEqual([
+    'Monday, Friday, Days: Monday; Friday → Tuesday',
   ]);
 });
 

@@ -1,7 +1,8 @@
 import type { Change, Choices, FieldSchema } from './api.ts';
-import { childSchema, childWords, isObject, joinWords, type Path } from './field-label.ts';
+import { childWords, joinWords } from './field-label.ts';
 import { isEqual, pairItems } from './pair-items.ts';
-import { summaryOf, withoutNull } from './schema.ts';
+import { childSchema, isObject, type Path, withoutNull } from './schema.ts';
+import { inWords, summaryOf } from './words.ts';
 
 /** A value in two versions of a file. */
 interface Versions {
@@ -12,8 +13,6 @@ interface Versions {
   readonly path: Path;
   readonly words: readonly string[];
 }
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /**
  * The differences between two versions of a file's data, each with the words of its field: `Root Touch-Ups`, `$60`, `$65`.
@@ -26,8 +25,6 @@ export function describeChanges(
   fields: FieldSchema,
   choices?: Choices,
 ): Change[] {
-  const shown = (value: unknown, schema: FieldSchema) => shownValue(value, schema, choices);
-
   const changesOf = (versions: Versions): Change[] => {
     const { schema, path, words } = versions;
     const [old, now] = [versions.before, versions.after];
@@ -48,13 +45,13 @@ export function describeChanges(
       );
     const label = joinWords(words, schema);
     if (!Array.isArray(old) || !Array.isArray(now))
-      return [{ path, label, from: shown(old, schema), to: shown(now, schema) }];
+      return [{ path, label, from: inWords(old, schema, choices), to: inWords(now, schema, choices) }];
     const pairs = pairItems(old, now);
     const inEntries = now.flatMap((entry, at) => {
       const from = pairs[at];
       return from === undefined ? [] : child(at, old[from], entry);
     });
-    const ofList = listChange(old, now, pairs);
+    const ofList = listChange(old, now, pairs, schema);
     return [...(ofList ? [{ path, label, ...ofList }] : []), ...inEntries];
   };
   return changesOf({ before, after, schema: withoutNull(fields), path: [], words: [] });
@@ -65,23 +62,14 @@ function listChange(
   old: readonly unknown[],
   now: readonly unknown[],
   pairs: readonly (number | undefined)[],
+  schema: FieldSchema,
 ): Pick<Change, 'from' | 'to'> | undefined {
-  const names = (entries: readonly unknown[]) => entries.map(summaryOf).join('; ');
+  const names = (entries: readonly unknown[]) =>
+    entries.map((entry, at) => summaryOf(entry, childSchema(schema, at))).join('; ');
   const added = now.filter((_, at) => pairs[at] === undefined);
   const removed = old.filter((_, at) => !pairs.includes(at));
   if (added.length > 0 || removed.length > 0) return { from: names(removed), to: names(added) };
   return pairs.every((from, to) => from === to) ? undefined : { from: names(old), to: names(now) };
-}
-
-/** A value in words; empty if there is none. */
-export function shownValue(value: unknown, schema: FieldSchema, choices: Choices | undefined): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(summaryOf).join(', ');
-  const { unit = '', format, choices: kind } = schema;
-  const choice = kind && choices?.[kind].find((one) => one.value === value)?.label;
-  const day = format === 'date' && typeof value === 'string' ? Date.parse(value) : NaN;
-  return unit + (choice ?? (Number.isNaN(day) ? summaryOf(value) : DATE.format(day)));
 }
 
 /** A change as a line of text: `Root Touch-Ups: $60 → $65`. */

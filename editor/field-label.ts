@@ -1,32 +1,12 @@
 import type { FieldSchema } from './api.ts';
-import { labelOf, summaryOf, withoutNull } from './schema.ts';
-
-/** Keys and list positions that lead to a value. */
-export type Path = readonly (string | number)[];
+import { childSchema, isObject, labelOf, type Path, withoutNull } from './schema.ts';
+import { entryName } from './words.ts';
 
 /** Parses the name that the checks give a field, like `hours[1].opens`. */
 export function parsePath(field: string): Path {
   return [...field.matchAll(/\[(?<at>\d+)\]|(?<key>[^.[\]]+)/gu)].map(({ groups }) =>
     groups?.at === undefined ? (groups?.key ?? '') : Number(groups.at),
   );
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The schema of the value at a key or list position. */
-export function childSchema(schema: FieldSchema, key: string | number): FieldSchema {
-  const { prefixItems, items, properties, additionalProperties } = schema;
-  const child =
-    typeof key === 'number'
-      ? (prefixItems?.[key] ?? items)
-      : (properties?.[key] ?? (isObject(additionalProperties) ? additionalProperties : undefined));
-  return withoutNull(child ?? {});
-}
-
-export function schemaAt(fields: FieldSchema, path: Path): FieldSchema {
-  return path.reduce(childSchema, withoutNull(fields));
 }
 
 /** Labels that lead to a value, after those of its parent. They begin anew at a list entry of several fields. */
@@ -38,7 +18,7 @@ export function childWords(
 ): readonly string[] {
   if (typeof key === 'string') return [...words, labelOf(key, schema)];
   if (!isObject(value)) return words;
-  return [summaryOf(value) || `Entry ${String(key + 1)}`];
+  return [entryName(value, schema) || `Entry ${String(key + 1)}`];
 }
 
 /** Joins labels. A field with a unit, such as a price, goes without its own. */

@@ -1,5 +1,5 @@
-import { isObject, type Path } from './field-label.ts';
 import { isEqual, pairItems } from './pair-items.ts';
+import { isObject, type Path } from './schema.ts';
 
 /** A field that the two versions changed differently. */
 export interface FieldConflict {
@@ -10,7 +10,7 @@ export interface FieldConflict {
 }
 
 /** Picks the version of a conflicting field; undefined if the owner has not chosen yet. */
-export type Choose = (path: Path) => 'mine' | 'theirs' | undefined;
+export type Choose = (conflict: FieldConflict) => 'mine' | 'theirs' | undefined;
 
 type Pairs = readonly (number | undefined)[];
 
@@ -24,8 +24,9 @@ export function mergeValues(
   const conflicts: FieldConflict[] = [];
 
   const decide = (own: unknown, other: unknown, path: Path): unknown => {
-    const choice = choose(path);
-    if (!choice) conflicts.push({ path, mine: own, theirs: other });
+    const conflict = { path, mine: own, theirs: other };
+    const choice = choose(conflict);
+    if (!choice) conflicts.push(conflict);
     return choice === 'theirs' ? other : own;
   };
   const merge = (old: unknown, own: unknown, other: unknown, path: Path): unknown => {

@@ -1,5 +1,8 @@
 import type { FieldSchema } from './api.ts';
 
+/** Keys and list positions that lead to a value. */
+export type Path = readonly (string | number)[];
+
 /** A field's label: its title, else its key in words. */
 export function labelOf(key: string, schema: FieldSchema): string {
   if (schema.title) return schema.title;
@@ -39,13 +42,20 @@ export function emptyValue(schema: FieldSchema): unknown {
   return schema.type === 'boolean' ? false : '';
 }
 
-/** What an entry of a list is called: its name, or else the texts in it. */
-export function summaryOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  const fields = value as Record<string, unknown>;
-  const isText = (field: unknown): field is string => typeof field === 'string' && field !== '';
-  const name = ['name', 'title', 'headline', 'date', 'alt', 'from', 'work', 'text', 'label']
-    .map((key) => fields[key])
-    .find(isText);
-  return name ?? Object.values(fields).flat().filter(isText).join(', ');
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The schema of the value at a key or list position. */
+export function childSchema(schema: FieldSchema, key: string | number): FieldSchema {
+  const { prefixItems, items, properties, additionalProperties } = schema;
+  const child =
+    typeof key === 'number'
+      ? (prefixItems?.[key] ?? items)
+      : (properties?.[key] ?? (isObject(additionalProperties) ? additionalProperties : undefined));
+  return withoutNull(child ?? {});
+}
+
+export function schemaAt(fields: FieldSchema, path: Path): FieldSchema {
+  return path.reduce(childSchema, withoutNull(fields));
 }

@@ -1,4 +1,4 @@
-import type { ContentList, FileVersion, OpenedFile, SaveResult } from '../api.ts';
+import type { ContentList, OpenedFile, SaveRequest, SaveResult } from '../api.ts';
 
 /** In the address that `npm run edit` printed. */
 const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
@@ -36,7 +36,7 @@ const fileQuery = (file: string) => `file?file=${encodeURIComponent(file)}`;
 
 export const openFile = (file: string) => request<OpenedFile>(fileQuery(file));
 
-export const saveFile = (file: string, version: FileVersion) =>
+export const saveFile = (file: string, version: SaveRequest) =>
   send<SaveResult>('PUT', fileQuery(file), version);
 
 /** Address of a small version of a photo, as it is on disk or in a commit. */

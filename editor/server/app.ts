@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type ContentList, type FileVersion } from '../api.ts';
+import { type ContentList, type SaveRequest } from '../api.ts';
 import { createArticle, deleteArticle } from './articles.ts';
 import { choices, contentEntries } from './entries.ts';
 import { fileVersion, readText } from './files.ts';
@@ -34,7 +34,7 @@ export function createEditor({ root, token, preview }: EditorOptions): FastifyIn
     };
   });
   app.get<{ Querystring: { file: string } }>('/api/file', ({ query }) => openFile(root, query.file));
-  app.put<{ Querystring: { file: string }; Body: FileVersion }>('/api/file', ({ query, body }) =>
+  app.put<{ Querystring: { file: string }; Body: SaveRequest }>('/api/file', ({ query, body }) =>
     inTurn(() => saveFile(root, query.file, body)),
   );
   app.get<{ Querystring: { page?: string } }>('/api/preview', async ({ query: { page } }) => {

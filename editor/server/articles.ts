@@ -1,10 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SaveResult } from '../api.ts';
+import { type ChangeResult } from '../api.ts';
 import { clearMemoized } from '../../site/content/memoize.ts';
 import { draftFor } from '../../tools/article-draft.ts';
 import { checkChange } from './check.ts';
 import { contentPath } from './files.ts';
+import { problemText } from './labels.ts';
 
 /** Creates a draft with this title. Never overwrites a file. @throws Error with what is wrong with the title */
 export async function createArticle(root: string, title: string): Promise<{ file: string }> {
@@ -17,10 +18,11 @@ export async function createArticle(root: string, title: string): Promise<{ file
 }
 
 /** Deletes an article. The change can be undone until it is published, and by going back after that. */
-export async function deleteArticle(root: string, file: string): Promise<SaveResult> {
+export async function deleteArticle(root: string, file: string): Promise<ChangeResult> {
   if (!file.startsWith('content/articles/')) throw new Error(`found "${file}", expected an article`);
   const problems = await checkChange(root, { [file]: null });
-  if (problems.length > 0) return { status: 'mistakes', problems };
+  if (problems.length > 0)
+    return { status: 'mistakes', problems: problems.map((problem) => problemText(root, problem)) };
   await rm(contentPath(root, file));
-  return { status: 'saved', digest: '' };
+  return { status: 'saved' };
 }

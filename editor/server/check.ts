@@ -5,8 +5,7 @@ import { fieldMistakes } from '../../site/content/checks/mistakes.ts';
 import { collectProblems, formatProblem, type Problem } from '../../site/content/content-error.ts';
 import { checkText } from '../../site/content/markdown/check-text.ts';
 import { clearMemoized } from '../../site/content/memoize.ts';
-import { readMarkdown } from '../../site/content/read.ts';
-import { schemaOf } from './entries.ts';
+import { splitMarkdown } from '../../site/content/read.ts';
 
 /**
  * Checks new texts of files without writing them. Returns the mistakes that the build would report, except those that are
@@ -39,9 +38,10 @@ export async function fileMistakes(root: string, file: string): Promise<Problem[
 async function mistakes(root: string, texts: readonly string[]): Promise<Problem[]> {
   clearMemoized();
   const problems = fieldMistakes(root);
-  if (problems.length > 0) return problems;
+  // Texts quote facts and photos of other files.
+  if (problems.some(({ file }) => !texts.includes(file))) return problems;
   for (const file of texts.filter((name) => name.endsWith('.md')))
-    for (const text of collectProblems(problems, () => [readMarkdown(file, schemaOf(file), { root })]))
+    for (const text of collectProblems([], () => [splitMarkdown(file, root)]))
       problems.push(...(await checkText(text, root)).problems);
   return problems;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -18,15 +17,11 @@ export async function readText(root: string, file: string): Promise<string> {
   return readFile(contentPath(root, file), 'utf8');
 }
 
-export function digestOf(text: string | Buffer): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /** The data of a content file, as text on disk. @throws Error if it is not YAML */
 export function fileVersion(text: string): FileVersion {
   const markdown = FRONT_MATTER.exec(text)?.groups;
   return {
-    digest: digestOf(text),
+    base: text,
     data: parse(markdown?.yaml ?? text) as unknown,
     ...(markdown && { body: markdown.body ?? '' }),
   };

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem } from '../../site/content/content-error.ts';
 import { type ContentEntry } from '../api.ts';
-import { fieldLabel, isObject, parsePath, type Path } from '../field-label.ts';
-import { summaryOf } from '../schema.ts';
+import { fieldLabel, parsePath } from '../field-label.ts';
+import { isObject, type Path } from '../schema.ts';
+import { messageInWords, summaryOf } from '../words.ts';
 import { contentEntries, fieldsOf } from './entries.ts';
 import { fileVersion } from './files.ts';
 
@@ -23,14 +24,14 @@ export function fileLabel(file: string, data: unknown): string {
   const name = file.replace(/^.*\/|\.\w+$/gu, '').replaceAll('-', ' ');
   if (file === 'content/photos/photos.yaml') return 'Photos';
   if (file.endsWith('.svg')) return `Drawing: ${name}`;
-  return (isObject(data) && summaryOf(data)) || name;
+  return (isObject(data) && summaryOf(data, {})) || name;
 }
 
 /** A problem in the words of the form: `Holidays and vacations, Thanksgiving, First day: found … (content/salon.yaml, line 12)`. */
 export function problemText(root: string, { file, field, line, message }: Problem): string {
   const path = parsePath(field);
   const place = line === undefined ? file : `${file}, line ${String(line)}`;
-  return `${wordsOf(root, file, path).filter(Boolean).join(', ')}: ${message} (${place})`;
+  return `${wordsOf(root, file, path).filter(Boolean).join(', ')}: ${messageInWords(message)} (${place})`;
 }
 
 function wordsOf(root: string, file: string, path: Path): string[] {

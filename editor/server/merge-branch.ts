@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PublishOptions } from '../api.ts';
+import { type ChosenVersions } from '../api.ts';
 import { contentPath, writeAtomic } from './files.ts';
 import { changedFiles, fileAt, git, publishedCommit, tryGit } from './git.ts';
 import { type MergedFile, mergeFile } from './merge-file.ts';
@@ -11,7 +11,7 @@ const MESSAGE = 'Add what others published meanwhile';
 export async function mergedFiles(
   root: string,
   branch: string,
-  chosen: PublishOptions['choices'] = {},
+  chosen: ChosenVersions = {},
 ): Promise<MergedFile[]> {
   const [base, commit] = [await publishedCommit(root), (await git(root, 'rev-parse', branch)).trim()];
   const published = new Set(await changedFiles(root, base, commit));

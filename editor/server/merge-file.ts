@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Conflict } from '../api.ts';
-import { shownValue } from '../describe-changes.ts';
-import { fieldLabel, type Path, schemaAt } from '../field-label.ts';
-import { type Choose, mergeValues } from '../merge-values.ts';
+import { type ChosenVersions, type Conflict } from '../api.ts';
+import { fieldLabel } from '../field-label.ts';
+import { type Choose, type FieldConflict, mergeValues } from '../merge-values.ts';
 import { isEqual } from '../pair-items.ts';
+import { type Path, schemaAt } from '../schema.ts';
+import { inWords } from '../words.ts';
 import { bodyChange, isText, photoName, PHOTOS } from './changes.ts';
 import { choices, contentEntries, fieldsOf } from './entries.ts';
 import { changedText, fileVersion } from './files.ts';
@@ -18,7 +20,7 @@ export interface FileVersions {
   readonly base: Buffer | undefined;
   readonly mine: Buffer | undefined;
   readonly theirs: Buffer | undefined;
-  /** Commit of `theirs`. */
+  /** Commit of `theirs`, for photos. */
   readonly commit: string;
 }
 
@@ -29,28 +31,28 @@ export interface MergedFile {
   readonly conflicts: readonly Conflict[];
 }
 
-type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
-
 /** Merges what two people changed in a file: fields one by one, prose line by line. */
-export async function mergeFile(root: string, versions: FileVersions, chosen: Choices): Promise<MergedFile> {
+export async function mergeFile(
+  root: string,
+  versions: FileVersions,
+  chosen: ChosenVersions,
+): Promise<MergedFile> {
   const { file, base, mine, theirs } = versions;
-  const idOf = (path: Path) => [file, ...path].join(' ');
-  const choose: Choose = (path) => chosen[idOf(path)];
-  if (!base || !mine || !theirs || !isText(file)) return wholeFile(root, versions, idOf([]), choose([]));
+  const choose: Choose = (conflict) => chosen[conflictId(file, conflict)];
+  if (!base || !mine || !theirs || !isText(file)) return wholeFile(root, versions, choose);
 
   const texts = [mine, base, theirs].map(String) as [string, string, string];
   const [own, old, other] = texts.map(fileVersion) as [FileText, FileText, FileText];
   const { value: data, conflicts } = mergeValues(old.data, own.data, other.data, choose);
   const labelAt = (path: Path) => entryLabel(contentEntries(root), file, path) ?? fileLabel(file, old.data);
-  const inWords = (value: unknown, path: Path) =>
-    shownValue(value, schemaAt(fieldsOf(file), path), choices(root));
+  const shown = (value: unknown, path: Path) => inWords(value, schemaAt(fieldsOf(file), path), choices(root));
   const found = conflicts.map((conflict) => ({
-    id: idOf(conflict.path),
+    id: conflictId(file, conflict),
     label: [labelAt(conflict.path), fieldLabel(fieldsOf(file), old.data, conflict.path)]
       .filter(Boolean)
       .join(', '),
-    mine: inWords(conflict.mine, conflict.path),
-    theirs: inWords(conflict.theirs, conflict.path),
+    mine: shown(conflict.mine, conflict.path),
+    theirs: shown(conflict.theirs, conflict.path),
   }));
 
   // A line merge without conflicts keeps the comments of both sides.
@@ -58,14 +60,22 @@ export async function mergeFile(root: string, versions: FileVersions, chosen: Ch
   if (whole !== undefined && found.length === 0 && isEqual(dataOf(whole), data))
     return { file, contents: Buffer.from(whole), conflicts: [] };
   if (own.body === undefined) return { file, contents: written(texts[2], { data }), conflicts: found };
-  const body = await mergeLines(root, [own.body, old.body ?? '', other.body ?? ''], choose(['body']));
+  const both = { path: ['body'], mine: own.body, theirs: other.body };
+  const body = await mergeLines(root, [own.body, old.body ?? '', other.body ?? ''], choose(both));
   if (body !== undefined) return { file, contents: written(texts[2], { data, body }), conflicts: found };
   const { from, to, label } = bodyChange(other.body ?? '', own.body);
-  const prose = { id: idOf(['body']), label: `${labelAt([])}, ${label}`, mine: to, theirs: from };
+  const prose = { id: conflictId(file, both), label: `${labelAt([])}, ${label}`, mine: to, theirs: from };
   return { file, contents: undefined, conflicts: [...found, prose] };
 }
 
 type FileText = ReturnType<typeof fileVersion>;
+
+function conflictId(file: string, { path, mine, theirs }: FieldConflict): string {
+  const versions = createHash('sha256');
+  for (const value of [mine, theirs])
+    versions.update(Buffer.isBuffer(value) ? value : JSON.stringify(value ?? null));
+  return [file, ...path, versions.digest('hex')].join(' ');
+}
 
 /** Parses merged lines; undefined if the merge broke the YAML. */
 function dataOf(text: string): unknown {
@@ -84,9 +94,10 @@ function written(text: string, version: Pick<FileText, 'data' | 'body'>): Buffer
 async function wholeFile(
   root: string,
   { file, base, mine, theirs, commit }: FileVersions,
-  id: string,
-  choice: 'mine' | 'theirs' | undefined,
+  choose: Choose,
 ): Promise<MergedFile> {
+  const versions = { path: [], mine, theirs };
+  const choice = choose(versions);
   if (choice) return { file, contents: choice === 'mine' ? mine : theirs, conflicts: [] };
   const name = photoName(file);
   const photos = (await fileAt(root, commit, PHOTOS))?.toString() ?? '';
@@ -101,7 +112,13 @@ async function wholeFile(
   const photo = name !== undefined && {
     photo: { name, ...(mine && { before: 'disk' }), ...(theirs && { after: commit }) },
   };
-  const conflict = { id, label, mine: word(mine), theirs: word(theirs), ...photo };
+  const conflict = {
+    id: conflictId(file, versions),
+    label,
+    mine: word(mine),
+    theirs: word(theirs),
+    ...photo,
+  };
   return { file, contents: undefined, conflicts: [conflict] };
 }
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type Photo, type PhotoResult } from '../api.ts';
+import { type Photo, type ChangeResult } from '../api.ts';
 import { pictureProblem } from '../../site/content/photo-files.ts';
 import { checkChange } from './check.ts';
 import { contentEntries } from './entries.ts';
@@ -61,7 +61,12 @@ function photosIn(data: unknown): string[] {
  *
  * @param alt what a new photo shows
  */
-export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<PhotoResult> {
+export async function savePhoto(
+  root: string,
+  name: string,
+  picture: Buffer,
+  alt = '',
+): Promise<ChangeResult> {
   const file = fileOf(name);
   const problem = nameProblem(name) ?? (await pictureProblem(picture, ['jpeg', 'png']));
   if (problem !== undefined) return { status: 'mistakes', problems: [problem] };
@@ -89,13 +94,13 @@ export async function describePhoto(
   root: string,
   name: string,
   entry: { alt: string; focus: string },
-): Promise<PhotoResult> {
+): Promise<ChangeResult> {
   const { text, entries } = await readEntries(root);
   return write(root, text, { ...entries, [name]: { ...entries[name], ...entry } });
 }
 
 /** Deletes a photo that nothing shows. */
-export async function deletePhoto(root: string, name: string): Promise<PhotoResult> {
+export async function deletePhoto(root: string, name: string): Promise<ChangeResult> {
   const usedIn = (await photoUses(root)).get(name);
   if (usedIn)
     return { status: 'mistakes', problems: [`found it in ${[...usedIn].join(', ')}, expected no use`] };
@@ -115,7 +120,7 @@ async function write(
   text: string,
   data: Entries,
   files: Readonly<Record<string, Buffer | null>> = {},
-): Promise<PhotoResult> {
+): Promise<ChangeResult> {
   const changed = changedText(text, { data });
   const problems = await checkChange(root, { [ENTRIES]: changed, ...files });
   if (problems.length > 0) return { status: 'mistakes', problems: problems.map(({ message }) => message) };

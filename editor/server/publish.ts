@@ -32,7 +32,7 @@ export async function publish(root: string, options: PublishOptions, onStep: OnS
   onStep('Looking for what others published');
   const branch = await upstream(root);
   if (branch) await git(root, 'fetch', '--quiet');
-  const files = branch ? await mergedFiles(root, branch, options.choices) : [];
+  const files = branch ? await mergedFiles(root, branch, options.chosen) : [];
   const conflicts = files.flatMap((file) => file.conflicts);
   if (conflicts.length > 0) return { status: 'conflicts', conflicts };
 

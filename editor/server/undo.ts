@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type UndoResult } from '../api.ts';
-import { isObject, type Path } from '../field-label.ts';
+import { type ChangeResult } from '../api.ts';
 import { isEqual, pairItems } from '../pair-items.ts';
+import { isObject, type Path } from '../schema.ts';
 import { PHOTOS, photoName } from './changes.ts';
 import { checkChange } from './check.ts';
 import { changedText, contentPath, fileVersion, writeAtomic } from './files.ts';
@@ -13,7 +13,7 @@ import { problemText } from './labels.ts';
  * Takes back the changes of a file, or the one at a path, unless that would cause mistakes. A photo that was added or
  * deleted has an entry in photos.yaml, which follows it. The last change taken back restores every character of a file.
  */
-export async function undo(root: string, file: string, path?: Path): Promise<UndoResult> {
+export async function undo(root: string, file: string, path?: Path): Promise<ChangeResult> {
   const commit = await publishedCommit(root);
   const published = await fileAt(root, commit, file);
   const restored: Record<string, Buffer | null> = {

@@ -6,6 +6,9 @@ import { tagKey } from './tags.ts';
 export const TITLE = { min: 40, max: 60 };
 const DESCRIPTION = { min: 110, max: 155 };
 
+/** Shorter texts are no articles, and longer ones should be two. */
+export const READING_MINUTES = { min: 8, max: 18 };
+
 const WORDS_PER_MINUTE = 220;
 
 /** Counts the words of a Markdown text, without code blocks and URLs. */

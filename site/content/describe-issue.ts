@@ -22,7 +22,11 @@ function valueAt(data: unknown, path: Path): unknown {
 
 function found(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
-  const text = JSON.stringify(value);
+  const isTexts = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  const text =
+    isTexts && value.length > 0
+      ? value.map((entry) => JSON.stringify(entry)).join(', ')
+      : JSON.stringify(value);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
 

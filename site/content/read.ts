@@ -66,15 +66,26 @@ export function readMarkdown<S extends z.ZodType>(
   schema: S,
   options: ReadOptions & Reviewed<S> = {},
 ): MarkdownFile<z.infer<S>> {
-  const text = contents(file, options.root);
-  const parts = /^---\n(?<yaml>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/u.exec(text)?.groups;
+  const { yaml, ...text } = splitMarkdown(file, options.root);
+  return { data: check({ file, yaml, firstLine: 2 }, text.body, schema, options), ...text };
+}
+
+/**
+ * The two parts of a Markdown file, neither of them checked.
+ *
+ * @throws ContentError if the file has no front matter
+ */
+export function splitMarkdown(
+  file: string,
+  root?: string,
+): Omit<MarkdownFile<unknown>, 'data'> & { yaml: string } {
+  const parts = /^---\n(?<yaml>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/u.exec(contents(file, root))?.groups;
   if (!parts)
     throw new ContentError([
       { file, field: '', message: 'found no front matter, expected it between two lines of --- at the top' },
     ]);
   const { yaml = '', body = '' } = parts;
-  const data = check({ file, yaml, firstLine: 2 }, body, schema, options);
-  return { data, body, file, bodyLine: yaml.split('\n').length + 2 };
+  return { yaml, body, file, bodyLine: yaml.split('\n').length + 2 };
 }
 
 function contents(file: string, root = projectRoot()): string {

@@ -70,7 +70,7 @@ const rules: [string, (root: string) => unknown, string, (data: never) => void, 
     salon,
     'content/salon.yaml',
     (data: { hours: Fields[] }) => Object.assign(data.hours[1] ?? {}, { days: ['friday'] }),
-    'expected every day in one line at most',
+    'expected days that no other line has',
   ],
   [
     'closing comes after opening',

@@ -63,6 +63,23 @@ test('a mistake in the text has its line', async ({ open, project }) => {
   expect(project.diff('content/articles/curls-before-a-wedding.md')).toEqual([]);
 });
 
+test('a draft that is published shows what its fields and its text lack at the same time', async ({
+  open,
+  project,
+}) => {
+  const page = await open('content/articles/draft-of-an-article.md');
+  const topics = page.getByRole('group', { name: 'Topics' });
+  for (const topic of await topics.getByRole('checkbox', { checked: true }).all()) await topic.uncheck();
+  await page.getByLabel('Draft').uncheck();
+  const text = page.getByLabel('Text', { exact: true });
+  await text.press('ControlOrMeta+Home');
+  await text.pressSequentially('{fone} ');
+  const missing = page.getByText('Still to fill in: ');
+  await expect(missing.getByRole('button', { name: 'Topics' })).toBeVisible();
+  await expect(missing.getByRole('button', { name: 'Text' })).toBeVisible();
+  project.git('checkout', '--', '.');
+});
+
 test('a deleted article can be brought back', async ({ open, project }) => {
   const file = 'content/articles/beards-after-the-rain.md';
   const page = await open(file);

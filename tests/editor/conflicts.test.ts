@@ -31,8 +31,8 @@ async function publishElsewhere(
 
 const edit = (project: EditedProject, file: string, change: (text: string) => string) =>
   project.read(file).then((text) => project.write(file, change(text)));
-const publishAll = (project: EditedProject, choices = {}) =>
-  publish(project.root, { warningsSeen: true, choices }, () => undefined);
+const publishAll = (project: EditedProject, chosen = {}) =>
+  publish(project.root, { warningsSeen: true, chosen }, () => undefined);
 
 test('fields of one entry that two people changed are both published', async ({ project }) => {
   await publishElsewhere(project, TEAM, (text) => text.toString().replace('note: Beards.', 'note: Shaves.'));
@@ -70,8 +70,8 @@ test('a photo that two people replaced is a choice between the two', async ({ pr
   const result = await publishAll(project);
   expect(result).toMatchObject({ status: 'conflicts', conflicts: [{ photo: { name: 'waves' } }] });
   if (result.status !== 'conflicts') return;
-  const choices = Object.fromEntries(result.conflicts.map(({ id }) => [id, 'mine']));
-  expect(await publishAll(project, choices)).toMatchObject({ status: 'published' });
+  const chosen = Object.fromEntries(result.conflicts.map(({ id }) => [id, 'mine']));
+  expect(await publishAll(project, chosen)).toMatchObject({ status: 'published' });
   expect(await readFile(path.join(project.root, PHOTO))).toEqual(mine);
 });
 

@@ -128,21 +128,44 @@ test('a mistake in another form of the same file leads there', async ({ open }) 
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('903-555');
 });
 
-test('a file changed by another program is not overwritten', async ({ open, project }) => {
+test('what another program changed meanwhile is saved, too, and only the same field is asked for', async ({
+  open,
+  project,
+}) => {
   const file = 'content/team.yaml';
   const before = await project.read(file);
   const page = await open(file);
   await page.getByRole('main').getByRole('listitem').first().locator('summary').click();
-  const theirs = before.replace(/role: .*/u, 'role: Theirs');
+  const theirs = before.replace(/role: .*/u, 'role: Theirs').replace(/note: .*/u, 'note: Their note.');
   await project.write(file, theirs);
   await page.getByLabel('Role').fill('Mine');
-  const both = page.getByRole('group', { name: 'This file was changed elsewhere' });
-  await expect(both).toContainText('Theirs');
-  await expect(both).toContainText('Mine');
+  const choice = page.getByRole('alert').getByRole('group');
+  await expect(choice).toHaveCount(1);
+  await expect(choice.getByRole('radio', { name: 'Theirs: Theirs' })).toBeVisible();
   expect(await project.read(file)).toBe(theirs);
-  await both.getByRole('button', { name: 'Keep mine' }).click();
+  await injectAxe(page);
+  expect(await axeViolations(page, '.editor > :not(.preview)')).toEqual([]);
+  await choice.getByRole('radio', { name: 'Yours: Mine' }).check();
+  await page.getByRole('button', { name: 'Save with these' }).click();
   await saved(page);
-  expect(await project.read(file)).toBe(before.replace(/role: .*/u, 'role: Mine'));
+  await expect(page.getByLabel('Note')).toHaveValue('Their note.');
+  expect(await project.read(file)).toBe(theirs.replace('role: Theirs', 'role: Mine'));
+  project.git('checkout', '--', '.');
+});
+
+test('unsaved words are merged with what was changed elsewhere since', async ({ open, project }) => {
+  const file = 'content/team.yaml';
+  const page = await open(file);
+  const role = page.getByLabel('Role');
+  await page.getByRole('main').getByRole('listitem').first().locator('summary').click();
+  await role.fill('');
+  await notSaved(page);
+  await page.getByRole('link', { name: 'Photos', exact: true }).click();
+  await project.write(file, (await project.read(file)).replace(/note: .*/u, 'note: Their note.'));
+  await page.getByText('Not saved yet: ').getByRole('link', { name: 'Team' }).click();
+  await role.fill('Mine');
+  await saved(page);
+  expect(await project.read(file)).toMatch(/role: Mine\n {2}note: Their note\.\n/u);
   project.git('checkout', '--', '.');
 });
 

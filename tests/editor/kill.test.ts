@@ -19,7 +19,7 @@ test('a file is whole when the editor is killed while it saves', async () => {
     const address = `${origin}/api/file?file=${FILE}`;
     const opened = (await (await fetch(address, { headers })).json()) as OpenedFile;
     const [first = {}, ...others] = opened.data as Record<string, unknown>[];
-    let { digest } = opened;
+    let { base } = opened;
     let saves = 0;
     const save = async () => {
       for (;;) {
@@ -27,9 +27,9 @@ test('a file is whole when the editor is killed while it saves', async () => {
         const response = await fetch(address, {
           method: 'PUT',
           headers,
-          body: JSON.stringify({ digest, data }),
+          body: JSON.stringify({ base, data }),
         });
-        ({ digest } = (await response.json()) as { digest: string });
+        ({ base } = (await response.json()) as { base: string });
         saves += 1;
         // The next request is on its way when the process ends.
         if (saves > round) setImmediate(() => void editor.kill());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SaveResult } from '../../api.ts';
+import type { ChangeResult } from '../../api.ts';
 import { dropDraft } from '../drafts.ts';
 import { send } from '../server-api.ts';
 
@@ -9,8 +9,8 @@ export function DeleteArticle({ file, onDeleted }: { file: string; onDeleted: ()
   const [mistake, setMistake] = useState<string>();
   const remove = async () => {
     try {
-      const result = await send<SaveResult>('DELETE', `articles?file=${encodeURIComponent(file)}`);
-      if (result.status === 'mistakes') setMistake(result.problems.map(({ message }) => message).join('; '));
+      const result = await send<ChangeResult>('DELETE', `articles?file=${encodeURIComponent(file)}`);
+      if (result.status === 'mistakes') setMistake(result.problems.join('; '));
       else {
         dropDraft(file);
         location.hash = 'changes';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { readingMinutes } from '../../../site/content/article-rules.ts';
+import { READING_MINUTES, readingMinutes } from '../../../site/content/article-rules.ts';
 import type { Choice, Choices } from '../../api.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
@@ -22,13 +22,16 @@ const BUTTONS: readonly { label: string; apply: (selected: Selected) => Selected
 interface Props {
   text: string;
   choices: Choices;
+  /** Not a legal text. */
+  isArticle: boolean;
   mistakes: readonly string[];
   onChange: (text: string) => void;
   onLeave: () => void;
 }
 
 /** The text of an article as plain Markdown, with buttons that write the marks. Untouched text stays as it is, byte for byte. */
-export function MarkdownEditor({ text, choices, mistakes, onChange, onLeave }: Props) {
+export function MarkdownEditor({ text, choices, isArticle, mistakes, onChange, onLeave }: Props) {
+  const { min, max } = READING_MINUTES;
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<Selected>(undefined);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -115,7 +118,11 @@ export function MarkdownEditor({ text, choices, mistakes, onChange, onLeave }: P
             {mistake}
           </p>
         ))}
-        <p className="hint">{`Reading time: ${String(readingMinutes(text))} min. An empty line ends a paragraph.`}</p>
+        <p className="hint">
+          {`Reading time: ${String(readingMinutes(text))} min`}
+          {isArticle && `; published articles take ${String(min)} to ${String(max)}`}. An empty line ends a
+          paragraph.
+        </p>
       </div>
     </div>
   );

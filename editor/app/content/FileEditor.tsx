@@ -7,7 +7,7 @@ import { FormContext } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
 import { SectionLinks } from '../form/SectionLinks.tsx';
 import { isSingleField } from '../form/single-field.ts';
-import { BothVersions } from './BothVersions.tsx';
+import { Conflicts } from '../publish/Conflicts.tsx';
 import { isInText, Mistakes } from './Mistakes.tsx';
 import { type EditedFile, useFile } from './use-file.ts';
 
@@ -32,6 +32,7 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
     left.has(isInText({ field, line }) ? 'body' : field) ||
     (!isInText({ field, line }) && schema !== undefined && !isSingleField(field, schema));
   const shown = own.filter(isShown);
+  const isArticle = file.startsWith('content/articles/');
   const set = (data: unknown) => {
     change({ data });
   };
@@ -39,7 +40,14 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
     <main className="form">
       <h1 className="d3">{label}</h1>
       <StatusLine edited={edited} isMistake={problems.some(isShown)} />
-      {edited.disk && <BothVersions edited={edited} disk={edited.disk} />}
+      {edited.conflicts.length > 0 && (
+        <Conflicts
+          text="Not saved yet: the same was changed elsewhere meanwhile."
+          button="Save with these"
+          conflicts={edited.conflicts}
+          onChoose={edited.choose}
+        />
+      )}
       {schema && version && (
         <FormContext
           value={{
@@ -68,6 +76,7 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
               <MarkdownEditor
                 text={version.body}
                 choices={choices}
+                isArticle={isArticle}
                 mistakes={textMistakes(shown)}
                 onChange={(body) => {
                   change({ body });
@@ -78,7 +87,7 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
               />
             )}
           </form>
-          {file.startsWith('content/articles/') && <DeleteArticle file={file} onDeleted={onSaved} />}
+          {isArticle && <DeleteArticle file={file} onDeleted={onSaved} />}
         </FormContext>
       )}
     </main>
@@ -95,7 +104,8 @@ const STATUS: Readonly<Record<EditedFile['status'], string>> = {
   saved: 'Everything is saved on this computer.',
   saving: 'Saving…',
   mistakes: 'Not saved yet.',
-  changed: 'Not saved: this file was changed elsewhere.',
+  merged: 'Everything is saved on this computer, together with what was changed elsewhere meanwhile.',
+  conflicts: 'Not saved yet.',
   failed: 'Not saved.',
 };
 

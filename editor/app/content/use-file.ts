@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../../site/content/content-error.ts';
-import type { FieldSchema, FileVersion } from '../../api.ts';
+import type { ChosenVersions, Conflict, FieldSchema, FileVersion } from '../../api.ts';
 import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
 import { openFile, saveFile } from '../server-api.ts';
 import { useAutosave } from '../use-autosave.ts';
 
-type Status = 'loading' | 'saved' | 'saving' | 'mistakes' | 'changed' | 'failed';
+type Status = 'loading' | 'saved' | 'merged' | 'saving' | 'mistakes' | 'conflicts' | 'failed';
 
 export interface EditedFile {
   readonly status: Status;
@@ -15,15 +15,16 @@ export interface EditedFile {
   readonly problems: readonly Problem[];
   /** Names of the fields whose mistakes are shown: the ones that were left since the last save, or all. */
   readonly left: ReadonlySet<string> | 'all';
-  /** The version on disk, if another program changed it meanwhile. */
-  readonly disk: FileVersion | undefined;
+  /** What both the owner and another program have changed. */
+  readonly conflicts: readonly Conflict[];
   /** Why the server could not be asked. */
   readonly failure: string | undefined;
   readonly change: (part: Partial<FileVersion>) => void;
+  readonly choose: (chosen: ChosenVersions) => void;
   readonly leave: (field: string) => void;
 }
 
-type State = Omit<EditedFile, 'change' | 'leave'>;
+type State = Omit<EditedFile, 'change' | 'choose' | 'leave'>;
 
 const LOADING: State = {
   status: 'loading',
@@ -31,7 +32,7 @@ const LOADING: State = {
   version: undefined,
   problems: [],
   left: new Set(),
-  disk: undefined,
+  conflicts: [],
   failure: undefined,
 };
 
@@ -47,6 +48,7 @@ interface Options {
 export function useFile({ file, label, address, onSaved }: Options): EditedFile {
   const [state, setState] = useState(LOADING);
   const version = useRef<FileVersion>(undefined);
+  const chosen = useRef<ChosenVersions>({});
   const show = (part: Partial<State>) => {
     setState((before) => ({ ...before, ...part }));
   };
@@ -58,22 +60,32 @@ export function useFile({ file, label, address, onSaved }: Options): EditedFile 
       keepDraft(file, { label, address, value: version.current, isBeingSaved });
     };
     try {
-      const result = await saveFile(file, sent);
-      if (result.status === 'saved') {
-        const isLatest = version.current === sent;
-        version.current = { ...(version.current ?? sent), digest: result.digest };
-        if (isLatest) {
-          dropDraft(file);
-          show({ status: 'saved', problems: [], left: new Set(), disk: undefined, failure: undefined });
-        } else keep(true);
-        show({ version: version.current });
+      const result = await saveFile(file, { ...sent, chosen: chosen.current });
+      const { status } = result;
+      if (status === 'deleted') {
+        dropDraft(file);
         onSaved();
         return;
       }
-      keep();
-      if (result.status === 'mistakes')
-        show({ status: 'mistakes', problems: result.problems, failure: undefined });
-      else show({ status: 'changed', disk: result.disk, failure: undefined });
+      const isLatest = version.current === sent;
+      const merged = 'merged' in result ? result.merged : undefined;
+      if (isLatest && merged) version.current = merged;
+      else if (status === 'saved') version.current = { ...(version.current ?? sent), base: result.base };
+      show({
+        version: version.current,
+        conflicts: status === 'conflicts' ? result.conflicts : [],
+        failure: undefined,
+      });
+      if (status !== 'saved') {
+        keep();
+        show({ status, ...(status === 'mistakes' && { problems: result.problems }) });
+        return;
+      }
+      if (isLatest) {
+        dropDraft(file);
+        show({ status: merged ? 'merged' : 'saved', problems: [], left: new Set() });
+      } else keep(true);
+      onSaved();
     } catch (error) {
       keep();
       show({ status: 'failed', failure: (error as Error).message });
@@ -109,6 +121,11 @@ export function useFile({ file, label, address, onSaved }: Options): EditedFile 
     show({ status: 'saving', version: version.current });
     saveSoon();
   };
+  const choose = (versions: ChosenVersions) => {
+    chosen.current = versions;
+    show({ status: 'saving' });
+    saveSoon(true);
+  };
   const leave = (field: string) => {
     setState((before) =>
       before.left === 'all' || before.left.has(field)
@@ -116,5 +133,5 @@ export function useFile({ file, label, address, onSaved }: Options): EditedFile 
         : { ...before, left: new Set([...before.left, field]) },
     );
   };
-  return { ...state, change, leave };
+  return { ...state, change, choose, leave };
 }

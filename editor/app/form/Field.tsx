@@ -6,6 +6,7 @@ import { List } from './List.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { Select } from './Select.tsx';
 import { isNullable, withoutNull } from '../../schema.ts';
+import { optionLabel } from '../../words.ts';
 import { TextInput } from './TextInput.tsx';
 
 /** A field of the form, drawn after its schema. */
@@ -16,10 +17,7 @@ export function Field(props: FieldProps) {
   if ('const' in schema) return null;
   if (schema.type === 'object') return <Group {...typed} />;
   if (schema.type === 'array') {
-    const options = schema.items?.enum?.map((value) => ({
-      value,
-      label: value.charAt(0).toUpperCase() + value.slice(1),
-    }));
+    const options = schema.items?.enum?.map((value) => ({ value, label: optionLabel(value) }));
     if (options) return <CheckboxList {...typed} options={options} />;
     if (schema.items?.choices === 'topics') return <CheckboxList {...typed} options={choices.topics} />;
     return <List {...typed} />;

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../api.ts';
 import { About } from './About.tsx';
-import { type FieldProps, type Path, useField, useForm } from './form-context.ts';
-import { emptyValue, labelOf } from '../../schema.ts';
+import { type FieldProps, useField, useForm } from './form-context.ts';
+import { emptyValue, labelOf, type Path } from '../../schema.ts';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
 export function Group({ schema, label, path, value, isRequired, onChange }: FieldProps) {

@@ -3,7 +3,8 @@ import { fieldName } from '../../../site/content/describe-issue.ts';
 import type { FieldSchema } from '../../api.ts';
 import { About } from './About.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
-import { emptyValue, summaryOf } from '../../schema.ts';
+import { emptyValue } from '../../schema.ts';
+import { summaryOf } from '../../words.ts';
 
 /** What can be filled in. */
 const FIELDS = 'input, select, textarea, .photo-field';
@@ -44,7 +45,7 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
         {entries.map((entry, at) => {
           const entrySchema = schemaAt(at);
           const isGroup = entrySchema.type === 'object';
-          const title = summaryOf(entry) || `Entry ${String(at + 1)}`;
+          const title = summaryOf(entry, entrySchema) || `Entry ${String(at + 1)}`;
           const field = (
             <Field
               schema={isGroup ? { ...entrySchema, description: '' } : entrySchema}

@@ -1,6 +1,5 @@
 import type { FieldSchema } from '../../api.ts';
-import { isObject } from '../../field-label.ts';
-import { labelOf, withoutNull } from '../../schema.ts';
+import { isObject, labelOf, withoutNull } from '../../schema.ts';
 import { fieldId } from './form-context.ts';
 
 interface Props {

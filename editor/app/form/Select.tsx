@@ -1,4 +1,5 @@
 import { About } from './About.tsx';
+import { optionLabel } from '../../words.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 
 /** One of several values. */
@@ -7,7 +8,7 @@ export function Select({ schema, label, path, value, isRequired, onChange }: Fie
   const { choices } = useForm();
   const options = schema.choices
     ? choices[schema.choices]
-    : (schema.enum ?? []).map((option) => ({ value: option, label: option }));
+    : (schema.enum ?? []).map((option) => ({ value: option, label: optionLabel(option) }));
   const text = typeof value === 'string' ? value : '';
   const isKnown = options.some((option) => option.value === text);
   return (

@@ -1,8 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { fieldName } from '../../../site/content/describe-issue.ts';
 import type { Choices, FieldSchema } from '../../api.ts';
-
-export type Path = readonly (string | number)[];
+import type { Path } from '../../schema.ts';
 
 export interface FieldProps {
   schema: FieldSchema;

@@ -1,4 +1,4 @@
-import type { PhotoResult } from '../../api.ts';
+import type { ChangeResult } from '../../api.ts';
 import { request, send } from '../server-api.ts';
 
 /** File types of the file dialog. HEIC is not among them, so iPhones and Macs convert such photos where they can. */
@@ -7,7 +7,7 @@ export const PICTURES = 'image/jpeg,image/png';
 const query = (photo: string) => `photos?photo=${encodeURIComponent(photo)}`;
 
 /** The words of what is wrong; undefined if it was saved. */
-async function mistakeOf(answer: Promise<PhotoResult>): Promise<string | undefined> {
+async function mistakeOf(answer: Promise<ChangeResult>): Promise<string | undefined> {
   try {
     const result = await answer;
     return result.status === 'saved' ? undefined : result.problems.join(' ');
@@ -19,7 +19,7 @@ async function mistakeOf(answer: Promise<PhotoResult>): Promise<string | undefin
 /** Replaces a photo; a new one needs the words of what it shows. */
 export const uploadPhoto = (photo: string, file: File, alt = '') =>
   mistakeOf(
-    request<PhotoResult>(`${query(photo)}&alt=${encodeURIComponent(alt)}`, {
+    request<ChangeResult>(`${query(photo)}&alt=${encodeURIComponent(alt)}`, {
       method: 'PUT',
       body: file,
       headers: { 'content-type': 'application/octet-stream' },
@@ -27,6 +27,6 @@ export const uploadPhoto = (photo: string, file: File, alt = '') =>
   );
 
 export const describePhoto = (photo: string, entry: { alt: string; focus: string }) =>
-  mistakeOf(send<PhotoResult>('POST', query(photo), entry));
+  mistakeOf(send<ChangeResult>('POST', query(photo), entry));
 
-export const deletePhoto = (photo: string) => mistakeOf(send<PhotoResult>('DELETE', query(photo)));
+export const deletePhoto = (photo: string) => mistakeOf(send<ChangeResult>('DELETE', query(photo)));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FileChanges, PublishResult, UndoResult } from '../../api.ts';
+import type { FileChanges, PublishResult, ChangeResult } from '../../api.ts';
 import { request, send } from '../server-api.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';
@@ -23,7 +23,7 @@ export function ChangesScreen({ onChanged }: { onChanged: () => void }) {
 
   const undo = async (file: string, path?: readonly (string | number)[]) => {
     try {
-      const answer = await send<UndoResult>('POST', 'undo', { file, path });
+      const answer = await send<ChangeResult>('POST', 'undo', { file, path });
       setMessage(
         answer.status === 'mistakes'
           ? `This cannot be undone alone: ${answer.problems.join('; ')}`

@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import type { Conflict, PublishOptions } from '../../api.ts';
+import type { ChosenVersions, Conflict } from '../../api.ts';
 import { thumbnail } from '../server-api.ts';
 
 interface Props {
+  /** Why there is something to choose. */
+  text: string;
+  /** What the choice leads to. */
+  button: string;
   conflicts: readonly Conflict[];
-  onContinue: (options: PublishOptions) => void;
+  onChoose: (chosen: ChosenVersions) => void;
 }
 
 /** Lists the fields that both sides changed, each with a choice of version. All other changes are merged. */
-export function Conflicts({ conflicts, onContinue }: Props) {
-  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
+export function Conflicts({ text, button, conflicts, onChoose }: Props) {
+  const [chosen, setChosen] = useState<ChosenVersions>({});
   return (
     <div className="outcome outcome--bad" role="alert">
-      <p>
-        Not published yet: somebody else has changed the same and published it. Choose which to keep. All
-        other changes of both are kept.
-      </p>
+      <p>{text} Choose which to keep. All other changes of both are kept.</p>
       {conflicts.map(({ id, label, mine, theirs, photo }) => (
         <fieldset key={id}>
           <legend>{label}</legend>
@@ -29,9 +30,9 @@ export function Conflicts({ conflicts, onContinue }: Props) {
               <input
                 type="radio"
                 name={id}
-                checked={choices[id] === value}
+                checked={chosen[id] === value}
                 onChange={() => {
-                  setChoices({ ...choices, [id]: value });
+                  setChosen({ ...chosen, [id]: value });
                 }}
               />
               {` ${name}: ${words || 'nothing'}`}
@@ -43,12 +44,12 @@ export function Conflicts({ conflicts, onContinue }: Props) {
       <button
         type="button"
         className="button"
-        disabled={conflicts.some(({ id }) => !choices[id])}
+        disabled={conflicts.some(({ id }) => !chosen[id])}
         onClick={() => {
-          onContinue({ choices, warningsSeen: true });
+          onChoose(chosen);
         }}
       >
-        Publish with these
+        {button}
       </button>
     </div>
   );

@@ -30,7 +30,16 @@ function Outcome({ result, onContinue }: Props & { result: PublishResult }) {
     return <p className="outcome outcome--bad">{`Not published. ${result.message}`}</p>;
   if (result.status === 'no-remote') return <NoRemote />;
   if (result.status === 'conflicts')
-    return <Conflicts conflicts={result.conflicts} onContinue={onContinue} />;
+    return (
+      <Conflicts
+        text="Not published yet: somebody else has changed the same and published it."
+        button="Publish with these"
+        conflicts={result.conflicts}
+        onChoose={(chosen) => {
+          onContinue({ chosen, warningsSeen: true });
+        }}
+      />
+    );
   return (
     <div className="outcome outcome--bad" role="alert">
       <p>

@@ -103,13 +103,14 @@ export const salonSchema = group({
   hours: z
     .array(openingSchema)
     .min(1)
-    .refine(
-      (hours) => {
-        const days = hours.flatMap((opening) => opening.days);
-        return new Set(days).size === days.length;
-      },
-      { error: 'every day in one line at most' },
-    )
+    .superRefine((lines, context) => {
+      const seen = new Set<string>();
+      lines.forEach(({ days }, at) => {
+        if (days.some((day) => seen.has(day)))
+          context.addIssue({ code: 'custom', path: [at, 'days'], message: 'days that no other line has' });
+        for (const day of days) seen.add(day);
+      });
+    })
     .meta({ title: 'Opening hours', description: 'A day that is in no line is closed.' }),
   timeZone: z
     .string()
