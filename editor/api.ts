@@ -172,6 +172,30 @@ export interface Version {
   readonly details: string;
 }
 
+/** A message of the contact form. */
+export interface Message {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly receivedAt: number;
+  readonly answeredAt?: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export type MessageList =
+  | {
+      readonly status: 'found';
+      /** When they were read, in milliseconds since the epoch. */
+      readonly now: number;
+      readonly messages: readonly Message[];
+      readonly spam: number;
+    }
+  /** There is no store on this computer. */
+  | { readonly status: 'none' }
+  | { readonly status: 'failed'; readonly message: string };
+
 /** A photo with its entry in photos.yaml. */
 export interface Photo {
   readonly name: string;

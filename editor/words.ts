@@ -12,7 +12,8 @@ export function inWords(value: unknown, schema: FieldSchema, choices?: Choices):
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return summaryOf(value, schema);
-  return (schema.unit ?? '') + scalarInWords(String(value), schema, choices);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return (schema.unit ?? '') + scalarInWords(text, schema, choices);
 }
 
 function scalarInWords(text: string, schema: FieldSchema, choices: Choices | undefined): string {

@@ -3,6 +3,8 @@ import type { ContentEntry, ContentList, FileChanges } from '../api.ts';
 import { ContentMenu } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
 import { Preview } from './content/Preview.tsx';
+import { MessagesScreen } from './messages/MessagesScreen.tsx';
+import { useMessages } from './messages/use-messages.ts';
 import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
@@ -17,6 +19,7 @@ const TABS = [
   { label: 'Photos', hash: '#photos' },
   { label: 'Changes', hash: '#changes' },
   { label: 'History', hash: '#history' },
+  { label: 'Messages', hash: '#messages' },
 ] as const;
 
 /** The editor: contents, the form of one of them, and the live page. */
@@ -26,6 +29,7 @@ export function App() {
   const [changed, setChanged] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [address, setAddress] = useState(location.hash);
+  const [messages, setMessages] = useMessages(address === '#messages');
 
   const load = useCallback(() => {
     loadContent().then(setContent, (error: unknown) => {
@@ -57,6 +61,11 @@ export function App() {
   if (!content) return <main className="notice">{failure ?? 'Opening…'}</main>;
   const [screen = '', opened] = address.split('/', 2);
   const entry = content.entries.find((one) => addressOf(one) === decodeURI(address)) ?? content.entries[0];
+  const hasMessages = messages.status !== 'none';
+  const unanswered =
+    messages.status === 'found'
+      ? messages.messages.filter(({ answeredAt }) => answeredAt === undefined).length
+      : 0;
   const tab = TABS.find(({ hash }) => hash === screen) ?? TABS[0];
   if (!entry) return <main className="notice">There is no content.</main>;
   return (
@@ -64,7 +73,7 @@ export function App() {
       <header className="bar">
         <p className="bar__name">{content.salon}</p>
         <nav aria-label="Editor">
-          {TABS.map(({ label, hash }) => (
+          {TABS.filter(({ hash }) => hash !== '#messages' || hasMessages).map(({ label, hash }) => (
             <a
               key={label}
               href={hash || addressOf(entry)}
@@ -72,6 +81,7 @@ export function App() {
             >
               {label}
               {hash === '#changes' && changed > 0 && ` (${String(changed)})`}
+              {hash === '#messages' && unanswered > 0 && ` (${String(unanswered)})`}
             </a>
           ))}
         </nav>
@@ -80,12 +90,14 @@ export function App() {
       {tab.hash === '#photos' && <PhotosScreen opened={opened} onChanged={load} />}
       {tab.hash === '#changes' && <ChangesScreen onChanged={load} />}
       {tab.hash === '#history' && <HistoryScreen onChanged={load} />}
+      {tab.hash === '#messages' && <MessagesScreen list={messages} onChanged={setMessages} />}
       {tab.hash === '' && (
         <>
           <ContentMenu
             entries={content.entries}
             current={entry}
             addressOf={addressOf}
+            hasMessages={hasMessages}
             onCreated={(file) => {
               load();
               location.hash = file;

@@ -9,3 +9,4 @@ import './form/form.css';
 import './publish/publish.css';
 import './articles/articles.css';
 import './photos/photos.css';
+import './messages/messages.css';

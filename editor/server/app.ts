@@ -4,6 +4,7 @@ import { createArticle, deleteArticle } from './articles.ts';
 import { choices, contentEntries } from './entries.ts';
 import { fileVersion, readText } from './files.ts';
 import { guardRequests } from './guard.ts';
+import { listMessages, markAnswered } from './messages.ts';
 import { addPhotoRoutes } from './photo-routes.ts';
 import { type Preview, untilFound } from './preview.ts';
 import { addPublishingRoutes } from './publishing-routes.ts';
@@ -50,6 +51,15 @@ export function createEditor({ root, token, preview }: EditorOptions): FastifyIn
     inTurn(() => deleteArticle(root, query.file)),
   );
   addPublishingRoutes(app, root, inTurn);
+  // One at a time, because a command has the store for itself; not after a release, which takes minutes.
+  const withStore = queue();
+  app.get('/api/messages', () => withStore(listMessages));
+  app.post<{ Body: { id: string; isAnswered: boolean } }>('/api/messages', ({ body }) =>
+    withStore(async () => {
+      await markAnswered(body.id, body.isAnswered);
+      return listMessages();
+    }),
+  );
   return app;
 }
 

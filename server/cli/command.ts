@@ -28,6 +28,14 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** For programs that only look: they shall not update a store, which a server of the older version could not read then. */
+export const NO_MIGRATE = {
+  'no-migrate': {
+    type: 'boolean',
+    description: 'fail if an older server wrote the store, and leave it as it is',
+  },
+} as const;
+
 export function parseOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   const entries = Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }] as const);
   return { ...Object.fromEntries(entries), help: { type: 'boolean' } };

@@ -2,7 +2,7 @@
 import { LEAD_STATES, type LeadState } from '../contact/lead.ts';
 import { CSV_HEAD, csvLine, isoTime } from '../owner/csv.ts';
 import { type LeadSummary, PAGE_SIZE, type Stats } from '../owner/queries.ts';
-import { type Command, type Context, UsageError } from './command.ts';
+import { type Command, type Context, NO_MIGRATE, UsageError } from './command.ts';
 import { printable, table } from './table.ts';
 import { parseSince, shortAge } from './time.ts';
 
@@ -20,7 +20,7 @@ const FIRST_WORDS_LENGTH = 70;
 const JSON_OPTION = { json: { type: 'boolean', description: 'print JSON' } } as const;
 
 export const list: Command = {
-  usage: 'list [--all] [--state STATES] [--since WHEN] [--quarantine] [--json]',
+  usage: 'list [--all] [--state STATES] [--since WHEN] [--quarantine] [--json] [--no-migrate]',
   summary: 'List leads that are not answered, oldest first',
   options: {
     all: {
@@ -29,6 +29,7 @@ export const list: Command = {
     },
     ...FILTERS,
     ...JSON_OPTION,
+    ...NO_MIGRATE,
   },
   args: [0, 0],
   run: async (context) => {

@@ -60,7 +60,7 @@ async function run(
   // A migration needs the store to itself and opens it without the server.
   if (command === writing.migrate)
     return await command.run({ config, call: notConnected, values, positionals });
-  await using connection = await connectToStore(config);
+  await using connection = await connectToStore(config, values['no-migrate'] !== true);
   return await command.run({ config, call: connection.call, values, positionals });
 }
 

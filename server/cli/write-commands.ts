@@ -1,13 +1,13 @@
 /** Commands that change leads, or copy them all. */
 import path from 'node:path';
-import { type Command, UsageError } from './command.ts';
+import { type Command, NO_MIGRATE, UsageError } from './command.ts';
 
 const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 export const answered: Command = {
-  usage: 'answered ID [--undo]',
+  usage: 'answered ID [--undo] [--no-migrate]',
   summary: 'Mark a lead as answered, so that list leaves it out',
-  options: { undo: { type: 'boolean', description: 'mark it as not answered' } },
+  options: { undo: { type: 'boolean', description: 'mark it as not answered' }, ...NO_MIGRATE },
   args: [1, 1],
   run: async ({ call, values, positionals: [id = ''] }) => {
     const undo = values.undo === true;

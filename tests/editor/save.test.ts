@@ -17,18 +17,18 @@ const test = base
     return project;
   })
   /** The form of a file. */
-  .extend('form', ({ project: { root, read, write } }) => async (file: string) => {
-    const opened = await openFile(root, file);
+  .extend('form', ({ project }) => async (file: string) => {
+    const opened = await openFile(project.root, file);
     let base = opened.base;
     return {
       data: opened.data as Team,
       /** Changes the file elsewhere. */
       elsewhere: async (from: string | RegExp, to: string) => {
-        await write(file, (await read(file)).replace(from, to));
+        await project.write(file, (await project.read(file)).replace(from, to));
       },
       /** Saves what was entered since the form was opened. */
       save: async (data: unknown, chosen = {}) => {
-        const result = await saveFile(root, file, { ...opened, base, data, chosen });
+        const result = await saveFile(project.root, file, { ...opened, base, data, chosen });
         if (result.status === 'saved') ({ base } = result);
         return result;
       },
@@ -95,7 +95,7 @@ test('a mistake that was made elsewhere is shown with the version that has it', 
 test('a file that was deleted elsewhere comes back if its changes are chosen', async ({ form, project }) => {
   const file = 'content/articles/beards-after-the-rain.md';
   const { data, save } = await form(file);
-  const mine = { ...data, author: 'Me' };
+  const mine = { ...(data as object), author: 'Me' };
   await rm(path.join(project.root, file));
   const result = await save(mine);
   expect(result).toMatchObject({ conflicts: [{ mine: 'changed', theirs: 'deleted' }] });

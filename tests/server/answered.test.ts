@@ -97,6 +97,16 @@ it('a lead that its sender has replaced is listed only with --all', async () => 
   expect(await names('--all')).toEqual(['First', 'Second']);
 });
 
+it('a store of schema version 2 stays as it is with --no-migrate', async () => {
+  const file = new DatabaseSync(path.join(dataDir, STORE_FILE));
+  file.exec(readFileSync(OLD_STORE, 'utf8'));
+  file.exec('PRAGMA user_version = 2');
+  file.close();
+  const { code, err } = await leads('list', '--no-migrate');
+  expect(code).toBe(1);
+  expect(err).toContain('found a store of version 2');
+});
+
 it('a store of schema version 2 keeps its leads, which are not answered', async () => {
   const file = new DatabaseSync(path.join(dataDir, STORE_FILE));
   file.exec(readFileSync(OLD_STORE, 'utf8'));

@@ -62,12 +62,19 @@ export interface RunningEditor extends AsyncDisposable {
   readonly kill: () => Promise<void>;
 }
 
-/** Runs `npm run edit` in a project, without opening a browser. */
-export async function startEditor(root: string): Promise<RunningEditor> {
+/**
+ * Runs `npm run edit` in a project, without opening a browser.
+ *
+ * @param dataDir folder of the messages
+ */
+export async function startEditor(
+  root: string,
+  dataDir = path.join(root, 'no-data'),
+): Promise<RunningEditor> {
   const child = spawn(process.execPath, [path.join(PROJECT, 'editor/main.ts')], {
     cwd: root,
     // Under Vitest, Astro's development server serves no pages.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, BROWSER: 'none', PORT: '0' },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, BROWSER: 'none', PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

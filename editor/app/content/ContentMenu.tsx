@@ -5,12 +5,14 @@ interface Props {
   entries: readonly ContentEntry[];
   current: ContentEntry;
   addressOf: (entry: ContentEntry) => string;
+  /** Whether the messages of visitors are on this computer. */
+  hasMessages: boolean;
   /** Called with the file of a new article. */
   onCreated: (file: string) => void;
 }
 
 /** Everything that can be edited, in groups. Folded on small screens. */
-export function ContentMenu({ entries, current, addressOf, onCreated }: Props) {
+export function ContentMenu({ entries, current, addressOf, hasMessages, onCreated }: Props) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <nav className="menu" aria-label="Contents">
@@ -31,10 +33,12 @@ export function ContentMenu({ entries, current, addressOf, onCreated }: Props) {
           {group === 'Articles' && <NewArticle onCreated={onCreated} />}
         </details>
       ))}
-      <p className="menu__note">
-        Messages from visitors are not here: they stay where the website runs. MESSAGES.md, beside CONTENT.md,
-        says how to read and answer them.
-      </p>
+      {!hasMessages && (
+        <p className="menu__note">
+          Messages from visitors are not here: they stay where the website runs. MESSAGES.md, beside
+          CONTENT.md, says how to read and answer them.
+        </p>
+      )}
     </nav>
   );
 }
