@@ -4,10 +4,11 @@ import math
 
 from renderer import lighting
 from renderer.geometry import lathe, parametric_surface, tube
-from renderer.material import srgb
+from renderer.material import Material, srgb
 from renderer.materials import glass, plain
 
 from . import table
+from .props.handwriting import PIXELS, Sheet, map_sheet
 from .props.sprig import sprig
 
 
@@ -47,24 +48,39 @@ def bottle(location, radius, height, body, cap, label=None, pump=False, rotation
         spout = [(0.007, 0, 0.0495), (0.026, 0, 0.0500), (0.034, 0, 0.0490), (0.0385, 0, 0.0460), (0.040, 0, 0.0415)]
         tube('spout', spout, 0.0038, cap, radii=(1.15, 1.0, 0.95, 0.9, 0.85), location=top, rotation=(0, 0, rotation))
     if label:
-        low, high, width = label[1]
+        sheet, material, low = label
+        width = sheet.image.width / PIXELS / 1000 / radius  # in radians
+        tall = sheet.image.height / PIXELS / 1000
 
         def wrap(u, v):
             angle = 0.12 - math.pi / 2 + (u - 0.5) * width
-            return (
-                (radius + 0.0004) * math.cos(angle),
-                (radius + 0.0004) * math.sin(angle),
-                height * (low + (high - low) * v),
-            )
+            far = radius + 0.00025
+            return (far * math.cos(angle), far * math.sin(angle), low + tall * v)
 
-        parametric_surface('label', wrap, label[0], steps=(40, 2), location=location)
-        for part in (0.08, 0.88):
+        map_sheet(parametric_surface('label', wrap, material, steps=(60, 2), location=location), (60, 2))
 
-            def line(u, v, part=part):
-                x, y, z = wrap(0.06 + 0.88 * u, part + 0.02 * v)
-                return (x * 1.012, y * 1.012, z)
 
-            parametric_surface('line', line, label[2], steps=(40, 2), location=location)
+def _label(rng, name, number, words, size, paper=None):
+    """A label of size (width, height) in millimeters; without paper, only its print shows."""
+    sheet = Sheet(rng, *size, paper or '#ffffff')
+    ink, (width, height) = '#2c332c', size
+    middle = width / 2
+    if paper:
+        for y in (3.4, height - 3.4):
+            sheet.line(4, y, width - 4, y, '#b0714a', 0.4)
+    sheet.print(middle, height * 0.40, number, 'imbue', height * 0.30, ink, 'ms')
+    sheet.line(middle - 5, height * 0.49, middle + 5, height * 0.49, '#b0714a', 0.35)
+    for i, line in enumerate(words):
+        family, em = ('imbue', height * 0.135) if i == 0 else ('familjen-grotesk', height * 0.058)
+        sheet.print(middle, height * (0.635 + 0.105 * i), line, family, em, ink, 'ms')
+    m = Material(name)
+    node = m.node('TexImage')
+    node.image, node.extension = sheet.blender_image(name), 'EXTEND'
+    m.link(m.node('TexCoord').outputs['UV'], node.inputs[0])
+    m.set_inputs(Base_Color=node.outputs[0], Roughness=0.75)
+    if not paper:
+        m.set_inputs(Base_Color=srgb(ink), Alpha=m.map_range(node.outputs[0], 1.0, 0.0))
+    return sheet, m.material
 
 
 def build(rng):
@@ -76,18 +92,26 @@ def build(rng):
         0.150,
         amber,
         table.black(),
-        (plain('label', srgb('#f0e7d9'), 0.8, uneven=0.02), (0.16, 0.60, 1.7), table.copper('print', 0.35)),
+        (*_label(rng, 'shampoo', 'No. 4', ('shampoo', 'for colored hair', '8.5 fl oz'), (58, 64), '#efe6d7'), 0.026),
         True,
         -2.5,
     )
-    bottle((0.028, -0.042, 0), 0.029, 0.104, white, table.brass(), None, False)
+    bottle(
+        (0.028, -0.042, 0),
+        0.029,
+        0.104,
+        white,
+        table.brass(),
+        (*_label(rng, 'mask', 'No. 7', ('hair mask', 'once a week'), (44, 44)), 0.022),
+        False,
+    )
     bottle(
         (0.052, 0.030, 0),
         0.028,
         0.165,
         plain('sage', table.SAGE, 0.5, uneven=0.04),
         table.black('cap'),
-        None,
+        (*_label(rng, 'rinse', 'No. 5', ('conditioner', 'for colored hair'), (42, 50)), 0.040),
         True,
         0.3,
     )

@@ -1,46 +1,54 @@
-"""Tweezers, a spoolie and small scissors on a marble tray in the sun, on sage plaster."""
+"""Tweezers, a spoolie and small scissors on a stoneware tray, in the sun of a barred window, on sage plaster."""
+
+import math
 
 from renderer import lighting
-from renderer.geometry import box
 from renderer.material import srgb
-from renderer.materials import marble, plain, plaster
+from renderer.materials import metal, plain, plaster
 
 from . import table
 from .props.dish import dish
 from .props.scissors import scissors
-from .props.sprig import sprig
+from .props.tray import FLOOR, speckled_glaze, tray
 from .props.tweezers import spoolie, tweezers
 
-TOP = 0.010
+TURN = 0.42  # of the tray
+
+
+def _on_tray(along, across, height):
+    """A point on the tray, in meters along and across it."""
+    c, s = math.cos(TURN), math.sin(TURN)
+    return (c * along - s * across, s * along + c * across, height)
 
 
 def build(rng):
-    table.slab(plaster('sage', srgb('#a3ab93'), 5, 0.18))
-    box(
-        'tray',
-        (0.205, 0.150, TOP),
-        marble('marble', *table.MARBLE, size=7),
-        (0.0, 0.0, TOP / 2),
-        (0, 0, 0.10),
-        bevel=0.0012,
-    )
-    tweezers((-0.064, -0.052, TOP), 0.22, table.copper('rose', 0.16), 0.098)
-    spoolie(rng, (-0.084, -0.014, TOP + 0.0030), (0.4, 0.0, 0.06), table.black('stick', 0.25), table.brass())
+    table.slab(plaster('sage', srgb('#98a189'), 5, 0.22))
+    tray((0, 0, 0), TURN, (0.196, 0.112), speckled_glaze('glaze', srgb('#e9e0d2')))
     scissors(
-        (0.004, 0.044, TOP),
-        (0, 0, 3.06),
+        _on_tray(0.016, 0.019, FLOOR),
+        (0, 0, TURN + 3.10),
         table.steel(brushed=0),
         table.brass('screw'),
-        table.steel('inner', 0.2),
-        opened=22,
-        size=0.80,
+        opened=26,
+        size=0.92,
+        blade=0.038,
+        shank=0.042,
+        ring=(0.0122, 0.0104),
+        rest=False,
     )
-    dish((0.118, 0.128, 0), 0.034, plain('clay', srgb('#c08f76'), 0.5, grain=60, bump=0.06), 0.013)
-    sprig(rng, (-0.395, 0.305, 0.22), (0.24, 0.0, -0.01), 0.050)
-    lighting.environment((0.92, 0.86, 0.78), 0.26)
-    lighting.sun((0.70, -0.40, -0.60), 4.6, angle=0.014)
+    spoolie(
+        rng,
+        _on_tray(-0.083, -0.013, FLOOR + 0.0030),
+        (0.4, 0.0, TURN - 0.03),
+        table.black('stick', 0.25),
+        table.brass(),
+    )
+    tweezers(_on_tray(-0.060, -0.041, FLOOR), TURN + 0.07, metal('rose', (0.84, 0.50, 0.35), 0.16), 0.096)
+    dish((0.128, 0.135, 0), 0.034, plain('clay', srgb('#c08f76'), 0.5, grain=60, bump=0.06), 0.013)
+    lighting.environment((0.86, 0.90, 0.96), 0.30)
+    table.sun_through_window((0.70, -0.34, -0.58), 7.0, across=0.02)
     lighting.area_light(
-        (0.30, 0.95, 0.72), (0, 0, 0), 1.2, 2.4, (1.0, 0.94, 0.86), height=0.6, visible_in_reflections=False
+        (0.30, 0.95, 0.72), (0, 0, 0), 1.2, 2.4, (1.0, 0.96, 0.90), height=0.6, visible_in_reflections=False
     )
     table.soft_reflections()
-    lighting.camera((0.035, -0.315, 0.290), (0.004, 0.004, 0.008), 60, 6.3, (-0.005, -0.012, 0.012))
+    lighting.camera((0.045, -0.27, 0.300), (0.006, 0.000, 0.004), 64, 6.3, (0.0, -0.004, 0.006))

@@ -2,11 +2,10 @@
 
 from renderer import lighting
 from renderer.material import srgb
-from renderer.materials import plaster, wood
+from renderer.materials import plaster
 
 from . import table
-from .props.brushes import paddle_brush, round_brush
-from .props.sprig import sprig
+from .props.brushes import caught_hairs, paddle_brush, round_brush
 
 
 def build(rng):
@@ -16,7 +15,7 @@ def build(rng):
         rng,
         (-0.125, -0.078, 0.0078),
         (0.2, -0.135, 0.13),
-        wood('turned', dark, light, size=1.4, along=2, coat=0.12, rough=0.28),
+        table.timber('turned', dark, light, along=2, scale=2.2, rough=0.34, coat=0.1),
         table.copper(),
         tint=(0.040, 0.022, 0.013),
         unruliness=0.05,
@@ -24,12 +23,12 @@ def build(rng):
     paddle_brush(
         (-0.030, 0.082, 0),
         (0, 0, 2.98),
-        wood('paddle', dark, light, size=1.1, along=0, coat=0.1, rough=0.30),
+        table.timber('paddle', dark, light, along=0, scale=1.8, rough=0.36, piece=2, coat=0.1),
         table.black('cushion', 0.5),
         table.black('pins', 0.3),
     )
-    lighting.environment((0.92, 0.82, 0.72), 0.16)
-    sprig(rng, (-0.40, 0.325, 0.22), (0.26, -0.01, -0.01), 0.050)
-    lighting.sun((0.72, -0.34, -0.62), 6.5, angle=0.014)
-    lighting.area_light((0.2, 1.0, 0.7), (0, 0, 0), 1.0, 1.6, (1, 0.93, 0.85), height=0.5)
+    caught_hairs(rng, (0.070, -0.052, 0.0), 0.13)
+    lighting.environment((0.86, 0.86, 0.90), 0.26)
+    lighting.sun((0.66, -0.20, -0.40), 6.0, (1, 0.88, 0.72), angle=0.020)
+    lighting.area_light((0.2, 1.0, 0.7), (0, 0, 0), 1.0, 1.6, (1, 0.95, 0.90), height=0.5)
     lighting.camera((0.03, -0.43, 0.40), (0.002, 0.008, 0.010), 58, 5.6, (0.0, -0.02, 0.025))

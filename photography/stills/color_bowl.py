@@ -10,7 +10,7 @@ from . import table
 from .props.swatch import swatch
 from .props.tint_brush import tint_brush
 
-CREAM = srgb('#c79a70')
+CREAM = srgb('#dcc2a2')
 SHADES = ((0.032, 0.014, 0.008), (0.110, 0.036, 0.012), (0.280, 0.048, 0.010), (0.420, 0.180, 0.060))
 
 
@@ -43,10 +43,10 @@ def cream(location):
     m = Material('cream')
     streaks = m.noise(m.object_coordinates(30), 1, 3)
     m.set_inputs(
-        Base_Color=m.color_ramp(streaks, [(0.3, srgb('#bb8c64')), (0.7, CREAM)]),
+        Base_Color=m.color_ramp(streaks, [(0.3, srgb('#c6a27c')), (0.7, CREAM)]),
         Roughness=0.36,
-        Specular_IOR_Level=0.45,
-        Coat_Weight=0.03,
+        Specular_IOR_Level=0.5,
+        Coat_Weight=0.15,
     )
 
     def surface(u, v):
@@ -66,7 +66,7 @@ def build(rng):
     table.slab()
     bowl((-0.026, 0.03, 0), black)
     cream((-0.026, 0.03, 0))
-    tint_brush(rng, (0.010, 0.034, 0.0515), (0, math.radians(-27), math.radians(24)), black, srgb('#8f5c34'))
+    tint_brush(rng, (0.010, 0.034, 0.0515), (0, math.radians(-27), math.radians(24)), black, srgb('#d3b592'))
     for i, shade in enumerate(SHADES):
         heading = -1.22 + 0.27 * i
         swatch(

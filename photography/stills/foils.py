@@ -2,8 +2,7 @@
 
 from renderer import lighting
 from renderer.geometry import box
-from renderer.material import Material
-from renderer.materials import wood
+from renderer.material import Material, srgb
 
 from . import table
 from .color_bowl import bowl, cream
@@ -45,13 +44,10 @@ def _pane(size, location, color, power):
 
 
 def build(rng):
-    for i in range(4):
-        dark, light = (tuple(c * (0.55 + 0.08 * (i % 2)) for c in shade) for shade in table.WALNUT)
-        board = wood(f'board {i}', dark, light, size=0.8, along=0, rough=0.42, coat=0.03)
-        box('board', (1.8, 0.259, 0.03), board, location=(0.13 * ((i * 3) % 5), -0.31 + 0.26 * i, -0.015), bevel=0.0012)
+    table.planks('walnut', srgb('#2a1a0d'), srgb('#6b4528'))
     foil.roll(rng, (-0.072, 0.096, 0), -0.26)
     foil.packet(rng, (0.016, -0.092, 0), 0.24)
-    foil.packet(rng, (0.098, -0.052, 0), 0.10, lifted=0.0016)
+    foil.packet(rng, (0.098, -0.052, 0), 0.10)
     foil.packet(rng, (0.176, -0.002, 0), -0.08)
     black = table.black()
     bowl((0.088, 0.170, 0), black)

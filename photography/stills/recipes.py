@@ -7,7 +7,7 @@ WIDE, SMALL, TALL = (1600, 1200), (1280, 960), (1280, 1600)
 
 def still(module, seed, size=WIDE, **options):
     """A still life in warm light."""
-    return Recipe(f'stills.{module}', seed, size, **{'temperature': 7200, 'exposure': 0.3, **options})
+    return Recipe(f'stills.{module}', seed, size, **{'temperature': 7200, 'exposure': 0.3, 'samples': 24, **options})
 
 
 RECIPES = {
@@ -20,5 +20,6 @@ RECIPES = {
     'clips-pins': still('clips_pins', 39, SMALL),
     'bottles': still('bottles', 41, TALL),
     'foils': still('foils', 42, (2000, 1333)),
+    'book': still('book', 45, samples=40),
     'swatches': still('swatches', 44, bounces=12),
 }

@@ -10,36 +10,31 @@ from renderer.material import srgb
 from renderer.materials import cloth, hair, plain
 
 from . import table
-from .props.sprig import sprig
 from .props.towel import folded_towel
 
-STACK = (('#efe6d8', 0.01), ('#c08f76', 0.07), ('#efe6d8', -0.05), ('#a2a78f', 0.04))
+# Color, rotation, and how far each is pushed sideways and back.
+STACK = (
+    ('#e9dfd0', 0.02, 0.000, 0.000),
+    ('#b9866c', 0.085, 0.005, -0.006),
+    ('#e9dfd0', -0.060, -0.007, 0.004),
+    ('#939a80', 0.045, 0.004, 0.002),
+)
 
 
 def build(rng):
-    table.seamless_backdrop(srgb('#e0cfba'), back=0.16, bump=0.3)
+    table.seamless_backdrop(srgb('#d9c6b0'), back=0.16, bump=0.3)
     height = 0.0
-    for i, (code, rotation) in enumerate(STACK):
+    for i, (code, rotation, across, back) in enumerate(STACK):
         color = srgb(code)
         material = cloth(f'towel {i}', color, 9, bump=0.6, uneven=0.06)
-        folded_towel(
-            rng,
-            (-0.055 + 0.006 * math.sin(i * 2.3), 0.02 - 0.004 * (i % 2), height),
-            rotation,
-            material,
-            color,
-            width=0.23,
-            depth=0.17,
-            height=0.040,
-            loops=42000,
-        )
-        height += 0.0380
+        place = (-0.055 + across, 0.02 + back, height)
+        folded_towel(rng, place, rotation, material, color, width=0.23, depth=0.17, height=0.040, top=i == 3)
+        height += 0.0375
     vase((0.135, 0.045, 0), plain('clay', srgb('#b9846b'), 0.62, grain=60, bump=0.10, uneven=0.07))
     grass(rng, (0.135, 0.045, 0.15))
-    sprig(rng, (-0.66, -0.16, 0.50), (0.30, -0.06, 0.12), 0.050, 17)
-    lighting.environment((0.92, 0.84, 0.76), 0.24)
-    lighting.sun((0.74, 0.56, -0.46), 4.4, angle=0.016)
-    lighting.area_light((0.7, -0.5, 0.6), (0, 0, 0.1), 0.8, 1.6, (1, 0.90, 0.80))
+    lighting.environment((0.92, 0.86, 0.80), 0.22)
+    lighting.sun((0.80, 0.42, -0.46), 4.8, angle=0.035)
+    lighting.area_light((0.7, -0.5, 0.6), (0, 0, 0.1), 0.8, 1.2, (1, 0.90, 0.80))
     lighting.camera((0.10, -0.84, 0.25), (0.030, 0.02, 0.142), 58, 5.6, (-0.02, -0.06, 0.09))
 
 

@@ -115,3 +115,31 @@ def paddle_brush(location, rotation, wood, cushion, pins):
             if (x / 0.0405) ** 2 + (y / 0.0252) ** 2 < 1:
                 lathe('pin', shaft, pins, (x, y, dome(x, y)), (-y * 6, x * 4, 0), sides=12, parent=group)
     return group
+
+
+def caught_hairs(rng, location, rotation, number=26, tint=(0.30, 0.085, 0.026)):
+    """Long hairs wound around a round brush, some with a loose end on the table.
+
+    location is on the table, below the middle of its bristles; rotation is the brush's.
+    """
+    c, s = math.cos(rotation), math.sin(rotation)
+    t, strands = np.linspace(0, 1, 90), []
+    for i in range(number):
+        turns, reach = rng.uniform(0.4, 1.6), 0.0262 + 0.0012 * rng.normal()
+        start, angle = rng.uniform(-0.038, 0.034), rng.uniform(0, 6.28)
+        along = start + rng.normal(0, 0.010) * t + 0.0016 * np.sin(7 * t + angle)
+        around = angle + 2 * math.pi * turns * t
+        y, z = reach * np.cos(around), 0.0275 + reach * np.sin(around) + 0.0008 * np.sin(23 * t + angle)
+        if i % 4 == 0:  # A loose end that falls in front of the brush.
+            fall = np.clip((t - 0.30) / 0.70, 0, 1)
+            drop = np.minimum(1, fall * 1.6)
+            start_y, start_z = -reach * 0.9, 0.036
+            y = np.where(
+                fall > 0, start_y - 0.004 - rng.uniform(0.03, 0.075) * fall**1.3, reach * np.cos(2.0 + 3.2 * t)
+            )
+            z = np.where(fall > 0, start_z * (1 - drop) ** 1.6 + 0.0004, 0.0275 + reach * np.sin(2.0 + 3.2 * t))
+            along = start + rng.normal(0, 0.030) * fall + 0.009 * np.sin(4.5 * fall + angle) * fall
+        strands.append(np.stack([c * along - s * y, s * along + c * y, z], -1) + np.array(location))
+    points = np.array(strands)
+    tone = np.array(tint) * (1 + 0.25 * rng.normal(size=(number, 1, 1)))
+    strand_curves('caught', points, 0.00007, np.broadcast_to(tone, points.shape), hair('caught', 0.25, 0.4))

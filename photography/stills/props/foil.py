@@ -12,14 +12,17 @@ from renderer.materials import plain
 STEP = 0.0007  # meters between the vertices of a sheet; limits the sharpness of creases
 
 
-def silver(name, along=1, rough=0.06):
-    """Bright foil with fine rolling lines along one axis."""
+def silver(name, along=1, rough=0.10):
+    """Salon foil: embossed with small bumps so that it grips the hair, with fine rolling lines along one axis."""
     m = Material(name)
     fine = [900.0] * 3
     fine[along] = 6.0
     lines, smudges = m.noise(m.object_coordinates(tuple(fine)), 1, 2), m.noise(m.object_coordinates(20), 1, 4)
-    shine = m.math('ADD', m.map_range(lines, rough - 0.015, rough + 0.02), m.map_range(smudges, -0.015, 0.03, 0.3, 0.7))
-    return m.set_inputs(Base_Color=(0.91, 0.905, 0.90), Metallic=1.0, Roughness=shine)
+    shine = m.math('ADD', m.map_range(lines, rough - 0.03, rough + 0.04), m.map_range(smudges, -0.03, 0.06, 0.3, 0.7))
+    rows = m.wave_texture(m.object_coordinates(1), 165, 0.25, 2, 'X')
+    columns = m.wave_texture(m.object_coordinates(1), 165, 0.25, 2, 'Y')
+    m.bump(m.math('MULTIPLY', rows, columns), 0.16, 0.00020)
+    return m.set_inputs(Base_Color=(0.89, 0.885, 0.88), Metallic=1.0, Roughness=shine)
 
 
 def creases(rng, width, length, pitch, height):
@@ -96,7 +99,7 @@ def roll(rng, location, rotation):
         r = radius + dent
         return (x, r * math.sin(angle), radius + 0.0004 + r * math.cos(angle))
 
-    parametric_surface('roll', around, silver('rolled', 0, 0.05), steps=(220, 60), closed=True, parent=group)
+    parametric_surface('roll', around, silver('rolled', 0, 0.14), steps=(220, 60), closed=True, parent=group)
     _ends(group, width, radius)
     y = -np.linspace(0, 1, 300) * length
     t = -y / length
@@ -108,7 +111,7 @@ def roll(rng, location, rotation):
     path = np.stack([y, z], -1)
     heights = (
         creases(rng, width, length, 0.030, 0.00085)
-        + creases(rng, width, length, 0.012, 0.00022)
+        + creases(rng, width, length, 0.009, 0.00030)
         + folds(rng, width, length, 9, 0.05)
     )
     heights *= np.clip((np.linspace(0, 1, len(heights)) - 0.04) / 0.16, 0, 1)[:, None]
@@ -155,7 +158,7 @@ def packet(rng, location, rotation, lifted=0.0):
     metal = silver('packet', 1)
 
     def crumple(across, along, strength=1.0):
-        heights = creases(rng, across, along, 0.022, 0.00050) + creases(rng, across, along, 0.009, 0.00013)
+        heights = creases(rng, across, along, 0.020, 0.00085) + creases(rng, across, along, 0.006, 0.00016)
         return strength * (heights + folds(rng, across, along, 6, 0.014))
 
     thickness, half = 0.0032, width / 2

@@ -2,33 +2,39 @@
 
 import math
 
-import bpy
 import numpy as np
 
 from renderer.geometry import parametric_surface, strand_curves
-from renderer.materials import hair
+from renderer.material import Material
 
 
-def pile(rng, surface, color, number, location):
-    """Adds `number` short loops to surface(u, v) -> (x, y, z), leaning in random directions."""
-    u, v = rng.random(number), rng.random(number)
+def pile(rng, surface, color, number, location, start=0.0):
+    """Covers surface(u, v) -> (x, y, z) from v = `start` on with terry loops: small arches in random directions."""
+    u, v = rng.random(number), start + (1 - start) * rng.random(number)
     here = np.array([surface(a, b) for a, b in zip(u, v)])
     side = np.array([surface(min(1, a + 0.004), b) for a, b in zip(u, v)]) - here
     down = np.array([surface(a, min(1, b + 0.004)) for a, b in zip(u, v)]) - here
     up = np.cross(side, down)
-    up /= np.maximum(np.linalg.norm(up, axis=1, keepdims=True), 1e-12)
-    lean = up + 0.75 * rng.normal(size=(number, 3))
-    lean /= np.linalg.norm(lean, axis=1, keepdims=True)
-    curl = 0.5 * rng.normal(size=(number, 3))
-    t = np.linspace(0, 1, 5)[None, :, None]
-    height = 0.0022 * (0.7 + 0.6 * rng.random((number, 1, 1)))
-    points = here[:, None] + height * (lean[:, None] * np.sin(1.9 * t) + curl[:, None] * t * t) + np.array(location)
-    material = bpy.data.materials.get('pile') or hair('pile', 0.7, 0.8)
-    tone = np.array(color) * (1 + 0.06 * rng.normal(size=(number, 1, 1)))
-    strand_curves('pile', points, 0.00022, np.broadcast_to(tone, points.shape), material)
+    for way in (side, down, up):
+        way /= np.maximum(np.linalg.norm(way, axis=1, keepdims=True), 1e-12)
+    up += 0.45 * rng.normal(size=(number, 3))
+    angle = rng.normal(0, 0.9, (number, 1))
+    along = (side * np.sin(angle) + down * np.cos(angle))[:, None]
+    t = np.linspace(0, 1, 6)[None, :, None]
+    height, reach = (size * (0.7 + 0.6 * rng.random((number, 1, 1))) for size in (0.0016, 0.0013))
+    points = here[:, None] + up[:, None] * height * np.sin(2.9 * t) + along * reach * (t - 0.4) + np.array(location)
+    tone = np.array(color) * (1 + 0.07 * rng.normal(size=(number, 1, 1)))
+    strand_curves('pile', points, 0.00034, np.broadcast_to(tone, points.shape), _yarn())
 
 
-def rolled_towel(rng, location, width, material, radius=0.034, turns=3.2, rotation=0.0):
+def _yarn():
+    m = Material('yarn')
+    color = m.node('Attribute')
+    color.attribute_name = 'strand_color'
+    return m.set_inputs(Base_Color=color.outputs['Color'], Roughness=1.0, Specular_IOR_Level=0.1)
+
+
+def rolled_towel(rng, location, width, material, color, radius=0.034, turns=3.2, rotation=0.0):
     """A rolled towel along the x axis, its loose edge at the bottom front; location is under its middle."""
     waves = rng.normal(size=(4, 3))
 
@@ -46,28 +52,31 @@ def rolled_towel(rng, location, width, material, radius=0.034, turns=3.2, rotati
         )
         return (x, y, max(0.001, z))
 
-    return parametric_surface(
-        'towel',
-        surface,
-        material,
-        steps=(60, 420),
-        thickness=0.0042,
-        bevel=0,
-        location=location,
-        rotation=(0, 0, rotation),
+    parametric_surface(
+        'towel', surface, material, steps=(60, 420), thickness=0.0048, location=location, rotation=(0, 0, rotation)
     )
+    c, s = math.cos(rotation), math.sin(rotation)
+
+    def turned(u, v):
+        x, y, z = surface(u, v)
+        out = 1 + 0.0024 / max(0.004, math.hypot(y, z - radius))
+        y, z = y * out, radius + (z - radius) * out
+        return (c * x - s * y, s * x + c * y, max(0.0006, z))
+
+    pile(rng, turned, color, 30000, location, 1 - 1.02 / turns)
 
 
-def folded_towel(rng, location, rotation, material, color, width=0.24, depth=0.16, height=0.036, loops=40000):
-    """Folded in three with the round fold in front; location is under its middle."""
-    seed = rng.random(6) * 6
-    layers = (0.0, height / 2)
+def folded_towel(
+    rng, location, rotation, material, color, width=0.24, depth=0.16, height=0.036, loops=36000, top=False
+):
+    """Folded in three with the round fold in front; location is under its middle. top: nothing lies on it."""
+    seed = rng.random(8) * 6
+    turn = math.cos(rotation), math.sin(rotation)
 
-    for number, low in enumerate(layers):
-        thickness = height / 2 * 0.98
+    for number in range(2):
+        low, thickness = number * height / 2, height / 2 * 0.98
 
         def surface(u, v, low=low, thickness=thickness, number=number):
-            x = width * (u - 0.5) * (1 - 0.012 * number + 0.006 * math.sin(9 * v + seed[0]))
             # v runs from the back over the top, around the front fold, and back underneath.
             run, bend = depth - thickness / 2, math.pi * thickness / 2
             way = v * (2 * run + bend)
@@ -75,30 +84,28 @@ def folded_towel(rng, location, rotation, material, color, width=0.24, depth=0.1
                 y, z = depth / 2 - way, thickness
             elif way < run + bend:
                 a = (way - run) / (thickness / 2)
-                y, z = depth / 2 - run - thickness / 2 * math.sin(a), thickness / 2 + thickness / 2 * math.cos(a)
+                y, z = depth / 2 - run - thickness / 2 * math.sin(a), thickness / 2 * (1 + math.cos(a))
             else:
                 y, z = depth / 2 - run + (way - run - bend), 0.0
-            end = min(1.0, 14 * min(u, 1 - u))
-            sag = (1 - end) ** 2 * 0.18
-            z = thickness / 2 + (z - thickness / 2) * (1 - sag)
-            wave = 0.0011 * math.sin(19 * u + seed[1] + 2 * number) + 0.0008 * math.sin(41 * u + seed[2] + 9 * y)
-            return (
-                x,
-                y - 0.004 * number + wave,
-                low + z + 0.7 * wave * (z / thickness) + 0.0009 * math.sin(55 * x + 40 * y + seed[3]),
-            )
+            x = width * (u - 0.5) * (1 - 0.010 * number) + 0.0012 * math.sin(60 * y + seed[0] + 3 * number)
+            edge = 2 * abs(u - 0.5)
+            swell = 1 + 0.10 * math.sin(5.0 * u + seed[1] + 2 * number) + 0.05 * math.sin(13 * u + seed[2])
+            droop = 0.0030 * edge**4 + 0.0016 * math.sin(3.1 * u + seed[3]) ** 2
+            front = max(0.0, 1 - (y + depth / 2) / 0.05)
+            y += front * (0.0035 * math.sin(4.2 * u + seed[4] + 1.7 * number) + 0.0012 * math.sin(17 * u + seed[5]))
+            y -= 0.0040 * number * math.sin(seed[6])
+            bulge = 0.0010 * math.sin(55 * x + 40 * y + seed[7]) * (z / thickness)
+            share = min(1.0, 22 * min(u, 1 - u))
+            z = thickness / 2 + (z * swell - thickness / 2) * (1 - 0.22 * (1 - share) ** 2)
+            return (x, y, max(0.0003, low + z + bulge - droop * (low + z) / height))
 
-        parametric_surface('towel', surface, material, steps=(90, 120), location=location, rotation=(0, 0, rotation))
+        parametric_surface('towel', surface, material, steps=(120, 140), location=location, rotation=(0, 0, rotation))
         # Two inner folds close the dark gap between the layers.
-        inner = [(0.0, 0.30), (0.0, 0.62)]
-        for _, part in inner:
+        for part in (0.30, 0.62):
 
-            def leaf(u, v, part=part, surface=surface):
+            def leaf(u, v, part=part, surface=surface, low=low, thickness=thickness):
                 x, y, z = surface(u, 0.5 * v)
-                return (x * 0.995, y + 0.004, low_of(part, z))
-
-            def low_of(part, z, low=low, thickness=thickness):
-                return low + thickness * part + 0.1 * (z - low - thickness)
+                return (x * 0.992, y + 0.004, low + thickness * part + 0.1 * (z - low - thickness))
 
             parametric_surface(
                 'leaf',
@@ -109,10 +116,10 @@ def folded_towel(rng, location, rotation, material, color, width=0.24, depth=0.1
                 location=location,
                 rotation=(0, 0, rotation),
             )
-        c, s = math.cos(rotation), math.sin(rotation)
 
-        def turned_place(u, v, surface=surface):
-            x, y, z = surface(u, 0.62 * v)
-            return (c * x - s * y, s * x + c * y, z)
+        def turned(u, v, surface=surface):
+            x, y, z = surface(u, 0.58 * v)
+            return (turn[0] * x - turn[1] * y, turn[1] * x + turn[0] * y, z)
 
-        pile(rng, turned_place, color, loops // 2, location=location)
+        covered = top and number
+        pile(rng, turned, color, loops * (2 if covered else 1) // 2, location, 0.0 if covered else 0.62)

@@ -15,14 +15,14 @@ def tweezers(location, rotation, metal, length=0.095):
     thickness = 0.0011
 
     def half(v):
-        """Half width: a slim back, a wide grip, narrow tips."""
-        grip = math.exp(-(((v - 0.36) / 0.24) ** 2))
-        end = min(1.0, math.sqrt(max(0.0, v) / 0.035 + 0.03))
-        return (0.0028 + 0.0021 * grip - 0.0013 * max(0.0, (v - 0.5) / 0.5) ** 1.2) * end
+        """Half width: a round back, a wide grip, narrow tips."""
+        grip = math.exp(-(((v - 0.30) / 0.30) ** 2))
+        end = math.sqrt(min(1.0, max(0.0, v) / 0.030 + 0.02))
+        return (0.0020 + 0.0026 * grip - 0.0006 * max(0.0, (v - 0.5) / 0.5) ** 1.2) * end
 
     def rise(v):
-        """Distance between the arms."""
-        return 0.0007 + 0.0072 * math.sin(math.pi * min(1.0, v**0.9 / 1.36)) ** 1.15
+        """Distance between the arms, which are open at the tips."""
+        return 0.0006 + 0.0098 * v**1.15 + 0.0012 * math.sin(math.pi * v)
 
     for upper in (0, 1):
 
@@ -34,7 +34,7 @@ def tweezers(location, rotation, metal, length=0.095):
             crown = 0.0005 * (1 - s * s)
             rim = math.sqrt(max(0.0, 1 - s**8))
             z = thickness * (0.5 + (0.5 if over else -0.5) * rim) + (crown if over else 0)
-            bent = -0.0042 * max(0.0, (v - 0.86) / 0.14) ** 1.4 if upper else 0.0
+            bent = -0.0026 * max(0.0, (v - 0.84) / 0.16) ** 1.4 if upper else 0.0
             return (length * v + slant, width * s, z + upper * (thickness + rise(v) + bent))
 
         parametric_surface('arm', surface, metal, steps=(64, 160), closed=True, parent=group)
@@ -77,12 +77,12 @@ def spoolie(rng, location, rotation, stick, collar):
             for t in (i / 120 for i in range(121))
         ]
         tube('wire', wire, 0.00035, collar, parent=group)
-    number, t = 1500, np.linspace(0, 1, 4)
+    number, t = 5200, np.linspace(0, 1, 4)
     along = np.sort(rng.random(number))
-    angle = along * 2 * math.pi * 13 + rng.choice([0, math.pi], number) + 0.25 * rng.normal(size=number)
-    reach = 0.0040 * np.clip(1.15 - 0.75 * along**2.2, 0.3, 1) * (1 + 0.04 * rng.normal(size=number))
-    x = 0.101 + 0.029 * along[:, None] + 0.0006 * rng.normal(size=(number, 1)) * t
+    angle = along * 2 * math.pi * 11 + rng.choice([0, math.pi], number) + 0.16 * rng.normal(size=number)
+    reach = 0.0042 * np.clip(1.15 - 0.75 * along**2.2, 0.3, 1) * (1 + 0.05 * rng.normal(size=number))
+    x = 0.101 + 0.029 * along[:, None] + 0.0005 * rng.normal(size=(number, 1)) * t
     points = np.stack([x, (reach * np.cos(angle))[:, None] * t, (reach * np.sin(angle))[:, None] * t], -1)
     material = bpy.data.materials.get('boar') or hair('boar', 0.3, 0.4)
-    strand_curves('spiral', points, 0.00013, np.full((1, 1, 3), 0.02), material, parent=group)
+    strand_curves('spiral', points, 0.00006, np.full((1, 1, 3), 0.02), material, parent=group)
     return group
