@@ -54,6 +54,7 @@ async function shootAll(browser: Browser, url: string, width: number): Promise<s
   for (const route of routes) {
     await page.goto(url + route, { waitUntil: 'networkidle' });
     await loadPictures(page);
+    await showOpeningLines(page);
     const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '_');
     const file = `${FOLDER}/${name}-${String(width)}.png`;
     await page.screenshot({ path: file, fullPage: true });
@@ -75,6 +76,25 @@ async function loadPictures(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/**
+ * Waits until each visible line about the opening hours has its words, which come when it is near the screen. The page's
+ * own observer is older than this one, so the browser calls it first.
+ */
+async function showOpeningLines(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const line of document.querySelectorAll('[data-open-now]')) {
+      if (!line.checkVisibility()) continue;
+      line.scrollIntoView({ behavior: 'instant' });
+      await new Promise<void>((resolve) => {
+        new IntersectionObserver(([entry]) => {
+          if (entry?.isIntersecting) resolve();
+        }).observe(line);
+      });
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 

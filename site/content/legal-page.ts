@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { longDate } from './dates.ts';
-import { renderedText } from './markdown/rendered-text.ts';
+import { renderedText, splitSections } from './markdown/rendered-text.ts';
 
 /**
  * Content of a legal page.
@@ -18,6 +18,6 @@ export async function legalPage(name: 'privacy' | 'terms') {
     description,
     updated: { iso: lastUpdated, text: longDate(lastUpdated) },
     contents: headings,
-    html,
+    sections: splitSections(html).map(({ heading, parts }) => ({ heading, html: parts.join('') })),
   };
 }

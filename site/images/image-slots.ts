@@ -109,7 +109,7 @@ export const imageSlots = {
   postSquare: { ratio: 1, widths: [432, 816], sizes: '28.4vw' },
   postNearSquare: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
   /** The same on smaller screens, where those after the first are thumbnails on phones: lazy pictures can be measured. */
-  postWide: { ratio: 4 / 3, widths: [200, 432, 660], sizes: 'auto, (max-width: 40em) 90vw, 44vw' },
+  postWide: { ratio: 4 / 3, widths: [200, 432, 660], sizes: 'auto, (max-width: 49.9375em) 100vw, 44vw' },
   /** The newest post, across the page; on phones it is a card like the others. */
   postFeature: { ratio: 2.2, widths: [1000, 1600], sizes: '92vw' },
   /** Beside the title of an article on wide screens, below it on small ones. */

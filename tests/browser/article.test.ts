@@ -117,7 +117,7 @@ describe('an article', () => {
     if (!withDrawings) throw new Error('no article has drawings');
     const { page } = await visit(`/blog/${withDrawings.slug}`);
     const names = [...withDrawings.body.matchAll(/!\[(.+)\]\(drawings\//gu)].map(([, name]) => name);
-    const drawings = page.locator('.prose svg');
+    const drawings = page.locator('.prose__drawing svg');
     expect(await drawings.evaluateAll((all) => all.map((svg) => svg.ariaLabel))).toEqual(names);
     expect((await drawings.first().boundingBox())?.height).toBeGreaterThan(100);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FigureRequest } from './figures-plugin.ts';
 import { markdownConfig } from './markdown-config.ts';
-import { htmlWithFigures, linkHeadings, renderedText, splitAfterCode } from './rendered-text.ts';
+import { drawingRows, htmlWithFigures, linkHeadings, renderedText, splitSections } from './rendered-text.ts';
 
 /** Renders a text the way Astro's glob loader does. */
 async function render(body: string) {
@@ -30,11 +30,22 @@ test('headings can be made links to themselves, unless they contain a link', asy
   expect(page).toContain('<h3 id="see-curls">See <a href="/blog/curls">curls</a></h3>');
 });
 
-test('a text can be split after its code blocks', () => {
-  expect(splitAfterCode('<p>a</p>\n<pre>b</pre>\n<p>c</p>')).toEqual([
-    '<p>a</p>\n<pre>b</pre>',
-    '\n<p>c</p>',
+test('a text is split at its headings and after its code blocks', () => {
+  const drawing = '<figure class="prose__drawing"></figure>';
+  expect(
+    splitSections(`<p>a</p>\n<pre>b</pre>\n<p>c</p><h2>d</h2>${drawing}<p>e</p><h2>f</h2><p>g</p>${drawing}`),
+  ).toEqual([
+    { heading: '', parts: ['<p>a</p>\n<pre>b</pre>', '\n<p>c</p>'] },
+    { heading: `<h2>d</h2>${drawing}`, parts: ['<p>e</p>'] },
+    { heading: '<h2>f</h2>', parts: [`<p>g</p>${drawing}`] },
   ]);
+});
+
+test('a subheading with a drawing is put into a row with its texts', () => {
+  const drawing = '<figure class="prose__drawing"></figure>';
+  expect(drawingRows(`<h3>a</h3>${drawing}<p>b</p><ul></ul><h3>c</h3><p>d</p>`)).toBe(
+    `<div class="prose__row"><div><h3>a</h3><p>b</p><ul></ul></div>${drawing}</div><h3>c</h3><p>d</p>`,
+  );
 });
 
 test.each(['/contact', '#care'])('a link to %s opens in the same tab', async (href) => {
@@ -67,9 +78,15 @@ test('a table is a scrollable region named after the heading above it', async ()
 });
 
 test('a color at the beginning of a table cell is shown as a sample', async () => {
-  expect(await html('| a |\n|---|\n| #7b5334 Dark blonde |\n')).toContain(
+  expect(await html('| a |\n|---|\n| #7b5334 Dark blonde |\n| Brown |\n')).toContain(
     '<td><svg class="prose__color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><path fill="#7b5334" d="M0 0h1v1H0z"></path></svg>Dark blonde</td>',
   );
+});
+
+test('a table whose rows all begin with a color becomes a list of shades', async () => {
+  const page = await html('| Shade | Level |\n|---|---|\n| #b54a1a Copper | 7 |\n');
+  expect(page).toMatch(/^<ul class="shades"><li><p class="shades__name"><svg .+<\/svg>Copper<\/p>/u);
+  expect(page).toContain('<dl><div><dt>Level</dt><dd>7</dd></div></dl></li></ul>');
 });
 
 test('a color elsewhere in a text stays text', async () => {

@@ -5,6 +5,7 @@ import { colorsPlugin } from './colors-plugin.ts';
 import { factsPlugin } from './facts-plugin.ts';
 import { figuresPlugin } from './figures-plugin.ts';
 import { linksPlugin } from './links-plugin.ts';
+import { shadesPlugin } from './shades-plugin.ts';
 import { tablesPlugin } from './tables-plugin.ts';
 
 /**
@@ -16,7 +17,7 @@ export function markdownConfig(facts: () => Facts) {
   return {
     processor: unified({
       remarkPlugins: [[factsPlugin, facts], figuresPlugin],
-      rehypePlugins: [linksPlugin, tablesPlugin, colorsPlugin],
+      rehypePlugins: [linksPlugin, colorsPlugin, shadesPlugin, tablesPlugin],
       remarkRehype: { allowDangerousHtml: false },
     }),
     shikiConfig: { theme: 'css-variables' as const, transformers: [codeTransformer] },

@@ -67,13 +67,41 @@ export function linkHeadings(html: string): string {
   return $.html();
 }
 
-/** Splits HTML after each code block that is not within another element. */
-export function splitAfterCode(html: string): string[] {
+/** A section of a text, or what stands before the first. */
+export interface TextSection {
+  /** The heading as HTML, with the drawing directly below it; empty for the introduction. */
+  readonly heading: string;
+  /** What follows, split after each code block that is not within another element. */
+  readonly parts: readonly string[];
+}
+
+/** The introduction of a text, which may be empty, and its sections. */
+export function splitSections(html: string): TextSection[] {
   const $ = load(html, undefined, false);
-  const parts = [''];
+  const sections = [{ heading: '', parts: [''] }];
   for (const node of $.root().contents()) {
-    parts.push(`${parts.pop() ?? ''}${$.html(node)}`);
-    if ('tagName' in node && node.tagName === 'pre') parts.push('');
+    const source = $.html(node);
+    const section = sections.at(-1);
+    if ($(node).is('h2')) sections.push({ heading: source, parts: [''] });
+    else if (section?.heading && $(node).prev().is('h2') && $(node).is(DRAWING)) section.heading += source;
+    else if (section) {
+      section.parts.push(`${section.parts.pop() ?? ''}${source}`);
+      if ($(node).is('pre')) section.parts.push('');
+    }
   }
-  return parts;
+  return sections;
+}
+
+const DRAWING = '.prose__drawing';
+
+/** Puts each subheading with a drawing directly below it into a row: its texts, then the drawing, beside them. */
+export function drawingRows(html: string): string {
+  const $ = load(html, undefined, false);
+  $(`h3:has(+ ${DRAWING})`).each((_, heading) => {
+    const texts = $(heading).nextUntil(`:not(p, ul, ol, ${DRAWING})`);
+    const row = $('<div class="prose__row"><div></div></div>').insertBefore(heading);
+    row.children().append(heading, texts.not(DRAWING));
+    row.append(texts.filter(DRAWING));
+  });
+  return $.html();
 }

@@ -5,7 +5,7 @@ import { artDirected, picture } from '../../images/picture.ts';
 import { imageSlots } from '../../images/image-slots.ts';
 import { type Post } from '../../sections/blog/PostCard.tsx';
 
-const FEATURE = { shape: 'feature', slot: imageSlots.postFeature, media: '(min-width: 40.0625em)' } as const;
+const FEATURE = { shape: 'feature', slot: imageSlots.postFeature, media: '(min-width: 50em)' } as const;
 
 /** From left to right in a row of three. */
 const SHAPES = [
@@ -39,5 +39,5 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
 
 /** The shape of the card at this position, in rows of three. */
 function shapeAt(position: number) {
-  return { ...(SHAPES[position % SHAPES.length] ?? SHAPES[0]), media: '(min-width: 62.5625em)' };
+  return { ...(SHAPES[position % SHAPES.length] ?? SHAPES[0]), media: '(min-width: 80em)' };
 }

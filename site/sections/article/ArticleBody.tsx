@@ -1,25 +1,13 @@
 import { type ReactNode } from 'react';
 
-import { Contents, type ContentsEntry } from './Contents.tsx';
-
 import './ArticleBody.css';
 import './Code.css';
 import './Print.css';
 import './Prose.css';
+import './Shades.css';
 import './Share.css';
 
-interface Props {
-  contents: readonly ContentsEntry[];
-  /** The article and its share buttons. The page composes them because islands must be created in an Astro file. */
-  children: ReactNode;
-}
-
-/** The article's text with its table of contents. */
-export function ArticleBody({ contents, children }: Props) {
-  return (
-    <div className="article-body wrap grid">
-      {contents.length > 1 && <Contents entries={contents} />}
-      {children}
-    </div>
-  );
+/** The sections of an article and what follows them. The page composes them because islands must be created in an Astro file. */
+export function ArticleBody({ children }: { children: ReactNode }) {
+  return <div className="article-body wrap">{children}</div>;
 }

@@ -7,7 +7,7 @@ export interface ContentsEntry {
 }
 
 /**
- * Table of contents: sticky beside the text on wide screens, collapsed above it on small ones.
+ * Table of contents: beside the introduction on wide screens, collapsed above it on small ones.
  */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const list = (

@@ -8,38 +8,62 @@ interface Props {
   title: string;
   updated: { iso: string; text: string };
   contents: readonly { id: string; text: string }[];
-  /** HTML rendered from Markdown in this repository. */
-  html: string;
+  /** HTML rendered from Markdown in this repository. The first has no heading: it introduces the others. */
+  sections: readonly { heading: string; html: string }[];
 }
 
-/** A legal text with a table of contents. */
-export function LegalText({ title, updated, contents, html }: Props) {
+/** A legal text: an introduction, a table of contents, and sections that each begin with their summary. */
+export function LegalText({ title, updated, contents, sections: [introduction, ...sections] }: Props) {
   return (
-    <article className="legal page">
-      <header className="legal__head wrap grid">
-        <h1>{title}</h1>
-        <p>
-          Last updated <time dateTime={updated.iso}>{updated.text}</time>
-        </p>
+    <article className="legal">
+      <header className="legal__head page">
+        <div className="wrap grid">
+          <h1>{title}</h1>
+          <ReadingGlasses />
+          <p className="legal__updated">
+            Last updated <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+          <div
+            className="legal__introduction"
+            dangerouslySetInnerHTML={{ __html: introduction?.html ?? '' }}
+          />
+        </div>
       </header>
-      <div className="legal__body wrap grid">
+      <div className="legal__body wrap">
         <details className="legal__folded">
           <summary className="fold">On this page</summary>
           <Contents entries={contents} />
         </details>
         <nav className="legal__contents" aria-label="On this page">
-          <div className="legal__list">
-            <p className="label">On this page</p>
-            <Contents entries={contents} />
-          </div>
+          <p className="label">On this page</p>
+          <Contents entries={contents} />
         </nav>
-        <div className="legal__text" dangerouslySetInnerHTML={{ __html: wrapHeadingNumbers(html) }} />
+        {sections.map(({ heading, html }) => (
+          <section className="legal__section grid" key={heading}>
+            <div
+              className="legal__heading"
+              dangerouslySetInnerHTML={{ __html: wrapHeadingNumber(heading) }}
+            />
+            <div className="legal__text" dangerouslySetInnerHTML={{ __html: html }} />
+          </section>
+        ))}
       </div>
     </article>
   );
 }
 
-/** Wraps the number at the start of a heading (`1. What these terms cover`), so that CSS can move it into the margin. */
-export function wrapHeadingNumbers(html: string): string {
-  return html.replaceAll(/(<h2[^>]*>)(\d+\.)\s/gu, '$1<span class="legal__number">$2</span> ');
+/** Wraps the number at the start of a heading (`1. What these terms cover`), so that CSS can set it apart. */
+export function wrapHeadingNumber(heading: string): string {
+  return heading.replace(/^(<h2[^>]*>)(\d+\.)\s/u, '$1<span class="legal__number">$2</span> ');
+}
+
+/** Reading glasses, for the small print. */
+function ReadingGlasses() {
+  return (
+    <svg className="legal__glasses" viewBox="0 0 440 184" aria-hidden="true">
+      <path d="M26 92C26 52 56 34 110 34S194 52 194 92C194 138 160 168 110 168S26 138 26 92ZM246 92C246 52 280 34 330 34S414 52 414 92C414 138 384 168 330 168S246 138 246 92Z" />
+      <path d="M194 82C206 62 234 62 246 82M27 82C16 78 8 66 3 14M413 82C424 78 432 66 437 14" />
+      <path className="legal__print" d="M62 78h96M52 101h118M64 124h82M284 78h94M270 101h116M286 124h64" />
+    </svg>
+  );
 }
