@@ -55,8 +55,8 @@ export const imageSlots = {
   /** Beside the question on pages that are coming soon; above it on phones. */
   question: {
     ratio: 4 / 5,
-    widths: [432, 720],
-    sizes: '(max-width: 40em) 100vw, (max-width: 62.5em) 40vw, 36vw',
+    widths: [724, 1000],
+    sizes: '(max-width: 40em) 100vw, 50vw',
   },
   /** The two beside the reasons on the about page: tall, and a small one. */
   reasonTall: { ratio: 4 / 5, widths: [450, 720], sizes: '(max-width: 62.5em) 62vw, 45vw' },
@@ -71,13 +71,10 @@ export const imageSlots = {
     widths: [400, 640],
     sizes: '(max-width: 40em) 200px, (max-width: 62.5em) 30vw, 22vw',
   },
-  /** Cutouts: wide ones across the page, tall ones beside the text. Each keeps its own ratio. */
-  cutoutWide: { widths: [720, 1100], sizes: '(max-width: 62.5em) 92vw, 76vw' },
-  /** Outlines half and a third as wide as tall. Their height limits their width. */
-  cutoutLean: { widths: [240, 420, 640], sizes: '(max-width: 62.5em) 31vw, 29vw' },
-  cutoutSlim: { widths: [180, 300, 560], sizes: '(max-width: 62.5em) 23vw, 20vw' },
-  /** In the corner beside a short first line. */
-  cutoutNotch: { widths: [360, 720], sizes: '(max-width: 62.5em) 46vw, 51vw' },
+  /** The hair below the name of a service, edge to edge. */
+  hairWide: { ratio: 2, widths: [1440, 2000], sizes: '(max-width: 62.5em) 120vw, 100vw' },
+  /** The same on phones. */
+  hairTall: { ratio: 1, widths: [724, 960], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** Beside the directions on the contact page; above them it spans the screen. */
   storefront: { ratio: 4 / 3, widths: [664, 1000], sizes: '(max-width: 62.5em) 100vw, 50vw' },
   /** The band above the phone number, edge to edge. */

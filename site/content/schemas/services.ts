@@ -7,7 +7,7 @@ const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSectio
 
 const objectSchema = group({
   shape: z
-    .enum(['braid', 'lock', 'scissors', 'beard', 'brow', 'drop', 'comb', 'profile'])
+    .enum(['pin', 'ruler', 'scissors', 'beard', 'brow', 'drop', 'comb', 'profile'])
     .describe('Outline of the object, drawn in site/sections/service-heading/shapes.ts.'),
   picture: pictureSchema.describe('Hair that the object is cut out of.'),
 });
@@ -36,9 +36,10 @@ export const serviceSchema = group({
     .exactOptional()
     .meta({ title: 'Starting price', description: 'In whole dollars; the lowest of the price list.' }),
   picture: pictureSchema.meta({ title: 'Picture', description: 'On its card, and in link previews.' }),
-  object: objectSchema
-    .exactOptional()
-    .meta({ title: 'Object', description: 'Beside the name, at the top of a page without a picture there.' }),
+  object: objectSchema.exactOptional().meta({
+    title: 'Object',
+    description: 'Cut out of the hair below the name, at the top of a page without a picture there.',
+  }),
   comingSoon: z
     .boolean()
     .exactOptional()

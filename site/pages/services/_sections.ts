@@ -2,7 +2,9 @@ import { photoPath } from '../../content/index.ts';
 import { type Service } from '../../content/services.ts';
 import { brightAtTop } from '../../images/bright-at-top.ts';
 import { artDirected, picture } from '../../images/picture.ts';
+import { widthOf } from '../../images/card/typeset.ts';
 import { imageSlots } from '../../images/image-slots.ts';
+import { headline } from '../../sections/service-heading/headline.ts';
 import { shapes } from '../../sections/service-heading/shapes.ts';
 import { type PriceLine } from '../../ui/PriceList.tsx';
 
@@ -20,21 +22,35 @@ export async function heroOf({ hero }: Service) {
   );
 }
 
-/** The drawn object at the top of a page without a large picture. */
+/** The hair at the top of a page without a hero, and the shape cut out of it. */
 export async function objectOf({ object }: Service) {
-  if (!object) return undefined;
-  const shape = shapes[object.shape];
-  const ratio = shape.width / shape.height;
-  const beside = ratio > 0.4 ? imageSlots.cutoutLean : imageSlots.cutoutSlim;
-  const slot = { above: imageSlots.cutoutWide, notch: imageSlots.cutoutNotch, beside }[shape.place];
-  return { name: object.shape, shape, picture: await picture(object.picture, { ...slot, ratio }) };
+  return (
+    object && {
+      name: object.shape,
+      shape: shapes[object.shape],
+      picture: artDirected(
+        await picture(object.picture, imageSlots.hairTall),
+        await picture(object.picture, imageSlots.hairWide),
+      ),
+    }
+  );
+}
+
+/** Letter spacing of the name in ems, as in ServiceHeading.css. */
+const TRACKING = -0.028;
+
+/** Widths of a name in ems, on one line and broken in two, so that it can be as large as the page is wide. */
+export function nameStyle(name: string): string {
+  const ems = (line: string) => widthOf(line, 'display', 1, TRACKING).toFixed(3);
+  const widest = headline(name)
+    .map(ems)
+    .sort((one, other) => Number(other) - Number(one))[0];
+  return `:root{--name-whole:${ems(name)};--name-line:${String(widest)}}`;
 }
 
 /** The question that a page asks while it is coming soon, beside the service's picture. */
-export async function questionOf({ order, meanwhile, picture: use }: Service) {
-  return (
-    meanwhile && { ...meanwhile, mirrored: order % 2 === 1, picture: await picture(use, imageSlots.question) }
-  );
+export async function questionOf({ meanwhile, picture: use }: Service) {
+  return meanwhile && { ...meanwhile, picture: await picture(use, imageSlots.question) };
 }
 
 export async function blurbsOf({ blurbs }: Service) {

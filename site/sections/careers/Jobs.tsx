@@ -1,3 +1,5 @@
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
@@ -27,14 +29,16 @@ interface Props extends Labels {
   headline: string;
   /** Shown while no job is open. */
   none: { headline: string; text: string };
+  picture: PictureData;
   jobs: readonly Job[];
 }
 
-/** Open jobs, one card each. */
-export function Jobs({ headline, none, jobs, ...labels }: Props) {
+/** Open jobs, one card each, in front of a picture that stays in view beside them. */
+export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
   return (
     <section className="jobs">
-      <div className="wrap">
+      <Picture picture={picture} className="jobs__picture" />
+      <div className="jobs__list">
         <h2 className="d2">{jobs.length > 0 ? headline : none.headline}</h2>
         {jobs.length > 0 ? (
           <ul className="jobs__sheets">

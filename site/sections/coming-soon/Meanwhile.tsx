@@ -9,7 +9,7 @@ interface Props {
   headline: string;
   ask: string;
   picture: PictureData;
-  /** The picture is on the right. */
+  /** The picture is on the left. */
   mirrored: boolean;
   phoneHeading: string;
   phone: { name: string; href: string };

@@ -15,6 +15,8 @@ export function NotFound({ text, phone }: Props) {
         <h1 className="not-found__heading">
           <span className="not-found__code">
             <Hair className="not-found__hair" ways={BEHIND} />
+            <Hair className="not-found__hair not-found__hair--wide" ways={[END]} />
+            <Hair className="not-found__hair not-found__hair--small" ways={[SMALL_END]} />
             <span className="not-found__digits">404</span>
             <Hair className="not-found__hair" ways={BEFORE} />
           </span>{' '}
@@ -44,8 +46,11 @@ const BEHIND = [
   'M63.5 20C68 26.5 58 38 48 38',
   'M31 52C31.8 60 42 60 48 54',
   'M64 46C68 46 70 44 76 44',
-  'M93 36C104 22 118 2 138 9C158 16 152 46 134 43C116 40 122 12 150 17C172 21 180 42 197 34C206 30 203 20 195 22',
 ];
+/** Its end beside the digits, and on small screens, where nothing fits beside them, around the last one. */
+const END =
+  'M93 36C104 22 118 2 138 9C158 16 152 46 134 43C116 40 122 12 150 17C172 21 180 42 197 34C206 30 203 20 195 22';
+const SMALL_END = 'M93 36C97 30 99 13 92 6C86 0 76 6 78 14C80 22 92 19 93 10';
 const BEFORE = [
   'M12 36C15 39 22 44 30 40',
   'M44 26C50 22 58 12 63.5 20',

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 
 import { type PictureData } from '../../ui/picture-data.ts';
-import { Cutout } from './Cutout.tsx';
-import { headline } from './headline.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { descends, headline } from './headline.ts';
 import { type Shape } from './shapes.ts';
 
 import './ServiceHeading.css';
@@ -12,33 +12,51 @@ interface Props {
   /** Starting price in dollars. */
   from?: number | undefined;
   intro: string;
+  /** The picture of hair, and the shape cut out of it. */
   object: { name: string; shape: Shape; picture: PictureData };
-  /** Beside the introduction. */
+  /** The object is on the right, and `children` on the left. */
+  mirrored: boolean;
+  /** Stands on the picture. */
   children: ReactNode;
 }
 
-/** Top of a service page without a large picture: the name in large letters, and one drawn object. */
-export function ServiceHeading({ name, from, intro, object, children }: Props) {
-  const { lines, size } = headline(name);
+/** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
+export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
+  const { width, height, path, rule = 'evenodd', line } = object.shape;
   return (
-    <section className={`service-heading service-heading--${object.shape.place}`}>
-      <div className="service-heading__in wrap">
-        <Cutout {...object} />
-        <h1 className={`service-heading__name service-heading__name--${size}`}>
-          {lines.map((line, at) => (
+    <section className={mirrored ? 'service-heading service-heading--mirrored' : 'service-heading'}>
+      <div className="service-heading__words wrap">
+        <h1
+          className={
+            descends(name) ? 'service-heading__name service-heading__name--descends' : 'service-heading__name'
+          }
+        >
+          {headline(name).map((line, at) => (
             <span className="service-heading__line" key={line}>
               {at > 0 && ' '}
               {line}
             </span>
           ))}
         </h1>
-        <div className="service-heading__low">
-          <p className="service-heading__intro d3">
-            {intro}
-            {from !== undefined && <span className="service-heading__from">from ${from}</span>}
-          </p>
-          <div className="service-heading__aside">{children}</div>
-        </div>
+        <p className="service-heading__intro">
+          {intro}
+          {from !== undefined && <span className="service-heading__from"> from ${from}</span>}
+        </p>
+      </div>
+      <div className="service-heading__hair">
+        <Picture picture={object.picture} className="service-heading__picture" first />
+        <svg
+          className={`service-heading__object service-heading__object--${object.name}`}
+          viewBox={`0 0 ${String(width)} ${String(height)}`}
+          aria-hidden="true"
+        >
+          {line ? (
+            <path className="service-heading__drawn" d={path} strokeWidth={line} />
+          ) : (
+            <path d={path} fillRule={rule} />
+          )}
+        </svg>
+        <div className="service-heading__aside">{children}</div>
       </div>
     </section>
   );

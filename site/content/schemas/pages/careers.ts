@@ -25,6 +25,7 @@ export const careersPageSchema = group({
   jobs: group({
     headline: text(40),
     none: group({ headline: text(40), text: text(200) }).meta({ title: 'While no job is open' }),
+    picture: pictureSchema.describe('Beside the jobs.'),
     asks: text(30).describe('Heading of the requirements.'),
     offers: text(30).describe('Heading of what the salon offers.'),
     mail: group({
