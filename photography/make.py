@@ -30,7 +30,7 @@ def main():
         elif name in HAIR:
             from hair.render import render
 
-            render(HAIR[name], out, options.draft)
+            render(HAIR[name], out, 0.5 if options.draft else 1)
         else:
             parser.error(f'found name "{name}", expected one of {", ".join(sorted([*HAIR, *SCENES]))}')
 

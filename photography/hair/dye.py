@@ -11,6 +11,8 @@ SHADES = {
     'espresso': ((0.013, 0.0062, 0.0040), (0.032, 0.0142, 0.0078), (0.075, 0.032, 0.016)),
     'chestnut': ((0.030, 0.011, 0.0055), (0.085, 0.031, 0.013), (0.20, 0.080, 0.032)),
     'bronde': ((0.055, 0.024, 0.012), (0.20, 0.09, 0.038), (0.66, 0.40, 0.19)),
+    'beige': ((0.034, 0.017, 0.0095), (0.135, 0.070, 0.036), (0.60, 0.41, 0.24)),
+    'brass': ((0.036, 0.017, 0.009), (0.12, 0.056, 0.025), (0.46, 0.25, 0.10)),
     'honey': ((0.10, 0.042, 0.016), (0.36, 0.17, 0.065), (0.80, 0.50, 0.24)),
     'copper': ((0.20, 0.040, 0.010), (0.46, 0.11, 0.025), (0.80, 0.27, 0.07)),
     'sand': ((0.26, 0.14, 0.066), (0.46, 0.27, 0.135), (0.70, 0.47, 0.27)),
@@ -28,7 +30,7 @@ class Dye:
 
     level: base lightness. lock_variation, strand_variation: lightness difference between locks and between strands.
     gradient: lightness added towards the tip, between gradient_start and gradient_stop (0 root, 1 tip). stagger:
-    random shift of a lock's gradient, so that no line shows. highlight_share: share of locks that are lightened (or
+    random shift of a lock's gradient, so that no line shows. roots, tips: the heights (z) it counts from and to. highlight_share: share of locks that are lightened (or
     darkened, if highlight_strength is negative). brightness_variation: random brightness of each strand.
     """
 
@@ -39,19 +41,22 @@ class Dye:
     gradient: float = 0.0
     gradient_start: float = 0.1
     gradient_stop: float = 0.75
+    roots: float = 1.6
+    tips: float = -1.6
     stagger: float = 0.25
     highlight_share: float = 0.0
     highlight_strength: float = 0.5
     brightness_variation: float = 0.18
 
 
-def strand_colors(rng, dye, strands, height):
-    """Linear RGB (N, K, 3) of all strand points; height (N, K) is 0 at the root and 1 at the tip."""
-    count, points = height.shape
+def strand_colors(rng, dye, strands):
+    """Linear RGB (N, K, 3) of all strand points."""
+    fallen = np.clip((dye.roots - strands.points[..., 2]) / (dye.roots - dye.tips), 0, 1)
+    count = len(fallen)
     lock_noise = rng.normal(0, 1, strands.lock.max() + 1)
     highlighted = rng.random(len(lock_noise)) < dye.highlight_share
     strand_noise = rng.normal(0, 1, (count, 1))
-    position = height + dye.stagger * 0.5 * lock_noise[strands.lock][:, None] + 0.05 * strand_noise
+    position = fallen + dye.stagger * 0.5 * lock_noise[strands.lock][:, None] + 0.05 * strand_noise
     tone = (
         dye.level + dye.lock_variation * 0.5 * lock_noise[strands.lock][:, None] + dye.strand_variation * strand_noise
     )

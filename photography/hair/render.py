@@ -20,7 +20,8 @@ class Recipe:
     """A recipe for one picture. grow(rng, density) returns the strands; the seed makes it reproducible.
 
     size in pixels. strand_thickness: in scene units, at density 1. gloss: 0 dry, 1 healthy.
-    backdrop: 'hair' (dark, for pictures that hair fills) or a linear RGB color (paper behind a head).
+    backdrop: 'hair' (dark, for pictures that hair fills), a linear RGB color (paper behind a head), or a finished
+    picture of the recipe's size, as an array of sRGB values from 0 to 1.
     exposure multiplies the light. shading_scale: coarseness of shadows, larger for whole heads than for close-ups.
     chroma_subsampling: of the JPEG; 4:4:4 for strong colors, whose thin strands would fade otherwise.
     ribbon(rng) returns points and colors of threads; pearls() returns x, y, z and radius of each.
@@ -89,14 +90,14 @@ def cast_shadow(image, mask):
     image *= (1 - 0.55 * np.where(mask, 0, shade))[..., None].astype(np.float32)
 
 
-def render(recipe, out, draft=False):
-    """Renders the recipe and writes a JPEG to `out`. A draft has half the size and a third of the hair."""
+def render(recipe, out, scale=1.0):
+    """Renders the recipe at `scale` and writes a JPEG to `out`. A small picture has less hair."""
     rng = np.random.default_rng(recipe.seed)
-    density = 0.35 if draft else 1.0
-    width, height = (int(n * (0.5 if draft else 1)) for n in recipe.size)
+    density = scale**1.5
+    width, height = (int(n * scale) for n in recipe.size)
     strands = recipe.grow(rng, density)
     thickness = (strands.thickness * recipe.strand_thickness / density**0.7).astype(np.float32)
-    color = strand_colors(rng, recipe.dye, strands, np.clip(0.5 - strands.points[..., 2] / 3.2, 0, 1))
+    color = strand_colors(rng, recipe.dye, strands)
     eye = np.array(recipe.camera.eye, np.float32)
     forward = recipe.camera.axes()[2]
     scene = eye, forward, recipe.shading_scale, recipe.ambient
@@ -153,7 +154,11 @@ def postprocess(rng, recipe, image, depth, width, height, out):
     if isinstance(recipe.backdrop, str):
         behind = np.broadcast_to(gap_color(recipe), image.shape)
     else:
-        behind = paper_backdrop(recipe.backdrop, covered[..., 0]) / recipe.exposure
+        if isinstance(recipe.backdrop, np.ndarray):
+            behind = untoned(recipe.backdrop)
+        else:
+            behind = paper_backdrop(recipe.backdrop, covered[..., 0])
+        behind = behind / recipe.exposure
         within = smoothstep(gaussian_blur(covered[..., 0].astype(float), max(2, width // 25)), 0.84, 0.95)
         behind = mix(behind, gap_color(recipe), within)
     image = (image + behind * (1 - covered)).astype(np.float32)
@@ -169,9 +174,7 @@ def postprocess(rng, recipe, image, depth, width, height, out):
     vignette = 1 - 0.22 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) / 0.4
     image = focused * vignette[..., None] * recipe.exposure * np.array((1.03, 1, 0.96))
     glow = np.stack([gaussian_blur(image[..., k], max(2, width // 80)) for k in range(3)], -1)
-    image = 0.44 * (image * 0.955 + glow * 0.045)
-    image = image * (2.51 * image + 0.03) / (image * (2.43 * image + 0.59) + 0.14)
-    image = np.clip(image, 0, 1) ** (1 / 2.2) + rng.normal(0, 0.007, (height, width, 1))
+    image = toned(image * 0.955 + glow * 0.045) + rng.normal(0, 0.007, (height, width, 1))
     pixels = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes()
     options = ['-sampling-factor', recipe.chroma_subsampling, '-interlace', 'JPEG', '-quality', '88']
     command = [
@@ -187,6 +190,20 @@ def postprocess(rng, recipe, image, depth, width, height, out):
         str(out),
     ]
     subprocess.run(command, input=pixels, check=True)
+
+
+def toned(image):
+    """Tone mapping by a fit of ACES, then sRGB's gamma."""
+    image = 0.44 * image
+    image = image * (2.51 * image + 0.03) / (image * (2.43 * image + 0.59) + 0.14)
+    return np.clip(image, 0, 1) ** (1 / 2.2)
+
+
+def untoned(image):
+    """The light that toned() turns into `image`."""
+    image = np.clip(image, 0, 0.99) ** 2.2
+    a, b, c = 2.51 - 2.43 * image, 0.03 - 0.59 * image, -0.14 * image
+    return (np.sqrt(b * b - 4 * a * c) - b) / (2 * a) / 0.44
 
 
 def gap_color(recipe):

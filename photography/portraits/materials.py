@@ -17,24 +17,13 @@ def _set(node, **values):
     return node
 
 
-def hair(melanin, redness, roughness, coat=0.0, tip=None):
-    """Hair by its pigment, which varies a little between strands.
-
-    `tip`: melanin and redness where the attribute `tip` of the strands is 1.
-    """
+def hair(melanin, redness, roughness, coat=0.0):
+    """Hair by its pigment, which varies a little between strands."""
     material, nodes, links, output = _material('hair')
     shader = nodes.new('ShaderNodeBsdfHairPrincipled')
     shader.model, shader.parametrization = 'CHIANG', 'MELANIN'
     _set(shader, Melanin=melanin, Melanin_Redness=redness, Roughness=roughness, Radial_Roughness=0.35, Coat=coat)
     _set(shader, Random_Roughness=0.3, Random_Color=0.15)
-    if tip:
-        attribute = nodes.new('ShaderNodeAttribute')
-        attribute.attribute_name = 'tip'
-        for name, root_value, tip_value in zip(('Melanin', 'Melanin Redness'), (melanin, redness), tip, strict=True):
-            blend = nodes.new('ShaderNodeMapRange')
-            _set(blend, To_Min=root_value, To_Max=tip_value)
-            links.new(attribute.outputs['Fac'], blend.inputs['Value'])
-            links.new(blend.outputs['Result'], shader.inputs[name])
     links.new(shader.outputs[0], output.inputs['Surface'])
     return material
 
@@ -58,18 +47,18 @@ def skin(color):
     redder = (0.6 + 0.52 * blush / max(color) for blush in (0.72, 0.25, 0.17))
     mix.inputs['Color2'].default_value = (*(part * factor for part, factor in zip(color, redder, strict=True)), 1)
     ramp = nodes.new('ShaderNodeMapRange')
-    _set(ramp, From_Min=0.4, From_Max=0.7, To_Min=0.0, To_Max=0.55)
+    _set(ramp, From_Min=0.4, From_Max=0.7, To_Min=0.0, To_Max=0.3)
     links.new(mottle.outputs[0], ramp.inputs['Value'])
     links.new(ramp.outputs[0], mix.inputs['Fac'])
     scalp = nodes.new('ShaderNodeAttribute')
     scalp.attribute_name = 'scalp'
     under_hair = nodes.new('ShaderNodeMixRGB')
-    under_hair.inputs['Color2'].default_value = (0.03, 0.022, 0.018, 1)
+    under_hair.inputs['Color2'].default_value = (0.014, 0.010, 0.008, 1)
     links.new(scalp.outputs['Fac'], under_hair.inputs['Fac'])
     links.new(mix.outputs[0], under_hair.inputs['Color1'])
     links.new(under_hair.outputs[0], shader.inputs['Base Color'])
-    _set(shader, Roughness=0.46, Subsurface_Weight=1.0, Subsurface_Scale=0.004, Specular_IOR_Level=0.42)
-    shader.inputs['Subsurface Radius'].default_value = (1.0, 0.36, 0.18)
+    _set(shader, Roughness=0.46, Subsurface_Weight=1.0, Subsurface_Scale=0.0025, Specular_IOR_Level=0.42)
+    shader.inputs['Subsurface Radius'].default_value = (1.0, 0.45, 0.28)
     pores = nodes.new('ShaderNodeTexVoronoi')
     _set(pores, Scale=1150.0)
     links.new(coordinates, pores.inputs['Vector'])
@@ -85,18 +74,23 @@ def skin(color):
     return material
 
 
-def cloth(color, roughness):
-    """Plain cloth with a fine weave."""
+def cloth(color, roughness=0.9):
+    """Matte woven cloth: threads, small creases, and no gloss."""
     material, nodes, links, output = _material('cloth')
     shader = nodes.new('ShaderNodeBsdfPrincipled')
     coordinates = nodes.new('ShaderNodeTexCoord').outputs['Object']
     shader.inputs['Base Color'].default_value = (*color, 1)
-    _set(shader, Roughness=roughness, Sheen_Weight=0.2, Sheen_Roughness=0.4)
-    noise = _noise(nodes, links, 1800, 2, coordinates)
-    bump = nodes.new('ShaderNodeBump')
-    _set(bump, Strength=0.25, Distance=0.0004)
-    links.new(noise.outputs[0], bump.inputs['Height'])
-    links.new(bump.outputs[0], shader.inputs['Normal'])
+    _set(shader, Roughness=roughness, Specular_IOR_Level=0.12, Sheen_Weight=0.12, Sheen_Roughness=0.6)
+    normal = None
+    for scale, detail, strength, depth in ((45, 5, 0.35, 0.004), (1500, 1, 0.5, 0.0005)):
+        noise = _noise(nodes, links, scale, detail, coordinates)
+        bump = nodes.new('ShaderNodeBump')
+        _set(bump, Strength=strength, Distance=depth)
+        links.new(noise.outputs[0], bump.inputs['Height'])
+        if normal:
+            links.new(normal, bump.inputs['Normal'])
+        normal = bump.outputs[0]
+    links.new(normal, shader.inputs['Normal'])
     links.new(shader.outputs[0], output.inputs['Surface'])
     return material
 

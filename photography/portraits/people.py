@@ -6,12 +6,13 @@ import tempfile
 
 import bpy
 import numpy as np
+from scipy.spatial import cKDTree
 
 from . import materials, scene
 from .body import SKIN_VERTICES, Body, rotation
 from .strands import Obstacle
 
-SKIN = {'light': (0.72, 0.47, 0.35), 'olive': (0.58, 0.36, 0.24), 'brown': (0.33, 0.17, 0.10)}
+SKIN = {'light': (0.72, 0.47, 0.35), 'olive': (0.58, 0.36, 0.24), 'brown': (0.18, 0.094, 0.058)}
 
 
 class Client:
@@ -35,6 +36,8 @@ class Client:
         self.ear = ears
         self.back = skull[:, 1].max()
         self.scale = (self.top - ears[2]) / 0.1217
+        moved = self.shape.ear()
+        self._ear = cKDTree(moved[np.linalg.norm((moved - ears) * [0.6, 1, 1], axis=1) < 0.034 * self.scale])
         self.crown = ears[1] + 0.021 * self.scale
         self.center = np.array([0, ears[1] - 0.012 * self.scale, ears[2] + 0.035 * self.scale])
 
@@ -58,17 +61,12 @@ class Client:
         around = np.degrees(np.arctan2(np.abs(x), y))
         line = np.interp(
             around,
-            [0, 30, 52, 68, 78, 100, 112, 122, 140, 180],
-            [nape, nape + 0.002, nape + 0.012, -0.005, 0.034, 0.040, 0.008, 0.030, 0.066, 0.082],
+            [0, 30, 52, 66, 76, 84, 92, 102, 110, 122, 140, 180],
+            [nape, nape + 0.002, nape + 0.010, -0.026, -0.008, 0.012, 0.024, 0.024, 0.0, 0.030, 0.066, 0.082],
         )
         density = np.clip((height - line) / edge, 0, 1)
-        return np.where(self.on_ears(positions), 0, density)
-
-    def on_ears(self, positions):
-        """Which positions are on the ears."""
-        away = (positions - self.ear) / self.scale
-        aside = (np.abs(positions[:, 0]) - self.ear[0]) / self.scale
-        return (aside > -0.0135) & (np.abs(away[:, 1]) < 0.03) & (away[:, 2] < 0.036)
+        distance, _ = self._ear.query(np.abs(positions * [1, 0, 0]) + positions * [0, 1, 1])
+        return density * np.clip(distance / unit / 0.004 - 0.75, 0, 1)
 
     def parting(self, origin, part=0.0):
         """Side of a parting at x = `part` (-1 or 1) that each root lies on, and how far behind the crown (0 to 1)."""
@@ -86,7 +84,8 @@ class Client:
         mesh = self.body.data
         points = np.array([vertex.co for vertex in mesh.vertices])
         attribute = mesh.attributes.new('scalp', 'FLOAT', 'POINT')
-        attribute.data.foreach_set('value', (amount * self.scalp(points, **hairline)).astype(np.float32))
+        density = self.scalp(points, **hairline)
+        attribute.data.foreach_set('value', (amount * density**2 * (3 - 2 * density)).astype(np.float32))
 
     def cape(self, material, length=0.62, frames=42, height=0.0):
         """A cape laid around the neck by simulating cloth."""
@@ -102,15 +101,11 @@ class Client:
         rings = [ring + np.array([0, 0, 0.022]) - out * 0.0005, ring + np.array([0, 0, 0.010]), ring]
         for distance in np.arange(0.008, length, 0.008):
             rings.append(ring + out * (0.004 + distance) + np.array([0, 0, 0.012 + 0.10 * distance]))
-        vertices = np.concatenate(rings)
-        count = len(angles)
-        faces = [
-            (row * count + i, (row + 1) * count + i, (row + 1) * count + (i + 1) % count, row * count + (i + 1) % count)
-            for row in range(len(rings) - 1)
-            for i in range(count)
-        ]
-        cape = scene.add_mesh('cape', vertices, faces, material)
-        draped = self._drape(cape, 3 * count, frames)
+        cape = scene.add_mesh('cape', *_tube(rings), material)
+        strip = [ring + np.array([0, 0, height]) - out * 0.0012 for height in np.linspace(0.008, 0.0275, 8)]
+        paper = scene.add_mesh('neck strip', *_tube(strip), materials.cloth((0.5, 0.475, 0.43)))
+        paper.modifiers.new('solid', 'SOLIDIFY').thickness = 0.0006
+        draped = self._drape(cape, 3 * len(angles), frames)
         cape.data.vertices.foreach_set('co', draped.astype(np.float32).ravel())
         cape.data.update()
         subdivision = cape.modifiers.new('subdivision', 'SUBSURF')
@@ -150,7 +145,18 @@ class Client:
         return draped
 
 
-YOUNG_MAN = {'macrodetails/caucasian-male-young': 1, 'macrodetails/universal-male-young-averagemuscle-averageweight': 1}
+def _tube(rings):
+    """Vertices and faces of a tube through closed rings of as many points each."""
+    count = len(rings[0])
+    faces = [
+        (row * count + i, (row + 1) * count + i, (row + 1) * count + (i + 1) % count, row * count + (i + 1) % count)
+        for row in range(len(rings) - 1)
+        for i in range(count)
+    ]
+    return np.concatenate(rings), faces
+
+
+YOUNG_MAN = {'macrodetails/african-male-young': 1, 'macrodetails/universal-male-young-averagemuscle-averageweight': 1}
 AFRICAN_WOMAN = {
     'macrodetails/african-female-young': 1,
     'macrodetails/universal-female-young-averagemuscle-averageweight': 1,

@@ -37,8 +37,8 @@ def evaluated(thing):
     return vertices.reshape(-1, 3).astype(float), normals.reshape(-1, 3).astype(float), triangles.reshape(-1, 3)
 
 
-def add_strands(strands, material, radius, tip=None):
-    """Hair curves that get thinner over their last fifth. `tip`: the material's attribute of that name, per point."""
+def add_strands(strands, material, radius, visible=True):
+    """Hair curves that get thinner over their last fifth. visible=False: they only cast shadows."""
     count, points, _ = strands.shape
     curves = bpy.data.hair_curves.new('hair')
     curves.add_curves([points] * count)
@@ -47,11 +47,10 @@ def add_strands(strands, material, radius, tip=None):
     thickness = radius * np.where(along > 0.8, 1 - 0.65 * (along - 0.8) / 0.2, 1)
     attribute = curves.attributes.new('radius', 'FLOAT', 'POINT')
     attribute.data.foreach_set('value', np.tile(thickness, count).astype(np.float32))
-    if tip is not None:
-        attribute = curves.attributes.new('tip', 'FLOAT', 'POINT')
-        attribute.data.foreach_set('value', tip.astype(np.float32).ravel())
     curves.materials.append(material)
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new('hair', curves))
+    thing = bpy.data.objects.new('hair', curves)
+    thing.visible_camera = visible
+    bpy.context.scene.collection.objects.link(thing)
 
 
 def add_area_light(position, target, power, size, color):

@@ -8,7 +8,7 @@ class Recipe:
     """One picture.
 
     scene: a module such as 'stills.towels', whose build(rng, **options) puts objects, lights and a camera into the
-    empty scene. seed: for that rng and for the render. size in pixels. exposure in stops. view, look: Blender's view
+    empty scene; it may return a recipe of hair to draw over the picture. seed: for that rng and for the render. size in pixels. exposure in stops. view, look: Blender's view
     transform and its contrast. temperature: white balance in kelvins; more is warmer. bounces: of light between surfaces.
     """
 

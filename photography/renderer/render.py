@@ -6,10 +6,12 @@ Run by make.py with the Python that has bpy: python -m renderer.render NAME FILE
 import pathlib
 import sys
 import tempfile
+from dataclasses import replace
 from importlib import import_module
 
 import bpy
 import numpy as np
+from hair.render import render as render_hair
 from PIL import Image
 from scipy.ndimage import gaussian_filter
 
@@ -25,13 +27,16 @@ def render_recipe(recipe, out, draft=False):
     options = dict(recipe.options)
     if draft and 'density' in options:
         options['density'] /= 2
-    import_module(recipe.scene).build(rng, **options)
+    drawn_hair = import_module(recipe.scene).build(rng, **options)
     set_up(recipe, draft)
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'picture.png'
         bpy.context.scene.render.filepath = str(path)
         bpy.ops.render.render(write_still=True)
         image = np.asarray(Image.open(path).convert('RGB'), np.float32) / 255
+    if drawn_hair:
+        render_hair(replace(drawn_hair, size=recipe.size, backdrop=image), out, 1 / 3 if draft else 1)
+        return
     pixels = finish(image, rng)
     Image.fromarray(pixels).save(out, quality=recipe.quality, progressive=True, optimize=True, subsampling='4:2:0')
 

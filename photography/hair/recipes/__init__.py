@@ -2,7 +2,6 @@
 
 from .curly import RECIPES as CURLY
 from .flowing import RECIPES as FLOWING
-from .from_behind import RECIPES as BEHIND
 from .styled import RECIPES as STYLED
 
-RECIPES = FLOWING | CURLY | BEHIND | STYLED
+RECIPES = FLOWING | CURLY | STYLED

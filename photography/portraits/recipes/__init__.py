@@ -3,8 +3,8 @@
 from renderer.recipe import Recipe
 
 
-def portrait(module, density=0.6, size=(1200, 1500), samples=18, exposure=0.45, bounces=6, **options):
-    """density: 1 is about 100,000 strands; with fewer, they are thicker. bounces: light hair needs more than dark."""
+def portrait(module, density=0.6, size=(960, 1200), samples=10, exposure=0.45, bounces=3, **options):
+    """density: 1 is about 100,000 strands; with fewer, they are thicker."""
     return Recipe(
         f'portraits.recipes.{module}',
         size=size,
@@ -16,15 +16,11 @@ def portrait(module, density=0.6, size=(1200, 1500), samples=18, exposure=0.45, 
     )
 
 
-def _makeover(look):
-    return portrait('balayage', size=(960, 1200), samples=11, density=0.4, bounces=10, look=look, room='plant')
-
+LONG_HAIR = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
 
 RECIPES = {
     'bob': portrait('bob'),
     'coils': portrait('coils', size=(1440, 1080), samples=14, density=0.7, exposure=0.55, bounces=5),
-    'balayage': portrait('balayage', size=(960, 1200), samples=13, density=0.4, bounces=10),
-    'color-before': _makeover('grown-out'),
-    'color-after': _makeover('soft'),
-    'taper': portrait('taper', size=(960, 1200), density=0.5, samples=14, exposure=0.4, bounces=5),
+    'taper': portrait('taper', samples=14, density=0.5, exposure=0.4, bounces=5),
+    **{name: portrait('long_hair', style=name) for name in LONG_HAIR},
 }

@@ -1,14 +1,16 @@
 """A finished bob from behind."""
 
 import numpy as np
+from hair.dye import Dye
+from hair.locks import Strands
 
-from .. import materials, people, scene
-from ..strands import Growth, cut, flyaways, grow, lift_off, lock, roughen, sample_roots
+from .. import drawn_hair, materials, people, scene
+from ..strands import Growth, cut, flyaways, grow, lift_off, lock, locks, roughen, sample_roots
 
 
 def build(rng, density):
     client = people.Client(people.YOUNG_WOMAN, 'light')
-    cape = client.cape(materials.cloth((0.05, 0.065, 0.052), 0.5), height=-0.016)
+    cape = client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.016)
     obstacle = client.obstacle(cape)
     part = 0.014
     roots, normals = sample_roots(
@@ -24,7 +26,7 @@ def build(rng, density):
 
     growth = Growth(lift=0.3, thickness=0.022)
     length = 0.34
-    strands = grow(roots, normals, comb, length, obstacle, rng, growth, guides=1)
+    strands = grow(roots, normals, comb, length, obstacle, rng, growth, guides=0.4)
 
     line = client.ear[2] - 0.056 + rng.normal(0, 0.0012, len(roots))
 
@@ -39,14 +41,25 @@ def build(rng, density):
     strands = roughen(strands, 0.0012, rng)
     strands = flyaways(strands, 0.035, 0.012, rng)
     strands = lift_off(strands, obstacle, 0.0008)
-    scene.add_strands(strands, materials.hair(0.66, 0.5, 0.2, coat=0.1), 0.000058 / density**0.5)
+    drawn_hair.shadow(strands[::4], 0.0002)
+    # The neck hides what hangs in front of it.
+    strands = strands[roots[:, 1] > client.ear[1] - 0.035]
 
-    target = np.array([0.0, client.center[1], client.ear[2] - 0.012])
+    lens, target = 108, np.array([0.0, client.center[1], client.ear[2] - 0.02])
     camera = target + np.array([0.24, 1.12, 0.05])
-    scene.set_camera(camera, target, 2.4, focus=target + np.array([0, 0.1, 0]))
+    scene.set_camera(camera, target, 4, focus=target + np.array([0, 0.1, 0]), lens=lens)
     people.light(target, key=48, rim=34, fill=7)
     scene.add_backdrop(
         materials.picture(people.PHOTOS / 'stations.jpg', 0.8), camera, target, 2.2, 3.6, 2.4, (0.35, -0.1)
+    )
+    drawn = Strands(
+        drawn_hair.from_scene(strands, target).astype(np.float32),
+        locks(strands, 60, rng)[1],
+        rng.uniform(0.8, 1.2, (len(strands), strands.shape[1])).astype(np.float32),
+    )
+    dye = Dye('chestnut', 0.4, lock_variation=0.1, strand_variation=0.12)
+    return drawn_hair.recipe(
+        1, lambda *_: drawn, dye, target, camera, target, lens, strand_thickness=0.0022 / density**0.5, exposure=1.6, ambient=(0.55, 0.46, 0.39)
     )
 
 

@@ -1,56 +1,45 @@
-"""A man's taper from behind: nape, neck and shoulder."""
+"""A man's low taper from behind at three quarters: ear, nape and shoulder."""
 
 import numpy as np
 
 from .. import materials, people, scene
-from ..strands import Growth, cut, flyaways, grow, lift_off, lock, roughen, sample_roots
+from ..strands import Growth, cut, grow, lock, roughen, sample_roots
 
 
 def build(rng, density):
-    client = people.Client(people.YOUNG_MAN, 'olive')
-    client.cape(materials.cloth((0.03, 0.032, 0.035), 0.5), height=-0.014, length=0.5, frames=34)
-    client.shade_scalp(0.6, nape=-0.05, edge=0.045)
+    client = people.Client(people.YOUNG_MAN, 'brown')
+    client.cape(materials.cloth((0.02, 0.021, 0.023)), height=-0.014, length=0.5, frames=34)
+    # Short hair is too fine to cover the skin by itself: most of the fade is painted on it.
+    client.shade_scalp(0.9, nape=-0.056, edge=0.05)
     obstacle = client.obstacle()
     unit = client.scale
 
     def scalp(positions):
-        # The hairline at the neck fades out instead of ending in a line.
-        return client.scalp(positions, nape=-0.052, edge=0.036)
+        return client.scalp(positions, nape=-0.05, edge=0.03) ** 1.5
 
-    roots, normals = sample_roots(client.vertices, client.triangles, int(110000 * density), rng, scalp)
+    roots, normals = sample_roots(client.vertices, client.triangles, int(300000 * density), rng, scalp)
     height = (roots[:, 2] - client.ear[2]) / unit
-    length = np.interp(
-        height,
-        [-0.055, -0.03, 0.0, 0.03, 0.055, 0.08, 0.105, 0.125],
-        [0.0012, 0.002, 0.004, 0.009, 0.018, 0.034, 0.05, 0.056],
-    )
-    length = length * rng.normal(1, 0.1, len(roots))
+    length = np.interp(height, [-0.055, -0.02, 0.02, 0.06, 0.1], [0.0008, 0.0018, 0.0035, 0.007, 0.011])
+    length = length * rng.normal(1, 0.12, len(roots))
 
     def comb(positions, origin):
-        top = np.clip((origin[:, 2] - client.ear[2]) / unit / 0.05 - 1.35, 0, 1)
-        # Behind the crown it lies back and down; halfway there, both directions meet without a gap.
-        top = top * np.clip((client.crown + 0.035 - origin[:, 1]) / 0.05, 0, 1)
-        down = np.stack([0 * top, 0.25 + 0 * top, -1 + 0 * top], axis=1)
-        # On top hair is combed forward and to the side, from a whorl at the crown.
-        forward = np.stack([0.5 + 0 * top, -0.9 + 0 * top, 0.1 + 0 * top], axis=1)
-        return 0.9 * (1 - top)[:, None] * down + top[:, None] * forward
+        # Around a whorl at the crown, down at the sides and the back.
+        away = origin - np.array([0.012, client.crown, client.top])
+        turned = np.stack([away[:, 0] - 0.5 * away[:, 1], away[:, 1] + 0.5 * away[:, 0], -0.06 + 0 * away[:, 0]], axis=1)
+        return 0.9 * turned / np.linalg.norm(turned, axis=1, keepdims=True)
 
-    growth = Growth(lift=0.45, thickness=0.012, step=0.0035, spread=0.03, weight=0.10, stiffness=0.9, floor=0.0006)
-    strands = grow(roots, normals, comb, 0.066, obstacle, rng, growth, 0.25)
-    strands = cut(strands, length, growth.step, 12)
-    long = np.clip((length - 0.012) / 0.03, 0, 1)
-    strands = lock(strands, 110, 0.35 * long, rng)
-    strands = lock(strands, 16, 0.4 * long + 0.05, rng)
-    strands = roughen(strands, np.clip(length * 0.05, 0.0001, 0.003), rng, (0.4, 1.0))
-    strands = flyaways(strands, 0.03, 0.006, rng)
-    strands = lift_off(strands, obstacle, 0.0003)
-    scene.add_strands(strands, materials.hair(0.96, 0.0, 0.28), 0.00005 / density**0.35)
+    growth = Growth(lift=0.7, thickness=0.004, step=0.0012, spread=0.01, weight=0.03, stiffness=0.9, floor=0.0002)
+    strands = grow(roots, normals + rng.normal(0, 0.12, normals.shape), comb, 0.013, obstacle, rng, growth, 0.3)
+    strands = cut(strands, length, growth.step, 8)
+    strands = lock(strands, 14, 0.15, rng)
+    strands = roughen(strands, 0.12 * length, rng, (0.5, 1.5))
+    scene.add_strands(strands, materials.hair(0.96, 0.2, 0.35), 0.000045 / density**0.4)
 
-    # The frame ends behind the ear: the haircut is the picture.
-    angle = np.radians(38)
+    angle = np.radians(43)
     right = np.array([-np.cos(angle), np.sin(angle), 0])
-    target = np.array([0.0, client.center[1] + 0.01, client.ear[2] - 0.022]) + 0.064 * right
-    camera = target + np.array([1.15 * np.sin(angle), 1.15 * np.cos(angle), 0.03])
-    scene.set_camera(camera, target, 6, focus=np.array([0.03, client.back - 0.02, client.ear[2] - 0.03]), lens=158)
-    people.light(target, key=46, rim=9, fill=10, turn=-38)
+    target = np.array([0.0, client.center[1] + 0.01, client.ear[2] - 0.035]) + 0.035 * right
+    camera = target + np.array([1.15 * np.sin(angle), 1.15 * np.cos(angle), 0.05])
+    focus = client.ear + np.array([-0.02, 0.05, -0.02])
+    scene.set_camera(camera, target, 7, focus=focus, lens=135)
+    people.light(target, key=42, rim=30, fill=8, turn=-43)
     scene.add_backdrop(materials.picture(people.PHOTOS / 'stations.jpg', 0.7), camera, target, 2.2, 3.9, 2.6, (-0.7, 0))

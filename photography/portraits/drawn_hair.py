@@ -1,0 +1,47 @@
+"""Hair that the strand rasterizer of hair/ draws over the rendered client: crisp where the path tracer would be noisy."""
+
+from dataclasses import replace
+
+import numpy as np
+from hair.camera import Camera
+from hair.light import FILL, KEY
+from hair.render import Recipe
+
+from . import materials, scene
+
+# Meters per unit of the hair.
+UNIT = 0.075
+AXES = np.array([-1, -1, 1])
+LAMPS = (
+    replace(KEY, direction=(0.62, -0.70, 0.62), cell_size=0.030, absorption=0.26, lobe_width=0.13),
+    replace(FILL, direction=(-0.85, 0.15, 0.45), cell_size=0.034, absorption=0.40, lobe_width=0.17),
+)
+
+
+def to_scene(points, origin):
+    """From the units and axes of hair/, whose camera looks along +y."""
+    return points * AXES * UNIT + origin
+
+
+def from_scene(points, origin):
+    return (points - origin) / UNIT * AXES
+
+
+def shadow(strands, radius):
+    """Strands, in the scene, that only cast a shadow."""
+    scene.add_strands(strands, materials.hair(0.6, 0.5, 0.3), radius, visible=False)
+
+
+def recipe(seed, grow, dye, origin, camera, target, lens, **options):
+    """The hair to draw, seen by the camera of the scene. `lens` in millimeters."""
+    eye, looks_at = (tuple(from_scene(point, origin)) for point in (camera, target))
+    return Recipe(
+        seed,
+        (0, 0),
+        grow,
+        dye,
+        camera=Camera(eye, looks_at, lens / 18, 0, 30, 0.3),
+        lamps=LAMPS,
+        shading_scale=2,
+        **options,
+    )
