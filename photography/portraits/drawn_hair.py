@@ -42,6 +42,5 @@ def recipe(seed, grow, dye, origin, camera, target, lens, **options):
         dye,
         camera=Camera(eye, looks_at, lens / 18, 0, 30, 0.3),
         lamps=LAMPS,
-        shading_scale=2,
-        **options,
+        **{'shading_scale': 2, **options},
     )

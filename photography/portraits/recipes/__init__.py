@@ -20,7 +20,8 @@ LONG_HAIR = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-a
 
 RECIPES = {
     'bob': portrait('bob'),
+    'braids': portrait('braids'),
     'coils': portrait('coils', size=(1440, 1080), samples=14, density=0.7, exposure=0.55, bounces=5),
     'taper': portrait('taper', samples=14, density=0.5, exposure=0.4, bounces=5),
-    **{name: portrait('long_hair', style=name) for name in LONG_HAIR},
+    **{name: portrait('long_hair', samples=7, style=name) for name in LONG_HAIR},
 }

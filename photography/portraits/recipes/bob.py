@@ -59,7 +59,16 @@ def build(rng, density):
     )
     dye = Dye('chestnut', 0.4, lock_variation=0.1, strand_variation=0.12)
     return drawn_hair.recipe(
-        1, lambda *_: drawn, dye, target, camera, target, lens, strand_thickness=0.0022 / density**0.5, exposure=1.6, ambient=(0.55, 0.46, 0.39)
+        1,
+        lambda *_: drawn,
+        dye,
+        target,
+        camera,
+        target,
+        lens,
+        strand_thickness=0.0022 / density**0.5,
+        exposure=1.6,
+        ambient=(0.55, 0.46, 0.39),
     )
 
 

@@ -13,8 +13,12 @@ from .. import drawn_hair, materials, people, scene
 
 LENS = 112
 BLACK = (0.022, 0.022, 0.024)
-BALAYAGE = dict(end=-4.8, layers=0.25, wave_height=0.13, wave_length=2.1, clumping=0.4, phase_jitter=0.35, depth_order=0.8)
-CURLS = dict(wave_height=0.15, wave_length=0.85, wave_start=-1.6, clumping=0.9, groups=30, phase_jitter=0.25, depth_order=0.8)
+BALAYAGE = dict(
+    end=-4.8, layers=0.25, wave_height=0.13, wave_length=2.1, clumping=0.4, phase_jitter=0.35, depth_order=0.8
+)
+CURLS = dict(
+    wave_height=0.15, wave_length=0.85, wave_start=-1.6, clumping=0.9, groups=30, phase_jitter=0.25, depth_order=0.8
+)
 HEALTHY = Grooming(clumps=6, cling=0.5, frizz=0.012, stray_share=0.05, stray_reach=5, length_variation=0.32, tip=0.25)
 DRY = Grooming(clumps=10, cling=0.35, frizz=0.016, stray_share=0.14, stray_reach=3.5, length_variation=0.3, tip=0.3)
 PAINTED = Dye(
@@ -60,11 +64,25 @@ class Style:
 
 
 STYLES = {
-    'balayage': Style(4, partial(long_hair, groom=HEALTHY, **BALAYAGE), PAINTED, room='waiting', camera=(-0.3, 1.12), cape=BLACK),
+    'balayage': Style(
+        4, partial(long_hair, groom=HEALTHY, **BALAYAGE), PAINTED, room='waiting', camera=(-0.3, 1.12), cape=BLACK
+    ),
     'color-after': Style(7, partial(long_hair, groom=HEALTHY, **BALAYAGE), PAINTED),
-    'color-before': Style(7, partial(long_hair, groom=DRY, end=-4.8, wave_height=0.04, layers=0.2), GROWN_OUT, gloss=0.35),
-    'curls-before': Style(19, partial(long_hair, groom=DRY, wave_height=0.05, wave_length=1.1, phase_jitter=1.2), Dye('chestnut', 0.4), gloss=0.3, exposure=1.4, room='mirror', cape=BLACK),
-    'curls-after': Style(19, partial(long_hair, groom=HEALTHY, **CURLS), Dye('chestnut', 0.46), exposure=1.8, room='mirror', cape=BLACK),
+    'color-before': Style(
+        7, partial(long_hair, groom=DRY, end=-4.8, wave_height=0.04, layers=0.2), GROWN_OUT, gloss=0.35
+    ),
+    'curls-before': Style(
+        19,
+        partial(long_hair, groom=DRY, wave_height=0.05, wave_length=1.1, phase_jitter=1.2),
+        Dye('chestnut', 0.4),
+        gloss=0.3,
+        exposure=1.4,
+        room='mirror',
+        cape=BLACK,
+    ),
+    'curls-after': Style(
+        19, partial(long_hair, groom=HEALTHY, **CURLS), Dye('chestnut', 0.46), exposure=1.8, room='mirror', cape=BLACK
+    ),
 }
 
 

@@ -25,7 +25,9 @@ def build(rng, density):
     def comb(positions, origin):
         # Around a whorl at the crown, down at the sides and the back.
         away = origin - np.array([0.012, client.crown, client.top])
-        turned = np.stack([away[:, 0] - 0.5 * away[:, 1], away[:, 1] + 0.5 * away[:, 0], -0.06 + 0 * away[:, 0]], axis=1)
+        turned = np.stack(
+            [away[:, 0] - 0.5 * away[:, 1], away[:, 1] + 0.5 * away[:, 0], -0.06 + 0 * away[:, 0]], axis=1
+        )
         return 0.9 * turned / np.linalg.norm(turned, axis=1, keepdims=True)
 
     growth = Growth(lift=0.7, thickness=0.004, step=0.0012, spread=0.01, weight=0.03, stiffness=0.9, floor=0.0002)
