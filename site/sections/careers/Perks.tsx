@@ -8,8 +8,8 @@ interface Props {
 /** Reasons to work at the salon. */
 export function Perks({ headline, perks }: Props) {
   return (
-    <section className="perks wrap">
-      <h2 className="d2">{headline}</h2>
+    <section className="perks grid wrap">
+      <h2 className="d3">{headline}</h2>
       <dl>
         {perks.map(({ name, text }) => (
           <div key={name}>
