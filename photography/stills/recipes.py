@@ -7,7 +7,9 @@ WIDE, SMALL, TALL = (1600, 1200), (1280, 960), (1280, 1600)
 
 def still(module, seed, size=WIDE, **options):
     """A still life in warm light."""
-    return Recipe(f'stills.{module}', seed, size, **{'temperature': 7200, 'exposure': 0.3, 'samples': 24, **options})
+    return Recipe(
+        f'stills.{module}', seed, size, **{'temperature': 7200, 'exposure': 0.3, 'samples': 10, 'bounces': 6, **options}
+    )
 
 
 RECIPES = {
@@ -16,10 +18,10 @@ RECIPES = {
     'barber': still('barber', 34, SMALL),
     'brushes': still('brushes', 36),
     'towels': still('towels', 37),
-    'brow-tools': still('brow_tools', 38, SMALL),
+    'brow-tools': still('brow_tools', 38, SMALL, samples=24, bounces=8),
     'clips-pins': still('clips_pins', 39, SMALL),
-    'bottles': still('bottles', 41, TALL),
+    'bottles': still('bottles', 41, TALL, samples=16),
     'foils': still('foils', 42, (2000, 1333)),
-    'book': still('book', 45, samples=40),
+    'book': still('book', 45, samples=16),
     'swatches': still('swatches', 44, bounces=12),
 }
