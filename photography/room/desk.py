@@ -2,7 +2,7 @@
 
 import math
 
-from . import light, lounge, plants
+from . import life, light, lounge, plants
 from . import materials as m
 from .shapes import box, lathe, plate, transform
 from .shell import SOUTH
@@ -69,10 +69,14 @@ def reception(lamp_brightness):
         light.globe_lamp((x + dx, y + 0.15, 2.02), 0.12, lamp_brightness)
     box('shelf', (1.5, 0.24, 0.035), m.walnut(), location=(x, SOUTH + 0.12, 1.62), bevel=0.003)
     ceramics(x, SOUTH + 0.13, 1.6375)
+    life.coat((4.78, SOUTH + 0.005, 1.74), math.pi, m.linen('9c7347'))
 
 
 def desk_top(z):
-    """Things on the desk: lamp, branch in a vase, bell, cards in a dish."""
+    """Things on the desk: lamp, branch in a vase, open appointment book, coffee, card reader, bell, cards."""
+    life.appointment_book((0.10, 0.22, z), math.pi - 0.14)
+    lounge.mug((0.40, 0.30, z), 2.4, filled=0.03)
+    life.card_reader((-0.30, 0.26, z), math.pi + 0.35)
     plants.vase((-0.66, 0.16, z), 'egg', 'efe4d4', 1.15)
     for i, (px, py, pz) in enumerate(
         ((-0.92, 0.10, 0.50), (-0.50, 0.22, 0.58), (-0.72, 0.02, 0.62), (-0.62, 0.34, 0.44), (-0.82, 0.28, 0.56))
@@ -94,16 +98,15 @@ def desk_top(z):
             (0, 0.056),
         ],
         m.brass(),
-        location=(0.22, 0.3, z),
+        location=(-0.12, 0.38, z),
         steps=64,
     )
-    plants.vase((0.02, 0.24, z), 'bowl', '6f7a5f', 0.9)
     for i in range(6):
         box(
             'card',
             (0.085, 0.055, 0.0006),
             m.paper('f4ecdf'),
-            location=(-0.22 + 0.001 * i, 0.28, z + 0.0004 + 0.0007 * i),
+            location=(-0.46 + 0.001 * i, 0.34, z + 0.0004 + 0.0007 * i),
             rotation=0.3 + 0.02 * i,
             bevel=0,
         )

@@ -1,17 +1,18 @@
-"""The shop front: painted timber around the window, the name on the pane, a door, brick above, sidewalk below."""
+"""The shop front: painted timber around the window, the name above it, a door, brick above, sidewalk below."""
 
 import math
 import pathlib
 
 import bpy
 
+from renderer import lighting
 from renderer.geometry import build_mesh
 from renderer.material import srgb
 
 from . import materials as m
 from . import plants, surfaces
 from .shader import Shader
-from .shapes import box, link_object, mesh_object, transform, tube
+from .shapes import box, lathe, link_object, mesh_object, sphere, transform, tube
 from .shell import PANE, WEST
 
 FACE = WEST - 0.2
@@ -24,14 +25,15 @@ TYPE = (
     / 'imbue-latin-400-normal.woff'
 )
 CEDAR = '24352b'
+LAMP = (1.0, 0.70, 0.42)
 
 
 def lettering(words, location, height, material):
-    """Text in the site's display font on the pane, readable from the street. location: center of the line."""
+    """Raised text in the site's display font, readable from the street. location: center of the line."""
     curve = bpy.data.curves.new('lettering', 'FONT')
     curve.body, curve.align_x, curve.align_y = words, 'CENTER', 'CENTER'
     curve.font = bpy.data.fonts.load(str(TYPE))
-    curve.size, curve.extrude = height, 0.001
+    curve.size, curve.extrude, curve.bevel_depth, curve.space_character = height, 0.008, 0.0015, 1.08
     curve.materials.append(material)
     return link_object(bpy.data.objects.new('lettering', curve), location, (math.pi / 2, 0, -math.pi / 2))
 
@@ -116,6 +118,29 @@ def curtain(low, high, power):
     ).without_light_sampling()
 
 
+def sign_lamp(y):
+    """A black gooseneck lamp over the name."""
+    reach, z = FACE - 0.62, 3.46
+    arm = [(FACE - 0.02, y, 3.40), (FACE - 0.22, y, 3.62), (FACE - 0.48, y, 3.66), (reach, y, z + 0.09)]
+    tube('arm', arm, 0.011, m.black(), curved=True)
+    with transform((reach, y, z), (0, -0.45, 0)):
+        lathe(
+            'shade', [(0.088, -0.04), (0.07, 0.01), (0.03, 0.055), (0.02, 0.09), (0, 0.09)], m.black(), thickness=0.002
+        )
+        sphere('bulb', 0.03, m.glow(14, LAMP), location=(0, 0, -0.005))
+    lighting.area_light((reach, y, z - 0.05), (FACE - 0.08, y, 2.9), 0.12, 14, LAMP, spread=150)
+
+
+def open_sign(location):
+    """A small board on a string behind the glass of the door."""
+    x, y, z = location
+    with transform(location):
+        box('sign', (0.012, 0.30, 0.17), m.glow(0.3, (1.0, 0.78, 0.52)), bevel=0.004)
+        for side in (-1, 1):
+            tube('string', [(0, side * 0.11, 0.085), (0, 0, 0.25)], 0.002, m.black())
+    lettering('Open', (x - 0.012, y, z), 0.15, m.black())
+
+
 def door():
     """A glazed door beside the window, lit from inside."""
     paint = m.paint(CEDAR, 0.38)
@@ -129,6 +154,7 @@ def door():
     for low, high, power in ((0.62, 2.18, 0.62), (2.34, 2.74, 0.5)):
         location = (FACE - 0.05, middle, (low + high) / 2)
         box('curtain', (0.012, 1.14, high - low), curtain(low, high, power), location=location, bevel=0)
+    open_sign((FACE - 0.075, middle, 1.62))
     tube('pull', [(FACE - 0.13, -0.36, 0.95), (FACE - 0.13, -0.36, 1.45)], 0.012, m.brass())
     for z in (0.98, 1.42):
         tube('post', [(FACE - 0.08, -0.36, z), (FACE - 0.13, -0.36, z)], 0.008, m.brass())
@@ -156,7 +182,7 @@ def bricks():
 
 def sidewalk():
     """Concrete slabs, a curb and the road."""
-    slab, road = surfaces.masonry('8f8a80'), surfaces.masonry('4c4b4a', 0.8, 0.5)
+    slab, road = surfaces.masonry('8f8a80', (0.3, 0.8)), surfaces.masonry('4c4b4a', (0.25, 0.7), 0.5)
     for i in range(-7, 7):
         for j in range(3):
             box('slab', (0.994, 1.494, 0.1), slab, location=(FACE - 0.5 - j, i * 1.5 - 1.2, -0.07), bevel=0.006)
@@ -181,14 +207,11 @@ def build():
     sidewalk()
     doorstep_stones()
     pane(y0, y1, z0, z1)
-    gold = (
-        Shader('leaf gold')
-        .set_inputs(
-            color=(0.83, 0.62, 0.30), metallic=1.0, roughness=0.3, emission=(1.0, 0.72, 0.36), emission_strength=0.75
-        )
-        .without_light_sampling()
+    lettering(
+        'Copper & Sage', (FACE - 0.145, (y0 + y1) / 2, 3.07), 0.46, m.metal('leaf gold', (0.86, 0.63, 0.30), 0.32)
     )
-    lettering('Copper & Sage', (WEST - 0.162, (y0 + y1) / 2, 1.52), 0.64, gold)
+    for y in (y0 + 0.7, (y0 + y1) / 2, y1 - 0.7):
+        sign_lamp(y)
     for y, seed in ((1.0, 51), (-0.72, 52)):
         with transform((FACE - 0.38, y, -0.02)):
             plants.pot((0, 0, 0), 0.2, 0.42, '39443a')

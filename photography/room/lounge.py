@@ -120,8 +120,8 @@ def magazine(location, rotation, hex_color, mark='f1e8da'):
         plate('mark', ring, 0.0006, m.paint(mark, 0.4), location=(0, 0.02, thickness + 0.0011), bevel=0.0001)
 
 
-def mug(location, rotation):
-    """A mug of coffee."""
+def mug(location, rotation, filled=0.058):
+    """A mug, filled with coffee up to a height of `filled`."""
     clay = m.ceramic('efe4d4', 0.4, 0.08)
     with transform(location, rotation):
         lathe(
@@ -137,7 +137,11 @@ def mug(location, rotation):
             clay,
             curved=True,
         )
-        lathe('coffee', [(0, 0.058), (0.0375, 0.058)], m.plain('coffee', (0.012, 0.005, 0.002), 0.08))
+        lathe(
+            'coffee',
+            [(0, filled), (0.0348 + 0.06 * (filled - 0.012), filled)],
+            m.plain('coffee', (0.012, 0.005, 0.002), 0.08),
+        )
 
 
 def table_lamp(location):

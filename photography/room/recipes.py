@@ -7,18 +7,20 @@ WIDE, FULL, TALL = (2000, 1333), (2000, 1500), (1600, 2000)
 
 def day(view, seed, size, **options):
     """A daylight picture."""
-    return Recipe(f'room.views.{view}', seed, size, **{'exposure': 0.6, 'quality': 88, **options})
+    return Recipe(
+        f'room.views.{view}', seed, size, **{'exposure': 0.6, 'quality': 88, 'samples': 12, 'bounces': 5, **options}
+    )
 
 
 RECIPES = {
-    'stations': day('stations', 61, WIDE),
+    'stations': day('stations', 61, WIDE, exposure=0.95),
     'reception': day('reception', 62, FULL),
     'waiting': day('waiting', 63, FULL),
-    'treatment': day('treatment', 64, FULL),
+    'treatment': day('treatment', 64, FULL, exposure=0.4),
     'products': day('products', 65, FULL),
     'mirror': day('mirror', 66, TALL),
     'vanity': day('vanity', 67, TALL),
-    'street': day('street', 69, WIDE, exposure=0.9),
+    'street': day('street', 69, WIDE, exposure=1.0),
     'evening': day('evening', 70, WIDE, look='High Contrast'),
     'plant': day('plant', 71, TALL),
     'booster': day('booster', 72, TALL),

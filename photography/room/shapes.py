@@ -34,7 +34,16 @@ def link_object(obj, location=(0, 0, 0), rotation=(0, 0, 0)):
 
 
 def mesh_object(
-    name, mesh, material, location=(0, 0, 0), rotation=(0, 0, 0), bevel=0.0, segments=3, smooth=True, subdivisions=0
+    name,
+    mesh,
+    material,
+    location=(0, 0, 0),
+    rotation=(0, 0, 0),
+    bevel=0.0,
+    segments=3,
+    smooth=True,
+    subdivisions=0,
+    thickness=0.0,
 ):
     """An object from a mesh: smooth shading up to 38 degrees, edges beveled by `bevel` meters."""
     obj = link_object(bpy.data.objects.new(name, mesh), location, rotation)
@@ -42,7 +51,7 @@ def mesh_object(
         mesh.materials.append(material)
     if smooth:
         mesh.shade_smooth()
-    geometry.add_modifiers(obj, 0, bevel, segments, subdivisions)
+    geometry.add_modifiers(obj, thickness, bevel, segments, subdivisions)
     return obj
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from . import bottles, brushes, plants, textiles, tools
+from . import bottles, brushes, lounge, plants, textiles, tools
 from . import materials as m
 from .shapes import arch, box, plate, transform, tube
 from .shell import MIRROR, STATIONS
@@ -62,7 +62,8 @@ def first():
 
 
 def second():
-    """A dryer on its rest, product bottles, a green branch."""
+    """A dryer on its rest, product bottles, a half-drunk coffee, a green branch."""
+    lounge.mug((0.245, -0.10, TOP), 0.4, filled=0.03)
     tools.dryer((0.36, -0.2, TOP + 0.044), (1.45, 0.0, 0.35))
     bottles.spray_bottle((-0.46, -0.14, TOP), m.ceramic('8c9a7c', 0.45, 0), m.black(), 'f1e8da', rotation=-0.4)
     bottles.capped_bottle((-0.385, -0.13, TOP), m.ceramic('efe7db', 0.32, 0), m.brass(), 'd9c3a8', None, rotation=0.3)

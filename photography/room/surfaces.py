@@ -88,13 +88,17 @@ def glazed_tile():
 
 
 @cache
-def masonry(hex_color, rough=0.85, bump=0.3):
-    """Outdoor masonry: coarse and stained."""
+def masonry(hex_color, rough=(0.8, 0.9), bump=0.3):
+    """Outdoor masonry: coarse and stained. rough: of the smoothest and the roughest parts."""
     s = Shader('masonry')
     coordinates = s.node('NewGeometry').outputs['Position']
     color = srgb(hex_color)
     stains, sand = s.noise(coordinates, 0.9, 7, 0.65, 0.6), s.noise(coordinates, 90, 5, 0.7)
     tone = s.mix(s.map_range(stains, 0, 1, 0.3, 0.7), scaled(color, 0.7), scaled(color, 1.1))
-    s.set_inputs(color=s.mix(s.map_range(sand, 0.3, 0), tone, scaled(color, 0.6)), roughness=rough, specular=0.25)
+    s.set_inputs(
+        color=s.mix(s.map_range(sand, 0.3, 0), tone, scaled(color, 0.6)),
+        roughness=s.map_range(stains, *rough, 0.35, 0.6),
+        specular=0.25,
+    )
     s.bump(stains, bump * 0.5, 0.02, s.bump(sand, bump, 0.004))
     return s.material

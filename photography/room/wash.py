@@ -5,7 +5,7 @@ import math
 import bpy
 import numpy as np
 
-from . import bottles, light, plants, shell, surfaces, textiles
+from . import bottles, life, light, plants, shell, surfaces, textiles
 from . import materials as m
 from .shapes import box, cushion, lathe, mesh_object, parametric_surface, transform, tube
 
@@ -194,3 +194,4 @@ def furnish():
     for x in (-0.88, 0.52, 1.95):
         light.globe_lamp((x, -0.45, 2.1))
     textiles.folded_towel((0.52, -1.12, 0.50), m.terry(), 0.24, 0.16, 0.036, 0.2, 7)
+    life.draped((-0.555, -1.02, 0.632), math.pi / 2 + 0.1, m.terry(), 0.30, 0.34, 0.22, 0.06)

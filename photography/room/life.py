@@ -1,0 +1,160 @@
+"""Signs that somebody works here: a coat, an open book, a card reader, a towel left over an edge, cut hair."""
+
+import math
+
+import numpy as np
+
+from renderer import geometry
+from renderer.materials import hair
+
+from . import materials as m
+from .shapes import box, lathe, parametric_surface, transform, tube
+
+
+def smoothstep(x, low, high):
+    x = min(1.0, max(0.0, (x - low) / (high - low)))
+    return x * x * (3 - 2 * x)
+
+
+def coat(location, rotation, cloth, length=0.98):
+    """A coat that hangs by its loop from a brass hook. location: the hook on the wall; rotation 0 faces −y."""
+
+    def body(u, v):
+        angle = 2 * math.pi * u
+        width = 0.03 + 0.10 * smoothstep(v, 0, 0.16) + 0.075 * smoothstep(v, 0.1, 1.0)
+        depth = 0.018 + 0.035 * smoothstep(v, 0, 0.2) + 0.03 * v
+        fold = math.sin(7 * angle + 1.3 + 0.8 * v) + 0.6 * math.sin(11 * angle + 2.6 - 1.2 * v)
+        swell = 1 + 0.20 * smoothstep(v, 0.08, 0.6) * fold * (0.35 + 0.65 * abs(math.sin(angle)))
+        x = width * math.cos(angle) * (1 + 0.04 * fold * v) + 0.012 * math.sin(4 * v)
+        return (x, -0.06 + depth * math.sin(angle) * swell, -0.03 - length * v + 0.012 * math.sin(3 * angle) * v)
+
+    with transform(location, rotation):
+        tube('hook', [(0, 0, 0.02), (0, -0.04, 0.0), (0, -0.065, 0.01), (0, -0.07, 0.035)], 0.006, m.brass())
+        parametric_surface('coat', body, 220, 90, cloth, closed=True)
+        for side in (-1, 1):
+
+            def sleeve(u, v, side=side):
+                angle = 2 * math.pi * u
+                r = (0.058 - 0.014 * v) * (1 + 0.07 * math.sin(26 * v + 2 * angle + side) * math.sin(angle))
+                x = side * (0.075 + 0.085 * smoothstep(v, 0, 0.4)) + 0.7 * r * math.cos(angle)
+                return (x, -0.085 - 0.022 * v + 0.75 * r * math.sin(angle), -0.11 - 0.60 * v)
+
+            parametric_surface('sleeve', sleeve, 64, 80, cloth, closed=True)
+            lapel = [(side * 0.02, -0.118, -0.07), (side * 0.055, -0.128, -0.18), (side * 0.016, -0.136, -0.36)]
+            tube('lapel', lapel, 0.011, cloth, radii=[0.5, 1.2, 0.4], curved=True)
+
+
+def draped(location, rotation, cloth, width, front, back, radius=0.04, seed=0):
+    """Cloth over an edge: it hangs down by `front` towards −y and by `back` behind; location: the top of the edge."""
+    bend = math.pi * radius
+
+    def surface(u, v):
+        way = v * (front + bend + back)
+        if way < front:
+            y, z, hang = -radius, -radius - (front - way), (front - way) / front
+        elif way < front + bend:
+            angle = (way - front) / radius
+            y, z, hang = -radius * math.cos(angle), -radius + radius * math.sin(angle), 0.0
+        else:
+            y, z, hang = radius, -radius - (way - front - bend), (way - front - bend) / back
+        ripple = math.sin(9 * u + seed) + 0.6 * math.sin(17 * u + 2 + seed)
+        side = math.copysign(1, y)
+        narrow = 1 - 0.07 * hang
+        return ((u - 0.5) * width * narrow, y + side * 0.011 * hang * (1 + ripple), z + 0.006 * hang * ripple)
+
+    with transform(location, rotation):
+        parametric_surface('cloth', surface, 90, 70, cloth, thickness=0.007)
+
+
+def appointment_book(location, rotation, written=True):
+    """An open book with ruled pages, filled in by hand, and a pen across it."""
+    rng = np.random.default_rng(31)
+    half, height = 0.155, 0.215
+    ink = m.plain('ink', (0.02, 0.022, 0.035), 0.6)
+
+    def rise(x):
+        """The pages bulge beside the spine."""
+        k = abs(x) / half
+        return 0.006 + 0.011 * math.sin(math.pi * min(1, k**0.6)) * (1 - 0.6 * k)
+
+    with transform(location, rotation):
+        box(
+            'cover', (2 * half + 0.012, height + 0.012, 0.004), m.leather('5a3320'), location=(0, 0, 0.002), bevel=0.001
+        )
+        parametric_surface(
+            'pages',
+            lambda u, v: ((u - 0.5) * 2 * half, (v - 0.5) * height, rise((u - 0.5) * 2 * half)),
+            81,
+            2,
+            m.paper('f5eee0'),
+            thickness=0.005,
+        )
+        if not written:
+            return
+        for side in (-1, 1):
+            for row in range(11):
+                y = height * (0.40 - 0.078 * row)
+                start, end = side * half * 0.54 - half * 0.4, side * half * 0.54 + half * 0.4
+                line = [(x, y, rise(x) + 0.0028) for x in np.linspace(start, end, 16)]
+                tube('rule', line, 0.00025, m.paint('b9a78c'), segments=1)
+                if rng.random() < 0.3:
+                    continue
+                x = start + 0.004
+                last = start + half * (0.3 + 0.45 * rng.random())
+                word = []
+                while x < last:
+                    word.append((x, y + 0.004 + 0.0028 * rng.normal(), rise(x) + 0.003))
+                    x += 0.0014
+                tube('entry', word, 0.00038, ink, segments=1)
+        pen = [(-0.02, -0.03, 0.024), (0.09, 0.045, 0.021)]
+        tube('pen', pen, 0.0042, m.black(), segments=8)
+        tube('clip', [(0.045, 0.0185, 0.0275), (0.085, 0.0455, 0.0262)], 0.001, m.brass())
+
+
+def card_reader(location, rotation):
+    """A payment terminal with a keypad and a slip of paper."""
+    with transform(location, rotation):
+        with transform((0, 0, 0.022), (0.12, 0, 0)):
+            box('reader', (0.076, 0.165, 0.034), m.paint('23261f', 0.35), bevel=0.009, segments=5)
+            box(
+                'screen',
+                (0.058, 0.046, 0.002),
+                m.glow(0.5, (0.75, 0.85, 0.9)),
+                location=(0, 0.042, 0.0172),
+                bevel=0.0005,
+            )
+            for i in range(12):
+                place = (0.02 * (i % 3 - 1), 0.002 - 0.0165 * (i // 3), 0.018)
+                box('key', (0.015, 0.0105, 0.004), m.paint('8d8a80', 0.5), location=place, bevel=0.0015)
+
+        def slip(u, v):
+            return ((u - 0.5) * 0.056, 0.082 + 0.05 * v, 0.045 + 0.05 * math.sin(1.9 * v))
+
+        parametric_surface('slip', slip, 4, 30, m.paper('f7f2e8'))
+
+
+def clippings(location, spread, color=(0.05, 0.022, 0.010), locks=46, seed=3):
+    """Cut hair on the floor: loose short locks, thinning out around location."""
+    rng = np.random.default_rng(seed)
+    t = np.linspace(-0.5, 0.5, 8)
+    strands = []
+    for _ in range(locks):
+        middle = np.array(location[:2]) + spread * rng.normal(size=2) * np.array([1.0, 0.7])
+        heading, long, bend = rng.random() * 2 * math.pi, rng.uniform(0.02, 0.055), rng.normal(0, 1.6)
+        for _ in range(rng.integers(10, 26)):
+            angle = heading + bend * t + rng.normal(0, 0.12)
+            x = middle[0] + rng.normal(0, 0.0022) + long * t * np.cos(angle)
+            y = middle[1] + rng.normal(0, 0.0022) + long * t * np.sin(angle)
+            strands.append(np.stack([x, y, location[2] + 0.001 + 0.003 * rng.random() * (1 - 4 * t * t)], axis=-1))
+    geometry.strand_curves('clippings', np.array(strands), 0.00028, np.full((1, 1, 3), color), hair('clippings'))
+
+
+def broom(location, rotation):
+    """A salon broom leaning against a wall behind it (+y)."""
+    with transform(location, rotation):
+        tube('pole', [(0, 0.0, 0.05), (0, 0.30, 1.30)], 0.012, m.oak(2), segments=10)
+        with transform((0, 0, 0), (-0.23, 0, 0)):
+            box('head', (0.36, 0.05, 0.035), m.walnut(0), location=(0, 0, 0.085), bevel=0.008)
+            for i in range(60):
+                x = (i / 59 - 0.5) * 0.34
+                tube('bristles', [(x, 0, 0.07), (x * 1.06, 0.002 * math.sin(9 * i), 0.0)], 0.006, m.black(), segments=2)
