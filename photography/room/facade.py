@@ -7,11 +7,10 @@ import bpy
 
 from renderer import lighting
 from renderer.geometry import build_mesh
-from renderer.material import srgb
+from renderer.material import Material, srgb
 
 from . import materials as m
 from . import plants, surfaces
-from .shader import Shader
 from .shapes import box, lathe, link_object, mesh_object, sphere, transform, tube
 from .shell import PANE, WEST
 
@@ -40,13 +39,13 @@ def lettering(words, location, height, material):
 
 def pane(y0, y1, z0, z1):
     """Thin clear glass with a faint reflection of the sky."""
-    s = Shader('pane')
+    s = Material('pane')
     clear, shine = s.node('BsdfTransparent'), s.node('BsdfGlossy', Roughness=0.0)
     share = s.map_range(s.node('LayerWeight', Blend=0.12).outputs['Fresnel'], 0.0, 0.55)
     choice = s.node('MixShader')
     for socket, value in zip(choice.inputs, (share, clear.outputs[0], shine.outputs[0])):
-        s.connect(value, socket)
-    s.connect(choice.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
+        s.link(value, socket)
+    s.link(choice.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
     x = WEST - 0.158
     obj = mesh_object(
         'pane',
@@ -103,7 +102,7 @@ def curtain(low, high, power):
 
     Brightest at the height of the lamps, dark between folds.
     """
-    s = Shader('curtain')
+    s = Material('curtain')
     coordinates = s.node('NewGeometry').outputs['Position']
     _, y, z = s.separate_xyz(coordinates)
     sway = s.noise(s.vector('MULTIPLY', coordinates, (1.0, 5.0, 0.7)), 1.0, 3, 0.5)
@@ -112,10 +111,9 @@ def curtain(low, high, power):
     weave = s.map_range(s.noise(s.vector('MULTIPLY', coordinates, (1.0, 300.0, 90.0)), 1.0, 2, 0.6), 0.9, 1.06)
     height = s.color_ramp(s.map_range(z, 0, 1, low, high), [(0, 0.34), (0.7, 1.0), (1, 0.86)])
     tone = s.mix(1.0, s.mix(fold, (0.86, 0.40, 0.15), (1.0, 0.66, 0.35)), height, 'MULTIPLY')
-    s.set_inputs(color=(0.02, 0.015, 0.01), roughness=0.08, emission=tone)
-    return s.set_inputs(
-        emission_strength=s.math('MULTIPLY', s.math('MULTIPLY', fold, weave), power)
-    ).without_light_sampling()
+    brightness = s.math('MULTIPLY', s.math('MULTIPLY', fold, weave), power)
+    s.set_inputs(Base_Color=(0.02, 0.015, 0.01), Roughness=0.08, Emission_Color=tone, Emission_Strength=brightness)
+    return s.without_light_sampling()
 
 
 def sign_lamp(y):
@@ -162,7 +160,7 @@ def door():
 
 def bricks():
     """A brick wall above and beside the timber."""
-    s = Shader('brick')
+    s = Material('brick')
     coordinates = s.node('NewGeometry').outputs['Position']
     _, y, z = s.separate_xyz(coordinates)
     flat = s.node('CombineXYZ', X=y, Y=z).outputs[0]
@@ -171,11 +169,12 @@ def bricks():
     brick = s.node('TexBrick', Vector=flat, **settings, **rows)
     worn = s.noise(coordinates, 3.0, 5, 0.65)
     s.set_inputs(
-        color=s.mix(s.map_range(worn, 0.0, 0.5, 0.35, 0.75), brick.outputs['Color'], srgb('4f3226')),
-        roughness=0.85,
-        specular=0.2,
+        Base_Color=s.mix(s.map_range(worn, 0.0, 0.5, 0.35, 0.75), brick.outputs['Color'], srgb('4f3226')),
+        Roughness=0.85,
+        Specular_IOR_Level=0.2,
     )
-    s.bump(s.noise(coordinates, 60, 4, 0.6), 0.25, 0.004, s.bump(brick.outputs[0], -0.5, 0.006))
+    s.bump(brick.outputs[1], -0.5, 0.006)
+    s.bump(s.noise(coordinates, 60, 4, 0.6), 0.25, 0.004)
     for y0, y1, z0, z1 in ((-14, 10, 3.3, 7.0), (1.2, 10, 0, 3.4), (-14, PANE[0] - 0.6, 0, 3.4)):
         box('brick', (0.2, y1 - y0, z1 - z0), s.material, location=(FACE + 0.06, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
 

@@ -8,7 +8,7 @@ from renderer import geometry
 from renderer.materials import hair
 
 from . import materials as m
-from .shapes import box, lathe, parametric_surface, transform, tube
+from .shapes import box, parametric_surface, transform, tube
 
 
 def smoothstep(x, low, high):
@@ -147,14 +147,3 @@ def clippings(location, spread, color=(0.05, 0.022, 0.010), locks=46, seed=3):
             y = middle[1] + rng.normal(0, 0.0022) + long * t * np.sin(angle)
             strands.append(np.stack([x, y, location[2] + 0.001 + 0.003 * rng.random() * (1 - 4 * t * t)], axis=-1))
     geometry.strand_curves('clippings', np.array(strands), 0.00028, np.full((1, 1, 3), color), hair('clippings'))
-
-
-def broom(location, rotation):
-    """A salon broom leaning against a wall behind it (+y)."""
-    with transform(location, rotation):
-        tube('pole', [(0, 0.0, 0.05), (0, 0.30, 1.30)], 0.012, m.oak(2), segments=10)
-        with transform((0, 0, 0), (-0.23, 0, 0)):
-            box('head', (0.36, 0.05, 0.035), m.walnut(0), location=(0, 0, 0.085), bevel=0.008)
-            for i in range(60):
-                x = (i / 59 - 0.5) * 0.34
-                tube('bristles', [(x, 0, 0.07), (x * 1.06, 0.002 * math.sin(9 * i), 0.0)], 0.006, m.black(), segments=2)

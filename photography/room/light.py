@@ -5,8 +5,9 @@ import bpy
 from renderer import lighting
 from renderer.geometry import build_mesh
 
+from renderer.material import Material
+
 from . import materials
-from .shader import Shader
 from .shapes import lathe, link_object, mesh_object, sphere, transform, tube
 from .shell import PANE, WEST
 
@@ -33,11 +34,14 @@ def daylight(power=230, direction=(0.86, 0.52, -0.52), sun_strength=6.5):
 
 def exterior():
     """The bright exterior seen through the window and in mirrors. It lights nothing."""
-    s = Shader('outside')
+    s = Material('outside')
     _, _, z = s.separate_xyz(s.node('NewGeometry').outputs['Position'])
     soft = s.color_ramp(s.map_range(z, 0, 1, -0.5, 4.0), [(0, 0.35), (0.35, 0.6), (1, 1.0)])
     s.set_inputs(
-        color=(0, 0, 0), specular=0.0, emission=s.mix(1.0, soft, (1.0, 0.97, 0.93), 'MULTIPLY'), emission_strength=2.6
+        Base_Color=(0, 0, 0),
+        Specular_IOR_Level=0.0,
+        Emission_Color=s.mix(1.0, soft, (1.0, 0.97, 0.93), 'MULTIPLY'),
+        Emission_Strength=2.6,
     )
     x = WEST - 1.4
     corners = [(x, -14, -1), (x, 8, -1), (x, 8, 9), (x, -14, 9)]

@@ -3,9 +3,8 @@
 import numpy as np
 
 from renderer.geometry import build_mesh
-from renderer.material import srgb
+from renderer.material import Material, srgb
 
-from .shader import Shader
 from .shapes import box, mesh_object, sphere, tube
 from .shell import WEST
 
@@ -15,11 +14,9 @@ SKY = WEST - 60.0
 
 def emissive_material(hex_color, power):
     """Even emission of one color."""
-    return (
-        Shader('far')
-        .set_inputs(color=(0, 0, 0), specular=0.0, emission=srgb(hex_color), emission_strength=power)
-        .without_light_sampling()
-    )
+    s = Material('far')
+    s.set_inputs(Base_Color=(0, 0, 0), Specular_IOR_Level=0.0, Emission_Color=srgb(hex_color), Emission_Strength=power)
+    return s.without_light_sampling()
 
 
 def visible_to_camera_only(obj):
@@ -30,7 +27,7 @@ def visible_to_camera_only(obj):
 
 def sky():
     """Deep blue above, the last light low over the roofs."""
-    s = Shader('sky')
+    s = Material('sky')
     _, _, z = s.separate_xyz(s.node('NewGeometry').outputs['Position'])
     tones = [
         (0, srgb('c99a80')),
@@ -40,7 +37,10 @@ def sky():
         (1, srgb('27457f')),
     ]
     s.set_inputs(
-        color=(0, 0, 0), specular=0.0, emission=s.color_ramp(s.map_range(z, 0, 1, 7, 27), tones), emission_strength=0.52
+        Base_Color=(0, 0, 0),
+        Specular_IOR_Level=0.0,
+        Emission_Color=s.color_ramp(s.map_range(z, 0, 1, 7, 27), tones),
+        Emission_Strength=0.52,
     )
     corners = [(SKY, -150, -2), (SKY, 70, -2), (SKY, 70, 60), (SKY, -150, 60)]
     visible_to_camera_only(
@@ -50,7 +50,7 @@ def sky():
 
 def window(power):
     """A lit shop window: bright below its ceiling, with dim shapes of goods."""
-    s = Shader('shop')
+    s = Material('shop')
     coordinates = s.node('NewGeometry').outputs['Position']
     _, _, z = s.separate_xyz(coordinates)
     goods = s.color_ramp(
@@ -58,10 +58,10 @@ def window(power):
     )
     fall = s.map_range(z, 0.25, 1.0, 0.8, 2.7)
     s.set_inputs(
-        color=(0, 0, 0),
-        specular=0.0,
-        emission=srgb('ffbe7d'),
-        emission_strength=s.math('MULTIPLY', s.math('MULTIPLY', goods, fall), power),
+        Base_Color=(0, 0, 0),
+        Specular_IOR_Level=0.0,
+        Emission_Color=srgb('ffbe7d'),
+        Emission_Strength=s.math('MULTIPLY', s.math('MULTIPLY', goods, fall), power),
     )
     return s.without_light_sampling()
 

@@ -6,10 +6,9 @@ from functools import cache
 import bpy
 import numpy as np
 
-from renderer.material import srgb
+from renderer.material import Material, srgb
 
 from . import materials as m
-from .shader import Shader
 from .shapes import lathe, mesh_object, parametric_surface, transform, tube
 
 
@@ -212,8 +211,8 @@ def pampas(location, stems=9, height=0.3, spread=0.07, seed=0, hairs=260):
 @cache
 def plume():
     """Dry grass."""
-    s = Shader('plume')
-    s.set_inputs(color=srgb('dcc4a2'), roughness=0.8, specular=0.1)
+    s = Material('plume')
+    s.set_inputs(Base_Color=srgb('dcc4a2'), Roughness=0.8, Specular_IOR_Level=0.1)
     return s.material
 
 
