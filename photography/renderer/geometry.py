@@ -1,33 +1,52 @@
-"""Geometry for Blender: boxes, lathed shapes, tubes, cut sheets, parametric surfaces and strands. Meters, z up."""
+"""Geometry for Blender: boxes, lathed shapes, tubes, cut sheets, parametric surfaces and strands. Meters, z up.
+
+Every object takes a material, a location and a rotation in radians: about z, or three angles.
+"""
 
 import math
+from contextlib import contextmanager
 
 import bmesh
 import bpy
 import numpy as np
+from mathutils import Euler, Matrix, Vector
+
+_transforms = [Matrix()]
 
 
-def link_object(obj):
-    """Links an object into the scene."""
+@contextmanager
+def transform(location=(0, 0, 0), rotation=0.0, scale=1.0):
+    """Everything created inside is relative to this transform. rotation: about z, or three angles."""
+    angles = rotation if hasattr(rotation, '__len__') else (0, 0, rotation)
+    matrix = Matrix.Translation(location) @ Euler(angles).to_matrix().to_4x4() @ Matrix.Diagonal((scale,) * 3).to_4x4()
+    _transforms.append(_transforms[-1] @ matrix)
+    try:
+        yield
+    finally:
+        _transforms.pop()
+
+
+def link_object(obj, location=(0, 0, 0), rotation=0.0, parent=None):
+    """Links an object into the scene, relative to the current transform and its parent."""
+    angles = rotation if hasattr(rotation, '__len__') else (0, 0, rotation)
     bpy.context.scene.collection.objects.link(obj)
+    obj.parent = parent
+    obj.matrix_basis = _transforms[-1] @ Matrix.Translation(location) @ Euler(angles).to_matrix().to_4x4()
     return obj
 
 
 def empty(name, location=(0, 0, 0), rotation=(0, 0, 0)):
     """A parent for moving several parts together."""
-    obj = link_object(bpy.data.objects.new(name, None))
-    obj.location, obj.rotation_euler = location, rotation
-    return obj
+    return link_object(bpy.data.objects.new(name, None), location, rotation)
 
 
-def add_object(name, data, material, location, rotation, parent=None, bevel=0.0):
-    """Links an object for a mesh or curve: material, transform, smooth shading and an optional bevel."""
-    obj = link_object(bpy.data.objects.new(name, data))
-    obj.location, obj.rotation_euler, obj.parent = location, rotation, parent
+def add_object(name, data, material, location=(0, 0, 0), rotation=0.0, parent=None, smooth=True, **modifiers):
+    """Links an object for a mesh or curve, with smooth shading unless told otherwise. modifiers: see add_modifiers."""
+    obj = link_object(bpy.data.objects.new(name, data), location, rotation, parent)
     data.materials.append(material)
-    if isinstance(data, bpy.types.Mesh):
+    if isinstance(data, bpy.types.Mesh) and smooth:
         data.shade_smooth()
-    add_modifiers(obj, bevel=bevel)
+    add_modifiers(obj, **modifiers)
     return obj
 
 
@@ -66,14 +85,37 @@ def _smooth_by_angle():
     return group
 
 
-def box(name, size, material, location=(0, 0, 0), rotation=(0, 0, 0), bevel=0.002, parent=None):
+def box(name, size, material, location=(0, 0, 0), rotation=0.0, bevel=0.002, **options):
+    """A box centered on location."""
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=1)
     bmesh.ops.scale(shape, vec=size, verts=shape.verts)
     mesh = bpy.data.meshes.new(name)
     shape.to_mesh(mesh)
     shape.free()
-    return add_object(name, mesh, material, location, rotation, parent, bevel)
+    return add_object(name, mesh, material, location, rotation, bevel=bevel, **options)
+
+
+def cushion(name, size, material, location=(0, 0, 0), rotation=0.0, puff=0.02, edge=0.035, **options):
+    """A box with soft edges whose faces bulge by `puff`."""
+    n, (w, d, h) = 12, size
+    work = bmesh.new()
+    bmesh.ops.create_cube(work, size=1)
+    bmesh.ops.subdivide_edges(work, edges=work.edges, cuts=n, use_grid_fill=True)
+    for v in work.verts:
+        p = v.co * 2
+        swell = [
+            (1 - p[(i + 1) % 3] ** 2) * (1 - p[(i + 2) % 3] ** 2) * puff * math.copysign(1, p[i]) * (abs(p[i]) > 0.99)
+            for i in range(3)
+        ]
+        half = Vector((w / 2, d / 2, h / 2))
+        core = Vector([max(-half[i] + edge, min(half[i] - edge, p[i] * half[i])) for i in range(3)])
+        out = Vector([p[i] * half[i] for i in range(3)]) - core
+        v.co = core + (out.normalized() * edge if out.length > 1e-9 else out) + Vector(swell)
+    mesh = bpy.data.meshes.new(name)
+    work.to_mesh(mesh)
+    work.free()
+    return add_object(name, mesh, material, location, rotation, **options)
 
 
 def build_mesh(name, points, faces):
@@ -144,38 +186,42 @@ def outline_curve(name, outline, thickness, bevel, segments, holes=()):
     return curve
 
 
-def lathe(name, profile, material, location=(0, 0, 0), rotation=(0, 0, 0), sides=72, parent=None, bevel=0.0):
-    return add_object(name, lathe_mesh(name, profile, sides), material, location, rotation, parent, bevel)
+def lathe(name, profile, material, location=(0, 0, 0), rotation=0.0, sides=64, **options):
+    return add_object(name, lathe_mesh(name, profile, sides), material, location, rotation, **options)
 
 
-def tube(name, points, radius, material, closed=False, radii=None, parent=None, location=(0, 0, 0), rotation=(0, 0, 0)):
-    curve = tube_curve(name, points, radius, closed, radii)
+def sphere(name, radius, material, location=(0, 0, 0), **options):
+    """A sphere."""
+    steps = 40
+    arc = [math.pi * i / (steps - 1) for i in range(steps)]
+    return lathe(name, [(radius * math.sin(a), -radius * math.cos(a)) for a in arc], material, location, **options)
+
+
+def tube(name, points, radius, material, location=(0, 0, 0), rotation=0.0, parent=None, **shape):
+    """shape: see tube_curve."""
+    return add_object(name, tube_curve(name, points, radius, **shape), material, location, rotation, parent)
+
+
+def cut_sheet(
+    name, outline, thickness, material, location=(0, 0, 0), rotation=0.0, edge=0.0004, holes=(), segments=3, parent=None
+):
+    """A flat sheet with an outline of (x, y) and edges rounded by `edge`."""
+    curve = outline_curve(name, outline, thickness, edge, segments, holes)
     return add_object(name, curve, material, location, rotation, parent)
 
 
-def cut_sheet(name, outline, thickness, material, location=(0, 0, 0), rotation=(0, 0, 0), edge=0.0004, parent=None):
-    return add_object(name, outline_curve(name, outline, thickness, edge, 3), material, location, rotation, parent)
-
-
 def parametric_surface(
-    name,
-    surface,
-    material,
-    steps=(60, 60),
-    closed=False,
-    thickness=0.0,
-    bevel=0.0,
-    location=(0, 0, 0),
-    rotation=(0, 0, 0),
-    parent=None,
+    name, surface, material, steps=(60, 60), closed=False, location=(0, 0, 0), rotation=0.0, **options
 ):
     """An object for a surface_mesh() of `steps` points across and along."""
-    obj = link_object(bpy.data.objects.new(name, surface_mesh(name, surface, *steps, closed)))
-    obj.location, obj.rotation_euler, obj.parent = location, rotation, parent
-    obj.data.materials.append(material)
-    obj.data.shade_smooth()
-    add_modifiers(obj, thickness, bevel)
-    return obj
+    return add_object(name, surface_mesh(name, surface, *steps, closed), material, location, rotation, **options)
+
+
+def arch(width, height):
+    """The outline of an arch with its foot at y = 0, centered on x = 0."""
+    r, steps = width / 2, 48
+    arc = [math.pi * i / (steps - 1) for i in range(steps)]
+    return [(-r, 0), (r, 0)] + [(r * math.cos(a), height - r + r * math.sin(a)) for a in arc]
 
 
 def strand_curves(name, points, radius, color, material, parent=None):
@@ -190,4 +236,4 @@ def strand_curves(name, points, radius, color, material, parent=None):
     values = np.ones((count, steps, 4), np.float32)
     values[..., :3] = np.clip(np.broadcast_to(color, points.shape), 0.003, 0.93)
     curves.attributes.new('strand_color', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', values.ravel())
-    return add_object(name, curves, material, (0, 0, 0), (0, 0, 0), parent)
+    return add_object(name, curves, material, parent=parent)

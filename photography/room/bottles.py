@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
+from renderer.geometry import lathe, parametric_surface, transform, tube
 from renderer.material import srgb
 
 from . import materials as m
-from .shapes import lathe, parametric_surface, transform, tube
 
 INKS = ('9e3c12', '4a5a43', 'a57b3b', '1c2a22', 'c3cdb4')
 
@@ -22,9 +22,9 @@ def label(radius, low, high, arc=2.0, hex_color='f1e8da', band=None):
             start + v * (end - start),
         )
 
-    parametric_surface('label', wrap(low, high, 0.0005), 24, 2, m.paper(hex_color))
+    parametric_surface('label', wrap(low, high, 0.0005), m.paper(hex_color), steps=(24, 2))
     if band:
-        parametric_surface('band', wrap(low, low + (high - low) * 0.18, 0.0008), 24, 2, m.paint(band, 0.7))
+        parametric_surface('band', wrap(low, low + (high - low) * 0.18, 0.0008), m.paint(band, 0.7), steps=(24, 2))
 
 
 def pump_bottle(location, body, head, paper=None, band=None, radius=0.032, height=0.13, rotation=0.0):
@@ -41,10 +41,10 @@ def pump_bottle(location, body, head, paper=None, band=None, radius=0.032, heigh
             (r * 0.42, h),
             (r * 0.42, h + 0.004),
         ]
-        lathe('bottle', shape, body, steps=48, bevel=0.0012)
+        lathe('bottle', shape, body, sides=48, bevel=0.0012)
         stem = [(0, h), (r * 0.5, h), (r * 0.5, h + 0.016), (r * 0.42, h + 0.02), (0.004, h + 0.02), (0.004, h + 0.045)]
         button = [(r * 0.36, h + 0.046), (r * 0.36, h + 0.058), (0, h + 0.06)]
-        lathe('pump', stem + button, head, steps=40, bevel=0.0008)
+        lathe('pump', stem + button, head, sides=40, bevel=0.0008)
         beak = [(0, 0, h + 0.053), (r * 0.7, 0, h + 0.053), (r * 1.12, 0, h + 0.05), (r * 1.25, 0, h + 0.044)]
         tube('beak', beak, r * 0.13, head, segments=5)
         if paper:
@@ -59,14 +59,14 @@ def capped_bottle(location, body, cap, paper=None, band=None, radius=0.030, heig
             (r * (0.42 + 0.58 * math.cos(a)), h * 0.78 + r * 0.8 * math.sin(a)) for a in (0, 0.35, 0.7, 1.05, 1.4)
         ]
         lathe(
-            'bottle', [(0, 0), (r * 0.92, 0), (r, 0.004), *shoulder, (r * 0.4, h * 0.95)], body, steps=48, bevel=0.001
+            'bottle', [(0, 0), (r * 0.92, 0), (r, 0.004), *shoulder, (r * 0.4, h * 0.95)], body, sides=48, bevel=0.001
         )
         c = r * 0.52
         lathe(
             'cap',
             [(0, h * 0.92), (c, h * 0.92), (c, h * 1.06), (c * 0.9, h * 1.075), (0, h * 1.075)],
             cap,
-            steps=40,
+            sides=40,
             bevel=0.001,
         )
         if paper:
@@ -81,7 +81,7 @@ def spray_bottle(location, body, head, paper=None, band=None, radius=0.024, heig
             'bottle',
             [(0, 0), (r * 0.94, 0), (r, 0.003), (r, h * 0.9), (r * 0.7, h * 0.96), (r * 0.5, h)],
             body,
-            steps=40,
+            sides=40,
             bevel=0.001,
         )
         lathe(
@@ -95,7 +95,7 @@ def spray_bottle(location, body, head, paper=None, band=None, radius=0.024, heig
                 (0, h + 0.032),
             ],
             head,
-            steps=32,
+            sides=32,
             bevel=0.0008,
         )
         tube('nose', [(0, 0, h + 0.023), (r * 0.62, 0, h + 0.023)], 0.0035, head, segments=4)
@@ -107,12 +107,12 @@ def jar(location, body, lid, paper=None, radius=0.036, height=0.05, rotation=0.0
     """A squat jar with a wide lid."""
     r, h = radius, height
     with transform(location, rotation):
-        lathe('jar', [(0, 0), (r * 0.94, 0), (r, 0.005), (r, h * 0.95), (r * 0.97, h)], body, steps=56, bevel=0.001)
+        lathe('jar', [(0, 0), (r * 0.94, 0), (r, 0.005), (r, h * 0.95), (r * 0.97, h)], body, sides=56, bevel=0.001)
         lathe(
             'lid',
             [(0, h * 0.96), (r * 1.03, h * 0.96), (r * 1.03, h + 0.016), (r * 0.98, h + 0.019), (0, h + 0.019)],
             lid,
-            steps=56,
+            sides=56,
             bevel=0.001,
         )
         if paper:
@@ -131,8 +131,8 @@ def squeeze_tube(location, body, cap, height=0.15, width=0.05, rotation=0.0):
 
     with transform(location, rotation):
         r = width * 0.40
-        lathe('cap', [(0, 0), (r * 0.96, 0), (r, 0.002), (r * 0.94, 0.024), (0, 0.025)], cap, steps=40)
-        parametric_surface('tube', skin, 40, 20, body, closed=True)
+        lathe('cap', [(0, 0), (r * 0.96, 0), (r, 0.002), (r * 0.94, 0.024), (0, 0.025)], cap, sides=40)
+        parametric_surface('tube', skin, body, steps=(40, 20), closed=True)
 
 
 def random_product(rng, location, rotation):

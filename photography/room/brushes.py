@@ -5,8 +5,9 @@ import math
 import bpy
 import numpy as np
 
+from renderer.geometry import add_object, cut_sheet, lathe, parametric_surface, transform
+
 from . import materials as m
-from .shapes import lathe, mesh_object, parametric_surface, plate, transform
 
 
 def bristles(points, directions, length, thickness, material):
@@ -24,7 +25,7 @@ def bristles(points, directions, length, thickness, material):
         faces += [(first, first + 1, first + 3), (first + 1, first + 2, first + 3), (first + 2, first, first + 3)]
     mesh = bpy.data.meshes.new('bristles')
     mesh.from_pydata([tuple(map(float, c)) for c in corners], [], faces)
-    return mesh_object('bristles', mesh, material, smooth=False)
+    return add_object('bristles', mesh, material, smooth=False)
 
 
 def round_brush(location, rotation, girth=1.0, seed=0):
@@ -90,8 +91,8 @@ def paddle(location, rotation):
         return (0.044 * v * math.cos(a), 0.028 * v * math.sin(a), 0.0065 + 0.0065 * math.sqrt(max(0, 1 - v**3.2)))
 
     with transform(location, rotation):
-        plate('paddle', outline, 0.013, m.walnut(), bevel=0.0055, segments=5)
-        parametric_surface('pad', pad, 60, 16, m.ceramic('8a4a30', 0.6, 0), closed=True)
+        cut_sheet('paddle', outline, 0.013, m.walnut(), edge=0.0055, segments=5)
+        parametric_surface('pad', pad, m.ceramic('8a4a30', 0.6, 0), steps=(60, 16), closed=True)
         points = [
             np.array([i * 0.0057 + 0.0028 * (j % 2), j * 0.0058, 0.010]) for i in range(-7, 8) for j in range(-4, 5)
         ]

@@ -4,10 +4,9 @@ import math
 
 import numpy as np
 
-from renderer.geometry import build_mesh
+from renderer.geometry import add_object, build_mesh, lathe, parametric_surface, transform, tube
 
 from . import materials as m
-from .shapes import lathe, mesh_object, parametric_surface, transform, tube
 
 CHANNELS = 17
 OPENING = math.radians(118)
@@ -74,12 +73,12 @@ def chair(location, rotation, close_up=False):
     """
     hide, steel = m.leather(), m.steel()
     with transform(location, rotation):
-        parametric_surface('back', _shell, *((816, 160) if close_up else (272, 60)), hide)
+        parametric_surface('back', _shell, hide, steps=((816, 160) if close_up else (272, 60)))
         if close_up:
             _stitching(hide)
         for u in (0, 1):
             ring = [_shell(u, v) for v in np.linspace(0, 1, 60)]
-            mesh_object('arm', build_mesh('arm', ring, [tuple(range(60))]), hide, smooth=False)
+            add_object('arm', build_mesh('arm', ring, [tuple(range(60))]), hide, smooth=False)
             tube('piping', ring, 0.006, hide, segments=4)
         seat = [
             (0, 0.36),
@@ -92,7 +91,7 @@ def chair(location, rotation, close_up=False):
             (0.12, 0.512),
             (0, 0.514),
         ]
-        lathe('seat', seat, hide, location=(0, 0.01, 0), steps=72)
+        lathe('seat', seat, hide, location=(0, 0.01, 0), sides=72)
         around = [2 * math.pi * i / 80 for i in range(80)]
         tube(
             'piping',
@@ -103,7 +102,7 @@ def chair(location, rotation, close_up=False):
             segments=4,
         )
         lathe('pan', [(0, 0.33), (0.2, 0.33), (0.22, 0.345), (0.22, 0.37), (0, 0.37)], m.black())
-        lathe('ram', [(0.027, 0.1), (0.027, 0.34)], steel, steps=48)
+        lathe('ram', [(0.027, 0.1), (0.027, 0.34)], steel, sides=48)
         tube('rest arm', [(-0.02, 0.05, 0.22), (-0.02, 0.26, 0.14), (-0.02, 0.34, 0.125)], 0.014, steel)
         tube('rest arm', [(0.02, 0.05, 0.22), (0.02, 0.26, 0.14), (0.02, 0.34, 0.125)], 0.014, steel)
         tube('rest', [(-0.16, 0.345, 0.128), (0.16, 0.345, 0.128)], 0.02, steel)
@@ -119,7 +118,7 @@ def chair(location, rotation, close_up=False):
             (0.036, 0.3),
             (0, 0.3),
         ]
-        lathe('foot', foot, steel, steps=96, bevel=0.002)
+        lathe('foot', foot, steel, sides=96, bevel=0.002)
         tube('pump', [(0.03, -0.05, 0.09), (0.1, -0.17, 0.07), (0.13, -0.24, 0.075)], 0.009, steel)
 
 
@@ -148,7 +147,7 @@ def booster(location, rotation):
         return (radius * math.cos(a), radius * math.sin(a), z + lift)
 
     with transform(location, rotation):
-        parametric_surface('booster', skin, 72, 26, cloth, closed=True, subdivisions=1)
+        parametric_surface('booster', skin, cloth, steps=(72, 26), closed=True, subdivisions=1)
         around = [2 * math.pi * i / 80 for i in range(80)]
         for z in (r, height - r):
             ring = [

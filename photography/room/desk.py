@@ -2,9 +2,10 @@
 
 import math
 
+from renderer.geometry import box, cut_sheet, lathe, transform
+
 from . import life, light, lounge, plants
 from . import materials as m
-from .shapes import box, lathe, plate, transform
 from .shell import SOUTH
 from .surfaces import terrazzo
 
@@ -40,28 +41,28 @@ def reception(lamp_brightness):
                 [(0, 0.07), (0.0165, 0.07), (0.0165, 1.035), (0, 1.035)],
                 m.walnut(2),
                 location=(px, py, 0),
-                steps=20,
+                sides=20,
             )
         inner = [front(i / 120, -0.03) for i in range(121)]
-        plate(
+        cut_sheet(
             'core',
             inner + [(half - 0.03, -0.02), (-half + 0.03, -0.02)],
             0.96,
             m.walnut(0),
             location=(0, 0, 0.55),
-            bevel=0.002,
+            edge=0.002,
         )
-        plate(
-            'kick', [(px * 0.96, py * 0.96) for px, py in inner], 0.07, m.brass(), location=(0, 0, 0.036), bevel=0.001
+        cut_sheet(
+            'kick', [(px * 0.96, py * 0.96) for px, py in inner], 0.07, m.brass(), location=(0, 0, 0.036), edge=0.001
         )
         top = [front(i / 160, 0.045) for i in range(161)]
-        plate(
+        cut_sheet(
             'top',
             top + [(half + 0.045, -depth + 0.3), (-half - 0.045, -depth + 0.3)],
             0.034,
             terrazzo(),
             location=(0, 0, 1.055),
-            bevel=0.006,
+            edge=0.006,
             segments=4,
         )
         desk_top(1.072)
@@ -99,7 +100,7 @@ def desk_top(z):
         ],
         m.brass(),
         location=(-0.12, 0.38, z),
-        steps=64,
+        sides=64,
     )
     for i in range(6):
         box(

@@ -6,12 +6,11 @@ import pathlib
 import bpy
 
 from renderer import lighting
-from renderer.geometry import build_mesh
+from renderer.geometry import add_object, box, build_mesh, lathe, link_object, sphere, transform, tube
 from renderer.material import Material, srgb
 
 from . import materials as m
 from . import plants, surfaces
-from .shapes import box, lathe, link_object, mesh_object, sphere, transform, tube
 from .shell import PANE, WEST
 
 FACE = WEST - 0.2
@@ -47,7 +46,7 @@ def pane(y0, y1, z0, z1):
         s.link(value, socket)
     s.link(choice.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
     x = WEST - 0.158
-    obj = mesh_object(
+    obj = add_object(
         'pane',
         build_mesh('pane', [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)]),
         s.material,

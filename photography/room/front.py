@@ -4,10 +4,11 @@ import math
 
 import numpy as np
 
+from renderer.geometry import arch, box, cut_sheet, lathe, transform, tube
+
 from . import bottles, life, lounge, plants, textiles
 from . import materials as m
 from .prints import framed_print, strands, sunrise
-from .shapes import arch, box, lathe, plate, transform, tube
 from .shell import EAST, SOUTH
 from .surfaces import terrazzo
 
@@ -90,8 +91,8 @@ def cabinet(middle, width):
 def back_door():
     """The arched walnut door to the wash room, in the east wall."""
     with transform((EAST - 0.02, -2.4, 0), (math.pi / 2, 0, -math.pi / 2)):
-        plate('jamb', arch(1.16, 2.42), 0.05, m.brass(), bevel=0.004)
-        plate('door', arch(1.08, 2.38), 0.07, m.walnut(1), bevel=0.004)
+        cut_sheet('jamb', arch(1.16, 2.42), 0.05, m.brass(), edge=0.004)
+        cut_sheet('door', arch(1.08, 2.38), 0.07, m.walnut(1), edge=0.004)
     tube('pull', [(EAST - 0.11, -2.78, 0.9), (EAST - 0.11, -2.78, 1.5)], 0.012, m.brass())
 
 
@@ -104,4 +105,4 @@ def slats(start, end, foot, top):
         k = (i + 0.5) / count
         location = (xa + (xb - xa) * k, ya + (yb - ya) * k, 0)
         r = length / count / 2 * 0.97
-        lathe('slat', [(0, foot), (r, foot), (r, top), (0, top)], m.walnut(2), location=location, steps=20)
+        lathe('slat', [(0, foot), (r, foot), (r, top), (0, top)], m.walnut(2), location=location, sides=20)

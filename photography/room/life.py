@@ -4,11 +4,10 @@ import math
 
 import numpy as np
 
-from renderer import geometry
+from renderer.geometry import box, parametric_surface, strand_curves, transform, tube
 from renderer.materials import hair
 
 from . import materials as m
-from .shapes import box, parametric_surface, transform, tube
 
 
 def smoothstep(x, low, high):
@@ -30,7 +29,7 @@ def coat(location, rotation, cloth, length=0.98):
 
     with transform(location, rotation):
         tube('hook', [(0, 0, 0.02), (0, -0.04, 0.0), (0, -0.065, 0.01), (0, -0.07, 0.035)], 0.006, m.brass())
-        parametric_surface('coat', body, 220, 90, cloth, closed=True)
+        parametric_surface('coat', body, cloth, steps=(220, 90), closed=True)
         for side in (-1, 1):
 
             def sleeve(u, v, side=side):
@@ -39,7 +38,7 @@ def coat(location, rotation, cloth, length=0.98):
                 x = side * (0.075 + 0.085 * smoothstep(v, 0, 0.4)) + 0.7 * r * math.cos(angle)
                 return (x, -0.085 - 0.022 * v + 0.75 * r * math.sin(angle), -0.11 - 0.60 * v)
 
-            parametric_surface('sleeve', sleeve, 64, 80, cloth, closed=True)
+            parametric_surface('sleeve', sleeve, cloth, steps=(64, 80), closed=True)
             lapel = [(side * 0.02, -0.118, -0.07), (side * 0.055, -0.128, -0.18), (side * 0.016, -0.136, -0.36)]
             tube('lapel', lapel, 0.011, cloth, radii=[0.5, 1.2, 0.4], curved=True)
 
@@ -63,7 +62,7 @@ def draped(location, rotation, cloth, width, front, back, radius=0.04, seed=0):
         return ((u - 0.5) * width * narrow, y + side * 0.011 * hang * (1 + ripple), z + 0.006 * hang * ripple)
 
     with transform(location, rotation):
-        parametric_surface('cloth', surface, 90, 70, cloth, thickness=0.007)
+        parametric_surface('cloth', surface, cloth, steps=(90, 70), thickness=0.007)
 
 
 def appointment_book(location, rotation, written=True):
@@ -84,9 +83,8 @@ def appointment_book(location, rotation, written=True):
         parametric_surface(
             'pages',
             lambda u, v: ((u - 0.5) * 2 * half, (v - 0.5) * height, rise((u - 0.5) * 2 * half)),
-            81,
-            2,
             m.paper('f5eee0'),
+            steps=(81, 2),
             thickness=0.005,
         )
         if not written:
@@ -130,7 +128,7 @@ def card_reader(location, rotation):
         def slip(u, v):
             return ((u - 0.5) * 0.056, 0.082 + 0.05 * v, 0.045 + 0.05 * math.sin(1.9 * v))
 
-        parametric_surface('slip', slip, 4, 30, m.paper('f7f2e8'))
+        parametric_surface('slip', slip, m.paper('f7f2e8'), steps=(4, 30))
 
 
 def clippings(location, spread, color=(0.05, 0.022, 0.010), locks=46, seed=3):
@@ -146,4 +144,4 @@ def clippings(location, spread, color=(0.05, 0.022, 0.010), locks=46, seed=3):
             x = middle[0] + rng.normal(0, 0.0022) + long * t * np.cos(angle)
             y = middle[1] + rng.normal(0, 0.0022) + long * t * np.sin(angle)
             strands.append(np.stack([x, y, location[2] + 0.001 + 0.003 * rng.random() * (1 - 4 * t * t)], axis=-1))
-    geometry.strand_curves('clippings', np.array(strands), 0.00028, np.full((1, 1, 3), color), hair('clippings'))
+    strand_curves('clippings', np.array(strands), 0.00028, np.full((1, 1, 3), color), hair('clippings'))

@@ -3,12 +3,10 @@
 import bpy
 
 from renderer import lighting
-from renderer.geometry import build_mesh
-
+from renderer.geometry import add_object, build_mesh, lathe, link_object, sphere, transform, tube
 from renderer.material import Material
 
 from . import materials
-from .shapes import lathe, link_object, mesh_object, sphere, transform, tube
 from .shell import PANE, WEST
 
 SUNNY = (1.0, 0.86, 0.68)
@@ -45,7 +43,7 @@ def exterior():
     )
     x = WEST - 1.4
     corners = [(x, -14, -1), (x, 8, -1), (x, 8, 9), (x, -14, 9)]
-    obj = mesh_object(
+    obj = add_object(
         'outside', build_mesh('outside', corners, [(0, 1, 2, 3)]), s.without_light_sampling(), smooth=False
     )
     obj.visible_diffuse = obj.visible_glossy = obj.visible_shadow = False

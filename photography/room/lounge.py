@@ -2,8 +2,9 @@
 
 import math
 
+from renderer.geometry import box, cushion, cut_sheet, lathe, parametric_surface, transform, tube
+
 from . import materials as m
-from .shapes import box, cushion, lathe, parametric_surface, plate, transform, tube
 from .surfaces import terrazzo
 
 
@@ -62,7 +63,7 @@ def throw_pillow(location, rotation, cloth, size=0.44):
         return point
 
     for face in (-1, 1):
-        parametric_surface('pillow', skin(face), 40, 40, cloth, location=location, rotation=rotation)
+        parametric_surface('pillow', skin(face), cloth, steps=(40, 40), location=location, rotation=rotation)
 
 
 def side_table(location):
@@ -80,14 +81,14 @@ def side_table(location):
                 (0, height),
             ],
             terrazzo(),
-            steps=96,
+            sides=96,
         )
-        lathe('stem', [(0.018, 0.02), (0.018, height - 0.03), (0.07, height - 0.029)], m.brass(), steps=40)
+        lathe('stem', [(0.018, 0.02), (0.018, height - 0.03), (0.07, height - 0.029)], m.brass(), sides=40)
         lathe(
             'foot',
             [(0, 0), (0.16, 0), (0.162, 0.004), (0.158, 0.012), (0.03, 0.018), (0.02, 0.03)],
             m.brass(),
-            steps=80,
+            sides=80,
         )
 
 
@@ -100,7 +101,7 @@ def coffee_table(location, rotation):
         (-length / 2 + r - r * math.sin(a), r * math.cos(a)) for a in arc
     ]
     with transform(location, rotation):
-        plate('top', outline, 0.03, m.walnut(), location=(0, 0, height), bevel=0.006, segments=4)
+        cut_sheet('top', outline, 0.03, m.walnut(), location=(0, 0, height), edge=0.006, segments=4)
         legs([(sx * (length / 2 - 0.16), sy * 0.13) for sx in (-1, 1) for sy in (-1, 1)], height - 0.014, 0.018)
 
 
@@ -117,7 +118,7 @@ def magazine(location, rotation, hex_color, mark='f1e8da'):
         )
         box('cover', (*size, 0.0008), m.paint(hex_color, 0.35), location=(0, 0, thickness + 0.0004), bevel=0)
         ring = [(0.055 * math.cos(2 * math.pi * i / 60), 0.055 * math.sin(2 * math.pi * i / 60)) for i in range(60)]
-        plate('mark', ring, 0.0006, m.paint(mark, 0.4), location=(0, 0.02, thickness + 0.0011), bevel=0.0001)
+        cut_sheet('mark', ring, 0.0006, m.paint(mark, 0.4), location=(0, 0.02, thickness + 0.0011), edge=0.0001)
 
 
 def mug(location, rotation, filled=0.058):
@@ -128,7 +129,7 @@ def mug(location, rotation, filled=0.058):
             'mug',
             [(0, 0), (0.03, 0), (0.036, 0.006), (0.041, 0.07), (0.038, 0.072), (0.034, 0.012), (0, 0.01)],
             clay,
-            steps=56,
+            sides=56,
         )
         tube(
             'ear',
@@ -147,7 +148,7 @@ def mug(location, rotation, filled=0.058):
 def table_lamp(location):
     """A brass stem under a linen shade."""
     with transform(location):
-        lathe('foot', [(0, 0), (0.075, 0), (0.077, 0.004), (0.07, 0.014), (0.012, 0.02)], m.brass(), steps=64)
+        lathe('foot', [(0, 0), (0.075, 0), (0.077, 0.004), (0.07, 0.014), (0.012, 0.02)], m.brass(), sides=64)
         tube('stem', [(0, 0, 0.01), (0, 0, 0.30)], 0.006, m.brass())
         lamp_shade(0.24, 0.13, 0.08, 0.15)
 
@@ -158,6 +159,6 @@ def lamp_shade(foot, width, narrow, height):
         'shade',
         [(width, foot), (narrow, foot + height), (narrow - 0.003, foot + height), (width - 0.003, foot)],
         m.glow(1.3, (1.0, 0.72, 0.44)),
-        steps=96,
+        sides=96,
     )
     obj.visible_shadow = obj.visible_diffuse = False

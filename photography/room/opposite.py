@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from renderer.geometry import build_mesh
+from renderer.geometry import add_object, box, build_mesh, sphere, tube
 from renderer.material import Material, srgb
 
-from .shapes import box, mesh_object, sphere, tube
 from .shell import WEST
 
 NEAR = WEST - 27.0
@@ -44,7 +43,7 @@ def sky():
     )
     corners = [(SKY, -150, -2), (SKY, 70, -2), (SKY, 70, 60), (SKY, -150, 60)]
     visible_to_camera_only(
-        mesh_object('sky', build_mesh('sky', corners, [(0, 1, 2, 3)]), s.without_light_sampling(), smooth=False)
+        add_object('sky', build_mesh('sky', corners, [(0, 1, 2, 3)]), s.without_light_sampling(), smooth=False)
     )
 
 

@@ -6,10 +6,10 @@ from functools import cache
 import bpy
 import numpy as np
 
+from renderer.geometry import add_object, lathe, parametric_surface, transform, tube
 from renderer.material import Material, srgb
 
 from . import materials as m
-from .shapes import lathe, mesh_object, parametric_surface, transform, tube
 
 
 def leafy(location, plant_height=0.95, reach=0.3, stems=6, leaves=46, size=0.15, seed=3, width=0.42):
@@ -51,7 +51,7 @@ def leaf(location, rotation, length, width, droop, twist, material):
         z = 0.2 * abs(y) + x * 0.55 - droop * x * x / length * 0.62 + twist * y + 0.006 * math.sin(v * 9 + u * 3)
         return (x, y, z)
 
-    parametric_surface('leaf', blade, 9, 16, material, location=location, rotation=rotation)
+    parametric_surface('leaf', blade, material, steps=(9, 16), location=location, rotation=rotation)
 
 
 def branch(location, tip, leaves, size, width, seed):
@@ -205,7 +205,7 @@ def pampas(location, stems=9, height=0.3, spread=0.07, seed=0, hairs=260):
             faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(3)]
     mesh = bpy.data.meshes.new('pampas')
     mesh.from_pydata([tuple(map(float, p)) for p in points], [], faces)
-    mesh_object('pampas', mesh, plume(), smooth=False)
+    add_object('pampas', mesh, plume(), smooth=False)
 
 
 @cache

@@ -2,8 +2,9 @@
 
 import math
 
+from renderer.geometry import box, cut_sheet, transform
+
 from . import materials as m
-from .shapes import box, plate, transform
 
 
 def framed_print(location, width, height, draw):
@@ -33,19 +34,19 @@ def framed_print(location, width, height, draw):
 def disc(x, y, r, hex_color):
     """A disc of colored paper."""
     ring = [(x + r * math.cos(2 * math.pi * i / 80), y + r * math.sin(2 * math.pi * i / 80)) for i in range(80)]
-    plate('shape', ring, 0.0008, m.paint(hex_color, 0.8), location=(0, 0, 0.001), bevel=0.0001)
+    cut_sheet('shape', ring, 0.0008, m.paint(hex_color, 0.8), location=(0, 0, 0.001), edge=0.0001)
 
 
 def hill(width, height, hex_color, top, arc, lift):
     """A colored area with a curved upper edge."""
     edge = [(-width / 2 + width * i / 60, top + arc * math.sin(math.pi * (i / 60 * 1.3 + 0.2))) for i in range(61)]
-    plate(
+    cut_sheet(
         'shape',
         [(-width / 2, -height / 2), (width / 2, -height / 2), *edge[::-1]],
         0.0008,
         m.paint(hex_color, 0.8),
         location=(0, 0, 0.001 + lift),
-        bevel=0.0001,
+        edge=0.0001,
     )
 
 
@@ -67,11 +68,11 @@ def strands(width, height):
             half = 0.028 * (1 - 0.5 * (k / 59) ** 2)
             left.append((x - half, y))
             right.append((x + half, y))
-        plate(
+        cut_sheet(
             'shape',
             left + right[::-1],
             0.0008,
             m.paint(hex_color, 0.8),
             location=(0, 0, 0.001 + i * 0.001),
-            bevel=0.0001,
+            edge=0.0001,
         )

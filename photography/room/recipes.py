@@ -8,7 +8,7 @@ WIDE, FULL, TALL = (2000, 1333), (2000, 1500), (1600, 2000)
 def day(view, seed, size, **options):
     """A daylight picture."""
     return Recipe(
-        f'room.views.{view}', seed, size, **{'exposure': 0.6, 'quality': 88, 'samples': 12, 'bounces': 5, **options}
+        f'room.views.{view}', seed, size, **{'exposure': 0.6, 'quality': 88, 'samples': 8, 'bounces': 5, **options}
     )
 
 

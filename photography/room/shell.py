@@ -4,8 +4,9 @@ import math
 
 import bpy
 
+from renderer.geometry import add_object, box
+
 from . import materials, surfaces
-from .shapes import box, mesh_object
 
 WEST, EAST, SOUTH, NORTH, TOP = -3.0, 5.2, -5.6, 0.0, 3.1
 PANE = (-4.75, -0.95, 0.5, 2.75)
@@ -53,7 +54,7 @@ def floor(x0=WEST, x1=EAST, y0=SOUTH, y1=NORTH):
     layer = mesh.uv_layers.new()
     corners = [i for face in faces for i in face]
     layer.data.foreach_set('uv', [value for i in corners for value in cuts[i]])
-    mesh_object('floor', mesh, surfaces.herringbone(), smooth=False)
+    add_object('floor', mesh, surfaces.herringbone(), smooth=False)
     box('subfloor', (x1 - x0 + 1, y1 - y0 + 1, 0.1), materials.black(), location=(*middle, -0.06), bevel=0)
 
 

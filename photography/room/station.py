@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from renderer.geometry import arch, box, cut_sheet, transform, tube
+
 from . import bottles, brushes, lounge, plants, textiles, tools
 from . import materials as m
-from .shapes import arch, box, plate, transform, tube
 from .shell import MIRROR, STATIONS
 from .surfaces import terrazzo
 
@@ -15,17 +16,17 @@ def mirror_with_frame(glow):
     """The mirror in its brass edge, with a strip of light hidden behind it."""
     width, height, foot = MIRROR['width'], MIRROR['height'], MIRROR['foot']
     flat = (np.pi / 2, 0, 0)
-    plate('mirror', arch(width, height), 0.006, m.mirror(), location=(0, -0.048, foot), rotation=flat)
+    cut_sheet('mirror', arch(width, height), 0.006, m.mirror(), location=(0, -0.048, foot), rotation=flat)
     outer = arch(width + 0.036, height + 0.036)
     inner = [(x, y + 0.018) for x, y in arch(width - 0.004, height - 0.004)]
-    plate(
+    cut_sheet(
         'edge',
         outer,
         0.03,
         m.brass(),
         location=(0, -0.045, foot - 0.018),
         rotation=flat,
-        bevel=0.003,
+        edge=0.003,
         holes=[inner[::-1]],
     )
     strip = [(x, -0.02, foot + 0.02 + y) for x, y in arch(width - 0.04, height - 0.04)]

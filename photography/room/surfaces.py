@@ -4,7 +4,6 @@ from functools import cache
 
 from renderer.material import Material, scaled, srgb
 
-
 CLAY, CREAM, SAGE = 'c6a38e', 'e8ddcf', 'a1a58d'
 
 

@@ -4,9 +4,7 @@ import math
 
 import numpy as np
 
-from renderer.geometry import build_mesh
-
-from .shapes import mesh_object, parametric_surface, transform, tube
+from renderer.geometry import add_object, build_mesh, parametric_surface, transform, tube
 
 
 def folded_towel(location, material, width=0.26, depth=0.17, height=0.035, rotation=0.0, seed=0):
@@ -37,7 +35,7 @@ def folded_towel(location, material, width=0.26, depth=0.17, height=0.035, rotat
     for i in range(rows - 1):
         faces += [(i * k + j, (i + 1) * k + j, (i + 1) * k + (j + 1) % k, i * k + (j + 1) % k) for j in range(k)]
     faces += [tuple(range(k))[::-1], tuple((rows - 1) * k + j for j in range(k))]
-    mesh_object(
+    add_object(
         'towel',
         build_mesh('towel', points, faces),
         material,
@@ -82,11 +80,13 @@ def rolled_towel(location, material, radius=0.048, long=0.24, rotation=0.0, seed
         end = 0.0035 * math.sin(k * 40 + seed) * (2 * v - 1)
         return ((v - 0.5) * long + end, y * shrink, z * shrink + radius)
 
-    parametric_surface('roll', cloth, 2 * steps, 8, material, closed=True, location=location, rotation=(0, 0, rotation))
+    parametric_surface(
+        'roll', cloth, material, steps=(2 * steps, 8), closed=True, location=location, rotation=(0, 0, rotation)
+    )
     for start in (0, 1):
         ends = [cloth(i / (2 * steps), start) for i in range(2 * steps)]
         faces = [(i, i + 1, 2 * steps - 2 - i, 2 * steps - 1 - i) for i in range(steps - 1)]
-        mesh_object(
+        add_object(
             'roll end',
             build_mesh('roll end', ends, faces),
             material,
@@ -104,7 +104,7 @@ def rug(location, length, width, material):
         return ((u - 0.5) * length, (v - 0.5) * width + 0.006 * math.sin(5 * u), lift)
 
     with transform(location):
-        parametric_surface('rug', weave, 60, 40, material)
+        parametric_surface('rug', weave, material, steps=(60, 40))
         rng = np.random.default_rng(5)
         for side in (-1, 1):
             for i in range(int(width / 0.014)):

@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
+from renderer.geometry import cut_sheet, lathe, transform, tube
 from renderer.material import srgb
 
 from . import materials as m
-from .shapes import lathe, plate, transform, tube
 
 
 def comb(location, rotation, length):
@@ -42,14 +42,14 @@ def comb(location, rotation, length):
         (half, 0.01),
         (half - 0.002, 0.0145),
     ]
-    return plate(
+    return cut_sheet(
         'comb',
         points,
         0.0034,
         m.plain('horn', srgb('2b170c'), 0.2, 0.4, Coat_Weight=0.1),
         location=location,
         rotation=rotation,
-        bevel=0.00035,
+        edge=0.00035,
     )
 
 
@@ -108,7 +108,7 @@ def scissors(location, rotation, opened=16, scale=0.8):
                     (0.0, -0.0016 * side),
                     (-0.012, -0.002 * side),
                 ]
-                plate('blade', edge, 0.0022, m.steel(), bevel=0.0006)
+                cut_sheet('blade', edge, 0.0022, m.steel(), edge=0.0006)
                 curve = [
                     (-0.008 - 0.064 * k, side * (0.001 - 0.0075 * math.sin(k * math.pi / 2) - 0.0045 * k * k), 0)
                     for k in np.linspace(0, 1, 24)
@@ -127,7 +127,7 @@ def scissors(location, rotation, opened=16, scale=0.8):
                 ]
                 tube('ring', loop, 0.0024, m.steel(), closed=True)
         lathe(
-            'screw', [(0, 0.0046), (0.0036, 0.0044), (0.0044, 0.0034), (0.0044, 0.001), (0, 0.001)], m.brass(), steps=40
+            'screw', [(0, 0.0046), (0.0036, 0.0044), (0.0044, 0.0034), (0.0044, 0.001), (0, 0.001)], m.brass(), sides=40
         )
 
 
@@ -135,4 +135,4 @@ def tray(location, radius=0.09):
     """A shallow round tray."""
     r = radius
     profile = [(0, 0), (r - 0.005, 0), (r, 0.003), (r, 0.014), (r - 0.003, 0.014), (r - 0.005, 0.005), (0, 0.005)]
-    lathe('tray', profile, m.brass(), location=location, bevel=0.0008, steps=96)
+    lathe('tray', profile, m.brass(), location=location, bevel=0.0008, sides=96)

@@ -2,9 +2,10 @@
 
 import math
 
+from renderer.geometry import box, lathe, sphere, transform
+
 from . import bottles, plants, textiles
 from . import materials as m
-from .shapes import box, lathe, sphere, transform
 from .station import TOP
 
 
@@ -20,7 +21,7 @@ def rings(location):
                 (r - thickness / 2 + thickness / 2 * math.cos(a), z + thickness / 2 + thickness / 2 * math.sin(a))
                 for a in [2 * math.pi * k / 24 for k in range(25)]
             ]
-            lathe('ring', arc, m.paint(hex_color, 0.5), steps=56)
+            lathe('ring', arc, m.paint(hex_color, 0.5), sides=56)
             z += thickness
         sphere('knob', 0.014, m.oak(2), location=(0, 0, z + 0.010))
 
@@ -56,7 +57,7 @@ def car(location, rotation):
                     m.walnut(2),
                     location=(x, y, 0.015),
                     rotation=(math.pi / 2, 0, 0),
-                    steps=40,
+                    sides=40,
                 )
 
 

@@ -5,9 +5,10 @@ import math
 import bpy
 import numpy as np
 
+from renderer.geometry import add_object, box, cushion, lathe, parametric_surface, transform, tube
+
 from . import bottles, life, light, plants, shell, surfaces, textiles
 from . import materials as m
-from .shapes import box, cushion, lathe, mesh_object, parametric_surface, transform, tube
 
 WIDE, DEEP, LEDGE = 2.8, 4.6, 1.34
 TILE, JOINT = (0.20, 0.066), 0.003
@@ -46,7 +47,7 @@ def tiles(x0, x1, foot, top):
                 )
     mesh = bpy.data.meshes.new('tiles')
     mesh.from_pydata(points, [], faces)
-    mesh_object('tiles', mesh, surfaces.glazed_tile(), smooth=False)
+    add_object('tiles', mesh, surfaces.glazed_tile(), smooth=False)
     box(
         'mortar',
         (x1 - x0, 0.006, top - foot),
@@ -82,8 +83,8 @@ def bowl(location):
         return (r * x, r * y * 1.12 + 0.01, z)
 
     with transform(location):
-        parametric_surface('bowl', skin, 72, 41, m.bone_china(), closed=True, subdivisions=1)
-        lathe('drain', [(0, 0.036), (0.02, 0.036), (0.022, 0.034)], m.brass(), steps=32)
+        parametric_surface('bowl', skin, m.bone_china(), steps=(72, 41), closed=True, subdivisions=1)
+        lathe('drain', [(0, 0.036), (0.02, 0.036), (0.022, 0.034)], m.brass(), sides=32)
         tube(
             'tap',
             [(0.0, 0.225, 0.10), (0.0, 0.225, 0.27), (0.0, 0.20, 0.31), (0.0, 0.15, 0.315), (0.0, 0.11, 0.29)],

@@ -3,10 +3,10 @@
 import math
 
 from renderer import lighting
+from renderer.geometry import lathe, tube
 from renderer.materials import hair, metal, wood
 from room import bottles, light, plants, salon, station, tools
 from room import materials as m
-from room.shapes import lathe, tube
 from room.station import TOP
 from stills.props.brushes import round_brush
 
@@ -19,7 +19,7 @@ def cup():
     """A slightly worn copper cup."""
     r, h = 0.042, 0.1
     profile = [(0, 0), (r * 0.95, 0), (r, 0.004), (r, h), (r - 0.0014, h), (r - 0.002, 0.006), (0, 0.006)]
-    lathe('cup', profile, m.metal('copper', (0.72, 0.36, 0.22), 0.34), location=(*CUP, TOP), bevel=0.0005, steps=96)
+    lathe('cup', profile, m.metal('copper', (0.72, 0.36, 0.22), 0.34), location=(*CUP, TOP), bevel=0.0005, sides=96)
 
 
 def ring(location, radius, metal):
