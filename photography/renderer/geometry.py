@@ -27,11 +27,12 @@ def transform(location=(0, 0, 0), rotation=0.0, scale=1.0):
 
 
 def link_object(obj, location=(0, 0, 0), rotation=0.0, parent=None):
-    """Links an object into the scene, relative to the current transform and its parent."""
+    """Links an object into the scene, relative to its parent or, without one, to the current transform."""
     angles = rotation if hasattr(rotation, '__len__') else (0, 0, rotation)
     bpy.context.scene.collection.objects.link(obj)
     obj.parent = parent
-    obj.matrix_basis = _transforms[-1] @ Matrix.Translation(location) @ Euler(angles).to_matrix().to_4x4()
+    local = Matrix.Translation(location) @ Euler(angles).to_matrix().to_4x4()
+    obj.matrix_basis = local if parent else _transforms[-1] @ local
     return obj
 
 

@@ -2,7 +2,11 @@
 
 import math
 
+import numpy as np
+
 from renderer.geometry import box, cut_sheet, lathe, transform
+from stills.props.appointment_book import appointment_book
+from stills.props.pen import pen
 
 from . import life, light, lounge, plants
 from . import materials as m
@@ -70,12 +74,13 @@ def reception(lamp_brightness):
         light.globe_lamp((x + dx, y + 0.15, 2.02), 0.12, lamp_brightness)
     box('shelf', (1.5, 0.24, 0.035), m.walnut(), location=(x, SOUTH + 0.12, 1.62), bevel=0.003)
     ceramics(x, SOUTH + 0.13, 1.6375)
-    life.coat((4.78, SOUTH + 0.005, 1.74), math.pi, m.linen('9c7347'))
+    life.coat((4.78, SOUTH + 0.005, 1.74), math.pi, m.linen('c2a077'))
 
 
 def desk_top(z):
     """Things on the desk: lamp, branch in a vase, open appointment book, coffee, card reader, bell, cards."""
-    life.appointment_book((0.10, 0.22, z), math.pi - 0.14)
+    appointment_book(np.random.default_rng(31), (0.10, 0.20, z), math.pi - 0.14)
+    pen((0.40, 0.14, z + 0.003), 2.2, 0.012, m.black(), m.brass())
     lounge.mug((0.40, 0.30, z), 2.4, filled=0.03)
     life.card_reader((-0.30, 0.26, z), math.pi + 0.35)
     plants.vase((-0.66, 0.16, z), 'egg', 'efe4d4', 1.15)

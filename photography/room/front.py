@@ -30,7 +30,7 @@ def waiting():
         textiles.rug((0.1, 1.55, 0.0), 2.3, 1.5, m.linen('d9c6aa'))
         lounge.coffee_table((0.05, 1.5, 0.006), 0.06)
         lounge.magazine((-0.12, 1.48, 0.381), 0.2, '9e3c12')
-        life.appointment_book((-0.16, 1.45, 0.388), -0.3, written=False)
+        lounge.magazine((-0.13, 1.485, 0.389), -0.12, 'd9c3a8', mark='4a5a43')
         lounge.mug((0.02, 1.64, 0.375), 1.2, filled=0.028)
         life.draped((0.95, 0.40, 0.628), math.pi / 2 + 0.06, m.linen('b9794f'), 0.46, 0.36, 0.10, 0.09, seed=2)
         plants.vase((0.24, 1.56, 0.375), 'egg', 'efe4d4', 0.95)

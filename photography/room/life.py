@@ -1,4 +1,4 @@
-"""Signs that somebody works here: a coat, an open book, a card reader, a towel left over an edge, cut hair."""
+"""Signs that somebody works here: a coat, a card reader, a towel left over an edge, cut hair."""
 
 import math
 
@@ -20,27 +20,31 @@ def coat(location, rotation, cloth, length=0.98):
 
     def body(u, v):
         angle = 2 * math.pi * u
-        width = 0.03 + 0.10 * smoothstep(v, 0, 0.16) + 0.075 * smoothstep(v, 0.1, 1.0)
-        depth = 0.018 + 0.035 * smoothstep(v, 0, 0.2) + 0.03 * v
-        fold = math.sin(7 * angle + 1.3 + 0.8 * v) + 0.6 * math.sin(11 * angle + 2.6 - 1.2 * v)
-        swell = 1 + 0.20 * smoothstep(v, 0.08, 0.6) * fold * (0.35 + 0.65 * abs(math.sin(angle)))
-        x = width * math.cos(angle) * (1 + 0.04 * fold * v) + 0.012 * math.sin(4 * v)
-        return (x, -0.06 + depth * math.sin(angle) * swell, -0.03 - length * v + 0.012 * math.sin(3 * angle) * v)
+        width = 0.04 + 0.085 * smoothstep(v, 0, 0.14) + 0.045 * smoothstep(v, 0.1, 0.8)
+        depth = 0.02 + 0.035 * smoothstep(v, 0, 0.2) + 0.02 * v
+        fold = math.sin(9 * angle + 1.3 + 1.5 * v) + 0.7 * math.sin(13 * angle + 2.6 - 2.0 * v)
+        front = math.exp(-(((angle - 4.85 + 0.1 * v) / 0.09) ** 2)) * smoothstep(v, 0.08, 0.2)
+        swell = 1 + smoothstep(v, 0.06, 0.45) * (0.16 * fold * abs(math.sin(angle)) - 0.5 * front)
+        x = width * math.cos(angle) * (1 + 0.035 * fold * v) + 0.008 * math.sin(5 * v)
+        return (x, -0.06 + depth * math.sin(angle) * swell, -0.03 - length * v + 0.004 * fold * v)
 
     with transform(location, rotation):
         tube('hook', [(0, 0, 0.02), (0, -0.04, 0.0), (0, -0.065, 0.01), (0, -0.07, 0.035)], 0.006, m.brass())
-        parametric_surface('coat', body, cloth, steps=(220, 90), closed=True)
+        tube('loop', [(-0.02, -0.055, -0.035), (0, -0.06, 0.012), (0.02, -0.055, -0.035)], 0.003, cloth)
+        parametric_surface('coat', body, cloth, steps=(360, 90), closed=True)
         for side in (-1, 1):
 
             def sleeve(u, v, side=side):
                 angle = 2 * math.pi * u
-                r = (0.058 - 0.014 * v) * (1 + 0.07 * math.sin(26 * v + 2 * angle + side) * math.sin(angle))
-                x = side * (0.075 + 0.085 * smoothstep(v, 0, 0.4)) + 0.7 * r * math.cos(angle)
-                return (x, -0.085 - 0.022 * v + 0.75 * r * math.sin(angle), -0.11 - 0.60 * v)
+                r = (0.006 + 0.049 * smoothstep(v, 0, 0.16) - 0.012 * v) * (1 - 0.9 * smoothstep(v, 0.985, 1))
+                r *= 1 + 0.10 * math.sin(19 * v + 2 * angle + 2 * side) * smoothstep(v, 0.1, 0.4)
+                r *= 1 + 0.06 * math.sin(5 * angle + 3 * v)
+                x = side * (0.06 + 0.075 * smoothstep(v, 0, 0.30) - 0.012 * v) + 0.75 * r * math.cos(angle)
+                return (x, -0.072 - 0.03 * v + 0.75 * r * math.sin(angle), -0.065 - 0.62 * v)
 
-            parametric_surface('sleeve', sleeve, cloth, steps=(64, 80), closed=True)
-            lapel = [(side * 0.02, -0.118, -0.07), (side * 0.055, -0.128, -0.18), (side * 0.016, -0.136, -0.36)]
-            tube('lapel', lapel, 0.011, cloth, radii=[0.5, 1.2, 0.4], curved=True)
+            parametric_surface('sleeve', sleeve, cloth, steps=(80, 120), closed=True)
+            lapel = [(side * 0.012, -0.105, -0.05), (side * 0.05, -0.125, -0.15), (side * 0.012, -0.135, -0.34)]
+            tube('lapel', lapel, 0.012, cloth, radii=[0.6, 1.3, 0.4], curved=True)
 
 
 def draped(location, rotation, cloth, width, front, back, radius=0.04, seed=0):
@@ -63,50 +67,6 @@ def draped(location, rotation, cloth, width, front, back, radius=0.04, seed=0):
 
     with transform(location, rotation):
         parametric_surface('cloth', surface, cloth, steps=(90, 70), thickness=0.007)
-
-
-def appointment_book(location, rotation, written=True):
-    """An open book with ruled pages, filled in by hand, and a pen across it."""
-    rng = np.random.default_rng(31)
-    half, height = 0.155, 0.215
-    ink = m.plain('ink', (0.02, 0.022, 0.035), 0.6)
-
-    def rise(x):
-        """The pages bulge beside the spine."""
-        k = abs(x) / half
-        return 0.006 + 0.011 * math.sin(math.pi * min(1, k**0.6)) * (1 - 0.6 * k)
-
-    with transform(location, rotation):
-        box(
-            'cover', (2 * half + 0.012, height + 0.012, 0.004), m.leather('5a3320'), location=(0, 0, 0.002), bevel=0.001
-        )
-        parametric_surface(
-            'pages',
-            lambda u, v: ((u - 0.5) * 2 * half, (v - 0.5) * height, rise((u - 0.5) * 2 * half)),
-            m.paper('f5eee0'),
-            steps=(81, 2),
-            thickness=0.005,
-        )
-        if not written:
-            return
-        for side in (-1, 1):
-            for row in range(11):
-                y = height * (0.40 - 0.078 * row)
-                start, end = side * half * 0.54 - half * 0.4, side * half * 0.54 + half * 0.4
-                line = [(x, y, rise(x) + 0.0028) for x in np.linspace(start, end, 16)]
-                tube('rule', line, 0.00025, m.paint('b9a78c'), segments=1)
-                if rng.random() < 0.3:
-                    continue
-                x = start + 0.004
-                last = start + half * (0.3 + 0.45 * rng.random())
-                word = []
-                while x < last:
-                    word.append((x, y + 0.004 + 0.0028 * rng.normal(), rise(x) + 0.003))
-                    x += 0.0014
-                tube('entry', word, 0.00038, ink, segments=1)
-        pen = [(-0.02, -0.03, 0.024), (0.09, 0.045, 0.021)]
-        tube('pen', pen, 0.0042, m.black(), segments=8)
-        tube('clip', [(0.045, 0.0185, 0.0275), (0.085, 0.0455, 0.0262)], 0.001, m.brass())
 
 
 def card_reader(location, rotation):
