@@ -57,17 +57,13 @@ class Material:
     def separate_xyz(self, vector):
         return self.node('SeparateXYZ', Vector=vector).outputs
 
-    def object_coordinates(self, scale):
-        """Object coordinates, scaled uniformly or per axis."""
-        size = scale if hasattr(scale, '__len__') else (scale,) * 3
-        return self.vector('MULTIPLY', self.node('TexCoord').outputs['Object'], size)
-
-    def varied_coordinates(self, scale=1.0):
-        """Object coordinates with a random offset per object, so that no two show the same pattern."""
-        size = scale if hasattr(scale, '__len__') else (scale,) * 3
-        shift = self.math('MULTIPLY', self.node('ObjectInfo').outputs['Random'], 57.0)
-        shifted = self.vector('ADD', self.node('TexCoord').outputs['Object'], shift)
-        return self.vector('MULTIPLY', shifted, size)
+    def object_coordinates(self, scale=1.0, vary=False):
+        """Object coordinates, scaled uniformly or per axis. vary: no two objects show the same part of a pattern."""
+        coordinates = self.node('TexCoord').outputs['Object']
+        if vary:
+            shift = self.math('MULTIPLY', self.node('ObjectInfo').outputs['Random'], 57.0)
+            coordinates = self.vector('ADD', coordinates, shift)
+        return self.vector('MULTIPLY', coordinates, scale if hasattr(scale, '__len__') else (scale,) * 3)
 
     def noise(self, coordinates, scale=1.0, detail=5.0, rough=0.6, distortion=0.0):
         settings = {'Scale': scale, 'Detail': detail, 'Roughness': rough, 'Distortion': distortion}

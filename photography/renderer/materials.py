@@ -1,14 +1,17 @@
-"""Materials by name: plastic, plaster, wood, stone, cloth, metal, glass, hair."""
+"""Materials by name: plastic, plaster, wood, stone, cloth, metal, glass, hair.
+
+vary: see Material.object_coordinates.
+"""
 
 import math
 
 from .material import Material, scaled
 
 
-def plain(name, color, rough=0.4, grain=30, bump=0.0, uneven=0.08, **values):
+def plain(name, color, rough=0.4, grain=30, bump=0.0, uneven=0.08, vary=False, **values):
     """One color with slight variation, so that it does not look computed; bump adds relief."""
     m = Material(name)
-    n = m.noise(m.object_coordinates(grain))
+    n = m.noise(m.object_coordinates(grain, vary))
     tint = m.mix(n, scaled(color, 1 - uneven), scaled(color, 1 + uneven))
     if bump:
         m.bump(n, bump, 0.002)
@@ -32,17 +35,17 @@ def plaster(name, color, size=1.0, bump=0.25):
     return m.set_inputs(Base_Color=tint, Roughness=m.map_range(strokes, 0.62, 0.9), Specular_IOR_Level=0.3)
 
 
-def wood(name, dark, light, size=9.0, along=0, rough=0.36, coat=0.05):
+def wood(name, dark, light, size=9.0, along=0, rough=0.36, coat=0.05, vary=False):
     """Grain along one axis (0 is x), with pores."""
     m = Material(name)
     slow, fast = [9 * size] * 3, [90 * size] * 3
     slow[along], fast[along] = 0.55 * size, 2.5 * size
-    coordinates = m.object_coordinates(tuple(slow))
+    coordinates = m.object_coordinates(slow, vary)
     figure, rings = m.noise(coordinates, 1, 7, 0.62, 1.3), m.wave_texture(coordinates, 0.55, 7, 3)
     both = m.mix(0.35, m.color_ramp(figure, [(0.25, 0.0), (0.75, 1.0)]), m.color_ramp(rings, [(0, 0.0), (1, 1.0)]))
     middle = tuple((a + b) / 2 for a, b in zip(dark, light))
     tint = m.color_ramp(both, [(0.1, dark), (0.5, middle), (0.95, light)])
-    pores = m.noise(m.object_coordinates(tuple(fast)), 1, 4, 0.6, 0.3)
+    pores = m.noise(m.object_coordinates(fast, vary), 1, 4, 0.6, 0.3)
     tint = m.mix(m.map_range(pores, 0.45, 0, 0.35, 0.6), tint, scaled(dark, 0.55))
     m.bump(pores, 0.06, 0.0006)
     return m.set_inputs(
@@ -71,10 +74,10 @@ def marble(name, base, vein, size=4.5, rough=0.14):
     return m.set_inputs(Base_Color=tint, Roughness=m.map_range(clouds, rough - 0.03, rough + 0.1), Coat_Weight=0.05)
 
 
-def cloth(name, color, size=6.0, bump=0.5, uneven=0.10):
+def cloth(name, color, size=6.0, bump=0.5, uneven=0.10, vary=False):
     """Plain weave. size 6 is linen seen from half a meter, 9 terry cloth."""
     m = Material(name)
-    coordinates = m.object_coordinates(size)
+    coordinates = m.object_coordinates(size, vary)
     weave = m.math(
         'MAXIMUM', m.wave_texture(coordinates, 160, 1.2, 2, 'X'), m.wave_texture(coordinates, 160, 1.2, 2, 'Y')
     )
@@ -86,10 +89,10 @@ def cloth(name, color, size=6.0, bump=0.5, uneven=0.10):
     return m.set_inputs(Base_Color=tint, Roughness=0.9, Specular_IOR_Level=0.2)
 
 
-def metal(name, color, rough=0.2, grain=9, brushed=None):
+def metal(name, color, rough=0.2, grain=9, brushed=None, vary=False):
     """Handled metal: smudges in its roughness, and brush marks along one axis if brushed is 0, 1 or 2."""
     m = Material(name)
-    smudges = m.noise(m.object_coordinates(grain), 25)
+    smudges = m.noise(m.object_coordinates(grain, vary), 25)
     roughness = m.map_range(smudges, max(0.03, rough - 0.06), rough + 0.10)
     if brushed is not None:
         stretch = [2600.0] * 3

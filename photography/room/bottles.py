@@ -162,7 +162,7 @@ def random_product(rng, location, rotation):
         return 0.084
     squeeze_tube(
         location,
-        m.plain('tube', srgb(('d8cdbb', 'a9b498', 'c08a6d')[int(rng.integers(3))]), 0.35, 0.03),
+        m.plain('tube', srgb(('d8cdbb', 'a9b498', 'c08a6d')[int(rng.integers(3))]), 0.35, uneven=0.03),
         head,
         0.15 * height_factor,
         0.05,

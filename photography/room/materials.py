@@ -3,29 +3,19 @@
 from functools import cache
 
 from renderer.material import Material, scaled, srgb
-
-
-def plain(name, color, roughness=0.4, vary=0.08, bump=0.0, scale=30, **options):
-    """One color with slight variation in tone and roughness."""
-    s = Material(name)
-    cloud = s.noise(s.varied_coordinates(), scale, 5, 0.6)
-    tone = s.mix(cloud, scaled(color, 1 - vary), scaled(color, 1 + vary))
-    s.set_inputs(Base_Color=tone, Roughness=s.map_range(cloud, max(0.02, roughness - 0.08), roughness + 0.1), **options)
-    if bump:
-        s.bump(cloud, bump, 0.005)
-    return s.material
+from renderer.materials import cloth, metal, plain, wood
 
 
 @cache
 def paint(hex_color, roughness=0.6):
     """Painted wood or metal."""
-    return plain('paint', srgb(hex_color), roughness, 0.04, 0.03, 60)
+    return plain('paint', srgb(hex_color), roughness, 60, 0.03, 0.04, vary=True)
 
 
 @cache
 def ceramic(hex_color, roughness=0.45, bump=0.08):
     """Thrown clay; low roughness is glazed, high is matte."""
-    return plain('ceramic', srgb(hex_color), roughness, 0.06, bump, 26)
+    return plain('ceramic', srgb(hex_color), roughness, 26, bump, 0.06, vary=True)
 
 
 @cache
@@ -37,64 +27,32 @@ def bone_china():
 
 @cache
 def black():
-    return plain('black', (0.02, 0.018, 0.017), 0.35, 0.1)
+    return plain('black', (0.02, 0.018, 0.017), 0.35, vary=True)
 
 
 @cache
 def paper(hex_color='f1e8da'):
-    return plain('paper', srgb(hex_color), 0.75, 0.03)
-
-
-def wood(name, dark, light, along=0, scale=1.0, roughness=0.36, coat=0.03):
-    """Planed and oiled wood; `along` is the axis of the grain."""
-    s = Material(name)
-    stretch, fine = [9 * scale] * 3, [90 * scale] * 3
-    stretch[along], fine[along] = 0.55 * scale, 2.5 * scale
-    rings = s.varied_coordinates(stretch)
-    cloud = s.noise(rings, 1.0, 7, 0.62, 1.3)
-    band = s.wave_texture(rings, 0.55, 7.0, 3.0)
-    pores = s.noise(s.varied_coordinates(fine), 1.0, 4, 0.6, 0.3)
-    grain = s.mix(0.35, s.color_ramp(cloud, [(0.25, 0.0), (0.75, 1.0)]), band)
-    middle = tuple((a + b) / 2 for a, b in zip(dark, light))
-    tone = s.color_ramp(grain, [(0.1, dark), (0.5, middle), (0.95, light)])
-    tone = s.mix(s.map_range(pores, 0.45, 0.0, 0.35, 0.6), tone, scaled(dark, 0.55))
-    s.set_inputs(
-        Base_Color=tone,
-        Roughness=s.map_range(pores, roughness + 0.15, roughness - 0.05),
-        Coat_Weight=coat,
-        Coat_Roughness=0.15,
-    )
-    s.bump(pores, 0.12, 0.002)
-    return s.material
+    return plain('paper', srgb(hex_color), 0.75, uneven=0.03, vary=True)
 
 
 @cache
 def walnut(along=0):
-    return wood('walnut', srgb('43291a'), srgb('85593a'), along)
+    return wood('walnut', srgb('43291a'), srgb('85593a'), 1.0, along, coat=0.03, vary=True)
 
 
 @cache
 def oak(along=0):
-    return wood('oak', srgb('8d6a47'), srgb('c2a07a'), along, 1.2, 0.45, 0.0)
+    return wood('oak', srgb('8d6a47'), srgb('c2a07a'), 1.2, along, 0.45, 0.0, vary=True)
 
 
 @cache
-def metal(name, color, roughness):
-    """Metal with fingerprints in its roughness."""
-    s = Material(name)
-    marks = s.noise(s.varied_coordinates(), 25, 6, 0.6)
-    s.set_inputs(
-        Base_Color=color, Metallic=1.0, Roughness=s.map_range(marks, max(0.03, roughness - 0.05), roughness + 0.1)
-    )
-    return s.material
-
-
 def brass():
-    return metal('brass', (0.72, 0.50, 0.25), 0.26)
+    return metal('brass', (0.72, 0.50, 0.25), 0.26, 1.0, vary=True)
 
 
+@cache
 def steel():
-    return metal('steel', (0.75, 0.73, 0.70), 0.12)
+    return metal('steel', (0.75, 0.73, 0.70), 0.12, 1.0, vary=True)
 
 
 @cache
@@ -128,7 +86,7 @@ def glow(brightness, tint=(1.0, 0.78, 0.54)):
 @cache
 def leather(hex_color='693d24', roughness=0.44):
     s = Material('leather')
-    coordinates = s.varied_coordinates()
+    coordinates = s.object_coordinates(vary=True)
     cells = s.node('TexVoronoi', feature='DISTANCE_TO_EDGE', Vector=coordinates, Scale=260.0).outputs['Distance']
     cloud = s.noise(coordinates, 9, 7, 0.65)
     tone = s.mix(cloud, scaled(srgb(hex_color), 0.75), scaled(srgb(hex_color), 1.2))
@@ -140,30 +98,16 @@ def leather(hex_color='693d24', roughness=0.44):
     return s.material
 
 
-def weave(name, color, scale):
-    """Woven cloth; a larger scale gives finer threads."""
-    s = Material(name)
-    coordinates = s.varied_coordinates(scale)
-    threads = s.math('MAXIMUM', *(s.wave_texture(coordinates, 160.0, 1.2, 2.0, axis) for axis in 'XY'))
-    cloud = s.noise(coordinates, 6, 6, 0.6)
-    tone = s.mix(cloud, scaled(color, 0.88), scaled(color, 1.06))
-    tone = s.mix(s.map_range(threads, 0.35, 0.0), tone, scaled(color, 0.6))
-    s.set_inputs(Base_Color=tone, Roughness=0.9, Specular_IOR_Level=0.0)
-    s.bump(threads, 0.6, 0.0012)
-    s.bump(cloud, 0.3, 0.01)
-    return s.material
-
-
 @cache
 def linen(hex_color='efe4d4'):
-    return weave('linen', srgb(hex_color), 3)
+    return cloth('linen', srgb(hex_color), 3, vary=True)
 
 
 @cache
 def terry(hex_color='efe4d4'):
     """Terry cloth: small loops all over."""
     s = Material('terry')
-    coordinates = s.varied_coordinates()
+    coordinates = s.object_coordinates(vary=True)
     loops = s.noise(coordinates, 420, 2, 0.6)
     cloud = s.noise(coordinates, 16, 5, 0.6)
     color = srgb(hex_color)
@@ -177,8 +121,8 @@ def terry(hex_color='efe4d4'):
 @cache
 def velvet():
     s = Material('velvet')
-    cloud = s.noise(s.varied_coordinates(), 5, 6, 0.6, 0.6)
-    nap = s.noise(s.varied_coordinates(), 300, 2, 0.5)
+    cloud = s.noise(s.object_coordinates(vary=True), 5, 6, 0.6, 0.6)
+    nap = s.noise(s.object_coordinates(vary=True), 300, 2, 0.5)
     edge = s.node('LayerWeight', Blend=0.35).outputs['Facing']
     color = srgb('6b7159')
     tone = s.mix(cloud, scaled(color, 0.72), scaled(color, 1.1))
@@ -190,9 +134,9 @@ def velvet():
 @cache
 def leaf(light='66794a', dark='2f4427'):
     s = Material('leaf')
-    cloud = s.noise(s.varied_coordinates(), 9, 4)
+    cloud = s.noise(s.object_coordinates(vary=True), 9, 4)
     s.set_inputs(
         Base_Color=s.color_ramp(cloud, [(0.3, srgb(dark)), (0.7, srgb(light))]), Roughness=0.38, Specular_IOR_Level=0.45
     )
-    s.bump(s.noise(s.varied_coordinates(), 40, 3), 0.2, 0.004)
+    s.bump(s.noise(s.object_coordinates(vary=True), 40, 3), 0.2, 0.004)
     return s.material

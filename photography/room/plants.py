@@ -103,7 +103,7 @@ def pot(location, radius=0.19, height=0.33, hex_color='d8c4ae'):
     lathe(
         'soil',
         [(0, h * 0.87), (r * 0.93, h * 0.87)],
-        m.plain('soil', srgb('2a1c12'), 0.95, 0.4, 0.8),
+        m.plain('soil', srgb('2a1c12'), 0.95, bump=0.8, uneven=0.4),
         location=location,
     )
 

@@ -54,7 +54,7 @@ def herringbone():
 @cache
 def terrazzo():
     s = Material('terrazzo')
-    coordinates = s.varied_coordinates()
+    coordinates = s.object_coordinates(vary=True)
     base = srgb('e9dfd2')
     chips = [srgb(c) for c in ('b9785a', '8a6a52', 'd8b79a', '6f5a4c', 'cfc4b4')]
     tone = s.mix(s.noise(coordinates, 60, 6, 0.7), scaled(base, 0.93), base)

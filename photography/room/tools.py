@@ -46,7 +46,7 @@ def comb(location, rotation, length):
         'comb',
         points,
         0.0034,
-        m.plain('horn', srgb('2b170c'), 0.2, 0.4, Coat_Weight=0.1),
+        m.plain('horn', srgb('2b170c'), 0.2, uneven=0.4, Coat_Weight=0.1),
         location=location,
         rotation=rotation,
         edge=0.00035,
