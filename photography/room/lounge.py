@@ -2,9 +2,10 @@
 
 import math
 
-from renderer.geometry import box, cushion, cut_sheet, lathe, parametric_surface, transform, tube
+from renderer.geometry import box, cut_sheet, lathe, parametric_surface, transform, tube
 
 from . import materials as m
+from .cushion import cushion
 from .surfaces import terrazzo
 
 

@@ -5,10 +5,11 @@ import math
 import bpy
 import numpy as np
 
-from renderer.geometry import add_object, box, cushion, lathe, parametric_surface, transform, tube
+from renderer.geometry import add_object, box, lathe, parametric_surface, transform, tube
 
 from . import bottles, life, light, plants, shell, surfaces, textiles
 from . import materials as m
+from .cushion import cushion
 
 WIDE, DEEP, LEDGE = 2.8, 4.6, 1.34
 TILE, JOINT = (0.20, 0.066), 0.003
