@@ -64,7 +64,7 @@ async function shootAll(browser: Browser, url: string, width: number): Promise<s
   return files;
 }
 
-/** Scrolls to the end and back, so that lazy pictures load. */
+/** Scrolls to the end and back, so that what appears on scrolling does, and loads the lazy pictures that a busy machine missed. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;
@@ -72,7 +72,12 @@ async function loadPictures(page: Page): Promise<void> {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    );
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, 50));
