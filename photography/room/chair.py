@@ -4,17 +4,13 @@ import math
 
 import numpy as np
 
+from hair.vector import smoothstep
 from renderer.geometry import add_object, build_mesh, lathe, parametric_surface, transform, tube
 
 from . import materials as m
 
 CHANNELS = 17
 OPENING = math.radians(118)
-
-
-def smoothstep(x, low, high):
-    x = min(1.0, max(0.0, (x - low) / (high - low)))
-    return x * x * (3 - 2 * x)
 
 
 def _wall(u, v, inner):

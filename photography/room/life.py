@@ -4,15 +4,11 @@ import math
 
 import numpy as np
 
+from hair.vector import smoothstep
 from renderer.geometry import box, parametric_surface, strand_curves, transform, tube
 from renderer.materials import hair
 
 from . import materials as m
-
-
-def smoothstep(x, low, high):
-    x = min(1.0, max(0.0, (x - low) / (high - low)))
-    return x * x * (3 - 2 * x)
 
 
 def coat(location, rotation, cloth, length=0.98):
