@@ -22,6 +22,6 @@ RECIPES = {
     'clips-pins': still('clips_pins', 39, SMALL),
     'bottles': still('bottles', 41, TALL, samples=16),
     'foils': still('foils', 42, (2000, 1333)),
-    'book': still('book', 45, samples=16),
+    'book': still('book', 45, samples=12),
     'swatches': still('swatches', 44, bounces=12),
 }
