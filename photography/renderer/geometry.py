@@ -198,7 +198,7 @@ def parametric_surface(
 
 def arch(width, height):
     """The outline of an arch with its foot at y = 0, centered on x = 0."""
-    r, steps = width / 2, 48
+    r, steps = width / 2, 180
     arc = [math.pi * i / (steps - 1) for i in range(steps)]
     return [(-r, 0), (r, 0)] + [(r * math.cos(a), height - r + r * math.sin(a)) for a in arc]
 

@@ -74,7 +74,6 @@ def reception(lamp_brightness):
         light.globe_lamp((x + dx, y + 0.15, 2.02), 0.12, lamp_brightness)
     box('shelf', (1.5, 0.24, 0.035), m.walnut(), location=(x, SOUTH + 0.12, 1.62), bevel=0.003)
     ceramics(x, SOUTH + 0.13, 1.6375)
-    life.coat((4.78, SOUTH + 0.005, 1.74), math.pi, m.linen('c2a077'))
 
 
 def desk_top(z):
