@@ -74,13 +74,13 @@ def skin(color):
     return material
 
 
-def cloth(color, roughness=0.9):
+def cloth(color):
     """Matte woven cloth: threads, small creases, and no gloss."""
     material, nodes, links, output = _material('cloth')
     shader = nodes.new('ShaderNodeBsdfPrincipled')
     coordinates = nodes.new('ShaderNodeTexCoord').outputs['Object']
     shader.inputs['Base Color'].default_value = (*color, 1)
-    _set(shader, Roughness=roughness, Specular_IOR_Level=0.12, Sheen_Weight=0.12, Sheen_Roughness=0.6)
+    _set(shader, Roughness=0.9, Specular_IOR_Level=0.12, Sheen_Weight=0.12, Sheen_Roughness=0.6)
     normal = None
     for scale, detail, strength, depth in ((45, 5, 0.35, 0.004), (1500, 1, 0.5, 0.0005)):
         noise = _noise(nodes, links, scale, detail, coordinates)

@@ -193,30 +193,6 @@ def lift_off(strands, obstacle, gap):
     return np.concatenate([strands[:, :1], inner.reshape(len(strands), -1, 3)], axis=1)
 
 
-def wave(strands, amplitude, length, rng, top, size):
-    """S-shaped waves of `length` meters that begin at height `top` and are full 12 cm below it.
-
-    The phase depends on the height, so that neighbors wave together; locks of about `size` strands differ a little.
-    """
-    count = len(strands)
-    centers, near = locks(strands, size, rng, 2 / 3)
-    drop = top - strands[..., 2]
-    lag = (
-        0.9 * np.sin(22 * strands[:, 2 * strands.shape[1] // 3, 0])
-        + rng.normal(0, 0.3, len(centers))[near]
-        + rng.normal(0, 0.15, count)
-    )
-    stretch = rng.normal(1, 0.07, len(centers))[near]
-    phase = 2 * np.pi * stretch[:, None] * drop / length + lag[:, None]
-    grows = amplitude * np.clip(drop / 0.12, 0, 1) ** 1.3 * rng.normal(1, 0.12, (count, 1))
-    side, outward = _across(strands)
-    return (
-        strands
-        + (grows * np.sin(phase))[..., None] * side
-        + (0.6 * grows * (1 + np.cos(phase + 0.5)))[..., None] * outward
-    )
-
-
 def curl(strands, radius, pitch, rng, size, tightness=0.8, start=0.06):
     """Winds locks of about `size` strands into spirals of `radius` and `pitch` meters; both vary by lock."""
     centers, near = locks(strands, size, rng)

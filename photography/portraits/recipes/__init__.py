@@ -16,12 +16,13 @@ def portrait(module, density=0.6, size=(960, 1200), samples=10, exposure=0.45, b
     )
 
 
-LONG_HAIR = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
+COLOR, CURLS = ('balayage', 'color-before', 'color-after'), ('curls-before', 'curls-after')
 
 RECIPES = {
     'bob': portrait('bob'),
-    'braids': portrait('braids'),
+    'braids': portrait('braids', samples=6),
     'coils': portrait('coils', size=(1440, 1080), samples=14, density=0.7, exposure=0.55, bounces=5),
-    'taper': portrait('taper', samples=14, density=0.5, exposure=0.4, bounces=5),
-    **{name: portrait('long_hair', samples=7, style=name) for name in LONG_HAIR},
+    'taper': portrait('taper', samples=10, density=0.5, exposure=0.4, bounces=5),
+    **{name: portrait('long_hair', style=name) for name in COLOR},
+    **{name: portrait('long_hair', samples=4, style=name) for name in CURLS},
 }

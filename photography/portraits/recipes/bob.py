@@ -42,8 +42,9 @@ def build(rng, density):
     strands = flyaways(strands, 0.035, 0.012, rng)
     strands = lift_off(strands, obstacle, 0.0008)
     drawn_hair.shadow(strands[::4], 0.0002)
-    # The neck hides what hangs in front of it.
-    strands = strands[roots[:, 1] > client.ear[1] - 0.035]
+    # Nothing is drawn that hangs in front of the neck.
+    tips = strands[:, -1]
+    strands = strands[(tips[:, 1] > client.ear[1]) | (np.abs(tips[:, 0]) > 0.065)]
 
     lens, target = 108, np.array([0.0, client.center[1], client.ear[2] - 0.02])
     camera = target + np.array([0.24, 1.12, 0.05])
@@ -67,6 +68,7 @@ def build(rng, density):
         target,
         lens,
         strand_thickness=0.0022 / density**0.5,
+        gloss=0.8,
         exposure=1.6,
         ambient=(0.55, 0.46, 0.39),
     )

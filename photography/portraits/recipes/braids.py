@@ -58,6 +58,7 @@ def build(rng, density):
         target,
         lens,
         strand_thickness=0.0022,
+        gloss=0.7,
         exposure=1.7,
         shading_scale=1,
         ribbon=lambda rng: bands(rng, elastics),
@@ -90,13 +91,12 @@ def seen(strands, center, camera):
 def hanging(rng, density, side, top):
     """A braid that hangs from `top` with a loose end, and the point where the end begins."""
     strands = braid(rng, 0.5 * density, flyaways=700, bottom=-2.9)
-    length = BRAID * (1.9 + 2.9)
     along = np.clip((1.9 - strands.points[..., 2:]) / (1.9 + 2.9), 0, 1)
     narrow = np.interp(along, [0, 0.1, 0.92, 1], [0.4, 1, 1, 0.5])
     axis = [0.22, 0, 1.9]
     place = (strands.points - axis) * BRAID * np.concatenate([narrow * side, narrow, narrow**0], axis=2)
     strands.points = (top + place + along * [-side * 0.1, -0.25, 0]).astype(np.float32)
-    strands.thickness *= 0.5 * BRAID
+    strands.thickness *= 0.4 * BRAID
     end = strands.points[:, -1].mean(axis=0)
     t = np.linspace(0, 1, POINTS)
     guides = end + 0.5 * t[:, None] * np.array([0.1 * side, -0.1, -1]) + rng.normal(0, 0.015, (14, 1, 3))

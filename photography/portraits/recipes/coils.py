@@ -8,7 +8,7 @@ from ..strands import Growth, curl, cut, flyaways, grow, roughen, sample_roots
 
 def build(rng, density):
     client = people.Client(people.AFRICAN_WOMAN, 'brown')
-    client.cape(materials.cloth((0.05, 0.065, 0.052), 0.55), height=-0.02, length=0.5, frames=34)
+    client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.02, length=0.5, frames=34)
     obstacle = client.obstacle()
     client.shade_scalp(0.9)
     roots, normals = sample_roots(client.vertices, client.triangles, int(90000 * density), rng, client.scalp)
