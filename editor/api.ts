@@ -177,7 +177,7 @@ export interface Message {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly receivedAt: number;
-  readonly answeredAt?: number;
+  readonly answeredAt?: number | undefined;
   readonly name: string;
   readonly email: string;
   readonly phone: string;

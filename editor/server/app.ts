@@ -10,7 +10,7 @@ import { type Preview, untilFound } from './preview.ts';
 import { addPublishingRoutes } from './publishing-routes.ts';
 import { openFile, saveFile } from './save.ts';
 
-export interface EditorOptions {
+interface EditorOptions {
   /** Project folder, which holds `content/`. */
   readonly root: string;
   /** Secret that each request carries. */
@@ -57,7 +57,7 @@ export function createEditor({ root, token, preview }: EditorOptions): FastifyIn
   app.post<{ Body: { id: string; isAnswered: boolean } }>('/api/messages', ({ body }) =>
     withStore(async () => {
       await markAnswered(body.id, body.isAnswered);
-      return listMessages();
+      return {};
     }),
   );
   return app;

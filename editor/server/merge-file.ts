@@ -15,7 +15,7 @@ import { fileAt, git } from './git.ts';
 import { entryLabel, fileLabel } from './labels.ts';
 
 /** The input of a three-way merge. A version is undefined if it deleted the file. */
-export interface FileVersions {
+interface FileVersions {
   readonly file: string;
   readonly base: Buffer | undefined;
   readonly mine: Buffer | undefined;

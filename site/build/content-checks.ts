@@ -32,6 +32,11 @@ export function contentChecks(): AstroIntegration {
         server.watcher.add(content);
         server.watcher.on('change', (file) => {
           if (!file.startsWith(content)) return;
+          // Astro reloads the pages itself once it has rendered a text.
+          if (file.endsWith('.md')) {
+            clearMemoized();
+            return;
+          }
           // Astro's event after a change of a collection. It forgets the props of dynamic routes, such as a service.
           for (const environment of Object.values(server.environments))
             environment.hot.send('astro:content-changed', {});

@@ -13,9 +13,17 @@ export function MessagesScreen({ list, onChanged }: Props) {
   const answered = messages.filter(({ answeredAt }) => answeredAt !== undefined);
   const open = messages.filter(({ answeredAt }) => answeredAt === undefined);
   const mark = (id: string, isAnswered: boolean) => {
-    send<MessageList>('POST', 'messages', { id, isAnswered })
-      .catch((error: unknown): MessageList => ({ status: 'failed', message: (error as Error).message }))
-      .then(onChanged, () => undefined);
+    send('POST', 'messages', { id, isAnswered }).then(
+      () => {
+        const marked = messages.map((message) =>
+          message.id === id ? { ...message, answeredAt: isAnswered ? now : undefined } : message,
+        );
+        onChanged({ status: 'found', now, messages: marked, spam });
+      },
+      (error: unknown) => {
+        onChanged({ status: 'failed', message: (error as Error).message });
+      },
+    );
   };
   const shown = (some: readonly Message[]) => (
     <ul>

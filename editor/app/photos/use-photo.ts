@@ -11,7 +11,7 @@ interface Entry {
   readonly focus: { readonly x: number; readonly y: number };
 }
 
-export interface EditedPhoto extends Entry {
+interface EditedPhoto extends Entry {
   readonly isSaved: boolean;
   /** Why it is not saved. */
   readonly mistake: string | undefined;
