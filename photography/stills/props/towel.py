@@ -118,7 +118,8 @@ def folded_towel(
             )
 
         def turned(u, v, surface=surface):
-            x, y, z = surface(u, 0.58 * v)
+            # Mirrored, so that the loops point outward.
+            x, y, z = surface(1 - u, 0.58 * v)
             return (turn[0] * x - turn[1] * y, turn[1] * x + turn[0] * y, z)
 
         covered = top and number
