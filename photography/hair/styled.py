@@ -6,10 +6,10 @@ from .locks import Grooming, fill
 from .vector import normalize, smooth_noise, smoothstep
 
 
-def braid(rng, density, *, flyaways, bottom=-2.35):
+def braid(rng, density, *, flyaways):
     """A hanging three-strand braid with flyaway hairs."""
     strands, locks, points = 300, 26, 150
-    z, along = np.linspace(1.9, bottom, points), np.linspace(0, 1, points)
+    z, along = np.linspace(1.9, -2.35, points), np.linspace(0, 1, points)
     shrink = 1 - 0.36 * along
     guides, widths = [], []
     for strand_index in range(3):

@@ -34,13 +34,15 @@ def shadow(strands, radius):
 
 def recipe(seed, grow, dye, origin, camera, target, lens, **options):
     """The hair to draw, seen by the camera of the scene. `lens` in millimeters."""
+    # Blender's sensor is as long as the longer side of the picture, here its height: 36 mm for 5/4 of the width.
+    focal_length = lens / 18 * 5 / 4
     eye, looks_at = (tuple(from_scene(point, origin)) for point in (camera, target))
     return Recipe(
         seed,
         (0, 0),
         grow,
         dye,
-        camera=Camera(eye, looks_at, lens / 18, 0, 30, 0.3),
+        camera=Camera(eye, looks_at, focal_length, 0, 30, 0.3),
         lamps=LAMPS,
         **{'shading_scale': 2, **options},
     )

@@ -157,7 +157,6 @@ def _tube(rings):
 
 
 YOUNG_MAN = {'macrodetails/african-male-young': 1, 'macrodetails/universal-male-young-averagemuscle-averageweight': 1}
-GIRL = {'macrodetails/asian-female-child': 1, 'macrodetails/universal-female-child-averagemuscle-averageweight': 1}
 AFRICAN_WOMAN = {
     'macrodetails/african-female-young': 1,
     'macrodetails/universal-female-young-averagemuscle-averageweight': 1,

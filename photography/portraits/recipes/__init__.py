@@ -20,7 +20,6 @@ COLOR, CURLS = ('balayage', 'color-before', 'color-after'), ('curls-before', 'cu
 
 RECIPES = {
     'bob': portrait('bob'),
-    'braids': portrait('braids', samples=6),
     'coils': portrait('coils', size=(1440, 1080), samples=14, density=0.7, exposure=0.55, bounces=5),
     'taper': portrait('taper', samples=10, density=0.5, exposure=0.4, bounces=5),
     **{name: portrait('long_hair', style=name) for name in COLOR},

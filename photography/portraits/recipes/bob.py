@@ -46,7 +46,7 @@ def build(rng, density):
     tips = strands[:, -1]
     strands = strands[(tips[:, 1] > client.ear[1]) | (np.abs(tips[:, 0]) > 0.065)]
 
-    lens, target = 108, np.array([0.0, client.center[1], client.ear[2] - 0.02])
+    lens, target = 92, np.array([0.0, client.center[1], client.ear[2] - 0.02])
     camera = target + np.array([0.24, 1.12, 0.05])
     scene.set_camera(camera, target, 4, focus=target + np.array([0, 0.1, 0]), lens=lens)
     people.light(target, key=48, rim=34, fill=7)

@@ -112,7 +112,8 @@ def build(rng, density, style):
         origin,
         camera,
         target,
-        LENS,
+        # A fifth smaller than life: long_hair() is wide, and both shoulders have to show.
+        0.8 * LENS,
         strand_thickness=0.0030,
         gloss=style.gloss,
         exposure=style.exposure,
