@@ -72,12 +72,9 @@ async function loadPictures(page: Page): Promise<void> {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
-    await Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode().catch(() => undefined);
-      }),
-    );
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, 50));
