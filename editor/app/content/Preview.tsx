@@ -13,14 +13,20 @@ export function Preview({ origin, page, saves }: { origin: string; page: string;
   const [waiting, setWaiting] = useState<string | undefined>('The preview is starting…');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    request(`preview?page=${page}`).then(
+    // A browser opens six connections at most: pages that were left must not keep waiting for the preview to start.
+    const controller = new AbortController();
+    const { signal } = controller;
+    request(`preview?page=${page}`, { signal }).then(
       () => {
         setWaiting(undefined);
       },
       (error: unknown) => {
-        setWaiting((error as Error).message);
+        if (!signal.aborted) setWaiting((error as Error).message);
       },
     );
+    return () => {
+      controller.abort();
+    };
   }, [page]);
   useEffect(() => {
     if (!box.current) return;
