@@ -133,7 +133,7 @@ export interface PublishOptions {
 
 /** A field that was changed both here and elsewhere, or a whole file if it has no fields. */
 export interface Conflict {
-  /** Other if one of the versions changes, so that nobody chooses what they have not seen. */
+  /** A hash of both versions. If either changes, a choice made between the old ones no longer counts. */
   readonly id: string;
   readonly label: string;
   /** In words; empty if the version has no value there. */

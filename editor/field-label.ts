@@ -21,7 +21,7 @@ export function childWords(
   return [entryName(value, schema) || `Entry ${String(key + 1)}`];
 }
 
-/** Joins labels. A field with a unit, such as a price, goes without its own. */
+/** Joins labels with commas. Leaves out the last one if the field has a unit: "$60" already says that it is a price. */
 export function joinWords(words: readonly string[], { unit }: FieldSchema): string {
   return (unit && words.length > 1 ? words.slice(0, -1) : words).join(', ');
 }
