@@ -8,13 +8,16 @@ class Recipe:
     """One picture.
 
     scene: a module such as 'stills.towels', whose build(rng, **options) puts objects, lights and a camera into the
-    empty scene; it may return a recipe of hair to draw over the picture. seed: for that rng and for the render. size in pixels. exposure in stops. view, look: Blender's view
-    transform and its contrast. temperature: white balance in kelvins; more is warmer. bounces: of light between surfaces.
+    empty scene; it may return a recipe of hair to draw over the picture. seed: for that rng and for the render. size
+    in pixels. scale: of the render, which is then enlarged to that size: faster, and as soft as a lens. exposure in
+    stops. view, look: Blender's view transform and its contrast. temperature: white balance in kelvins; more is
+    warmer. bounces: of light between surfaces.
     """
 
     scene: str
     seed: int = 1
     size: tuple = (1600, 1200)
+    scale: float = 1.0
     samples: int = 64
     exposure: float = 0.0
     view: str = 'Filmic'

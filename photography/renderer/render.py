@@ -33,7 +33,10 @@ def render_recipe(recipe, out, draft=False):
         path = pathlib.Path(folder) / 'picture.png'
         bpy.context.scene.render.filepath = str(path)
         bpy.ops.render.render(write_still=True)
-        image = np.asarray(Image.open(path).convert('RGB'), np.float32) / 255
+        picture = Image.open(path).convert('RGB')
+        if not draft and picture.size != recipe.size:
+            picture = picture.resize(recipe.size, Image.LANCZOS)
+        image = np.asarray(picture, np.float32) / 255
     if drawn_hair:
         render_hair(replace(drawn_hair, size=recipe.size, backdrop=image), out, 1 / 3 if draft else 1)
         return
@@ -67,7 +70,7 @@ def set_up(recipe, draft):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     width, height = recipe.size
     scene.render.resolution_x, scene.render.resolution_y = (width // 3, height // 3) if draft else recipe.size
-    scene.render.resolution_percentage = 100
+    scene.render.resolution_percentage = 100 if draft else round(100 * recipe.scale)
     view = scene.view_settings
     view.view_transform, view.exposure = recipe.view, recipe.exposure
     view.look = f'AgX - {recipe.look}' if recipe.view == 'AgX' else recipe.look

@@ -8,6 +8,7 @@ from hair.vector import smoothstep
 from renderer.geometry import add_object, build_mesh, lathe, parametric_surface, transform, tube
 
 from . import materials as m
+from .cushion import cushion
 
 CHANNELS = 17
 OPENING = math.radians(118)
@@ -119,41 +120,16 @@ def chair(location, rotation, close_up=False):
 
 
 def booster(location, rotation):
-    """A booster seat: a thick cushion that fits the chair's seat, with a webbing handle."""
-    cloth = m.leather('7f8c6b', 0.5)
-    height, outer, r = 0.13, 0.235, 0.03
-
-    def skin(u, v):
-        """A soft-edged drum, slightly higher at the back and sides."""
-        a = 2 * math.pi * u
-        side = [
-            (0.0, 0.0),
-            (outer - r, 0.0),
-            (outer, r),
-            (outer, height - r),
-            (outer - r, height),
-            (0.0, height * 0.93),
-        ]
-        k = v * (len(side) - 1)
-        i = min(int(k), len(side) - 2)
-        f = k - i
-        p, q = side[i], side[i + 1]
-        radius, z = p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f
-        lift = 0.02 * max(0, -math.sin(a)) * (z / height) * (radius / outer) ** 2
-        return (radius * math.cos(a), radius * math.sin(a), z + lift)
-
+    """A booster for children: a firm upholstered block with piping around its thick, soft pad."""
+    hide = m.leather('5f6950', 0.45)
+    width, depth = 0.40, 0.36
     with transform(location, rotation):
-        parametric_surface('booster', skin, cloth, steps=(72, 26), closed=True, subdivisions=1)
-        around = [2 * math.pi * i / 80 for i in range(80)]
-        for z in (r, height - r):
-            ring = [
-                (outer * math.cos(a), outer * math.sin(a), z + 0.02 * max(0, -math.sin(a)) * z / height) for a in around
-            ]
-            tube('piping', ring, 0.0045, m.leather('5f6b4e', 0.5), closed=True, segments=4)
-        handle = [
-            (-0.05, outer - 0.004, 0.06),
-            (-0.045, outer + 0.02, 0.075),
-            (0.045, outer + 0.02, 0.075),
-            (0.05, outer - 0.004, 0.06),
+        cushion('block', (width - 0.012, depth - 0.012, 0.10), hide, location=(0, 0, 0.048), puff=0.006, edge=0.03)
+        cushion('pad', (width, depth, 0.092), hide, location=(0, 0, 0.138), puff=0.026, edge=0.042)
+        corner, right, front = 0.045, width / 2 + 0.001, depth / 2 + 0.001
+        ring = [
+            (sx * (right - corner) + corner * math.cos(a), sy * (front - corner) + corner * math.sin(a), 0.098)
+            for sx, sy, first in ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3))
+            for a in np.linspace(first * math.pi / 2, (first + 1) * math.pi / 2, 10)
         ]
-        tube('handle', handle, 0.008, m.leather('5f6b4e', 0.5), curved=True)
+        tube('piping', ring, 0.0045, hide, closed=True, segments=4)

@@ -1,4 +1,4 @@
-"""The shop front: painted timber around the window, the name above it, a door, brick above, sidewalk below."""
+"""The shop front: painted timber around the window, the name above it, a door, brick above."""
 
 import math
 import pathlib
@@ -10,10 +10,10 @@ from renderer.geometry import add_object, box, build_mesh, lathe, link_object, s
 from renderer.material import Material, srgb
 
 from . import materials as m
-from . import plants, surfaces
+from . import sidewalk
 from .shell import PANE, WEST
+from .sidewalk import FACE
 
-FACE = WEST - 0.2
 TYPE = (
     pathlib.Path(__file__).parents[2]
     / 'node_modules'
@@ -37,10 +37,10 @@ def lettering(words, location, height, material):
 
 
 def pane(y0, y1, z0, z1):
-    """Thin clear glass with a faint reflection of the sky."""
+    """Thin clear glass that reflects the other side of the street."""
     s = Material('pane')
     clear, shine = s.node('BsdfTransparent'), s.node('BsdfGlossy', Roughness=0.0)
-    share = s.map_range(s.node('LayerWeight', Blend=0.12).outputs['Fresnel'], 0.0, 0.55)
+    share = s.map_range(s.node('LayerWeight', Blend=0.12).outputs['Fresnel'], 0.09, 0.6)
     choice = s.node('MixShader')
     for socket, value in zip(choice.inputs, (share, clear.outputs[0], shine.outputs[0])):
         s.link(value, socket)
@@ -83,7 +83,7 @@ def joinery():
     )
     box('head', (0.07, y1 - y0 + 0.3, 0.16), paint, location=(FACE - 0.035, (y0 + y1) / 2, z1 + 0.06), bevel=0.005)
     box('stall', (0.06, y1 - y0 + 0.3, z0), paint, location=(FACE - 0.03, (y0 + y1) / 2, z0 / 2), bevel=0.004)
-    box('ledge', (0.16, y1 - y0 + 0.24, 0.045), paint, location=(FACE - 0.06, (y0 + y1) / 2, z0 + 0.01), bevel=0.01)
+    box('ledge', (0.20, y1 - y0 + 0.24, 0.045), paint, location=(FACE - 0.08, (y0 + y1) / 2, z0 + 0.01), bevel=0.01)
     box('side', (0.05, 0.7, 2.95), paint, location=(FACE - 0.025, y0 - 0.35, 1.475), bevel=0.004)
     width = (y1 - y0) / 3
     for i in range(3):
@@ -178,39 +178,16 @@ def bricks():
         box('brick', (0.2, y1 - y0, z1 - z0), s.material, location=(FACE + 0.06, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
 
 
-def sidewalk():
-    """Concrete slabs, a curb and the road."""
-    slab, road = surfaces.masonry('8f8a80', (0.3, 0.8)), surfaces.masonry('4c4b4a', (0.25, 0.7), 0.5)
-    for i in range(-7, 7):
-        for j in range(3):
-            box('slab', (0.994, 1.494, 0.1), slab, location=(FACE - 0.5 - j, i * 1.5 - 1.2, -0.07), bevel=0.006)
-    box('kerb', (0.16, 24, 0.16), slab, location=(FACE - 3.1, -2, -0.10), bevel=0.02)
-    box('road', (8, 24, 0.1), road, location=(FACE - 7.2, -2, -0.21), bevel=0)
-    box('step', (0.42, 1.5, 0.06), surfaces.masonry('a59c8d'), location=(FACE - 0.24, 0.2, 0.04), bevel=0.008)
-
-
-def doorstep_stones():
-    """Stone slabs along the foot of the timber, covering the ends of the floor inside."""
-    stone = surfaces.masonry('8a8478')
-    for i in range(-8, 8):
-        box('stone', (0.46, 0.994, 0.10), stone, location=(FACE - 0.22, i * 1.0 - 0.3, -0.02), bevel=0.006)
-
-
 def build():
     """Everything visible from the street."""
     y0, y1, z0, z1 = PANE
     joinery()
     door()
     bricks()
-    sidewalk()
-    doorstep_stones()
+    sidewalk.build()
     pane(y0, y1, z0, z1)
     lettering(
         'Copper & Sage', (FACE - 0.145, (y0 + y1) / 2, 3.07), 0.46, m.metal('leaf gold', (0.86, 0.63, 0.30), 0.32)
     )
     for y in (y0 + 0.7, (y0 + y1) / 2, y1 - 0.7):
         sign_lamp(y)
-    for y, seed in ((1.0, 51), (-0.72, 52)):
-        with transform((FACE - 0.38, y, -0.02)):
-            plants.pot((0, 0, 0), 0.2, 0.42, '39443a')
-            plants.leafy((0, 0, 0.36), 0.75, 0.26, 9, 90, 0.12, seed, 0.4)

@@ -13,6 +13,47 @@ from .shell import EAST, SOUTH
 from .surfaces import terrazzo
 
 SHELF = (0.25, 2.05)
+# Each shelf: its top, where the products start, and their groups for bottles.product_row().
+ROWS = (
+    (
+        1.136,
+        0.07,
+        (
+            (3, 0.078, 'shampoo', 'round', 'amber', 'pump'),
+            None,
+            (2, 0.072, 'mist', 'slim', 'cream', 'spray'),
+            (2, 0.086, 'clay', 'jar', 'amber'),
+            (3, 0.070, 'conditioner', 'tall', 'sage', 'pump'),
+            None,
+            (1, 0.070, 'conditioner', 'tall', 'sage', 'pump'),
+            (3, 0.092, 'mask', 'jar', 'cream'),
+        ),
+    ),
+    (
+        1.536,
+        0.07,
+        (
+            (2, 0.070, 'oil', 'small', 'amber', 'dropper'),
+            None,
+            (3, 0.068, 'curl cream', 'tube', 'clay'),
+            None,
+            (2, 0.076, 'conditioner', 'tall', 'cream'),
+            (1, 0.080, 'shampoo', 'round', 'amber', 'pump'),
+            (3, 0.086, 'mask', 'jar', 'amber'),
+        ),
+    ),
+    (
+        1.936,
+        0.45,
+        (
+            (3, 0.080, 'shampoo', 'round', 'cream', 'pump'),
+            None,
+            (4, 0.070, 'oil', 'small', 'amber', 'dropper'),
+            (3, 0.072, 'curl cream', 'tube', 'clay'),
+            (2, 0.070, 'mist', 'slim', 'sage', 'spray'),
+        ),
+    ),
+)
 
 
 def waiting():
@@ -27,11 +68,13 @@ def waiting():
         lounge.side_table((1.30, 0.48, 0))
         lounge.mug((1.18, 0.58, 0.46), 0.6)
         lounge.table_lamp((1.36, 0.42, 0.46))
-        textiles.rug((0.1, 1.55, 0.0), 2.3, 1.5, m.linen('d9c6aa'))
+        textiles.rug((0.1, 1.55, 0.0), 2.3, 1.5, m.woven())
         lounge.coffee_table((0.05, 1.5, 0.006), 0.06)
         lounge.magazine((-0.12, 1.48, 0.381), 0.2, '9e3c12')
         lounge.magazine((-0.13, 1.485, 0.389), -0.12, 'd9c3a8', mark='4a5a43')
         lounge.mug((0.02, 1.64, 0.375), 1.2, filled=0.028)
+        lounge.open_magazine((0.12, 0.64, 0.492), 2.6)
+        life.phone((0.28, 1.40, 0.375), 0.5, [(0, -0.1, 0.004)])
         life.draped((0.95, 0.40, 0.628), math.pi / 2 + 0.06, m.linen('b9794f'), 0.46, 0.36, 0.10, 0.09, seed=2)
         plants.vase((0.24, 1.56, 0.375), 'egg', 'efe4d4', 0.95)
         for i, (x, y, z) in enumerate(
@@ -62,12 +105,10 @@ def shelves():
             tube('arm', [(x, SOUTH + 0.02, z - 0.022), (x, SOUTH + 0.25, z - 0.022)], 0.006, m.brass())
     for z in (1.12, 1.52, 1.92, 2.32):
         box('shelf', (width, 0.26, 0.032), m.walnut(), location=(middle, SOUTH + 0.15, z), bevel=0.003)
-    for z, first, last in (
-        (1.136, start + 0.05, end - 0.08),
-        (1.536, start + 0.05, end - 0.55),
-        (1.936, start + 0.42, end - 0.08),
-    ):
-        bottles.product_row(rng, first, last, SOUTH + 0.17, z, facing=math.pi)
+    for z, first, row in ROWS:
+        bottles.product_row(rng, start + first, SOUTH + 0.17, z, row, facing=math.pi)
+    life.note(rng, (start + 0.495, SOUTH + 0.225, 1.536), math.pi + 0.16, ('June’s favorite', 'for curls'))
+    life.note(rng, (start + 0.930, SOUTH + 0.235, 1.136), math.pi - 0.10, ('travel sizes', 'at the desk'))
     shelf_y = SOUTH + 0.16
     textiles.towel_stack((end - 0.26, shelf_y, 1.536), [m.terry(), m.terry('a9b498'), m.terry()], seed=3)
     plants.vase((start + 0.2, shelf_y, 1.936), 'egg', 'b9846b', 0.9)
@@ -76,7 +117,6 @@ def shelves():
     with transform((end - 0.3, shelf_y, 2.336)):
         plants.pot((0, 0, 0), 0.07, 0.11, 'd8c4ae')
         plants.leafy((0, 0, 0.095), 0.2, 0.2, 7, 44, 0.075, 9, 0.36)
-    bottles.product_row(rng, start + 0.75, end - 0.55, SOUTH + 0.17, 2.336, facing=math.pi)
     cabinet(middle, width)
 
 

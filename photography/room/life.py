@@ -1,12 +1,16 @@
-"""Signs that somebody works here: a card reader, a towel left over an edge, cut hair."""
+"""Signs that somebody works here: a card reader, a phone on its cable, notes, cloth over an edge, cut hair."""
 
 import math
 
 import numpy as np
 
-from renderer.geometry import box, parametric_surface, strand_curves, transform
+from renderer.geometry import box, parametric_surface, strand_curves, transform, tube
+from renderer.material import srgb
 from renderer.materials import hair
+from stills.props.bottle import sheet_material
+from stills.props.handwriting import Sheet, map_sheet
 
+from . import bottles
 from . import materials as m
 
 
@@ -52,6 +56,72 @@ def card_reader(location, rotation):
             return ((u - 0.5) * 0.056, 0.082 + 0.05 * v, 0.045 + 0.05 * math.sin(1.9 * v))
 
         parametric_surface('slip', slip, m.paper('f7f2e8'), steps=(4, 30))
+
+
+def note(rng, location, rotation, lines, size=(86, 58), lean=0.3, paper='#f3ebdc'):
+    """A handwritten card that stands and leans back by `lean` of its height; size in millimeters."""
+    sheet = Sheet(rng, *size, paper)
+    for i, line in enumerate(lines):
+        sheet.write(7, size[1] * (0.42 + 0.30 * i), line, 'reenie-beanie', min(16, size[1] * 0.33), '#2c332c')
+    wide, tall = size[0] / 1000, size[1] / 1000
+
+    def card(u, v):
+        return ((u - 0.5) * wide, lean * tall * v + 0.03 * tall * v * v, tall * v)
+
+    with transform(location, rotation):
+        surface = parametric_surface('note', card, sheet_material(sheet, 'note'), steps=(2, 12), thickness=0.0004)
+        map_sheet(surface, (2, 12))
+
+
+def phone(location, rotation, cable):
+    """A phone face up; cable: points its charging cable runs through, relative to its lower edge."""
+    with transform(location, rotation):
+        box('phone', (0.072, 0.148, 0.008), m.black(), location=(0, 0, 0.004), bevel=0.0035)
+        screen = m.plain('screen', (0.006, 0.006, 0.007), 0.05)
+        box('screen', (0.068, 0.144, 0.0006), screen, location=(0, 0, 0.008), bevel=0)
+        tube('plug', [(0, -0.073, 0.004), (0, -0.092, 0.004)], 0.003, m.ceramic('efeae0', 0.4, 0.0))
+        tube('cable', [(0, -0.09, 0.004), *cable], 0.0017, m.ceramic('efeae0', 0.4, 0.0), curved=True)
+
+
+def outlet(location):
+    """A wall outlet plate on the wall at y = 0."""
+    with transform(location):
+        box('plate', (0.072, 0.006, 0.115), m.ceramic('efe7db', 0.35, 0.0), location=(0, -0.003, 0), bevel=0.002)
+        for z in (-0.021, 0.021):
+            box('socket', (0.034, 0.004, 0.028), m.ceramic('e3d9ca', 0.35, 0.0), location=(0, -0.0065, z), bevel=0.006)
+            for x in (-0.0065, 0.0065):
+                box('slot', (0.0022, 0.002, 0.008), m.black(), location=(x, -0.0085, z + 0.003), bevel=0)
+
+
+def delivery(location, rotation):
+    """An open cardboard box of products on the floor, its flaps up."""
+    kraft = m.plain('kraft', srgb('b08a5e'), 0.85, 40, 0.15, 0.06)
+    width, depth, height, wall = 0.42, 0.31, 0.27, 0.004
+    with transform(location, rotation):
+        for side in (-1, 1):
+            box('side', (width, wall, height), kraft, location=(0, side * depth / 2, height / 2), bevel=0.0008)
+            box('side', (wall, depth, height), kraft, location=(side * width / 2, 0, height / 2), bevel=0.0008)
+            for along, across, turn, open_by in (
+                (width, depth, 0, 2.2 + 0.4 * side),
+                (depth, width, math.pi / 2, 2.5 - 0.3 * side),
+            ):
+                with (
+                    transform((0, 0, 0), turn + (0 if side < 0 else math.pi)),
+                    transform((0, -across / 2, height), (open_by, 0, 0)),
+                ):
+                    box('flap', (along - 0.006, depth / 2, wall), kraft, location=(0, depth / 4, 0), bevel=0.0008)
+        box(
+            'tape',
+            (0.05, 0.001, 0.09),
+            m.plain('tape', srgb('c9a877'), 0.2),
+            location=(0, -depth / 2 - 0.0022, height - 0.045),
+            bevel=0,
+        )
+        box('floor', (width, depth, wall), kraft, location=(0, 0, wall / 2), bevel=0)
+        for i in range(8):
+            place = (-0.15 + 0.1 * (i % 4), -0.07 + 0.13 * (i // 4), 0.055)
+            if i != 2:
+                bottles.product('shampoo', place, 'round', 'amber', 'pump', rotation=0.3 * math.sin(9 * i), spout=i)
 
 
 def clippings(location, spread, color=(0.05, 0.022, 0.010), locks=18, seed=3):

@@ -31,15 +31,28 @@ def daylight(power=230, direction=(0.86, 0.52, -0.52), sun_strength=6.5):
 
 
 def exterior():
-    """The bright exterior seen through the window and in mirrors. It lights nothing."""
+    """The sunlit street outside the window, overexposed and out of focus: fronts with windows, trees, sky.
+
+    It lights nothing.
+    """
     s = Material('outside')
-    _, _, z = s.separate_xyz(s.node('NewGeometry').outputs['Position'])
-    soft = s.color_ramp(s.map_range(z, 0, 1, -0.5, 4.0), [(0, 0.35), (0.35, 0.6), (1, 1.0)])
+    position = s.node('NewGeometry').outputs['Position']
+    _, y, z = s.separate_xyz(position)
+    columns = s.map_range(s.math('SINE', s.math('MULTIPLY', y, 6.1)), 0.0, 1.0, 0.25, 0.6)
+    rows = s.map_range(s.math('SINE', s.math('MULTIPLY', z, 5.3)), 0.0, 1.0, 0.0, 0.4)
+    front = s.mix(s.math('MULTIPLY', columns, rows), (1.25, 1.05, 0.86), (0.42, 0.44, 0.46))
+    road = s.map_range(z, 1.0, 0.0, 0.75, 0.95)
+    front = s.mix(road, front, (1.5, 1.36, 1.18))
+    view = s.mix(s.map_range(z, 0.0, 1.0, 2.15, 2.4), front, (2.4, 2.5, 2.6))
+    crowns = s.noise(s.vector('MULTIPLY', position, (0, 1.0, 0.9)), 1.5, 3, 0.55)
+    height = s.map_range(z, 0.16, -0.25, 1.4, 2.6)
+    trees = s.map_range(s.math('ADD', crowns, height), 0.0, 0.9, 0.58, 0.68)
+    view = s.mix(s.math('MULTIPLY', trees, s.map_range(z, 0.0, 1.0, 0.9, 1.4)), view, (0.42, 0.55, 0.24))
     s.set_inputs(
         Base_Color=(0, 0, 0),
         Specular_IOR_Level=0.0,
-        Emission_Color=s.mix(1.0, soft, (1.0, 0.97, 0.93), 'MULTIPLY'),
-        Emission_Strength=2.6,
+        Emission_Color=s.mix(1.0, view, (0.5,) * 3, 'MULTIPLY'),
+        Emission_Strength=2.4,
     )
     x = WEST - 1.4
     corners = [(x, -14, -1), (x, 8, -1), (x, 8, 9), (x, -14, 9)]

@@ -3,6 +3,8 @@
 import math
 
 from renderer.geometry import box, cut_sheet, lathe, parametric_surface, transform, tube
+from stills.props.bottle import sheet_material
+from stills.props.handwriting import Sheet, map_sheet
 
 from . import materials as m
 from .cushion import cushion
@@ -120,6 +122,36 @@ def magazine(location, rotation, hex_color, mark='f1e8da'):
         box('cover', (*size, 0.0008), m.paint(hex_color, 0.35), location=(0, 0, thickness + 0.0004), bevel=0)
         ring = [(0.055 * math.cos(2 * math.pi * i / 60), 0.055 * math.sin(2 * math.pi * i / 60)) for i in range(60)]
         cut_sheet('mark', ring, 0.0006, m.paint(mark, 0.4), location=(0, 0.02, thickness + 0.0011), edge=0.0001)
+
+
+def open_magazine(location, rotation):
+    """A magazine left open, face up: columns of type, a picture, pages that curl."""
+    width, height = 0.21, 0.28
+    ink = '#6b6660'
+    for side in (-1, 1):
+        sheet = Sheet(None, width * 1000, height * 1000, '#f1ece2')
+        top = 24 if side < 0 else 150
+        if side > 0:
+            for y in range(1350):
+                sheet.line(0, y / 10, 210, y / 10, ('#c9825a', '#b96f4b', '#a3603f')[min(2, y // 450)], 0.1)
+        else:
+            sheet.print(20, 46, 'Long summer', 'imbue', 20, '#2c332c')
+            top = 64
+        for column in range(2):
+            for row in range(int((262 - top) / 4.6)):
+                short = 0.55 if row % 9 == 8 else 1.0
+                y = top + 4.6 * row
+                sheet.line(20 + 90 * column, y, 20 + 90 * column + 80 * short, y, ink, 1.1)
+
+        def page(u, v, side=side):
+            far = width * (u if side > 0 else 1 - u)
+            rise = 0.010 * math.sin(math.pi * min(1.0, far / 0.11)) if far < 0.11 else 0.0
+            curl = (0.02 if side > 0 else 0.004) * max(0.0, far / width - 0.5) ** 2 * 4 * (1 - 0.6 * v)
+            return (side * far, (v - 0.5) * height, 0.004 + rise + curl)
+
+        with transform(location, rotation):
+            paper = parametric_surface('page', page, sheet_material(sheet, 'page', 0.3), (60, 12), thickness=0.0003)
+            map_sheet(paper, (60, 12))
 
 
 def mug(location, rotation, filled=0.058):

@@ -47,7 +47,8 @@ def oak(along=0):
 
 @cache
 def brass():
-    return metal('brass', (0.72, 0.50, 0.25), 0.26, 1.0, vary=True)
+    """Polished: rougher brass reflects sunlit spots as blotches."""
+    return Material('brass').set_inputs(Base_Color=(0.66, 0.44, 0.20), Metallic=1.0, Roughness=0.13)
 
 
 @cache
@@ -104,6 +105,12 @@ def linen(hex_color='efe4d4'):
 
 
 @cache
+def woven():
+    """A thick, hand-woven rug."""
+    return cloth('woven', srgb('cdb896'), 0.55, 1.0, 0.2)
+
+
+@cache
 def terry(hex_color='efe4d4'):
     """Terry cloth: small loops all over."""
     s = Material('terry')
@@ -120,23 +127,34 @@ def terry(hex_color='efe4d4'):
 
 @cache
 def velvet():
+    """Velvet with its nap brushed one way here and another there, and dents where people sat."""
     s = Material('velvet')
-    cloud = s.noise(s.object_coordinates(vary=True), 5, 6, 0.6, 0.6)
-    nap = s.noise(s.object_coordinates(vary=True), 300, 2, 0.5)
+    coordinates = s.object_coordinates(vary=True)
+    brushed, dents = s.noise(coordinates, 4, 6, 0.62, 1.2), s.noise(coordinates, 7, 3, 0.5)
     edge = s.node('LayerWeight', Blend=0.35).outputs['Facing']
-    color = srgb('6b7159')
-    tone = s.mix(cloud, scaled(color, 0.72), scaled(color, 1.1))
-    s.set_inputs(Base_Color=s.mix(edge, tone, scaled(color, 1.7)), Roughness=0.85, Specular_IOR_Level=0.0)
-    s.bump(nap, 0.15, 0.001)
+    color = srgb('626a50')
+    tone = s.mix(s.map_range(brushed, 0.0, 1.0, 0.35, 0.65), scaled(color, 0.55), scaled(color, 1.15))
+    s.set_inputs(Base_Color=s.mix(edge, tone, scaled(color, 1.8)), Roughness=0.85, Specular_IOR_Level=0.0)
+    s.bump(dents, 0.5, 0.02)
+    s.bump(s.noise(coordinates, 300, 2, 0.5), 0.2, 0.001)
     return s.material
 
 
 @cache
-def leaf(light='66794a', dark='2f4427'):
+def leaf(light='5f7444', dark='2f4727'):
+    """A leaf along x with a pale midrib and veins; light shines through it."""
     s = Material('leaf')
-    cloud = s.noise(s.object_coordinates(vary=True), 9, 4)
-    s.set_inputs(
-        Base_Color=s.color_ramp(cloud, [(0.3, srgb(dark)), (0.7, srgb(light))]), Roughness=0.38, Specular_IOR_Level=0.45
-    )
-    s.bump(s.noise(s.object_coordinates(vary=True), 40, 3), 0.2, 0.004)
+    x, y, _ = s.separate_xyz(s.object_coordinates())
+    aside = s.math('ABSOLUTE', y)
+    veins = s.map_range(s.math('SINE', s.math('MULTIPLY', s.math('SUBTRACT', x, aside), 380.0)), 0.0, 0.35, 0.75, 1.0)
+    rib = s.math('MAXIMUM', veins, s.map_range(aside, 0.9, 0.0, 0.0005, 0.0018))
+    green = s.mix(s.noise(s.object_coordinates(vary=True), 9, 4), srgb(dark), srgb(light))
+    green = s.mix(s.math('MULTIPLY', s.node('ObjectInfo').outputs['Random'], 0.45), green, srgb('77853f'))
+    tone = s.mix(s.math('MULTIPLY', rib, 0.5), green, srgb('a9b584'))
+    s.set_inputs(Base_Color=tone, Roughness=0.36, Specular_IOR_Level=0.45)
+    s.bump(rib, 0.25, 0.001)
+    through, mixed = s.node('BsdfTranslucent', Color=s.mix(0.5, green, srgb('a8b83c'))), s.node('MixShader', Fac=0.3)
+    s.link(s.shader.outputs[0], mixed.inputs[1])
+    s.link(through.outputs[0], mixed.inputs[2])
+    s.link(mixed.outputs[0], s.tree.nodes['Material Output'].inputs[0])
     return s.material

@@ -43,15 +43,19 @@ def leafy(location, plant_height=0.95, reach=0.3, stems=6, leaves=46, size=0.15,
 
 
 def leaf(location, rotation, length, width, droop, twist, material):
-    """A leaf along +x, folded along its middle."""
+    """A leaf along +x on a short stalk: an arc that droops, folded and wavy along its middle."""
+    length, bend, rise = length * 1.2, 0.35 + 1.1 * droop, 0.55
 
     def blade(u, v):
-        half = width * length * math.sin(math.pi * min(1, v) ** 0.8)
-        y, x = (u - 0.5) * 2 * half, v * length * 1.25
-        z = 0.2 * abs(y) + x * 0.55 - droop * x * x / length * 0.62 + twist * y + 0.006 * math.sin(v * 9 + u * 3)
-        return (x, y, z)
+        pitch = rise - bend * v
+        x = length * (math.sin(rise) - math.sin(pitch)) / bend
+        z = length * (math.cos(pitch) - math.cos(rise)) / bend
+        half = 0.004 * length + 0.56 * width * length * math.sin(math.pi * max(0.0, v - 0.1) / 0.9) ** 0.85
+        y = (2 * u - 1) * half
+        wave = 0.022 * length * math.sin(v * 11 + 2 * math.copysign(1, y) + 30 * twist) * abs(2 * u - 1) ** 2
+        return (x, y, z + 0.24 * abs(y) + twist * y + wave * min(1.0, 4 * v * (1 - v)))
 
-    parametric_surface('leaf', blade, material, steps=(9, 16), location=location, rotation=rotation)
+    parametric_surface('leaf', blade, material, steps=(13, 26), location=location, rotation=rotation)
 
 
 def branch(location, tip, leaves, size, width, seed):

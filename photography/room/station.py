@@ -4,7 +4,7 @@ import numpy as np
 
 from renderer.geometry import arch, box, cut_sheet, transform, tube
 
-from . import bottles, brushes, lounge, plants, textiles, tools
+from . import bottles, brushes, life, lounge, plants, textiles, tools
 from . import materials as m
 from .shell import MIRROR, STATIONS
 from .surfaces import terrazzo
@@ -49,10 +49,9 @@ def counter():
 
 def first():
     """Color bottles, brushes in clay, folded towels."""
-    amber, white, cap = m.bottle_glass(), m.ceramic('efe7db', 0.32, 0.0), m.black()
-    bottles.pump_bottle((-0.50, -0.15, TOP), amber, cap, 'f1e8da', '9e3c12', rotation=-0.5)
-    bottles.pump_bottle((-0.42, -0.2, TOP), white, m.brass(), rotation=-1.2, radius=0.028, height=0.115)
-    bottles.jar((-0.475, -0.285, TOP), amber, cap)
+    bottles.product('shampoo', (-0.50, -0.15, TOP), 'round', 'amber', 'pump', rotation=0.25)
+    bottles.product('oil', (-0.42, -0.2, TOP), 'small', 'cream', 'pump', m.brass(), rotation=-0.3)
+    bottles.product('clay', (-0.475, -0.285, TOP), 'jar', 'amber', rotation=0.4)
     brushes.brush_cup((-0.30, -0.17, TOP), ((0.14, 0.4), (0.13, 2.6), (0.10, 4.6)), girths=(1.0, 0.8, 1.15))
     tools.tray((0.03, -0.26, TOP))
     tools.scissors((0.03, -0.262, TOP + 0.008), (0, 0, 0.5))
@@ -63,18 +62,37 @@ def first():
 
 
 def second():
-    """A dryer on its rest, product bottles, a half-drunk coffee, a green branch."""
+    """A dryer with its cord, products, a half-drunk coffee, a phone, a thank-you note and a green branch."""
     lounge.mug((0.245, -0.10, TOP), 0.4, filled=0.03)
     tools.dryer((0.36, -0.2, TOP + 0.044), (1.45, 0.0, 0.35))
-    bottles.spray_bottle((-0.46, -0.14, TOP), m.ceramic('8c9a7c', 0.45, 0), m.black(), 'f1e8da', rotation=-0.4)
-    bottles.capped_bottle((-0.385, -0.13, TOP), m.ceramic('efe7db', 0.32, 0), m.brass(), 'd9c3a8', None, rotation=0.3)
-    bottles.squeeze_tube((-0.43, -0.235, TOP), m.ceramic('c08a6d', 0.4, 0), m.black(), rotation=0.5)
+    cord = [
+        (0.40, -0.345, TOP + 0.03),
+        (0.45, -0.375, TOP + 0.012),
+        (0.54, -0.33, TOP + 0.008),
+        (0.60, -0.25, TOP + 0.008),
+    ]
+    cord += [
+        (0.645, -0.16, TOP - 0.01),
+        (0.655, -0.10, 0.62),
+        (0.62, -0.035, 0.40),
+        (0.54, -0.03, 0.33),
+        (0.50, -0.025, 0.33),
+    ]
+    tube('cord', cord, 0.0032, m.black(), curved=True)
+    life.outlet((0.50, 0, 0.33))
+    cable = [(0.01, -0.1, 0.003), (0.07, -0.11, 0.002), (0.11, -0.03, 0.002), (0.1, 0.1, 0.002), (0.07, 0.26, 0.002)]
+    life.phone((-0.285, -0.245, TOP), -0.35, cable)
+    note = ('Thank you, Nora!', 'Everybody asked', 'who did my hair.', '– Dana')
+    life.note(np.random.default_rng(8), (0.325, -0.0605, MIRROR['foot']), 0.0, note, (98, 128), 0.035)
+    bottles.product('mist', (-0.46, -0.14, TOP), 'slim', 'sage', 'spray', rotation=0.2)
+    bottles.product('conditioner', (-0.385, -0.13, TOP), 'tall', 'cream', 'cap', m.brass(), rotation=-0.2)
+    bottles.product('curl cream', (-0.43, -0.235, TOP), 'tube', 'clay', rotation=0.35)
     plants.vase((-0.14, -0.13, TOP), 'tall', '6f7a5f', 0.8, 0.4)
     for i, (x, y, z) in enumerate(
         ((-0.30, -0.10, 0.42), (-0.02, -0.12, 0.46), (-0.13, -0.24, 0.38), (-0.19, -0.06, 0.5))
     ):
         plants.branch((-0.14, -0.13, TOP + 0.19), (x, y, TOP + z), 30, 0.036, 0.34, seed=i)
-    brushes.paddle((0.04, -0.28, TOP + 0.0066), (0, 0, 0.25))
+    brushes.paddle((0.06, -0.29, TOP + 0.0066), (0, 0, 0.25))
     plants.vase((0.14, -0.12, TOP), 'bowl', 'efe4d4', 0.8)
 
 
@@ -95,10 +113,10 @@ def third():
             rotation=rotation,
             bevel=0.0015,
         )
-    bottles.jar((-0.42, -0.2, TOP + 0.057), m.glass('e8ddcb', 0.1), m.brass(), None, 0.032, 0.045)
+    bottles.product('mask', (-0.42, -0.2, TOP + 0.057), 'jar', 'cream', 'cap', m.brass(), rotation=0.3)
     brushes.brush_cup((-0.17, -0.15, TOP), ((0.12, 1.0), (0.14, 3.4)), '6f7a5f', seed=8, girths=(1.2, 0.75))
-    bottles.capped_bottle((0.12, -0.13, TOP), m.bottle_glass(), m.black(), 'f1e8da', '4a5a43', rotation=0.1)
-    bottles.pump_bottle((0.2, -0.16, TOP), m.ceramic('b9846b', 0.5, 0), m.black(), rotation=-0.9)
+    bottles.product('oil', (0.12, -0.13, TOP), 'small', 'amber', 'dropper', rotation=-0.2)
+    bottles.product('shampoo', (0.2, -0.16, TOP), 'round', 'clay', 'pump', rotation=0.15)
     for x, z, seed in ((0.40, 0, 1), (0.40, 0.085, 2), (0.40, 0.0, 3)):
         y = -0.13 if seed == 1 else (-0.182 if seed == 2 else -0.235)
         textiles.rolled_towel(
@@ -108,8 +126,8 @@ def third():
 
 def fourth():
     """Tidy: a spray bottle, one brush, a trailing plant."""
-    bottles.spray_bottle((0.42, -0.15, TOP), m.bottle_glass(), m.black(), rotation=-1.0)
-    bottles.pump_bottle((0.34, -0.14, TOP), m.ceramic('efe7db', 0.32, 0), m.black(), 'e4d6bf', '1c2a22', rotation=-0.7)
+    bottles.product('mist', (0.42, -0.15, TOP), 'slim', 'amber', 'spray', rotation=-0.3)
+    bottles.product('conditioner', (0.34, -0.14, TOP), 'tall', 'cream', 'pump', rotation=0.1)
     brushes.round_brush((-0.02, -0.27, TOP + 0.028), (0, 0, 2.8), girth=0.9, seed=5)
     with transform((-0.38, -0.18, TOP)):
         plants.pot((0, 0, 0), 0.075, 0.12, 'efe4d4')

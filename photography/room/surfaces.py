@@ -16,12 +16,12 @@ def plaster(hex_color=CREAM, bump=0.12):
     broad = s.noise(coordinates, 1.6, 4, 0.62, 0.8)
     trowel = s.noise(coordinates, 14, 5, 0.7, 0.4)
     sand = s.noise(coordinates, 120, 2, 0.6)
-    tone = s.mix(broad, scaled(color, 0.95), scaled(color, 1.04))
+    tone = s.mix(s.map_range(broad, 0, 1, 0.3, 0.7), scaled(color, 0.92), scaled(color, 1.04))
     tone = s.mix(s.map_range(trowel, 0, 0.3), tone, scaled(color, 0.95))
     s.set_inputs(Base_Color=tone, Roughness=0.9, Specular_IOR_Level=0.0)
     s.bump(broad, bump, 0.05)
     s.bump(trowel, bump, 0.012)
-    s.bump(sand, bump * 0.5, 0.002)
+    s.bump(sand, bump * 0.2, 0.002)
     return s.material
 
 

@@ -1,8 +1,12 @@
-"""Toys: blocks, stacking rings, a car."""
+"""Toys: blocks, stacking rings, a car, a picture book."""
 
 import math
 
-from renderer.geometry import box, lathe, sphere, transform
+from PIL import ImageDraw
+
+from renderer.geometry import box, lathe, parametric_surface, sphere, transform
+from stills.props.bottle import sheet_material
+from stills.props.handwriting import Sheet, map_sheet
 
 from . import bottles, plants, textiles
 from . import materials as m
@@ -61,12 +65,35 @@ def car(location, rotation):
                 )
 
 
+def picture_book(location, rotation):
+    """A picture book about a haircut, lying flat."""
+    width, height, thickness = 0.2, 0.2, 0.011
+    sheet = Sheet(None, width * 1000, height * 1000, '#d9a441')
+    draw = ImageDraw.Draw(sheet.image)
+    for x, y, r, color in ((1000, 1330, 520, '#7a3b1e'), (1000, 1460, 400, '#e9c7a0'), (1000, 2000, 560, '#4a5a43')):
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=color)
+    for i in range(7):
+        draw.ellipse((500 + 145 * i, 960, 640 + 145 * i, 1180), fill='#7a3b1e')
+    sheet.print(100, 34, 'Otto and the', 'imbue', 25, '#3a1f12', 'ms')
+    sheet.print(100, 62, 'brave haircut', 'imbue', 29, '#3a1f12', 'ms')
+    with transform(location, rotation):
+        size = (width - 0.006, height - 0.006, thickness - 0.004)
+        box('pages', size, m.paper('f3ecdf'), location=(-0.002, 0, thickness / 2), bevel=0.0004)
+        for z in (0.001, thickness - 0.001):
+            box('cover', (width, height, 0.002), m.paint('c98f2e', 0.4), location=(0, 0, z), bevel=0.0006)
+
+        def front(u, v):
+            return ((u - 0.5) * (width - 0.002), (v - 0.5) * (height - 0.002), thickness + 0.0002)
+
+        map_sheet(parametric_surface('front', front, sheet_material(sheet, 'front', 0.35), steps=(2, 2)), (2, 2))
+
+
 def playthings():
     """The counter of the children's station."""
     rings((-0.34, -0.2, TOP))
     blocks((-0.16, -0.18, TOP))
     car((0.06, -0.27, TOP), 0.5)
-    bottles.spray_bottle((0.36, -0.14, TOP), m.ceramic('8c9a7c', 0.45, 0), m.black(), 'f1e8da', rotation=-0.6)
+    bottles.product('mist', (0.36, -0.14, TOP), 'slim', 'sage', 'spray', rotation=-0.2)
     textiles.towel_stack((0.42, -0.24, TOP), [m.terry('c79a83'), m.terry()], seed=4, width=0.2, depth=0.14)
     with transform((-0.5, -0.13, TOP)):
         plants.pot((0, 0, 0), 0.06, 0.1, 'efe4d4')

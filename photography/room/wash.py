@@ -117,24 +117,30 @@ def wash_chair(location):
         box('plinth', (0.50, 0.56, 0.14), m.black(), location=(0, -0.58, 0.07), bevel=0.01)
 
 
+# Where products start on the ledge, and their groups for bottles.product_row().
+ROWS = (
+    (-1.36, ((2, 0.09, 'mask', 'jar', 'clay'), (1, 0.09, 'mask', 'jar', 'cream'))),
+    (-0.98, ((3, 0.078, 'shampoo', 'round', 'amber', 'pump'), None, (2, 0.07, 'conditioner', 'tall', 'sage', 'pump'))),
+    (0.14, ((2, 0.076, 'shampoo', 'round', 'cream', 'pump'), (2, 0.07, 'oil', 'small', 'amber', 'dropper'), None)),
+    (1.27, ((3, 0.072, 'conditioner', 'tall', 'cream', 'pump'), None, (2, 0.068, 'curl cream', 'tube', 'clay'))),
+)
+
+
 def ledge():
     """A walnut ledge on the tiles, with products and plants."""
     rng = np.random.default_rng(23)
     box('ledge', (2 * WIDE, 0.17, 0.035), m.walnut(), location=(0, -0.085, LEDGE + 0.0175), bevel=0.003)
     z, y = LEDGE + 0.035, -0.08
-    bottles.product_row(rng, -1.02, -0.45, y, z)
+    for start, row in ROWS:
+        bottles.product_row(rng, start, y, z, row)
     plants.vase((-0.18, y, z), 'tall', '6f7a5f', 0.85, 0.4)
     for i, (dx, dy, dz) in enumerate(
         ((-0.17, 0.0, 0.40), (0.12, -0.05, 0.44), (0.02, -0.09, 0.50), (-0.06, 0.02, 0.54))
     ):
         plants.branch((-0.18, y, z + 0.19), (-0.18 + dx, y + dy, z + dz), 32, 0.038, 0.32, seed=60 + i)
-    bottles.product_row(rng, 0.12, 0.62, y, z)
     with transform((0.92, y, z)):
         plants.pot((0, 0, 0), 0.065, 0.105, 'd8c4ae')
         plants.leafy((0, 0, 0.09), 0.2, 0.16, 7, 42, 0.07, 13, 0.36)
-    bottles.product_row(rng, 1.25, 1.8, y, z)
-    bottles.jar((-1.35, y, z), m.ceramic('b9846b', 0.5, 0), m.oak(2), None, 0.045, 0.09)
-    bottles.jar((-1.24, y + 0.01, z), m.ceramic('efe7db', 0.35, 0), m.oak(2), None, 0.038, 0.07)
 
 
 def towels():

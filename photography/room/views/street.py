@@ -1,16 +1,25 @@
 """The shop front at dusk, warm light on the sidewalk."""
 
 from renderer import lighting
-from room import facade, salon
+from room import facade, light, opposite, salon
 
 
 def build(rng):
     salon.furnish(mirror_glow=40, lamp_brightness=6.0)
     facade.build()
     lighting.environment((0.46, 0.56, 0.85), 0.10)
+    opposite.build()
     lighting.area_light(
-        (0.6, -2.6, 3.05), (0.3, -2.4, 0), 7.0, 420, (1.0, 0.72, 0.44), height=4.0, visible_in_reflections=False
+        (0.6, -2.6, 3.05), (0.3, -2.4, 0), 7.0, 170, facade.LAMP, height=4.0, visible_in_reflections=False
     )
+    for x, y, z, power in (
+        (-0.7, -0.42, 2.05, 42),
+        (1.1, -0.42, 2.05, 42),
+        (2.9, -0.42, 2.05, 42),
+        (3.3, -4.4, 2.0, 60),
+    ):
+        light.point_light((x, y, z), power, facade.LAMP, 0.1)
+    light.point_light((0.01, -5.1, 0.85), 18, facade.LAMP, 0.08)
     lighting.area_light(
         (-9.0, -2.5, 7.0), (-3.2, -2.5, 1.0), 8.0, 300, (0.50, 0.62, 1.0), height=6.0, visible_in_reflections=False
     )

@@ -2,11 +2,14 @@
 
 import math
 
+import numpy as np
+
 from renderer import lighting
 from renderer.geometry import lathe, tube
 from renderer.materials import hair, metal, wood
-from room import bottles, light, plants, salon, station, tools
+from room import bottles, life, light, lounge, plants, salon, station, tools
 from room import materials as m
+from room.shell import MIRROR
 from room.station import TOP
 from stills.props.brushes import round_brush
 
@@ -37,17 +40,17 @@ def ring(location, radius, metal):
 
 def counter():
     """Everything but the brushes in the cup."""
-    amber, white, cap = m.bottle_glass(), m.ceramic('efe7db', 0.32, 0.0), m.black()
-    bottles.pump_bottle(
-        (-0.515, -0.115, TOP), amber, cap, 'f1e8da', '9e3c12', rotation=-0.75, radius=0.033, height=0.14
-    )
-    bottles.pump_bottle((-0.43, -0.185, TOP), white, m.brass(), rotation=-1.2, radius=0.028, height=0.115)
-    bottles.jar((-0.505, -0.265, TOP), amber, cap)
+    bottles.product('shampoo', (-0.515, -0.115, TOP), 'round', 'amber', 'pump', rotation=0.35, spout=-1.2)
+    bottles.product('oil', (-0.43, -0.185, TOP), 'small', 'cream', 'dropper', m.brass(), rotation=0.15)
+    bottles.product('clay', (-0.505, -0.265, TOP), 'jar', 'amber', rotation=0.25)
     cup()
     tools.tray((0.0, -0.235, TOP), 0.095)
     tools.comb((0.012, -0.25, TOP + 0.0072), (0.0, 0.0, 0.22), 0.13)
     ring((-0.03, -0.205, TOP + 0.0064), 0.0092, m.brass())
     ring((-0.008, -0.196, TOP + 0.0064), 0.0084, m.steel())
+    lounge.mug((-0.13, -0.11, TOP), -0.55, filled=0.03)
+    note = ('Tess', 'perm at 2!', 'call Beth')
+    life.note(np.random.default_rng(5), (-0.12, -0.0605, MIRROR['foot']), 0.0, note, (72, 72), 0.04, '#e9cf8a')
     plants.vase((0.17, -0.13, TOP), 'bulb', scale=1.15)
     plants.pampas((0.17, -0.13, TOP + 0.19), seed=4)
 
