@@ -52,6 +52,8 @@ export const imageSlots = {
     widths: [640, 900],
     sizes: '(max-width: 40em) 83vw, (max-width: 62.5em) 53vw, 43vw',
   },
+  /** Above the open jobs, on the right. */
+  aboveJobs: { ratio: 4 / 3, widths: [640, 1000], sizes: '(max-width: 40em) 82vw, 46vw' },
   /** Beside the question on pages that are coming soon; above it on phones. */
   question: {
     ratio: 4 / 5,

@@ -3,8 +3,8 @@ import './Benefits.css';
 /** Benefits of every job. */
 export function Benefits({ headline, benefits }: { headline: string; benefits: readonly string[] }) {
   return (
-    <section className="benefits grid wrap">
-      <h2 className="d3">{headline}</h2>
+    <section className="benefits wrap">
+      <h2 className="d2">{headline}</h2>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

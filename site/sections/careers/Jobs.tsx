@@ -33,12 +33,12 @@ interface Props extends Labels {
   jobs: readonly Job[];
 }
 
-/** Open jobs, one card each, in front of a picture that stays in view beside them. */
+/** Open jobs, one card each, two in a row, below a headline and a picture. */
 export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
   return (
     <section className="jobs">
-      <Picture picture={picture} className="jobs__picture" />
-      <div className="jobs__list">
+      <div className="wrap">
+        <Picture picture={picture} className="jobs__picture" />
         <h2 className="d2">{jobs.length > 0 ? headline : none.headline}</h2>
         {jobs.length > 0 ? (
           <ul className="jobs__sheets">

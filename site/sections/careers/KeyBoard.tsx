@@ -14,7 +14,7 @@ interface Props {
 /** The key board by the back door: one key for each person, and one for each open job, which leads to it. */
 export function KeyBoard({ headline, waiting, note, none, people, jobs }: Props) {
   return (
-    <section className="key-board">
+    <section className="key-board dark">
       <div className="wrap">
         <div className="key-board__head grid">
           <h2 className="d2">{headline}</h2>
@@ -50,11 +50,12 @@ const BITS = [
   'M14 164h18v8H14zM10 178h22v8H10zM18 192h14v8H18z',
 ];
 
-/** A hook with a ring, and a key on it. */
+/** A hook in the wall with a ring, and a key on it. */
 function Key({ at }: { at: number }) {
   return (
     <svg className="key-board__key" viewBox="0 0 80 216" aria-hidden="true">
-      <path className="key-board__wire" d="M50 0v14a11 11 0 1 1-11 11" />
+      <circle className="key-board__metal" cx="50" cy="3" r="6" />
+      <path className="key-board__wire" d="M50 3v11a11 11 0 1 1-11 11" />
       <g className="key-board__metal" transform="translate(5 -3) rotate(9 36 70)">
         <path d="M18 78a18 18 0 1 1 36 0 18 18 0 0 1-36 0m9-4a9 9 0 1 0 18 0 9 9 0 0 0-18 0" />
         <path d={`M32 92h8v114l-4 6-4-6z${BITS[at % BITS.length] ?? ''}`} />
