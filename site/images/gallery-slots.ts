@@ -33,6 +33,13 @@ export const storySlot: ImageSlot = {
 /** The uncropped picture in the lightbox. */
 export const largeSlot: ImageSlot = { widths: [1280], maxHeight: 1500, sizes: '100vw' };
 
+/** A picture of the tour that spans both columns of a medium screen. */
+export const tourAloneSlot: ImageSlot = {
+  ratio: 5 / 4,
+  widths: [432, 864, 1200],
+  sizes: '(max-width: 62.5em) 92vw, 30vw',
+};
+
 /** The pictures of the tour, by their shape in the grid (sections/tour/shapes.ts). */
 export const tourSlots = {
   large: {

@@ -57,16 +57,17 @@ describe('the salon tour', () => {
     expect(await columns(page)).toBe(expected);
   });
 
-  test.for(['hover', 'focus'] as const)('shows the title of a photo on %s', async (action, { visit }) => {
+  test.for(['hover', 'focus'] as const)('describes a photo on %s', async (action, { visit }) => {
     const { page } = await visit('/view-our-salon', { reducedMotion: 'reduce' });
     const figure = figures(page).nth(1);
-    const title = figure.locator('figcaption');
+    const description = figure.locator('.tour-stop__alt');
     await figure.scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
-    await expect(title).toHaveCSS('opacity', '0');
+    await expect(description).toHaveCSS('opacity', '0');
     if (action === 'hover') await figure.hover();
     else await figure.getByRole('link').focus();
-    await expect(title).toHaveCSS('opacity', '1');
+    await expect(description).toHaveCSS('opacity', '1');
+    await expect(figure.locator('b')).toBeVisible();
   });
 
   test('always shows the titles on a phone', async ({ visit }) => {

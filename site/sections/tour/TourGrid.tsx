@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Photos of the salon, each a link to its large version. Title and description appear on hover and focus. Small and touch
- * screens always show the title and a caption instead.
+ * Photos of the salon, each a link to its large version, with its title. The description appears on hover and focus. Small
+ * and touch screens show a caption instead.
  */
 export function TourGrid({ stops }: Props) {
   return (
