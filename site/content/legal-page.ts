@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { longDate } from './dates.ts';
-import { renderedText, splitSections } from './markdown/rendered-text.ts';
+import { groupSections, renderedText, splitSections } from './markdown/rendered-text.ts';
 
 /**
  * Content of a legal page.
@@ -13,11 +13,16 @@ export async function legalPage(name: 'privacy' | 'terms') {
   if (figures[0])
     throw new Error(`content/legal/${name}.md: found a picture (${figures[0].alt}), expected text only`);
   const { title, description, lastUpdated } = entry.data;
+  const [introduction, ...sections] = splitSections(html).map(({ heading, parts }) => ({
+    heading,
+    html: parts.join(''),
+  }));
   return {
     title,
     description,
     updated: { iso: lastUpdated, text: longDate(lastUpdated) },
     contents: headings,
-    sections: splitSections(html).map(({ heading, parts }) => ({ heading, html: parts.join('') })),
+    introduction: introduction?.html ?? '',
+    groups: groupSections(sections),
   };
 }

@@ -92,6 +92,20 @@ export function splitSections(html: string): TextSection[] {
   return sections;
 }
 
+const BREAK_AT_END = /<hr\s*\/?>\s*$/u;
+
+/** Sections in groups: a group ends with a thematic break (`---`), which is taken away. */
+export function groupSections<Section extends { readonly html: string }>(
+  sections: readonly Section[],
+): Section[][] {
+  const groups: Section[][] = [[]];
+  for (const section of sections) {
+    groups.at(-1)?.push({ ...section, html: section.html.replace(BREAK_AT_END, '') });
+    if (BREAK_AT_END.test(section.html)) groups.push([]);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
 const DRAWING = '.prose__drawing';
 
 /** Puts each subheading with a drawing directly below it into a row: its texts, then the drawing, beside them. */

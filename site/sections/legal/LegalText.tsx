@@ -8,12 +8,16 @@ interface Props {
   title: string;
   updated: { iso: string; text: string };
   contents: readonly { id: string; text: string }[];
-  /** HTML rendered from Markdown in this repository. The first has no heading: it introduces the others. */
-  sections: readonly { heading: string; html: string }[];
+  /** HTML rendered from Markdown in this repository, like `groups`. */
+  introduction: string;
+  groups: readonly (readonly { heading: string; html: string }[])[];
 }
 
-/** A legal text: an introduction, a table of contents, and sections that each begin with their summary. */
-export function LegalText({ title, updated, contents, sections: [introduction, ...sections] }: Props) {
+/**
+ * A legal text: an introduction, a table of contents, and sections that each begin with their summary. Every second group
+ * has another background and two sections in a row.
+ */
+export function LegalText({ title, updated, contents, introduction, groups }: Props) {
   return (
     <article className="legal">
       <header className="legal__head page">
@@ -23,13 +27,10 @@ export function LegalText({ title, updated, contents, sections: [introduction, .
           <p className="legal__updated">
             Last updated <time dateTime={updated.iso}>{updated.text}</time>
           </p>
-          <div
-            className="legal__introduction"
-            dangerouslySetInnerHTML={{ __html: introduction?.html ?? '' }}
-          />
+          <div className="legal__introduction" dangerouslySetInnerHTML={{ __html: introduction }} />
         </div>
       </header>
-      <div className="legal__body wrap">
+      <div className="legal__entries wrap">
         <details className="legal__folded">
           <summary className="fold">On this page</summary>
           <Contents entries={contents} />
@@ -38,16 +39,22 @@ export function LegalText({ title, updated, contents, sections: [introduction, .
           <p className="label">On this page</p>
           <Contents entries={contents} />
         </nav>
-        {sections.map(({ heading, html }) => (
-          <section className="legal__section grid" key={heading}>
-            <div
-              className="legal__heading"
-              dangerouslySetInnerHTML={{ __html: wrapHeadingNumber(heading) }}
-            />
-            <div className="legal__text" dangerouslySetInnerHTML={{ __html: html }} />
-          </section>
-        ))}
       </div>
+      {groups.map((sections, at) => (
+        <div className={at % 2 === 1 ? 'legal__group legal__group--pairs' : 'legal__group'} key={at}>
+          <div className="wrap">
+            {sections.map(({ heading, html }) => (
+              <section className="legal__section" key={heading}>
+                <div
+                  className="legal__heading"
+                  dangerouslySetInnerHTML={{ __html: wrapHeadingNumber(heading) }}
+                />
+                <div className="legal__text" dangerouslySetInnerHTML={{ __html: html }} />
+              </section>
+            ))}
+          </div>
+        </div>
+      ))}
     </article>
   );
 }
