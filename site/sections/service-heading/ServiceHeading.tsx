@@ -22,7 +22,7 @@ interface Props {
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
 export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
-  const { width, height, path, rule = 'evenodd', line } = object.shape;
+  const { viewBox, path, rule = 'evenodd', line } = object.shape;
   return (
     <section className={mirrored ? 'service-heading service-heading--mirrored' : 'service-heading'}>
       <div className="service-heading__words wrap">
@@ -47,7 +47,7 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
         <Picture picture={object.picture} className="service-heading__picture" first />
         <svg
           className={`service-heading__object service-heading__object--${object.name}`}
-          viewBox={`0 0 ${String(width)} ${String(height)}`}
+          viewBox={viewBox}
           aria-hidden="true"
         >
           {line ? (
