@@ -30,7 +30,7 @@ interface Props {
   onPaper?: ReactNode;
 }
 
-/** Directions beside the storefront, then the map with quick actions and the hours. */
+/** Directions beside the storefront, then the map beside the hours, and quick actions. */
 export function FindingUs({
   headline,
   accent,
@@ -65,27 +65,25 @@ export function FindingUs({
         </p>
       </div>
       <Picture picture={picture} className="finding__picture" />
-      <div className="finding__place">
-        <div className="finding__map">{children}</div>
-        <ul className="finding__actions">
-          <li>
-            <a href={phone.href}>
-              Call the salon
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M3 12h17M14 6l6 6-6 6" />
-              </svg>
-            </a>
-          </li>
-          <li>
-            <a href={directions} target="_blank" rel="noopener">
-              Get directions
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M6 18L18 6M9 6h9v9" />
-              </svg>
-            </a>
-          </li>
-        </ul>
-      </div>
+      <div className="finding__map">{children}</div>
+      <ul className="finding__actions">
+        <li>
+          <a href={phone.href}>
+            Call the salon
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 12h17M14 6l6 6-6 6" />
+            </svg>
+          </a>
+        </li>
+        <li>
+          <a href={directions} target="_blank" rel="noopener">
+            Get directions
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 18L18 6M9 6h9v9" />
+            </svg>
+          </a>
+        </li>
+      </ul>
       <div className="finding__hours">
         <OpenNow plan={openNow} />
         <Hours lines={hours} />
