@@ -45,6 +45,12 @@ function measure(text: string, face: Face) {
   return { advance: units / font(face).unitsPerEm, glyphs: positions.length };
 }
 
+/** Empty space before the outline of a text's first letter, in ems. */
+export function leftBearingOf(text: string, face: Face): number {
+  const [first] = font(face).layout(text).glyphs;
+  return (first?.bbox.minX ?? 0) / font(face).unitsPerEm;
+}
+
 /** Outlines of a kerned line of text. `size` is in pixels, `tracking` in ems. */
 export function typeset(text: string, face: Face, size: number, tracking = 0): Line {
   const { unitsPerEm } = font(face);

@@ -40,7 +40,7 @@ export function Drive({ headline, distance, way, directions, from, booking, phon
           </dl>
         )}
         <div className="drive__way">
-          <p>{way}</p>
+          <p className="lead">{way}</p>
           <TextLink href={directions} external>
             Directions from {from}
           </TextLink>

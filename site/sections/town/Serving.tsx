@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { Button } from '../../ui/Button.tsx';
+import { descends } from '../service-heading/headline.ts';
 
 import './Serving.css';
 
@@ -17,23 +18,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** Names with at least this many letters are smaller and break on phones; names with at most this many are larger there. */
-const LONG = 9;
-const SHORT = 5;
-
 /** The town's name as a headline, above the drawn map. */
 export function Serving({ serving, town, region, intro, booking, phone, children }: Props) {
-  const size = town.length >= LONG ? ' serving--long' : town.length <= SHORT ? ' serving--short' : '';
   return (
-    <section className={`serving${size}`}>
-      <div className="wrap">
-        <h1>
+    <section className="serving">
+      <div className="serving__words wrap">
+        <h1
+          className={descends(town) ? 'serving__headline serving__headline--descends' : 'serving__headline'}
+        >
           <span className="serving__word">{serving}</span>{' '}
           <span className="serving__town">
             <span className="serving__name">{town},</span> {region}
           </span>
         </h1>
-        <div className="serving__row grid">
+        <div className="serving__row">
           <p className="lead">{intro}</p>
           <div className="actions">
             <Button href="/contact">{booking}</Button>
