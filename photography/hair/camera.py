@@ -20,7 +20,7 @@ class Camera:
     focal_length: float = 2.6
     roll: float = -28.0
     focus_percentile: float = 22.0
-    blur: float = 1.0
+    blur: float = 0.2
 
     def axes(self):
         """Unit vectors: right, up and forward."""

@@ -31,11 +31,12 @@ KEY = Lamp((-0.62, -0.70, 0.62), (2.30, 2.16, 1.98), 0.024, 0.55, 0.11)
 FILL = Lamp((0.85, -0.25, 0.25), (1.00, 0.80, 0.62), 0.030, 0.80, 0.16)
 
 
-def hair_in_front(rng, points, mass, direction, cell_size):
+def hair_in_front(rng, points, mass, direction, cell_size, limit):
     """Returns the layers of hair between each point and a light in that direction.
 
     Hair is counted in square columns `cell_size` wide along the light direction. Smoothing the result along each strand
-    shades the strands of a lock alike, which reads as depth.
+    shades the strands of a lock alike, which reads as depth. The result approaches `limit` but never passes it: strands
+    deep inside get the light that others scatter.
     """
     to_light = normalize(np.array(direction, np.float64)).astype(np.float32)
     right = normalize(np.cross(to_light, [0.3, 0.2, 1.0])).astype(np.float32)
@@ -53,7 +54,8 @@ def hair_in_front(rng, points, mass, direction, cell_size):
         grid = np.bincount(flat.ravel(), mass.ravel(), size[0] * size[1] * size[2]).reshape(size)
         in_front = np.cumsum(grid, axis=2) - grid * 0.5
         total += in_front.ravel()[flat.ravel()].reshape(depth.shape).astype(np.float32) / (2 * cell_size**2)
-    return smooth_along_strands(total, max(1, points.shape[1] // 22))
+    total = smooth_along_strands(total, max(1, points.shape[1] // 22))
+    return total / (1 + total / limit)
 
 
 def smooth_along_strands(values, radius):
@@ -63,7 +65,7 @@ def smooth_along_strands(values, radius):
     return ((sums[:, width:] - sums[:, :-width]) / width).astype(np.float32)
 
 
-def shade_strands(rng, points, thickness, color, gloss, lamps, eye, forward, shading_scale, ambient):
+def shade_strands(rng, points, thickness, color, gloss, lamps, eye, forward, shading_scale, shadow_limit, ambient):
     """Linear RGB (N, K, 3) that each point of each strand sends to the camera at `eye`."""
     tangent = normalize(np.gradient(points, axis=1)).astype(np.float32)
     view = normalize(eye - points).astype(np.float32)
@@ -74,7 +76,7 @@ def shade_strands(rng, points, thickness, color, gloss, lamps, eye, forward, sha
     out = np.zeros(points.shape, np.float32)
     for lamp in lamps:
         to_light = normalize(np.array(lamp.direction, float))
-        in_front = hair_in_front(rng, points, mass, to_light, lamp.cell_size * shading_scale)
+        in_front = hair_in_front(rng, points, mass, to_light, lamp.cell_size * shading_scale, shadow_limit)
         power = np.array(lamp.power)
         kernels.call(
             'shade',
@@ -91,5 +93,5 @@ def shade_strands(rng, points, thickness, color, gloss, lamps, eye, forward, sha
             lamp.lobe_width,
             out,
         )
-    occlusion = hair_in_front(rng, points, mass, -forward, 0.05 * shading_scale)[..., None]
+    occlusion = hair_in_front(rng, points, mass, -forward, 0.05 * shading_scale, shadow_limit)[..., None]
     return out + np.exp(-0.42 * occlusion * (1.05 - 0.55 * np.sqrt(color))) * color * np.array(ambient, np.float32)

@@ -1,52 +1,56 @@
 """Loose hairstyles. Each function returns Strands; z is up and the camera looks along +y."""
 
+import functools
+
 import numpy as np
 
-from .locks import Grooming, fill
-from .vector import normalize, smooth_noise, smoothstep
+from .locks import Grooming, Strands, fill, part
+from .vector import normalize, smooth_field, smooth_noise, smoothstep
 
 
 def curtain(
     rng,
     density,
     *,
-    locks=190,
-    strands=280,
-    wave_height=0.16,
-    wave_length=1.2,
-    depth=0.36,
-    depth_wave=0.11,
-    phase_jitter=0.28,
-    drift=0.25,
-    lock_widths=(0.035, 0.10),
-    depth_order=0.0,
-    groom=None,
-    points=110,
+    strands=19000,
+    wave_height=0.10,
+    wave_length=1.5,
+    wave_depth=0.10,
+    drift=1.0,
+    lock_width=0.09,
+    split=1.0,
+    frizz=0.004,
+    strays=0.012,
+    points=90,
 ):
-    """Wavy hair that fills the picture.
+    """Loose hair that fills the picture: five sheets of strands, one behind the other, that wave together.
 
-    phase_jitter: how far locks are out of phase (0: all alike). depth_order: how far locks keep their order from
-    front to back (1: fully) whatever their phase. Where they do not, one lock passes through another and looks cut
-    off.
+    wave_depth: how far waves come toward the camera. drift: how much phase and height of the waves change across the
+    picture. lock_width: mean width of the locks. split: how far locks and their wisps part. strands: in each sheet.
     """
     along = np.linspace(0, 1, points)
-    x = np.sort(rng.uniform(-1.9, 1.9, locks))
-    layer = rng.random(locks) ** 1.3
-    z = 1.6 - 3.2 * along
-    offset = 0.9 * x + 0.5 * np.sin(1.7 * x + 1) + rng.normal(0, phase_jitter, locks)
-    heights = wave_height * (1 + 0.3 * rng.normal(0, 1, locks))
-    lengths = wave_length * (1 + 0.06 * rng.normal(0, 1, locks))
-    phases = 2 * np.pi * (1.6 - z)[None] / lengths[:, None] + offset[:, None]
-    guides = np.zeros((locks, points, 3))
-    guides[..., 0] = x[:, None] + heights[:, None] * np.sin(phases) + drift * np.sin(0.9 * z + 0.6)[None]
-    guides[..., 0] += 0.05 * smooth_noise(rng, locks, along, (0.5, 1.1), (1, 0.5))
-    common_phase = 2 * np.pi * (1.6 - z)[None] / wave_length + (0.9 * x + 0.5 * np.sin(1.7 * x + 1))[:, None]
-    guides[..., 1] = depth * layer[:, None] + depth_wave * np.cos(phases + depth_order * (common_phase - phases) + 0.5)
-    guides[..., 1] += 0.03 * smooth_noise(rng, locks, along, (0.6, 1.4), (1, 0.5))
-    guides[..., 2] = z[None]
-    width = rng.uniform(*lock_widths, locks)
-    profile = np.clip(0.8 + 0.35 * smooth_noise(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.35, 1.6)
-    return fill(rng, guides, int(strands * density), width, width * 0.55, profile, groom or Grooming())
+    z = 1.9 - 3.8 * along
+    phase_field, height_field, bend_field = (smooth_field(rng) for _ in range(3))
+    sheets = []
+    for sheet, (coverage, parting) in enumerate(((0.3, 1.0), (0.8, 0.9), (1, 0.6), (1, 0.4), (0.7, 0.2))):
+        parting *= split
+        count = int(strands * density * coverage)
+        u = rng.uniform(-2.2, 2.2, count)
+        across, toward, lock = part(rng, u, along, lock_width, parting)
+        y = 0.20 * sheet + np.repeat(toward[:, None], points, 1)
+        loose = rng.random(count) < strays
+        reach = frizz * np.where(loose, rng.uniform(3, 12, count), rng.lognormal(-0.4, 0.6, count))[:, None]
+        across += reach * smooth_noise(rng, count, along, (0.8, 2.2, 5, 9), (1, 0.6, 0.35, 0.15))
+        y -= loose[:, None] * 0.03
+        phase = 2 * np.pi * z[None] / wave_length + drift * (1.1 * phase_field(across, z) + 0.8 * across)
+        height = drift * height_field(across, z)
+        x = across + wave_height * (1 + 0.35 * height) * np.sin(phase) + 0.14 * bend_field(across * 0.6, z)
+        y += wave_depth * (1 + 0.3 * height) * np.cos(phase + 0.5)
+        kept = rng.random(lock.max() + 1) < coverage
+        points_ = np.stack([x, y, np.broadcast_to(z, x.shape)], -1)[kept[lock]].astype(np.float32)
+        thickness = np.repeat(rng.uniform(0.75, 1.2, (len(points_), 1)), points, 1).astype(np.float32)
+        sheets.append(Strands(points_, lock[kept[lock]], thickness))
+    return functools.reduce(Strands.join, sheets)
 
 
 def ringlets(

@@ -22,7 +22,8 @@ class Recipe:
     size in pixels. strand_thickness: in scene units, at density 1. gloss: 0 dry, 1 healthy.
     backdrop: 'hair' (dark, for pictures that hair fills), a linear RGB color (paper behind a head), or a finished
     picture of the recipe's size, as an array of sRGB values from 0 to 1.
-    exposure multiplies the light. shading_scale: coarseness of shadows, larger for whole heads than for close-ups.
+    exposure multiplies the light. shading_scale: coarseness of shadows, larger for whole heads than for close-ups. shadow_limit: the layers of
+    hair that shade as much as any more would.
     chroma_subsampling: of the JPEG; 4:4:4 for strong colors, whose thin strands would fade otherwise.
     ribbon(rng) returns points and colors of threads; pearls() returns x, y, z and radius of each.
     """
@@ -37,6 +38,7 @@ class Recipe:
     gloss: float = 1.0
     exposure: float = 1.0
     shading_scale: float = 1.0
+    shadow_limit: float = 6.0
     backdrop: object = 'hair'
     ambient: tuple = (0.40, 0.336, 0.286)
     ribbon: Callable | None = None
@@ -100,7 +102,7 @@ def render(recipe, out, scale=1.0):
     color = strand_colors(rng, recipe.dye, strands)
     eye = np.array(recipe.camera.eye, np.float32)
     forward = recipe.camera.axes()[2]
-    scene = eye, forward, recipe.shading_scale, recipe.ambient
+    scene = eye, forward, recipe.shading_scale, recipe.shadow_limit, recipe.ambient
     light = shade_strands(rng, strands.points, thickness, color, recipe.gloss, recipe.lamps, *scene)
 
     full_width, full_height = width * OVERSAMPLING, height * OVERSAMPLING
@@ -113,7 +115,7 @@ def render(recipe, out, scale=1.0):
     if recipe.ribbon:
         threads, color = recipe.ribbon(rng)
         thread_thickness = np.full(threads.shape[:2], THREAD_THICKNESS, np.float32)
-        shaded = shade_strands(rng, threads, thread_thickness, color, 0.5, recipe.lamps, *scene)
+        shaded = shade_strands(rng, threads, thread_thickness, color, 0.8, recipe.lamps, *scene)
         x, y, z = recipe.camera.project(threads, full_width, full_height)
         lines = line_segments(x, y, z, 1.3 * thread_thickness * focal / z, shaded, full_width, full_height)
         hair_depth = depth.copy()
@@ -164,7 +166,8 @@ def postprocess(rng, recipe, image, depth, width, height, out):
     image = (image + behind * (1 - covered)).astype(np.float32)
     plane = float(np.percentile(depth[hit], recipe.camera.focus_percentile))
     gaps = float(np.percentile(depth[hit], 95)) if isinstance(recipe.backdrop, str) else plane
-    depth = downsample(np.where(hit, depth, gaps)[..., None])[..., 0]
+    # The nearest of a pixel's samples: their mean would blur strands in front of a gap here and there.
+    depth = np.where(hit, depth, gaps).reshape(height, OVERSAMPLING, width, OVERSAMPLING).min((1, 3))
     circle = np.abs(depth - plane) / depth * width * 0.03 * recipe.camera.blur
     circle = np.clip(circle - 0.35, 0, 11 * width / 1600).astype(np.float32)
     focused = np.empty_like(image)
@@ -176,7 +179,7 @@ def postprocess(rng, recipe, image, depth, width, height, out):
     glow = np.stack([gaussian_blur(image[..., k], max(2, width // 80)) for k in range(3)], -1)
     image = toned(image * 0.955 + glow * 0.045) + rng.normal(0, 0.007, (height, width, 1))
     pixels = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes()
-    options = ['-sampling-factor', recipe.chroma_subsampling, '-interlace', 'JPEG', '-quality', '88']
+    options = ['-sampling-factor', recipe.chroma_subsampling, '-interlace', 'JPEG', '-quality', '86']
     command = [
         'convert',
         '-size',

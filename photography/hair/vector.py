@@ -28,6 +28,12 @@ def smooth_noise(rng, count, along, frequencies=(1, 2.3, 5), amplitudes=(1, 0.5,
     return total
 
 
+def smooth_field(rng, waves=5):
+    """A smooth random function of x (N, K) and z (K,), about -1 to 1, that changes over about one unit."""
+    direction, phase = rng.normal(0, (1.3, 0.7), (waves, 2)), rng.uniform(0, 2 * np.pi, waves)
+    return lambda x, z: sum(np.sin(a * x + (b * z + c)) for (a, b), c in zip(direction, phase)) / waves**0.5
+
+
 def parallel_frames(guides, normal):
     """Side and normal vectors along each guide, by parallel transport of the first normal."""
     tangent = normalize(np.gradient(guides, axis=1))

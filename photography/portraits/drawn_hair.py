@@ -44,5 +44,5 @@ def recipe(seed, grow, dye, origin, camera, target, lens, **options):
         dye,
         camera=Camera(eye, looks_at, focal_length, 0, 30, 0.3),
         lamps=LAMPS,
-        **{'shading_scale': 2, **options},
+        **{'shading_scale': 2, 'shadow_limit': np.inf, **options},
     )
