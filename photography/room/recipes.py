@@ -17,7 +17,7 @@ def day(view, seed, size, **options):
 
 RECIPES = {
     'stations': day('stations', 61, WIDE, exposure=0.95),
-    'reception': day('reception', 62, FULL, exposure=0.6),
+    'reception': day('reception', 62, FULL, exposure=0.75),
     'waiting': day('waiting', 63, FULL, exposure=0.6),
     'treatment': day('treatment', 64, FULL, exposure=0.4),
     'products': day('products', 65, FULL, scale=1.0),
