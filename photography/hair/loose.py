@@ -32,6 +32,7 @@ def curtain(
     z = 1.9 - 3.8 * along
     phase_field, height_field, bend_field = (smooth_field(rng) for _ in range(3))
     sheets = []
+    # From front to back: the share of locks that are there, and how far they part. The last sheets close all gaps.
     for sheet, (coverage, parting) in enumerate(((0.3, 1.0), (0.8, 0.9), (1, 0.6), (1, 0.4), (0.7, 0.2))):
         parting *= split
         count = int(strands * density * coverage)
@@ -47,9 +48,9 @@ def curtain(
         x = across + wave_height * (1 + 0.35 * height) * np.sin(phase) + 0.14 * bend_field(across * 0.6, z)
         y += wave_depth * (1 + 0.3 * height) * np.cos(phase + 0.5)
         kept = rng.random(lock.max() + 1) < coverage
-        points_ = np.stack([x, y, np.broadcast_to(z, x.shape)], -1)[kept[lock]].astype(np.float32)
-        thickness = np.repeat(rng.uniform(0.75, 1.2, (len(points_), 1)), points, 1).astype(np.float32)
-        sheets.append(Strands(points_, lock[kept[lock]], thickness))
+        curves = np.stack([x, y, np.broadcast_to(z, x.shape)], -1)[kept[lock]].astype(np.float32)
+        thickness = np.repeat(rng.uniform(0.75, 1.2, (len(curves), 1)), points, 1).astype(np.float32)
+        sheets.append(Strands(curves, lock[kept[lock]], thickness))
     return functools.reduce(Strands.join, sheets)
 
 
