@@ -5,7 +5,7 @@ import functools
 import numpy as np
 
 from .locks import Grooming, Strands, fill, part
-from .vector import normalize, smooth_field, smooth_noise, smoothstep
+from .vector import normalize, smooth_field, smooth_noise
 
 
 def curtain(
@@ -104,72 +104,3 @@ def ringlets(
         clumps=6, cling=0.45, frizz=0.005, frizz_frequencies=(4, 11, 23), stray_share=0.03, stray_reach=6
     )
     return fill(rng, guides, int(strands * density), widths, 0.035 * np.ones(len(guides)), profile, groom, normals)
-
-
-def long_hair(
-    rng,
-    density,
-    *,
-    locks=560,
-    strands=85,
-    end=-4.2,
-    layers=0.4,
-    ends=0.12,
-    wave_height=0.0,
-    wave_length=1.5,
-    wave_start=0.6,
-    groups=40,
-    clumping=0.0,
-    phase_jitter=0.35,
-    volume=1.0,
-    depth_order=0.0,
-    groom=None,
-    points=130,
-):
-    """Long hair seen from behind, over the shoulders. The ears are at z = 0, the crown is above the picture.
-
-    end: height of the longest ends; the sides are shorter. layers: share of locks cut shorter. ends: how uneven the cut
-    is. From `wave_start` units below the ears locks begin to wave, in groups that converge (clumping 0: not at all, 1:
-    fully). All wave to the same side: in both directions they would look woven. A quarter of the locks lies further
-    in, so that nothing shows between the others. depth_order: as in curtain().
-    """
-    along = np.linspace(0, 1, points)
-    lock_azimuth = rng.uniform(-1, 1, locks) * np.pi * 0.58
-    layer = rng.random(locks) ** 0.7
-    inner = rng.random((locks, 1)) < 0.28
-    tips = end + 0.9 * np.sin(lock_azimuth) ** 4 + rng.normal(0, ends, locks)
-    layered = (rng.random(locks) < layers) & ~inner[:, 0]
-    tips = tips + np.where(layered, rng.uniform(0.2, 1.7, locks), 0)
-    z = 1.6 + along[None] * (tips - 1.6)[:, None]
-    group_azimuth = np.linspace(-1, 1, groups) * np.pi * 0.57
-    group_layer = np.where(np.arange(groups) % 3 == 0, 0.35, 0.9)
-    group = np.argmin((lock_azimuth[:, None] - group_azimuth) ** 2 * 6 + (layer[:, None] - group_layer) ** 2, 1)
-    convergence = clumping * smoothstep(-z, wave_start - 0.4, wave_start + 1.2) * np.where(inner, 0, 1)
-    azimuth = lock_azimuth[:, None] * (1 - convergence) + group_azimuth[group][:, None] * convergence
-    azimuth = azimuth + 0.09 * smoothstep(-z, 0, 2.5) * smooth_noise(rng, locks, along, (0.5, 1.1), (1, 0.5))
-    layer = layer[:, None] * (1 - convergence) + group_layer[group][:, None] * convergence
-    # Narrow at the crown, widest on the shoulders, narrower again toward the ends.
-    shape = 1.31 - 0.3 * smoothstep(z, 0.3, 1.6) + 0.2 * smoothstep(-z, 0.4, 2.8) - 0.3 * smoothstep(-z, 2.8, 5)
-    shape = shape * (0.80 + 0.22 * layer * volume)
-    shape = shape * (1 + 0.03 * smooth_noise(rng, groups, along, (0.6, 1.3), (1, 0.5))[group])
-    shape = shape * np.where(inner, 0.84, 1)
-    guides = np.stack([1.08 * np.sin(azimuth) * shape, -0.62 * np.cos(azimuth) * shape, z], -1)
-    group_phase = 1.5 * np.sin(2.3 * group_azimuth) + rng.normal(0, 0.45, groups)
-    wave_lengths = (wave_length * (1 + 0.10 * rng.normal(0, 1, groups)))[group][:, None] * (
-        1 + 0.02 * rng.normal(0, 1, (locks, 1))
-    )
-    jitter = phase_jitter * rng.normal(0, 1, (locks, 1))
-    angle = 2 * np.pi * (1.6 - z) / wave_lengths + group_phase[group][:, None] + jitter
-    angle = angle + 0.5 * smooth_noise(rng, groups, along, (0.7, 1.6), (1, 0.5))[group]
-    heights = wave_height * smoothstep(-z, wave_start, wave_start + 2.2) * (1 + 0.2 * rng.normal(0, 1, (locks, 1)))
-    heights = heights * np.where(inner, 0.5, 1)
-    guides[..., 0] += heights * np.sin(angle)
-    guides[..., 1] -= heights * 0.9 * np.cos(angle - depth_order * jitter)
-    width = rng.uniform(0.05, 0.12, locks) * np.where(inner[:, 0], 2.0, 1)
-    profile = np.clip(1.0 + 0.25 * smooth_noise(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.3, 1.6)
-    profile = profile * (1 - 0.5 * smoothstep(along, 0.7, 1.0))[None]
-    normal = np.stack([np.sin(lock_azimuth), -np.cos(lock_azimuth), 0 * lock_azimuth], -1)
-    groom = groom or Grooming(
-        clumps=7, cling=0.6, frizz=0.006, stray_share=0.03, stray_reach=5, length_variation=0.14, tip=0.4
-    )
-    return fill(rng, guides, int(strands * density), width, width * 0.45, profile, groom, normal)

@@ -22,8 +22,9 @@ class Recipe:
     size in pixels. strand_thickness: in scene units, at density 1. gloss: 0 dry, 1 healthy.
     backdrop: 'hair' (dark, for pictures that hair fills), a linear RGB color (paper behind a head), or a finished
     picture of the recipe's size, as an array of sRGB values from 0 to 1.
-    exposure multiplies the light. shading_scale: coarseness of shadows, larger for whole heads than for close-ups. shadow_limit: the layers of
-    hair that shade as much as any more would.
+    exposure multiplies the light. shading_scale: coarseness of shadows, larger for whole heads than for close-ups.
+    shadow_limit: the layers of hair that shade as much as any more would. softness: how far behind the nearest strand
+    others still show through, in scene units; light hair is translucent.
     chroma_subsampling: of the JPEG; 4:4:4 for strong colors, whose thin strands would fade otherwise.
     ribbon(rng) returns points and colors of threads; pearls() returns x, y, z and radius of each.
     """
@@ -43,6 +44,7 @@ class Recipe:
     ambient: tuple = (0.40, 0.336, 0.286)
     ribbon: Callable | None = None
     pearls: Callable | None = None
+    softness: float = 1e-6
     chroma_subsampling: str = '4:2:0'
 
 
@@ -108,10 +110,11 @@ def render(recipe, out, scale=1.0):
     full_width, full_height = width * OVERSAMPLING, height * OVERSAMPLING
     focal = recipe.camera.focal_length * 0.5 * full_width
     image = np.zeros((full_height, full_width, 3), np.float32)
-    depth = np.full((full_height, full_width), 1e9, np.float32)
+    weight, depth = np.zeros((full_height, full_width), np.float32), np.full((full_height, full_width), 1e9, np.float32)
     x, y, z = recipe.camera.project(strands.points, full_width, full_height)
     lines = line_segments(x, y, z, 1.3 * thickness * focal / z, light, full_width, full_height)
-    kernels.call('draw_segments', lines, len(lines), image, depth, full_width, full_height)
+    canvas = recipe.softness, image, weight, depth, full_width, full_height
+    kernels.call('draw_segments', lines, len(lines), *canvas)
     if recipe.ribbon:
         threads, color = recipe.ribbon(rng)
         thread_thickness = np.full(threads.shape[:2], THREAD_THICKNESS, np.float32)
@@ -119,8 +122,9 @@ def render(recipe, out, scale=1.0):
         x, y, z = recipe.camera.project(threads, full_width, full_height)
         lines = line_segments(x, y, z, 1.3 * thread_thickness * focal / z, shaded, full_width, full_height)
         hair_depth = depth.copy()
-        kernels.call('draw_segments', lines, len(lines), image, depth, full_width, full_height)
+        kernels.call('draw_segments', lines, len(lines), *canvas)
         cast_shadow(image, depth < hair_depth)
+    image /= np.maximum(weight, 1)[..., None]
     if recipe.pearls:
         beads = np.asarray(recipe.pearls(), np.float32)
         x, y, z = (values[0] for values in recipe.camera.project(beads[None, :, :3], full_width, full_height))

@@ -35,9 +35,10 @@ void shade(int count, const float *tangent, const float *view, const float *colo
   }
 }
 
-/* Rasterizes opaque segments (x0 y0 x1 y1 width z0 z1 rgb0 rgb1) with a depth buffer, without
- * antialiasing: draw oversampled. */
-void draw_segments(const float *segments, int count, float *image, float *depth, int W, int H) {
+/* Rasterizes segments (x0 y0 x1 y1 width z0 z1 rgb0 rgb1) with a depth buffer, without antialiasing: draw oversampled.
+ * Sums in `image` the color of all that lies about `softness` behind the nearest, which weighs most, and in `weight` the
+ * weights; so locks that cross blend into each other. */
+void draw_segments(const float *segments, int count, float softness, float *image, float *weight, float *depth, int W, int H) {
   const int bands = 48;
 #pragma omp parallel for schedule(dynamic, 1)
   for (int band = 0; band < bands; band++) {
@@ -63,10 +64,18 @@ void draw_segments(const float *segments, int count, float *image, float *depth,
           u = u < 0 ? 0 : u > 1 ? 1 : u;
           float z = s[5] + (s[6] - s[5]) * u;
           long p = (long)y * W + x;
-          if (z >= depth[p]) continue;
-          depth[p] = z;
+          float behind = z - depth[p], own = 1, others = 1;
+          if (behind > 6 * softness) continue;
+          if (behind >= 0)
+            own = expf(-behind / softness);
+          else {
+            others = -behind > 6 * softness ? 0 : expf(behind / softness);
+            depth[p] = z;
+          }
           float q = off / r, round = .72f + .28f * sqrtf(1 - q * q);
-          for (int k = 0; k < 3; k++) image[p * 3 + k] = (s[7 + k] + (s[10 + k] - s[7 + k]) * u) * round;
+          weight[p] = weight[p] * others + own;
+          for (int k = 0; k < 3; k++)
+            image[p * 3 + k] = image[p * 3 + k] * others + own * (s[7 + k] + (s[10 + k] - s[7 + k]) * u) * round;
         }
     }
   }

@@ -70,9 +70,9 @@ class Body:
         self.vertices = self._pose(pose or {})
 
     def ear(self):
-        """Vertices of the ear at +x and around it: those that a target for its size moves most."""
+        """Vertices of the ear at +x: those that a target for its size moves most."""
         offset = np.linalg.norm(_target('ears/l-ear-scale-incr')[:SKIN_VERTICES], axis=1)
-        return self.vertices[:SKIN_VERTICES][offset > 0.3 * offset.max()]
+        return self.vertices[:SKIN_VERTICES][offset > 0.6 * offset.max()]
 
     def joint(self, bone, end='head'):
         """Rest position of a bone's head or tail."""

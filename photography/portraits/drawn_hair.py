@@ -32,10 +32,10 @@ def shadow(strands, radius):
     scene.add_strands(strands, materials.hair(0.6, 0.5, 0.3), radius, visible=False)
 
 
-def recipe(seed, grow, dye, origin, camera, target, lens, **options):
-    """The hair to draw, seen by the camera of the scene. `lens` in millimeters."""
-    # Blender's sensor is as long as the longer side of the picture, here its height: 36 mm for 5/4 of the width.
-    focal_length = lens / 18 * 5 / 4
+def recipe(seed, grow, dye, origin, camera, target, lens, aspect=4 / 5, **options):
+    """The hair to draw, seen by the camera of the scene. `lens` in millimeters, `aspect`: width by height."""
+    # Blender's sensor is 36 mm along the longer side of the picture.
+    focal_length = lens / 18 / min(1, aspect)
     eye, looks_at = (tuple(from_scene(point, origin)) for point in (camera, target))
     return Recipe(
         seed,

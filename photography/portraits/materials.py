@@ -44,8 +44,8 @@ def skin(color):
     mottle = _noise(nodes, links, 38, 4, coordinates)
     mix = nodes.new('ShaderNodeMixRGB')
     mix.inputs['Color1'].default_value = (*color, 1)
-    redder = (0.6 + 0.52 * blush / max(color) for blush in (0.72, 0.25, 0.17))
-    mix.inputs['Color2'].default_value = (*(part * factor for part, factor in zip(color, redder, strict=True)), 1)
+    red, green, blue = color
+    mix.inputs['Color2'].default_value = (1.12 * red, 0.82 * green, 0.76 * blue, 1)
     ramp = nodes.new('ShaderNodeMapRange')
     _set(ramp, From_Min=0.4, From_Max=0.7, To_Min=0.0, To_Max=0.3)
     links.new(mottle.outputs[0], ramp.inputs['Value'])

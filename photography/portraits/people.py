@@ -12,7 +12,7 @@ from . import materials, scene
 from .body import SKIN_VERTICES, Body, rotation
 from .strands import Obstacle
 
-SKIN = {'light': (0.72, 0.47, 0.35), 'olive': (0.58, 0.36, 0.24), 'brown': (0.18, 0.094, 0.058)}
+SKIN = {'light': (0.72, 0.47, 0.35), 'olive': (0.58, 0.36, 0.24), 'brown': (0.165, 0.095, 0.064)}
 
 
 class Client:
@@ -62,9 +62,9 @@ class Client:
         line = np.interp(
             around,
             [0, 30, 52, 66, 76, 84, 92, 102, 110, 122, 140, 180],
-            [nape, nape + 0.002, nape + 0.010, -0.026, -0.008, 0.012, 0.024, 0.024, 0.0, 0.030, 0.066, 0.082],
+            [nape, nape + 0.002, nape + 0.010, -0.036, -0.03, -0.016, 0.004, 0.016, 0.0, 0.030, 0.066, 0.082],
         )
-        density = np.clip((height - line) / edge, 0, 1)
+        density = np.clip((height - line) / edge + 0.5, 0, 1)
         distance, _ = self._ear.query(np.abs(positions * [1, 0, 0]) + positions * [0, 1, 1])
         return density * np.clip(distance / unit / 0.004 - 0.75, 0, 1)
 

@@ -1,9 +1,11 @@
 """A rounded shape of coils, from behind."""
 
 import numpy as np
+from hair.dye import Dye
+from hair.locks import Strands
 
-from .. import materials, people, scene
-from ..strands import Growth, curl, cut, flyaways, grow, roughen, sample_roots
+from .. import drawn_hair, materials, people, scene
+from ..strands import Growth, curl, cut, flyaways, grow, locks, roughen, sample_roots
 
 
 def build(rng, density):
@@ -11,7 +13,7 @@ def build(rng, density):
     client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.02, length=0.5, frames=34)
     obstacle = client.obstacle()
     client.shade_scalp(0.9)
-    roots, normals = sample_roots(client.vertices, client.triangles, int(90000 * density), rng, client.scalp)
+    roots, normals = sample_roots(client.vertices, client.triangles, int(70000 * density), rng, client.scalp)
     astray = rng.normal(0, 0.3, (len(roots), 3))
 
     def comb(positions, origin):
@@ -22,13 +24,16 @@ def build(rng, density):
     strands = grow(roots, normals + astray, comb, 0.13, obstacle, rng, growth)
     # Coils rooted above the ears hang over them.
     low = 0.03 * np.clip((client.ear[2] + 0.06 - roots[:, 2]) / 0.05, 0, 1)
-    undercoat = rng.random(len(roots)) < 0.3
-    length = np.where(undercoat, rng.uniform(0.02, 0.07, len(roots)), rng.normal(0.084, 0.009, len(roots)) + low)
-    strands = cut(strands, length, growth.step, 72)
-    strands = curl(strands, 0.0043, 0.0105, rng, int(75 * density) + 3, 0.84)
-    strands = roughen(strands, np.where(undercoat, 0.006, 0.0026), rng, (2, 5), 0.6)
-    strands = flyaways(strands, 0.08, 0.012, rng)
-    scene.add_strands(strands, materials.hair(0.90, 0.45, 0.3), 0.00006 / density**0.4)
+    # Every coil ends somewhere else, so that the surface is made of their ends.
+    length = rng.uniform(0.035, 0.086, len(roots)) + low
+    centers, coil = locks(strands, 9, rng)
+    strands = cut(strands, 0.5 * (length + length[centers][coil]), growth.step, 110)
+    sway = roughen(np.zeros((len(centers), 110, 3)), 0.016, rng, (0.7, 2.2), 0.7)
+    strands = strands + sway[coil]
+    strands = curl(strands, 0.0027, 0.0068, rng, 9, 0.9)
+    strands = roughen(strands, 0.0012, rng, (2, 6), 0.6)
+    strands = flyaways(strands, 0.07, 0.016, rng)
+    drawn_hair.shadow(strands[::6], 0.0002)
 
     target = np.array([0.0, client.center[1], client.ear[2] + 0.004])
     angle = np.radians(9)
@@ -37,4 +42,27 @@ def build(rng, density):
     people.light(target, key=60, rim=60, fill=12, turn=-9)
     scene.add_backdrop(
         materials.picture(people.PHOTOS / 'plant.jpg', 0.75), camera, target, 2.0, 3.0, 3.75, (0.1, -0.4)
+    )
+    # Nothing is drawn that hangs in front of the neck.
+    tips = strands[:, -1]
+    strands = strands[(tips[:, 1] > client.ear[1]) | (tips[:, 2] > client.ear[2] - 0.03)]
+    drawn = Strands(
+        drawn_hair.from_scene(strands, target).astype(np.float32),
+        locks(strands, 40, rng)[1],
+        rng.uniform(0.7, 1.2, (len(strands), strands.shape[1])).astype(np.float32),
+    )
+    return drawn_hair.recipe(
+        1,
+        lambda *_: drawn,
+        Dye('espresso', 0.4, lock_variation=0.2, strand_variation=0.12),
+        target,
+        camera,
+        target,
+        85,
+        aspect=4 / 3,
+        strand_thickness=0.0020 / density**0.5,
+        softness=0.012,
+        gloss=0.3,
+        exposure=2.0,
+        ambient=(0.6, 0.52, 0.46),
     )

@@ -7,31 +7,27 @@ from functools import partial
 import numpy as np
 from hair.dye import Dye
 from hair.locks import Grooming
-from hair.loose import long_hair
 
 from .. import drawn_hair, materials, people, scene
+from ..long_hair import long_hair
 
 LENS = 112
+# long_hair() is wide, and both shoulders have to show.
+SCALE = 0.8
 BLACK = (0.022, 0.022, 0.024)
-BALAYAGE = dict(
-    end=-4.8, layers=0.25, wave_height=0.13, wave_length=2.1, clumping=0.4, phase_jitter=0.35, depth_order=0.8
-)
-CURLS = dict(
-    wave_height=0.15, wave_length=0.85, wave_start=-1.6, clumping=0.9, groups=30, phase_jitter=0.25, depth_order=0.8
-)
-HEALTHY = Grooming(clumps=6, cling=0.5, frizz=0.012, stray_share=0.05, stray_reach=5, length_variation=0.32, tip=0.25)
-DRY = Grooming(clumps=10, cling=0.35, frizz=0.016, stray_share=0.14, stray_reach=3.5, length_variation=0.3, tip=0.3)
+WAVES = dict(end=-4.9, layers=1.3, wave_height=0.17, wave_length=2.3)
+CURLS = dict(wave_height=0.16, wave_length=1.15, wave_start=-0.6, spiral=1, sections=44, gathering=0.9, volume=1.6)
+HEALTHY = Grooming(clumps=7, cling=0.45, frizz=0.010, stray_share=0.04, stray_reach=5, tip=0.25)
+DRY = Grooming(clumps=10, cling=0.3, frizz=0.016, stray_share=0.14, stray_reach=3.5, tip=0.4)
 PAINTED = Dye(
     'beige',
-    0.2,
-    lock_variation=0.16,
-    strand_variation=0.12,
-    gradient=0.55,
-    gradient_start=0.3,
-    gradient_stop=1.05,
-    stagger=0.24,
-    highlight_share=0.2,
-    highlight_strength=0.1,
+    0.24,
+    lock_variation=0.12,
+    strand_variation=0.1,
+    gradient=0.5,
+    gradient_start=0.25,
+    gradient_stop=0.95,
+    stagger=0.1,
     roots=1,
     tips=-4.8,
 )
@@ -65,15 +61,13 @@ class Style:
 
 STYLES = {
     'balayage': Style(
-        4, partial(long_hair, groom=HEALTHY, **BALAYAGE), PAINTED, room='waiting', camera=(-0.3, 1.12), cape=BLACK
+        4, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED, room='waiting', camera=(-0.3, 1.12), cape=BLACK
     ),
-    'color-after': Style(7, partial(long_hair, groom=HEALTHY, **BALAYAGE), PAINTED),
-    'color-before': Style(
-        7, partial(long_hair, groom=DRY, end=-4.8, wave_height=0.04, layers=0.2), GROWN_OUT, gloss=0.35
-    ),
+    'color-after': Style(7, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED),
+    'color-before': Style(7, partial(long_hair, groom=DRY, end=-4.5, wave_height=0.04), GROWN_OUT, gloss=0.35),
     'curls-before': Style(
         19,
-        partial(long_hair, groom=DRY, wave_height=0.05, wave_length=1.1, phase_jitter=1.2),
+        partial(long_hair, groom=DRY, wave_height=0.05, wave_length=1.1),
         Dye('chestnut', 0.4),
         gloss=0.3,
         exposure=1.4,
@@ -81,7 +75,13 @@ STYLES = {
         cape=BLACK,
     ),
     'curls-after': Style(
-        19, partial(long_hair, groom=HEALTHY, **CURLS), Dye('chestnut', 0.46), exposure=1.8, room='mirror', cape=BLACK
+        19,
+        partial(long_hair, groom=HEALTHY, **CURLS),
+        Dye('chestnut', 0.44, lock_variation=0.12),
+        gloss=0.6,
+        exposure=1.8,
+        room='mirror',
+        cape=BLACK,
     ),
 }
 
@@ -94,11 +94,12 @@ def build(rng, density, style):
     client.cape(materials.cloth(style.cape), height=-0.016, frames=110)
     origin = np.array([0, 0.016, client.ear[2]])
 
-    # Only its shadow on the back: the strands themselves are drawn over this picture.
-    strands = style.grow(np.random.default_rng(style.seed), 0.15).points
-    drawn_hair.shadow(drawn_hair.to_scene(strands[np.abs(strands[:, 0, 0]) < 0.65], origin), 0.0003)
-
     target = np.array([0.0, 0.03, client.ear[2] - 0.175])
+    # Only its shadow on the back: the strands themselves are drawn over this picture. Those at the sides lie in the cape.
+    strands = style.grow(np.random.default_rng(style.seed), 0.15).points
+    strands = drawn_hair.to_scene(strands[np.abs(strands[..., 0]).max(axis=1) < 1.05], origin)
+    drawn_hair.shadow(target + SCALE * (strands - target), 0.0003)
+
     camera = target + np.array([*style.camera, 0.07])
     scene.set_camera(camera, target, 5.6, focus=target + np.array([0, 0.05, 0]), lens=LENS)
     people.light(target, key=52, rim=34, fill=9)
@@ -112,9 +113,10 @@ def build(rng, density, style):
         origin,
         camera,
         target,
-        # A fifth smaller than life: long_hair() is wide, and both shoulders have to show.
-        0.8 * LENS,
-        strand_thickness=0.0030,
+        SCALE * LENS,
+        strand_thickness=0.0019,
+        softness=0.012,
+        ambient=(0.52, 0.43, 0.36),
         gloss=style.gloss,
         exposure=style.exposure,
     )

@@ -10,12 +10,12 @@ def build(rng, density):
     client = people.Client(people.YOUNG_MAN, 'brown')
     client.cape(materials.cloth((0.02, 0.021, 0.023)), height=-0.014, length=0.5, frames=34)
     # Short hair is too fine to cover the skin by itself: most of the fade is painted on it.
-    client.shade_scalp(0.9, nape=-0.056, edge=0.05)
+    client.shade_scalp(0.9, nape=-0.034, edge=0.05)
     obstacle = client.obstacle()
     unit = client.scale
 
     def scalp(positions):
-        return client.scalp(positions, nape=-0.05, edge=0.03) ** 1.5
+        return client.scalp(positions, nape=-0.036, edge=0.03) ** 1.5
 
     roots, normals = sample_roots(client.vertices, client.triangles, int(300000 * density), rng, scalp)
     height = (roots[:, 2] - client.ear[2]) / unit
