@@ -62,14 +62,6 @@ def mirror():
 
 
 @cache
-def glass(hex_color='ffffff', roughness=0.0):
-    """Clear or tinted glass. Light does not pass through it (no caustics), so use it for small things."""
-    return Material('glass').set_inputs(
-        Base_Color=srgb(hex_color), Transmission_Weight=1.0, Roughness=roughness, IOR=1.45
-    )
-
-
-@cache
 def bottle_glass():
     """A filled brown pharmacy bottle: part transmission, part diffuse color."""
     return Material('bottle').set_inputs(
