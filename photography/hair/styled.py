@@ -8,14 +8,14 @@ from .vector import normalize, smooth_noise, smoothstep
 
 def braid(rng, density, *, flyaways):
     """A hanging three-strand braid with flyaway hairs."""
-    strands, locks, points = 480, 34, 150
+    strands, locks, points = 420, 34, 200
     z, along = np.linspace(1.9, -2.35, points), np.linspace(0, 1, points)
     shrink = 1 - 0.36 * along
     guides, widths = [], []
     for strand_index in range(3):
         angle = 2 * np.pi * (1.9 - z) / 1.32 * np.linspace(1, 1.12, points) + 2 * np.pi * strand_index / 3
         center = np.stack(
-            [0.31 * shrink * np.sin(angle) + 0.22 * np.sin(1.1 * z + 0.3), -0.17 * shrink * np.sin(2 * angle), z], -1
+            [0.31 * shrink * np.sin(angle) + 0.22 * np.sin(1.1 * z + 0.3), -0.26 * shrink * np.sin(2 * angle), z], -1
         )
         tangent = normalize(np.gradient(center, axis=0))
         normal = normalize(np.array((0, -1.0, 0)) - tangent * -tangent[:, 1:2])
@@ -46,10 +46,10 @@ def braid(rng, density, *, flyaways):
             -1,
         )
     )
-    length = rng.uniform(0.15, 0.8, count)[:, None, None]
+    length = rng.uniform(0.12, 0.5, count)[:, None, None]
     path = onward[:, None] * along[None, :, None] * 0.9 + outward[:, None] * (along**1.6)[None, :, None] * 0.22
     shake = np.stack([smooth_noise(rng, count, along, (1, 2), (1, 0.5)) for _ in range(3)], -1)
-    loose = start[:, None] + length * path + 0.018 * shake * along[None, :, None]
+    loose = start[:, None] + length * path + 0.045 * shake * along[None, :, None]
     thin = np.broadcast_to(0.6 - 0.35 * along, (count, points)).astype(np.float32)
     braid_strands.points = np.concatenate([braid_strands.points, loose.astype(np.float32)])
     braid_strands.lock = np.r_[braid_strands.lock, braid_strands.lock[source]]
@@ -70,7 +70,7 @@ def chignon(rng, density, *, strands, swept=16000, points=190):
     )[0]
     outward = np.stack([np.cos(turn), 0 * turn, np.sin(turn)], -1)
     center = coil[:, None] * outward * np.array((1.12, 1, 0.94))
-    center[:, 1] = -0.12 - 0.56 * along + 0.55 * sink
+    center[:, 1] = -0.12 - 0.56 * along + 0.95 * sink
     rope = (0.27 - 0.09 * along) * (1 + 0.07 * smooth_noise(rng, 1, along, (2, 4.5), (1, 0.6))[0])
     twist = 2 * np.pi * (5.2 * along + 0.10 * smooth_noise(rng, 1, along, (1, 2.3), (1, 0.6))[0])
     guides = []
@@ -92,10 +92,10 @@ def chignon(rng, density, *, strands, swept=16000, points=190):
         arc = 1.4 * rng.uniform(-np.pi, np.pi, count)
         across, behind, lock = part(rng, arc, along, 0.10, parting)
         loose = rng.random(count) < 0.012
-        frizz = 0.004 * np.where(loose, rng.uniform(4, 14, count), 1)[:, None]
+        frizz = 0.004 * np.where(loose, rng.uniform(3, 9, count), 1)[:, None]
         angle = across / 1.4 + frizz * smooth_noise(rng, count, along, (0.8, 2.2, 5), (1, 0.6, 0.3))
         angle = angle + (0.75 * np.cos(angle) + 0.10 * np.sin(3 * angle + 1)) * far
-        y = 0.085 * radius**2 - 0.10 + 0.10 * sheet + (behind - 0.05 * loose)[:, None] * (0.35 + 0.13 * radius)
+        y = 0.085 * radius**2 - 0.10 + 0.10 * sheet + (behind - 0.02 * loose)[:, None] * (0.35 + 0.13 * radius)
         head = np.stack([radius * np.cos(angle), y, radius * np.sin(angle)], -1).astype(np.float32)
         thickness = np.repeat(rng.uniform(0.75, 1.2, (count, 1)), points, 1).astype(np.float32)
         bun = bun.join(Strands(head, lock, thickness))
@@ -125,15 +125,15 @@ def bow(rng):
         z = v * half + 0.16 * np.abs(x) - 0.55 * x**2 - 0.02 * side - 0.04 * np.cos(np.pi * s) * opening
         parts.append(np.stack(np.broadcast_arrays(x, y, z), -1))
         half = 0.028 + 0.055 * s**0.7
-        turn = 0.7 * np.sin(4.2 * s + 1.5 * side)
+        turn = 0.5 * np.sin(3.4 * s + 1.5 * side)
         x = side * (0.02 + 0.15 * s + 0.05 * np.sin(4 * s)) + v * half * np.cos(turn)
-        z = -0.02 - tail * s - 0.12 * side * s * v + 0.05 * np.abs(v) * s**4
+        z = -0.02 - tail * s - 0.04 * side * s * v + 0.05 * np.abs(v) * s**4
         y = 0.04 - 0.05 * np.sin(5 * s + side) * s + v * half * np.sin(turn) + 0.012 * np.sin(6 * v) * (1 - s)
         parts.append(np.stack(np.broadcast_arrays(x, y, z), -1))
     angle = (s - 0.5) * np.pi * 1.1
-    x = v * (0.048 + 0.012 * np.abs(np.sin(angle))) + 0.012 * np.sin(angle)
+    x = v * (0.052 - 0.008 * np.abs(np.sin(angle))) + 0.012 * np.sin(angle)
     y = -0.085 - 0.055 * np.cos(angle) + 0.014 * np.sin(5.5 * v + 0.8 * np.sin(angle))
-    parts.append(np.stack(np.broadcast_arrays(x, y, 0.082 * np.sin(angle) + 0.02 * v), -1))
+    parts.append(np.stack(np.broadcast_arrays(x, y, 0.082 * np.sin(angle) + 0.008 * v), -1))
     cloth = np.concatenate(parts).astype(np.float32) + np.array(center, np.float32)
     # The woven edge is a little lighter.
     edge = np.tile(np.where(np.abs(v) > 0.965, 1.3, 1.0), (len(parts), 1))[..., None]

@@ -116,11 +116,12 @@ RECIPES = {
     'waves': Recipe(
         26,
         TALL,
-        partial(loose.curtain, wave_height=0.16, wave_length=1.15, wave_depth=0.12, drift=0.9, lock_width=0.11),
-        Dye('chestnut', level=0.45),
-        camera=Camera(roll=-6, focal_length=3.5),
+        partial(loose.curtain, wave_height=0.13, wave_length=1.3, wave_depth=0.07, drift=1.5, lock_width=0.10),
+        Dye('chestnut', level=0.45, lock_variation=0.2),
+        camera=Camera(roll=-12, focal_length=3.5),
         lamps=SOFT,
-        exposure=1.9,
+        gloss=0.6,
+        exposure=1.8,
     ),
     'plum': Recipe(
         13,
@@ -129,8 +130,8 @@ RECIPES = {
         Dye('plum', level=0.40, lock_variation=0.2),
         camera=FLOW,
         lamps=SOFT,
-        gloss=0.72,
-        exposure=1.35,
+        gloss=0.5,
+        exposure=1.15,
         chroma_subsampling='4:4:4',
     ),
     'teal': Recipe(
