@@ -46,6 +46,9 @@ def build(rng, density):
     strands = flyaways(strands, 0.012, 0.004, rng)
     strands = lift_off(strands, obstacle, 0.0008)
     drawn_hair.shadow(strands[::4], 0.0002)
+    # Strands that the ears push far out would stand off in arcs.
+    reach = np.abs(strands[..., 0]).max(axis=1)
+    strands = strands[reach < np.quantile(reach, 0.99)]
     # Nothing is drawn that hangs in front of the neck.
     tips = strands[:, -1]
     strands = strands[(tips[:, 1] > client.ear[1]) | (np.abs(tips[:, 0]) > 0.065)]
