@@ -17,12 +17,14 @@ def braid(rng, density, *, flyaways):
         center = np.stack(
             [0.31 * shrink * np.sin(angle) + 0.22 * np.sin(1.1 * z + 0.3), -0.26 * shrink * np.sin(2 * angle), z], -1
         )
+        # Where it passes between the others it is pressed together.
+        squeeze = shrink * (0.58 + 0.42 * np.sin(angle) ** 2)
         tangent = normalize(np.gradient(center, axis=0))
         normal = normalize(np.array((0, -1.0, 0)) - tangent * -tangent[:, 1:2])
         side = np.cross(tangent, normal)
         for _ in range(locks):
             radius, angle = np.sqrt(rng.random()), rng.random() * 2 * np.pi + 0.7 * np.sin(5 * along + strand_index)
-            radius = shrink * radius * (1 + 0.10 * smooth_noise(rng, 1, along, (3, 7), (1, 0.5))[0])
+            radius = squeeze * radius * (1 + 0.10 * smooth_noise(rng, 1, along, (3, 7), (1, 0.5))[0])
             u, v = 0.205 * radius * np.cos(angle), 0.145 * radius * np.sin(angle)
             guides.append(center + u[:, None] * side + v[:, None] * normal)
             widths.append(rng.uniform(0.03, 0.075))
