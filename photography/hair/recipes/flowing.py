@@ -6,7 +6,7 @@ from .. import loose
 from ..camera import Camera
 from ..dye import Dye
 from ..render import Recipe
-from .presets import GLOSSY, SATIN, SOFT, TALL, WIDE
+from .presets import GLOSSY, SOFT, TALL, WIDE
 
 FLOW = Camera(roll=20, focal_length=3.1)
 
@@ -109,8 +109,9 @@ RECIPES = {
         partial(loose.curtain, wave_height=0.02, wave_length=2.6, wave_depth=0.13, split=0.45, strays=0.004),
         Dye('espresso', level=0.22, lock_variation=0.14, strand_variation=0.08, brightness_variation=0.10),
         camera=Camera(roll=16, focal_length=3.1),
-        lamps=SATIN,
-        exposure=2.1,
+        lamps=GLOSSY,
+        exposure=2.7,
+        shadow_limit=4,
         gloss=0.9,
     ),
     'waves': Recipe(

@@ -6,7 +6,7 @@ dark hair from going black) and in the width of the highlights.
 
 from dataclasses import replace
 
-from ..light import FILL, KEY, Lamp
+from ..light import FILL, KEY
 
 WIDE, TALL = (1600, 1200), (1280, 1600)
 PAPER = (0.92, 0.74, 0.58)
@@ -15,12 +15,7 @@ SOFT = (
     replace(KEY, cell_size=0.030, absorption=0.26, lobe_width=0.12),
     replace(FILL, cell_size=0.034, absorption=0.40, lobe_width=0.17),
 )
-EVEN = (replace(KEY, absorption=0.36), replace(FILL, absorption=0.52))
 GLOSSY = (
     replace(KEY, cell_size=0.026, absorption=0.20, lobe_width=0.10),
     replace(FILL, cell_size=0.032, absorption=0.32, lobe_width=0.15),
-)
-SATIN = (
-    replace(KEY, absorption=0.42, lobe_width=0.20),
-    Lamp(FILL.direction, (1.20, 0.98, 0.78), FILL.cell_size, 0.60, 0.24),
 )
