@@ -70,9 +70,11 @@ class Body:
         self.vertices = self._pose(pose or {})
 
     def ear(self):
-        """Vertices of the ear at +x: those that a target for its size moves most."""
+        """Vertices of the ear at +x: those that a target for its size moves, without the scalp behind the rim."""
         offset = np.linalg.norm(_target('ears/l-ear-scale-incr')[:SKIN_VERTICES], axis=1)
-        return self.vertices[:SKIN_VERTICES][offset > 0.6 * offset.max()]
+        skin = self.vertices[:SKIN_VERTICES]
+        rim = skin[offset > 0.6 * offset.max(), 1].max()
+        return skin[(offset > 0.3 * offset.max()) & (skin[:, 1] <= rim)]
 
     def joint(self, bone, end='head'):
         """Rest position of a bone's head or tail."""
