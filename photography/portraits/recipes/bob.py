@@ -26,7 +26,7 @@ def build(rng, density):
         strength = np.clip((positions[:, 2] - client.center[2]) / 0.08 + 0.2, 0, 1)[:, None]
         return strength * np.stack([sideways, 0.45 + 0.3 * behind, -0.5 + 0 * side], axis=1)
 
-    growth = Growth(lift=0.3, thickness=0.017)
+    growth = Growth(lift=0.3, thickness=0.012)
     length = 0.34
     strands = grow(roots, normals, comb, length, obstacle, rng, growth, guides=0.4)
 
