@@ -12,7 +12,6 @@ from .light import FILL, KEY, kernels, shade_strands
 from .vector import mix, smoothstep
 
 OVERSAMPLING = 3
-THREAD_THICKNESS = 0.0016
 
 
 @dataclass
@@ -26,7 +25,6 @@ class Recipe:
     shadow_limit: the layers of hair that shade as much as any more would. softness: how far behind the nearest strand
     others still show through, in scene units; light hair is translucent.
     chroma_subsampling: of the JPEG; 4:4:4 for strong colors, whose thin strands would fade otherwise.
-    ribbon(rng) returns points and colors of threads; pearls() returns x, y, z and radius of each.
     """
 
     seed: int
@@ -42,8 +40,6 @@ class Recipe:
     shadow_limit: float = 6.0
     backdrop: object = 'hair'
     ambient: tuple = (0.40, 0.336, 0.286)
-    ribbon: Callable | None = None
-    pearls: Callable | None = None
     softness: float = 1e-6
     chroma_subsampling: str = '4:2:0'
 
@@ -85,15 +81,6 @@ def line_segments(xs, ys, zs, widths, light, width, height):
     return out[inside & (out[..., 5] > 0.05)]
 
 
-def cast_shadow(image, mask):
-    """Darkens the hair beside and below an object drawn over it; the key light is at the upper left."""
-    small = mask[::OVERSAMPLING, ::OVERSAMPLING].astype(float)
-    shift = small.shape[1] // 60
-    shade = gaussian_blur(np.roll(small, (shift, shift), (0, 1)), max(2, shift // 2))
-    shade = shade.repeat(OVERSAMPLING, 0).repeat(OVERSAMPLING, 1)[: mask.shape[0], : mask.shape[1]]
-    image *= (1 - 0.55 * np.where(mask, 0, shade))[..., None].astype(np.float32)
-
-
 def render(recipe, out, scale=1.0):
     """Renders the recipe at `scale` and writes a JPEG to `out`. A small picture has less hair."""
     rng = np.random.default_rng(recipe.seed)
@@ -115,35 +102,7 @@ def render(recipe, out, scale=1.0):
     lines = line_segments(x, y, z, 1.3 * thickness * focal / z, light, full_width, full_height)
     canvas = recipe.softness, image, weight, depth, full_width, full_height
     kernels.call('draw_segments', lines, len(lines), *canvas)
-    if recipe.ribbon:
-        threads, color = recipe.ribbon(rng)
-        thread_thickness = np.full(threads.shape[:2], THREAD_THICKNESS, np.float32)
-        shaded = shade_strands(rng, threads, thread_thickness, color, 0.8, recipe.lamps, *scene)
-        x, y, z = recipe.camera.project(threads, full_width, full_height)
-        lines = line_segments(x, y, z, 1.3 * thread_thickness * focal / z, shaded, full_width, full_height)
-        hair_depth = depth.copy()
-        kernels.call('draw_segments', lines, len(lines), *canvas)
-        cast_shadow(image, depth < hair_depth)
     image /= np.maximum(weight, 1)[..., None]
-    if recipe.pearls:
-        beads = np.asarray(recipe.pearls(), np.float32)
-        x, y, z = (values[0] for values in recipe.camera.project(beads[None, :, :3], full_width, full_height))
-        z = np.minimum(
-            z, [depth[max(0, int(v) - 9) : int(v) + 9, max(0, int(u) - 9) : int(u) + 9].min() for u, v in zip(x, y)]
-        )
-        projected = np.stack([x, y, beads[:, 3] * focal / z, z - 0.6 * beads[:, 3]], -1)
-        pearl_color = np.array((0.95, 0.83, 0.68))
-        kernels.call(
-            'draw_pearls',
-            projected,
-            len(projected),
-            pearl_color,
-            image,
-            depth,
-            full_width,
-            full_height,
-            float(z.mean() / focal),
-        )
     postprocess(rng, recipe, image, depth, width, height, out)
     print(f'{out}: {width}×{height}, {len(strands.points)} strands')
 

@@ -81,31 +81,6 @@ void draw_segments(const float *segments, int count, float softness, float *imag
   }
 }
 
-/* Draws pearls (x y radius z), lit from the upper left, with reflections of dark hair and bright paper. */
-void draw_pearls(const float *list, int count, const float *color, float *image, float *depth, int W, int H,
-            float depth_per_pixel) {
-  for (int i = 0; i < count; i++) {
-    const float *s = list + i * 4;
-    int x0 = fmaxf(0, s[0] - s[2]), x1 = fminf(W - 1, s[0] + s[2]);
-    int y0 = fmaxf(0, s[1] - s[2]), y1 = fminf(H - 1, s[1] + s[2]);
-    for (int y = y0; y <= y1; y++)
-      for (int x = x0; x <= x1; x++) {
-        float nx = (x + .5f - s[0]) / s[2], ny = (y + .5f - s[1]) / s[2], flat = nx * nx + ny * ny;
-        if (flat >= 1) continue;
-        float nz = sqrtf(1 - flat), z = s[3] - nz * s[2] * depth_per_pixel;
-        long p = (long)y * W + x;
-        if (z >= depth[p]) continue;
-        depth[p] = z;
-        float key = -.45f * nx - .60f * ny + .66f * nz, rim = powf(1 - nz, 2.5f);
-        float glint = powf(fmaxf(0, -.30f * nx - .42f * ny + .857f * nz), 70) * 2.2f;
-        float body = .12f + .75f * fmaxf(0, key) + .16f * fmaxf(0, .8f * nx + .3f * ny);
-        image[p * 3] = color[0] * body * (1 - .5f * rim) + glint + .10f * rim;
-        image[p * 3 + 1] = color[1] * body * (1 - .6f * rim) + glint + .05f * rim;
-        image[p * 3 + 2] = color[2] * body * (1 - .6f * rim) + glint * .95f + .03f * rim;
-      }
-  }
-}
-
 /* Each pixel is the mean of the pixels whose circle of confusion (a radius in pixels) covers it. */
 void depth_of_field(const float *image, const float *circle, float *out, int W, int H, int reach) {
 #pragma omp parallel for schedule(dynamic, 8)

@@ -21,7 +21,6 @@ RECIPES = {
     'brow-tools': still('brow_tools', 38, SMALL, samples=24, bounces=8),
     'clips-pins': still('clips_pins', 39, SMALL),
     'bottles': still('bottles', 41, TALL, samples=16),
-    'foils': still('foils', 42, (2000, 1333)),
     'book': still('book', 45, samples=12),
     'swatches': still('swatches', 44, bounces=12),
 }
