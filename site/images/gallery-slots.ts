@@ -33,8 +33,8 @@ export const storySlot: ImageSlot = {
 /** The uncropped picture in the lightbox. */
 export const largeSlot: ImageSlot = { widths: [1280], maxHeight: 1500, sizes: '100vw' };
 
-/** A picture of the tour that spans both columns of a medium screen. */
-export const tourAloneSlot: ImageSlot = {
+/** A square picture of the tour that spans both columns of a medium screen. */
+export const tourFullSquareSlot: ImageSlot = {
   ratio: 5 / 4,
   widths: [432, 864, 1200],
   sizes: '(max-width: 62.5em) 92vw, 30vw',
@@ -47,8 +47,17 @@ export const tourSlots = {
     widths: [800, 1200],
     sizes: '(max-width: 40em) 100vw, (max-width: 62.5em) 92vw, 61vw',
   },
-  wide: { ratio: 2, widths: [800, 1200], sizes: '(max-width: 62.5em) 92vw, 61vw' },
-  panorama: { ratio: 2.4, widths: [800, 1440], sizes: '92vw' },
+  // Cropped to portraits where they stand in one of two columns.
+  wide: {
+    ratio: 2,
+    widths: [800, 1200],
+    sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 115vw, 61vw',
+  },
+  panorama: {
+    ratio: 2.4,
+    widths: [800, 1440],
+    sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 138vw, 92vw',
+  },
   portrait: imageSlots.portrait,
   square: imageSlots.square,
   landscape: imageSlots.landscape,

@@ -60,13 +60,8 @@ export const imageSlots = {
     widths: [724, 1000],
     sizes: '(max-width: 40em) 100vw, 50vw',
   },
-  /** The two beside the reasons on the about page: tall, and a small one. */
-  reasonTall: { ratio: 4 / 5, widths: [450, 720], sizes: '(max-width: 62.5em) 62vw, 45vw' },
-  reasonSmall: {
-    ratio: 4 / 3,
-    widths: [320, 450],
-    sizes: '(max-width: 40em) 62vw, (max-width: 62.5em) 44vw, 22vw',
-  },
+  /** Beside the reasons on the about page, below them on phones. */
+  reasons: { ratio: 4 / 5, widths: [450, 720], sizes: '(max-width: 40em) 94vw, 46vw' },
   /** A sample of hair at the end of a row: as tall as its text, on phones taller than wide. */
   sample: {
     ratio: 1,

@@ -9,11 +9,10 @@ interface Props {
   accent: string;
   reasons: readonly string[];
   advantages: readonly string[];
-  tall: PictureData;
-  small: PictureData;
+  picture: PictureData;
 }
 
-export function Reasons({ headline, accent, reasons, advantages, tall, small }: Props) {
+export function Reasons({ headline, accent, reasons, advantages, picture }: Props) {
   return (
     <section className="reasons">
       <div className="wrap grid">
@@ -26,8 +25,7 @@ export function Reasons({ headline, accent, reasons, advantages, tall, small }: 
           ))}
         </ul>
         <TickList items={advantages} className="reasons__promises" />
-        <Picture picture={small} className="reasons__small" />
-        <Picture picture={tall} className="reasons__tall" />
+        <Picture picture={picture} className="reasons__picture" />
       </div>
     </section>
   );

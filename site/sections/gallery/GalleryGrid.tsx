@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The gallery's pictures, each a numbered link to its large version. The category appears on hover and focus, and always
- * on touch screens. The filter hides entries by their `data-category`.
+ * The gallery's pictures, each a link to its large version, with its number and its category. The filter hides entries by
+ * their `data-category`.
  */
 export function GalleryGrid({ pictures }: Props) {
   return (

@@ -15,21 +15,19 @@ interface Props {
 export function WhyChoose({ headline, accent, picture, benefits, advantages }: Props) {
   return (
     <section className="why">
+      <h2 className="d2">
+        {headline} <span className="copper">{accent}</span>
+      </h2>
       <Picture picture={picture} className="why__picture" />
-      <div className="why__text">
-        <h2 className="d2">
-          {headline} <span className="copper">{accent}</span>
-        </h2>
-        <dl>
-          {benefits.map(({ name, text }) => (
-            <div key={name}>
-              <dt className="d3">{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <TickList items={advantages} className="why__advantages" />
-      </div>
+      <dl>
+        {benefits.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="d3">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <TickList items={advantages} className="why__advantages" />
     </section>
   );
 }

@@ -22,8 +22,8 @@ interface Props {
 export function TourGrid({ stops }: Props) {
   return (
     <ul className="tour-grid pictures-later">
-      {stops.map(({ title, caption, place: { shape, alone }, picture, large }) => (
-        <li key={title} className={`tour-stop tour-stop--${shape}${alone ? ' tour-stop--alone' : ''}`}>
+      {stops.map(({ title, caption, place: { shape, full }, picture, large }) => (
+        <li key={title} className={`tour-stop tour-stop--${shape}${full ? ' tour-stop--full' : ''}`}>
           <figure>
             <ViewLink large={large} title={title}>
               <Picture picture={picture} />

@@ -18,6 +18,11 @@ test.each([9, 10, 11, 12, 13, 14, 15, 20])('%i pictures fill one, two and three 
   expect(places[0]?.shape).toBe('large');
   const area = places.reduce((sum, { shape }) => sum + SIZE[shape].columns * SIZE[shape].rows, 0);
   expect(area % 3, 'three columns end together').toBe(0);
-  const halves = places.filter(({ shape, alone }) => SIZE[shape].columns === 1 && !alone);
+  const halves = places.filter(({ full }) => !full);
   expect(halves.length % 2, 'two columns end together').toBe(0);
+});
+
+test.each([9, 10, 11, 12, 13, 14, 15, 20])('of %i pictures, no two in a row span both columns', (count) => {
+  const places = tourPlaces(count);
+  expect(places.filter(({ full }, at) => full && places[at + 1]?.full)).toEqual([]);
 });

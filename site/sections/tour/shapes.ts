@@ -6,8 +6,8 @@ export type TourShape = 'large' | 'wide' | 'panorama' | 'portrait' | 'square' | 
 
 export interface TourPlace {
   shape: TourShape;
-  /** Whether it spans both columns of the two-column grid, because it has no neighbor there. */
-  alone: boolean;
+  /** Whether it spans both columns of the two-column grid. */
+  full: boolean;
 }
 
 /** Next to the large picture. */
@@ -29,12 +29,16 @@ export function tourPlaces(count: number): TourPlace[] {
   const left = Math.max(count - 1 - SIDE_BY_SIDE.length, 0);
   const blocks = Array.from({ length: Math.floor(left / BLOCK.length) }, () => BLOCK).flat();
   const shapes: TourShape[] = ['large', ...SIDE_BY_SIDE, ...blocks, ...(REST[left % BLOCK.length] ?? [])];
-  const halves = shapes.flatMap((shape, at) => (spansBothColumns(shape) ? [] : [at]));
-  const odd = halves.length % 2 === 1 ? halves.at(-1) : undefined;
-  return shapes.map((shape, at) => ({ shape, alone: at === odd }));
+  const full = shapes.map(spansColumns);
+  if (full.filter((spans) => !spans).length % 2 === 1) {
+    // The odd picture shares its row with the last of those that span columns, or has it for itself.
+    const partner = full.lastIndexOf(true);
+    full[partner > 0 ? partner : full.length - 1] = partner === 0;
+  }
+  return shapes.map((shape, at) => ({ shape, full: full[at] ?? false }));
 }
 
-/** In the grid of two columns. */
-function spansBothColumns(shape: TourShape): boolean {
+/** In the grid of three columns. */
+function spansColumns(shape: TourShape): boolean {
   return shape === 'large' || shape === 'wide' || shape === 'panorama';
 }

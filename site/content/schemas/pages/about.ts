@@ -49,8 +49,7 @@ export const aboutSchema = group({
     headline: text(30),
     accent: text(30),
     list: z.array(text(80)).min(4).max(6),
-    tall: pictureSchema,
-    small: pictureSchema,
+    picture: pictureSchema,
   }),
   closing: group({
     headline: text(20),
