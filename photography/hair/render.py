@@ -126,6 +126,9 @@ def postprocess(rng, recipe, image, depth, width, height, out):
         behind = behind / recipe.exposure
         within = smoothstep(gaussian_blur(covered[..., 0].astype(float), max(2, width // 25)), 0.84, 0.95)
         behind = mix(behind, gap_color(recipe), within)
+        # In the narrowest gaps, also at the outline, is hair too fine to draw: the backdrop would glitter through them.
+        nearby = np.stack([gaussian_blur(channel, 1) for channel in (*np.moveaxis(image, -1, 0), covered[..., 0])], -1)
+        behind = mix(behind, nearby[..., :3] / np.maximum(nearby[..., 3:], 0.1), smoothstep(nearby[..., 3], 0.5, 0.8))
     image = (image + behind * (1 - covered)).astype(np.float32)
     plane = float(np.percentile(depth[hit], recipe.camera.focus_percentile))
     gaps = float(np.percentile(depth[hit], 95)) if isinstance(recipe.backdrop, str) else plane
@@ -133,6 +136,10 @@ def postprocess(rng, recipe, image, depth, width, height, out):
     depth = np.where(hit, depth, gaps).reshape(height, OVERSAMPLING, width, OVERSAMPLING).min((1, 3))
     circle = np.abs(depth - plane) / depth * width * 0.03 * recipe.camera.blur
     circle = np.clip(circle - 0.35, 0, 11 * width / 1600).astype(np.float32)
+    if not isinstance(recipe.backdrop, str):
+        # Each pixel is as blurred as the hair around it: strands in front of something sharper would break up into dots.
+        hair = hit.reshape(height, OVERSAMPLING, width, OVERSAMPLING).any((1, 3)).astype(float)
+        circle = (gaussian_blur(circle * hair, 3) / np.maximum(gaussian_blur(hair, 3), 1e-3)).astype(np.float32)
     focused = np.empty_like(image)
     kernels.call('depth_of_field', image, circle, focused, width, height, int(circle.max() + 1.5))
 

@@ -42,7 +42,7 @@ def recipe(seed, grow, dye, origin, camera, target, lens, aspect=4 / 5, **option
         (0, 0),
         grow,
         dye,
-        camera=Camera(eye, looks_at, focal_length, 0, 30, 0.3),
+        camera=Camera(eye, looks_at, focal_length, 0, 30, 0.2),
         lamps=LAMPS,
         **{'shading_scale': 2, 'shadow_limit': np.inf, **options},
     )

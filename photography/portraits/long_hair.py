@@ -23,6 +23,11 @@ def long_hair(
     spiral=0.35,
     volume=1.0,
     unevenness=0.3,
+    hem=0.2,
+    rise=0.75,
+    tuck=0.3,
+    thinning=0.72,
+    flyaways=0.15,
     groom=None,
     points=150,
 ):
@@ -30,7 +35,8 @@ def long_hair(
 
     layers: how much shorter the outermost hair is cut. Each of the `sections` waves as one, from `wave_start` units below
     the ears, and draws its locks together (gathering 0: not at all, 1: fully). unevenness: how much shorter the shortest
-    strand of a lock is than its longest. spiral: how far waves move to the front and back as well, 1 for ringlets. volume:
+    strand of a lock is than its longest. hem: how much locks differ in length. rise: how much higher hair ends at the sides.
+    tuck: how far the ends turn in. thinning: how much narrower locks are at their ends. flyaways: how far short hairs stand off. spiral: how far waves move to the front and back as well, 1 for ringlets. volume:
     how far the outer locks stand off.
     """
     along = np.linspace(0, 1, points)
@@ -40,19 +46,23 @@ def long_hair(
     under = rng.random(locks) < 0.3
     layer = np.where(under, rng.uniform(-1, -0.3, locks), section_layer[section] + rng.normal(0, 0.06, locks))
     azimuth = section_azimuth[section] + rng.normal(0, 3.4 / sections, locks)
-    tips = end + 0.75 * np.sin(azimuth) ** 4 + rng.normal(0, 0.2, locks)
-    tips = tips + np.where(under, 0.25, layers * np.clip(layer, 0, 1) ** 2 * rng.uniform(0.2, 1.2, locks))
+    tips = end + rise * np.sin(azimuth) ** 4 + rng.normal(0, hem, locks)
+    tips = tips + np.where(
+        under, 0.25 * min(1, layers), layers * np.clip(layer, 0, 1) ** 2 * rng.uniform(0.2, 1.2, locks)
+    )
     z = TOP + along[None] * (tips - TOP)[:, None]
 
-    low = smoothstep(-z, wave_start - 0.9, wave_start + 1.8)
+    # Waves begin, and hair meets the shoulders, a little higher or lower from section to section.
+    below = -z + rng.normal(0, 0.3, sections)[section][:, None]
+    low = smoothstep(below, wave_start - 0.9, wave_start + 1.8)
     gather = gathering * low * np.where(under, 0, 1)[:, None]
     azimuth = azimuth[:, None] * (1 - gather) + section_azimuth[section][:, None] * gather
     azimuth = azimuth + 0.05 * smooth_noise(rng, locks, along, (0.5, 1.1), (1, 0.5))
     azimuth = azimuth + 0.09 * low * smooth_noise(rng, sections, along, (0.4, 0.9), (1, 0.5))[section]
     # Round at the skull, a little narrower at the neck, wide on the shoulders, narrow at the ends.
     round_skull = np.sqrt(np.clip(1 - (np.maximum(z + 0.1, 0) / (TOP + 0.16)) ** 2, 0.01, 1))
-    hang = 1 - 0.05 * smoothstep(-z, 0.2, 1.4) + 0.12 * smoothstep(-z, 1.3, 2.8)
-    hang = hang - 0.3 * smoothstep(-z, 2.6, -end + 0.4)
+    hang = 1 - 0.05 * smoothstep(below, 0.2, 1.4) + 0.12 * smoothstep(below, 1.3, 3.2)
+    hang = hang - tuck * smoothstep(-z, -0.8 * end - 0.7, -end + 0.4)
     shape = round_skull * hang * (0.9 + 0.1 * volume * layer[:, None])
     guides = np.stack([1.38 * np.sin(azimuth) * shape, -0.86 * np.cos(azimuth) * shape, z], -1)
 
@@ -72,13 +82,13 @@ def long_hair(
 
     width = rng.uniform(0.05, 0.11, locks) * np.where(under, 2.0, 1)
     profile = np.clip(1.0 + 0.22 * smooth_noise(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.3, 1.6)
-    profile = profile * (1 - 0.72 * smoothstep(along, 0.55, 1.0))[None]
+    profile = profile * (1 - thinning * smoothstep(along, 0.55, 1.0))[None]
     middle = azimuth[:, 0]
     normal = np.stack([np.sin(middle), -np.cos(middle), 0 * middle], -1)
     hair = fill(rng, guides, int(strands * density), width, width * 0.4, profile, groom or Grooming(), normal)
     # A lock thins out toward its end: hardly any two strands are equally long.
     hair.points = shortened(hair.points, 1 - unevenness * rng.random(len(hair.points)))
-    return hair.join(halo(rng, hair))
+    return hair.join(halo(rng, hair, reach=flyaways))
 
 
 def halo(rng, hair, share=0.02, reach=0.15):

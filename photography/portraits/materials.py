@@ -41,13 +41,13 @@ def skin(color):
     material, nodes, links, output = _material('skin')
     shader = nodes.new('ShaderNodeBsdfPrincipled')
     coordinates = nodes.new('ShaderNodeTexCoord').outputs['Object']
-    mottle = _noise(nodes, links, 38, 4, coordinates)
+    mottle = _noise(nodes, links, 45, 7, coordinates)
     mix = nodes.new('ShaderNodeMixRGB')
     mix.inputs['Color1'].default_value = (*color, 1)
     red, green, blue = color
     mix.inputs['Color2'].default_value = (1.12 * red, 0.82 * green, 0.76 * blue, 1)
     ramp = nodes.new('ShaderNodeMapRange')
-    _set(ramp, From_Min=0.4, From_Max=0.7, To_Min=0.0, To_Max=0.3)
+    _set(ramp, From_Min=0.35, From_Max=0.7, To_Min=0.0, To_Max=0.55)
     links.new(mottle.outputs[0], ramp.inputs['Value'])
     links.new(ramp.outputs[0], mix.inputs['Fac'])
     scalp = nodes.new('ShaderNodeAttribute')
@@ -60,16 +60,25 @@ def skin(color):
     _set(shader, Roughness=0.46, Subsurface_Weight=1.0, Subsurface_Scale=0.0025, Specular_IOR_Level=0.42)
     shader.inputs['Subsurface Radius'].default_value = (1.0, 0.45, 0.28)
     pores = nodes.new('ShaderNodeTexVoronoi')
-    _set(pores, Scale=1150.0)
+    _set(pores, Scale=1500.0)
     links.new(coordinates, pores.inputs['Vector'])
-    wrinkles = _noise(nodes, links, 420, 5, coordinates)
-    add = nodes.new('ShaderNodeMath')
-    links.new(pores.outputs['Distance'], add.inputs[0])
-    links.new(wrinkles.outputs[0], add.inputs[1])
-    bump = nodes.new('ShaderNodeBump')
-    _set(bump, Strength=0.22, Distance=0.0005)
-    links.new(add.outputs[0], bump.inputs['Height'])
-    links.new(bump.outputs[0], shader.inputs['Normal'])
+    # Creases run around the neck.
+    around = nodes.new('ShaderNodeMapping')
+    around.inputs['Scale'].default_value = (0.12, 0.12, 1)
+    links.new(coordinates, around.inputs['Vector'])
+    normal = None
+    for source, strength, depth in (
+        (_noise(nodes, links, 170, 2, around.outputs[0]).outputs[0], 0.5, 0.0012),
+        (_noise(nodes, links, 480, 4, coordinates).outputs[0], 0.3, 0.0006),
+        (pores.outputs['Distance'], 0.25, 0.0004),
+    ):
+        bump = nodes.new('ShaderNodeBump')
+        _set(bump, Strength=strength, Distance=depth)
+        links.new(source, bump.inputs['Height'])
+        if normal:
+            links.new(normal, bump.inputs['Normal'])
+        normal = bump.outputs[0]
+    links.new(normal, shader.inputs['Normal'])
     links.new(shader.outputs[0], output.inputs['Surface'])
     return material
 

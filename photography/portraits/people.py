@@ -6,13 +6,19 @@ import tempfile
 
 import bpy
 import numpy as np
+from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
 from . import materials, scene
 from .body import SKIN_VERTICES, Body, rotation
 from .strands import Obstacle
 
-SKIN = {'light': (0.72, 0.47, 0.35), 'olive': (0.58, 0.36, 0.24), 'brown': (0.165, 0.095, 0.064)}
+SKIN = {
+    'light': (0.72, 0.47, 0.35),
+    'olive': (0.58, 0.36, 0.24),
+    'brown': (0.165, 0.095, 0.064),
+    'tan': (0.34, 0.2, 0.132),
+}
 
 
 class Client:
@@ -68,17 +74,6 @@ class Client:
         distance, _ = self._ear.query(np.abs(positions * [1, 0, 0]) + positions * [0, 1, 1])
         return density * np.clip(distance / unit / 0.004 - 0.75, 0, 1)
 
-    def parting(self, origin, part=0.0):
-        """Side of a parting at x = `part` (-1 or 1) that each root lies on, and how far behind the crown (0 to 1)."""
-        jagged = 0.0016 * np.sin(origin[:, 1] * 5200) * np.sin(origin[:, 1] * 1370 + 1)
-        behind = np.clip((origin[:, 1] - self.crown) / 0.03, 0, 1)
-        return np.where(origin[:, 0] - part + jagged > 0, 1.0, -1.0), behind
-
-    def parted_scalp(self, positions, part=0.0):
-        """Density of hair, highest along the parting, where the scalp would show."""
-        near = np.hypot(positions[:, 0] - part, np.maximum(positions[:, 1] - self.crown, 0)) / 0.022
-        return self.scalp(positions) * (0.5 + 0.5 * np.exp(-(near**2)))
-
     def shade_scalp(self, amount, **hairline):
         """Darkens the skin under the hair, where short strands and their shadows are too fine to render."""
         mesh = self.body.data
@@ -98,6 +93,7 @@ class Client:
         for _ in range(60):
             gap, _ = obstacle.distance(ring)
             ring = ring + np.where(gap < 0.003, 0.002, 0)[:, None] * out
+        ring = gaussian_filter1d(ring, 4, axis=0, mode='wrap')
         rings = [ring + np.array([0, 0, 0.022]) - out * 0.0005, ring + np.array([0, 0, 0.010]), ring]
         for distance in np.arange(0.008, length, 0.008):
             rings.append(ring + out * (0.004 + distance) + np.array([0, 0, 0.012 + 0.10 * distance]))

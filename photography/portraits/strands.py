@@ -115,14 +115,10 @@ def resample(strands, fraction, points):
     return strands[rows, low] * (1 - mix) + strands[rows, low + 1] * mix
 
 
-def cut(strands, length, step, points, below=None):
-    """Ends strands after `length` meters, or where `below(positions)` first says so."""
+def cut(strands, length, step, points):
+    """Ends strands after `length` meters."""
     last = strands.shape[1] - 1
     fraction = np.clip(np.broadcast_to(length, len(strands)) / (last * step), 0.02, 1)
-    if below is not None:
-        outside = below(strands.reshape(-1, 3)).reshape(strands.shape[:2])
-        first = np.where(outside.any(axis=1), outside.argmax(axis=1), last) / last
-        fraction = np.minimum(fraction, np.maximum(first, 0.03))
     return resample(strands, fraction, points)
 
 
@@ -185,14 +181,6 @@ def flyaways(strands, share, amount, rng):
     return strands
 
 
-def lift_off(strands, obstacle, gap):
-    """Pushes points out of the obstacle, except at the roots."""
-    inner = strands[:, 1:].reshape(-1, 3)
-    distance, normal = obstacle.distance(inner)
-    inner = inner + np.maximum(gap - distance, 0)[:, None] * normal
-    return np.concatenate([strands[:, :1], inner.reshape(len(strands), -1, 3)], axis=1)
-
-
 def curl(strands, radius, pitch, rng, size, tightness=0.8, start=0.06):
     """Winds locks of about `size` strands into spirals of `radius` and `pitch` meters; both vary by lock."""
     centers, near = locks(strands, size, rng)
@@ -200,12 +188,13 @@ def curl(strands, radius, pitch, rng, size, tightness=0.8, start=0.06):
     along = np.linspace(0, 1, strands.shape[1])
     length = np.linalg.norm(np.diff(middle, axis=1), axis=2).sum(axis=1)[:, None]
     hand = rng.choice([-1.0, 1.0], (len(centers), 1))
-    turns = length / (pitch * rng.normal(1, 0.16, (len(centers), 1)))
+    scale = rng.lognormal(0, 0.32, (len(centers), 1))
+    turns = length / (pitch * scale * rng.normal(1, 0.12, (len(centers), 1)))
     bend = 0.35 * np.sin(
         2 * np.pi * (along[None] * rng.uniform(0.5, 1.6, (len(centers), 1)) + rng.random((len(centers), 1)))
     )
     phase = hand * 2 * np.pi * (turns * along[None] + bend) + rng.random((len(centers), 1)) * 2 * np.pi
-    size_along = radius * rng.normal(1, 0.2, (len(centers), 1)) * np.clip((along[None] - start) / 0.2, 0, 1)
+    size_along = radius * scale * np.clip((along[None] - start) / 0.2, 0, 1)
     side, outward = _across(middle)
     spiral = middle + size_along[..., None] * (np.cos(phase)[..., None] * side + np.sin(phase)[..., None] * outward)
     own = strands - middle[near]

@@ -17,11 +17,10 @@ def portrait(module, density=0.6, size=(960, 1200), samples=10, exposure=0.45, b
 
 
 # Their hair is drawn, so few samples do.
-LONG_HAIR = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
+LONG_HAIR = ('bob', 'balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
 
 RECIPES = {
-    'bob': portrait('bob', samples=4),
     'coils': portrait('coils', size=(1440, 1080), samples=4, density=0.7, exposure=0.55),
-    'taper': portrait('taper', samples=12, density=0.5, exposure=0.4, bounces=5),
+    'taper': portrait('taper', samples=36, density=1, exposure=0.4, bounces=5),
     **{name: portrait('long_hair', samples=4, style=name) for name in LONG_HAIR},
 }

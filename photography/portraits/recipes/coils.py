@@ -7,10 +7,12 @@ from hair.locks import Strands
 from .. import drawn_hair, materials, people, scene
 from ..strands import Growth, curl, cut, flyaways, grow, locks, roughen, sample_roots
 
+POINTS = 150
+
 
 def build(rng, density):
     client = people.Client(people.AFRICAN_WOMAN, 'brown')
-    client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.02, length=0.5, frames=34)
+    client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.04, length=0.5, frames=34)
     obstacle = client.obstacle()
     client.shade_scalp(0.9)
     roots, normals = sample_roots(client.vertices, client.triangles, int(70000 * density), rng, client.scalp)
@@ -22,15 +24,17 @@ def build(rng, density):
 
     growth = Growth(lift=1.0, thickness=0.0, step=0.006, weight=0.085, stiffness=0.8, floor=0.0)
     strands = grow(roots, normals + astray, comb, 0.13, obstacle, rng, growth)
-    # Coils rooted above the ears hang over them.
-    low = 0.03 * np.clip((client.ear[2] + 0.06 - roots[:, 2]) / 0.05, 0, 1)
+    height = roots[:, 2] - client.ear[2]
+    # Coils rooted above the ears hang over them; those at the nape are short.
+    low = 0.03 * np.clip(1.2 - height / 0.05, 0, 1)
+    nape = np.clip((height + 0.045) / 0.045, 0.25, 1)
     # Every coil ends somewhere else, so that the surface is made of their ends.
-    length = rng.uniform(0.035, 0.086, len(roots)) + low
-    centers, coil = locks(strands, 9, rng)
-    strands = cut(strands, 0.5 * (length + length[centers][coil]), growth.step, 110)
-    sway = roughen(np.zeros((len(centers), 110, 3)), 0.016, rng, (0.7, 2.2), 0.7)
+    length = nape * (rng.uniform(0.035, 0.086, len(roots)) + low)
+    centers, coil = locks(strands, 14, rng)
+    strands = cut(strands, 0.5 * (length + length[centers][coil]), growth.step, POINTS)
+    sway = roughen(np.zeros((len(centers), POINTS, 3)), 0.016, rng, (0.7, 2.2), 0.7)
     strands = strands + sway[coil]
-    strands = curl(strands, 0.0027, 0.0068, rng, 9, 0.9)
+    strands = curl(strands, 0.0034, 0.0095, rng, 14, 0.9)
     strands = roughen(strands, 0.0012, rng, (2, 6), 0.6)
     strands = flyaways(strands, 0.07, 0.016, rng)
     drawn_hair.shadow(strands[::6], 0.0002)
@@ -62,7 +66,7 @@ def build(rng, density):
         aspect=4 / 3,
         strand_thickness=0.0020 / density**0.5,
         softness=0.012,
-        gloss=0.3,
-        exposure=2.0,
-        ambient=(0.6, 0.52, 0.46),
+        gloss=0.45,
+        exposure=2.2,
+        ambient=(0.42, 0.36, 0.32),
     )

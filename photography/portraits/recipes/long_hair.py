@@ -11,13 +11,15 @@ from hair.locks import Grooming
 from .. import drawn_hair, materials, people, scene
 from ..long_hair import long_hair
 
-LENS = 112
-# long_hair() is wide, and both shoulders have to show.
-SCALE = 0.8
+# Ends, which give hair away as drawn, are below the picture.
+END = -6.4
 BLACK = (0.022, 0.022, 0.024)
-WAVES = dict(end=-4.9, layers=1.3, wave_height=0.17, wave_length=2.3)
-CURLS = dict(wave_height=0.16, wave_length=1.15, wave_start=-0.6, spiral=1, sections=44, gathering=0.9, volume=1.6)
+WAVES = dict(end=END, layers=1.3, wave_height=0.17, wave_length=2.3)
+CURLS = dict(
+    end=END, wave_height=0.16, wave_length=1.15, wave_start=-0.6, spiral=1, sections=44, gathering=0.9, volume=1.6
+)
 HEALTHY = Grooming(clumps=7, cling=0.45, frizz=0.010, stray_share=0.04, stray_reach=5, tip=0.25)
+SMOOTH = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reach=4, tip=0.6)
 DRY = Grooming(clumps=10, cling=0.3, frizz=0.016, stray_share=0.14, stray_reach=3.5, tip=0.4)
 PAINTED = Dye(
     'beige',
@@ -25,20 +27,21 @@ PAINTED = Dye(
     lock_variation=0.12,
     strand_variation=0.1,
     gradient=0.5,
-    gradient_start=0.25,
-    gradient_stop=0.95,
-    stagger=0.1,
+    gradient_start=0.18,
+    gradient_stop=1.0,
+    stagger=0.2,
     roots=1,
     tips=-4.8,
 )
 GROWN_OUT = Dye(
     'brass',
-    0.3,
-    lock_variation=0.08,
+    0.26,
+    lock_variation=0.12,
+    strand_variation=0.08,
     gradient=0.42,
-    gradient_start=0.42,
-    gradient_stop=0.66,
-    stagger=0.12,
+    gradient_start=0.2,
+    gradient_stop=0.85,
+    stagger=0.3,
     roots=1,
     tips=-4.8,
 )
@@ -46,28 +49,66 @@ GROWN_OUT = Dye(
 
 @dataclass(frozen=True)
 class Style:
-    """A head of hair and where it is photographed. camera: x and y from the hair, in meters."""
+    """A head of hair and where it is photographed, in meters.
+
+    camera: x and y from the hair. collar: height of the cape's. height: of the middle of the picture, from the ears. scale:
+    of the hair. bare: whether head and neck are to be seen.
+    """
 
     seed: int
     grow: Callable
     dye: Dye
-    gloss: float = 0.85
+    gloss: float = 0.65
     exposure: float = 1.2
     room: str = 'plant'
     shift: tuple = (0.3, 0.1)
     camera: tuple = (0.16, 1.3)
     cape: tuple = (0.05, 0.065, 0.052)
+    collar: float = -0.016
+    height: float = -0.175
+    scale: float = 0.8
+    lens: float = 142
+    bare: bool = False
 
 
 STYLES = {
+    'bob': Style(
+        3,
+        partial(
+            long_hair,
+            groom=SMOOTH,
+            end=-0.74,
+            layers=0.1,
+            volume=0.7,
+            hem=0.012,
+            rise=-0.04,
+            tuck=0.24,
+            flyaways=0.06,
+            thinning=-0.2,
+            unevenness=0.025,
+        ),
+        Dye('chestnut', 0.4, lock_variation=0.14, strand_variation=0.12),
+        gloss=0.65,
+        exposure=2.0,
+        room='stations',
+        shift=(0.35, -0.1),
+        camera=(0.2, 1.0),
+        collar=-0.038,
+        height=-0.055,
+        scale=0.9,
+        lens=140,
+        bare=True,
+    ),
     'balayage': Style(
-        4, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED, room='waiting', camera=(-0.3, 1.12), cape=BLACK
+        4, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED, room='waiting', camera=(-0.3, 1.2), cape=BLACK
     ),
     'color-after': Style(7, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED),
-    'color-before': Style(7, partial(long_hair, groom=DRY, end=-4.5, wave_height=0.04), GROWN_OUT, gloss=0.35),
+    'color-before': Style(
+        7, partial(long_hair, groom=DRY, end=END, wave_height=0.08, wave_length=2.9), GROWN_OUT, gloss=0.18
+    ),
     'curls-before': Style(
         19,
-        partial(long_hair, groom=DRY, wave_height=0.05, wave_length=1.1),
+        partial(long_hair, groom=DRY, end=END, wave_height=0.05, wave_length=1.1),
         Dye('chestnut', 0.4),
         gloss=0.3,
         exposure=1.4,
@@ -89,19 +130,17 @@ STYLES = {
 def build(rng, density, style):
     style = STYLES[style]
     client = people.Client(people.YOUNG_WOMAN, 'light')
-    # Whatever of the head is in the frame is under the hair.
-    client.body.visible_camera = False
-    client.cape(materials.cloth(style.cape), height=-0.016, frames=110)
+    client.body.visible_camera = style.bare
+    client.cape(materials.cloth(style.cape), height=style.collar, frames=110)
     origin = np.array([0, 0.016, client.ear[2]])
 
-    target = np.array([0.0, 0.03, client.ear[2] - 0.175])
-    # Only its shadow on the back: the strands themselves are drawn over this picture. Those at the sides lie in the cape.
-    strands = style.grow(np.random.default_rng(style.seed), 0.15).points
-    strands = drawn_hair.to_scene(strands[np.abs(strands[..., 0]).max(axis=1) < 1.05], origin)
-    drawn_hair.shadow(target + SCALE * (strands - target), 0.0003)
+    target = np.array([0.0, 0.03, client.ear[2] + style.height])
+    # Only its shadow on the back: the strands themselves are drawn over this picture.
+    strands = drawn_hair.to_scene(style.grow(np.random.default_rng(style.seed), 0.3).points, origin)
+    drawn_hair.shadow(target + style.scale * (strands - target), 0.0003)
 
     camera = target + np.array([*style.camera, 0.07])
-    scene.set_camera(camera, target, 5.6, focus=target + np.array([0, 0.05, 0]), lens=LENS)
+    scene.set_camera(camera, target, 5.6, focus=target + np.array([0, 0.05, 0]), lens=style.lens)
     people.light(target, key=52, rim=34, fill=9)
     scene.add_backdrop(
         materials.picture(people.PHOTOS / f'{style.room}.jpg', 0.75), camera, target, 2.4, 3.0, 2.6, style.shift
@@ -113,7 +152,7 @@ def build(rng, density, style):
         origin,
         camera,
         target,
-        SCALE * LENS,
+        style.scale * style.lens,
         strand_thickness=0.0019,
         softness=0.012,
         ambient=(0.52, 0.43, 0.36),
