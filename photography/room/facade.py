@@ -1,16 +1,18 @@
-"""The shop front: painted timber around the window, the name above it, a door, brick above."""
+"""The shop front: painted timber around the window and its display, the name above, a door, brick around."""
 
 import math
 import pathlib
+from functools import cache
 
 import bpy
+import numpy as np
 
 from renderer import lighting
 from renderer.geometry import add_object, box, build_mesh, lathe, link_object, sphere, transform, tube
-from renderer.material import Material, srgb
+from renderer.material import Material, scaled, srgb
 
+from . import bottles, plants, sidewalk
 from . import materials as m
-from . import sidewalk
 from .shell import PANE, WEST
 from .sidewalk import FACE
 
@@ -36,6 +38,25 @@ def lettering(words, location, height, material):
     return link_object(bpy.data.objects.new('lettering', curve), location, (math.pi / 2, 0, -math.pi / 2))
 
 
+@cache
+def timber():
+    """Dark green paint with brush marks, faded in places, splashed near the ground."""
+    s = Material('timber')
+    coordinates = s.node('NewGeometry').outputs['Position']
+    _, _, z = s.separate_xyz(coordinates)
+    faded = s.noise(coordinates, 1.7, 6, 0.65, 0.8)
+    strokes = s.noise(s.vector('MULTIPLY', coordinates, (90.0, 90.0, 5.0)), 1.0, 4, 0.6)
+    splashes = s.math('MULTIPLY', s.map_range(z, 0.9, 0.0, 0.0, 0.55), s.noise(coordinates, 11, 6, 0.7))
+    tone = s.mix(s.map_range(faded, 0.0, 1.0, 0.35, 0.7), scaled(srgb(CEDAR), 0.75), scaled(srgb(CEDAR), 1.35))
+    s.set_inputs(
+        Base_Color=s.mix(splashes, tone, srgb('5d574c')),
+        Roughness=s.math('ADD', s.map_range(faded, 0.22, 0.42, 0.3, 0.7), s.math('MULTIPLY', splashes, 0.5)),
+    )
+    s.bump(strokes, 0.15, 0.001)
+    s.bump(s.noise(coordinates, 7, 3, 0.5), 0.12, 0.01)
+    return s.material
+
+
 def pane(y0, y1, z0, z1):
     """Thin clear glass that reflects the other side of the street."""
     s = Material('pane')
@@ -58,7 +79,7 @@ def pane(y0, y1, z0, z1):
 def joinery():
     """Pilasters, panels below the window and the fascia board above it."""
     y0, y1, z0, z1 = PANE
-    paint = m.paint(CEDAR, 0.38)
+    paint = timber()
     left, right = 1.15, y0 - 0.55
     for y in (left, y1 + 0.105, y0 - 0.105, right):
         box('pilaster', (0.14, 0.22, 3.12), paint, location=(FACE - 0.07, y, 1.56), bevel=0.006)
@@ -96,22 +117,22 @@ def joinery():
         )
 
 
-def curtain(low, high, power):
-    """Linen folds behind glass, lit from behind.
-
-    Brightest at the height of the lamps, dark between folds.
-    """
-    s = Material('curtain')
-    coordinates = s.node('NewGeometry').outputs['Position']
-    _, y, z = s.separate_xyz(coordinates)
-    sway = s.noise(s.vector('MULTIPLY', coordinates, (1.0, 5.0, 0.7)), 1.0, 3, 0.5)
-    rotation = s.math('ADD', s.math('MULTIPLY', y, 82.0), s.math('MULTIPLY', sway, 11.0))
-    fold = s.map_range(s.math('SINE', rotation), 0.40, 1.0, -1.0, 1.0)
-    weave = s.map_range(s.noise(s.vector('MULTIPLY', coordinates, (1.0, 300.0, 90.0)), 1.0, 2, 0.6), 0.9, 1.06)
-    height = s.color_ramp(s.map_range(z, 0, 1, low, high), [(0, 0.34), (0.7, 1.0), (1, 0.86)])
-    tone = s.mix(1.0, s.mix(fold, (0.86, 0.40, 0.15), (1.0, 0.66, 0.35)), height, 'MULTIPLY')
-    brightness = s.math('MULTIPLY', s.math('MULTIPLY', fold, weave), power)
-    s.set_inputs(Base_Color=(0.02, 0.015, 0.01), Roughness=0.08, Emission_Color=tone, Emission_Strength=brightness)
+def reeded_glass(low, high, power):
+    """Ribbed glass from height low to high; the lit room behind it shows as soft, torn shapes."""
+    s = Material('reeded glass')
+    _, y, z = s.separate_xyz(s.node('NewGeometry').outputs['Position'])
+    ribs = s.math('SINE', s.math('MULTIPLY', y, 2 * math.pi / 0.026))
+    bent = s.math('ADD', y, s.math('MULTIPLY', ribs, 0.11))
+    shapes = s.noise(s.node('CombineXYZ', X=bent, Y=s.math('MULTIPLY', z, 0.8)).outputs[0], 2.3, 2, 0.5)
+    height = s.color_ramp(s.map_range(z, 0, 1, low, high), [(0, 0.25), (0.6, 0.9), (1, 1.0)])
+    tone = s.color_ramp(shapes, [(0.32, (0.10, 0.03, 0.012)), (0.5, (0.72, 0.33, 0.12)), (0.66, (1.0, 0.70, 0.40))])
+    s.set_inputs(
+        Base_Color=(0.02, 0.015, 0.01),
+        Roughness=0.08,
+        Emission_Color=s.mix(1.0, tone, height, 'MULTIPLY'),
+        Emission_Strength=power,
+    )
+    s.bump(ribs, 0.5, 0.004)
     return s.without_light_sampling()
 
 
@@ -140,7 +161,7 @@ def open_sign(location):
 
 def door():
     """A glazed door beside the window, lit from inside."""
-    paint = m.paint(CEDAR, 0.38)
+    paint = timber()
     middle = 0.21
     box('reveal', (0.06, 2.04, 2.98), paint, location=(FACE - 0.01, 0.14, 1.49), bevel=0.004)
     for y in (-0.42, 0.84):
@@ -148,13 +169,41 @@ def door():
     box('rail', (0.07, 1.16, 0.62), paint, location=(FACE - 0.06, middle, 0.31), bevel=0.006)
     box('rail', (0.07, 1.16, 0.12), paint, location=(FACE - 0.06, middle, 2.24), bevel=0.006)
     box('panel', (0.02, 0.94, 0.40), paint, location=(FACE - 0.1, middle, 0.33), bevel=0.012)
-    for low, high, power in ((0.62, 2.18, 0.62), (2.34, 2.74, 0.5)):
+    for low, high, power in ((0.62, 2.18, 0.8), (2.34, 2.74, 0.7)):
         location = (FACE - 0.05, middle, (low + high) / 2)
-        box('curtain', (0.012, 1.14, high - low), curtain(low, high, power), location=location, bevel=0)
+        box('glass', (0.012, 1.14, high - low), reeded_glass(low, high, power), location=location, bevel=0)
     open_sign((FACE - 0.075, middle, 1.62))
     tube('pull', [(FACE - 0.13, -0.36, 0.95), (FACE - 0.13, -0.36, 1.45)], 0.012, m.brass())
     for z in (0.98, 1.42):
         tube('post', [(FACE - 0.08, -0.36, z), (FACE - 0.13, -0.36, z)], 0.008, m.brass())
+
+
+def display():
+    """Plants and products on the window sill."""
+    x, z = WEST - 0.05, PANE[2] + 0.035
+    rows = (
+        (-4.5, ((3, 0.080, 'shampoo', 'round', 'amber', 'pump'), None, (2, 0.086, 'mask', 'jar', 'cream'))),
+        (-3.35, ((2, 0.070, 'conditioner', 'tall', 'sage', 'pump'), None, (3, 0.068, 'curl cream', 'tube', 'clay'))),
+    )
+    rng = np.random.default_rng(29)
+    with transform((x, 0, 0), -math.pi / 2):
+        for start, row in rows:
+            bottles.product_row(rng, -start - 0.8, 0, z, row)
+    for y, radius, plant_height, seed in ((-3.72, 0.09, 0.34, 5), (-1.5, 0.10, 0.46, 6), (-1.22, 0.07, 0.22, 7)):
+        with transform((x, y, z)):
+            plants.pot((0, 0, 0), radius, 1.5 * radius, 'c8a78c')
+            plants.leafy((0, 0, 1.3 * radius), plant_height, 0.16, 7, 50, 0.09, seed, 0.4)
+    plants.vase((x, -2.1, z), 'tall', 'b9846b', 1.2)
+    plants.pampas((x, -2.1, z + 0.29), 9, 0.4, 0.1, seed=4, hairs=220)
+
+
+def downpipe(y):
+    """A cast-iron downpipe on brackets, beside the timber."""
+    tube('pipe', [(FACE - 0.11, y, 0.12), (FACE - 0.11, y, 7)], 0.045, m.black())
+    tube('shoe', [(FACE - 0.11, y, 0.14), (FACE - 0.13, y, 0.07), (FACE - 0.22, y, 0.04)], 0.045, m.black())
+    for z in (0.5, 2.2, 3.9):
+        tube('collar', [(FACE - 0.11, y, z - 0.03), (FACE - 0.11, y, z + 0.03)], 0.054, m.black())
+        box('bracket', (0.08, 0.15, 0.02), m.black(), location=(FACE - 0.07, y, z))
 
 
 def bricks():
@@ -163,7 +212,7 @@ def bricks():
     coordinates = s.node('NewGeometry').outputs['Position']
     _, y, z = s.separate_xyz(coordinates)
     flat = s.node('CombineXYZ', X=y, Y=z).outputs[0]
-    settings = {'Color1': (*srgb('5f3526'), 1), 'Color2': (*srgb('a06a50'), 1), 'Mortar': (*srgb('8b7b69'), 1)}
+    settings = {'Color1': (*srgb('6b3d2c'), 1), 'Color2': (*srgb('8f5b45'), 1), 'Mortar': (*srgb('8b7b69'), 1)}
     rows = {'Scale': 1.0, 'Mortar Size': 0.006, 'Mortar Smooth': 0.3, 'Brick Width': 0.235, 'Row Height': 0.075}
     brick = s.node('TexBrick', Vector=flat, **settings, **rows)
     worn = s.noise(coordinates, 3.0, 5, 0.65)
@@ -174,7 +223,7 @@ def bricks():
     )
     s.bump(brick.outputs[1], -0.5, 0.006)
     s.bump(s.noise(coordinates, 60, 4, 0.6), 0.25, 0.004)
-    for y0, y1, z0, z1 in ((-14, 10, 3.3, 7.0), (1.2, 10, 0, 3.4), (-14, PANE[0] - 0.6, 0, 3.4)):
+    for y0, y1, z0, z1 in ((-14, 10, 3.3, 7.0), (1.2, 10, 0, 3.3), (-14, PANE[0] - 0.6, 0, 3.3)):
         box('brick', (0.2, y1 - y0, z1 - z0), s.material, location=(FACE + 0.06, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
 
 
@@ -184,8 +233,10 @@ def build():
     joinery()
     door()
     bricks()
+    downpipe(PANE[0] - 0.85)
     sidewalk.build()
     pane(y0, y1, z0, z1)
+    display()
     lettering(
         'Copper & Sage', (FACE - 0.145, (y0 + y1) / 2, 3.07), 0.46, m.metal('leaf gold', (0.86, 0.63, 0.30), 0.32)
     )

@@ -10,7 +10,7 @@ from stills.props.bottle import sheet_material
 from stills.props.handwriting import Sheet, map_sheet
 
 from . import materials as m
-from . import plants, surfaces
+from . import lounge, plants, surfaces
 from .shell import WEST
 
 FACE = WEST - 0.2
@@ -18,29 +18,30 @@ LEAN = 0.2  # of the chalkboard, in radians
 
 
 def slabs():
-    """Concrete slabs, a curb and the road."""
-    slab, road = surfaces.masonry('8f8a80', (0.3, 0.8)), surfaces.masonry('4c4b4a', (0.25, 0.7), 0.5)
+    """Concrete slabs, a curb and the road, wet from rain."""
+    slab, road = surfaces.masonry('6f6a62', wet=0.9), surfaces.masonry('3a3938', bump=0.5, wet=1.0)
     for i in range(-7, 7):
         for j in range(3):
             box('slab', (0.994, 1.494, 0.1), slab, location=(FACE - 0.5 - j, i * 1.5 - 1.2, -0.07), bevel=0.006)
     box('kerb', (0.16, 24, 0.16), slab, location=(FACE - 3.1, -2, -0.10), bevel=0.02)
     box('road', (8, 24, 0.1), road, location=(FACE - 7.2, -2, -0.21), bevel=0)
-    box('step', (0.42, 1.5, 0.06), surfaces.masonry('a59c8d'), location=(FACE - 0.24, 0.2, 0.04), bevel=0.008)
+    box('step', (0.42, 1.5, 0.06), surfaces.masonry('847c70', wet=0.6), location=(FACE - 0.24, 0.2, 0.04), bevel=0.008)
 
 
 def doorstep_stones():
     """Stone slabs along the foot of the timber, covering the ends of the floor inside."""
-    stone = surfaces.masonry('8a8478')
+    stone = surfaces.masonry('6e695f', wet=0.6)
     for i in range(-8, 8):
         box('stone', (0.46, 0.994, 0.10), stone, location=(FACE - 0.22, i * 1.0 - 0.3, -0.02), bevel=0.006)
 
 
 def bench(y):
-    """A slatted oak bench on a black steel frame, under the window."""
+    """A slatted oak bench on a black steel frame, under the window, with a mug left on it."""
     x, length = FACE - 0.42, 1.35
     for i, dx in enumerate((-0.13, -0.045, 0.04, 0.125)):
         place = (x + dx, y + 0.004 * math.sin(3 * i), 0.445 + 0.002 * math.cos(5 * i))
         box('slat', (0.072, length, 0.028), m.oak(1), location=place, bevel=0.004)
+    lounge.mug((x - 0.03, y - 0.4, 0.461), 2.0)
     for end in (-0.52, 0.52):
         legs = [
             (x - 0.15, y + end, -0.02),
@@ -48,7 +49,7 @@ def bench(y):
             (x + 0.13, y + end, 0.42),
             (x + 0.15, y + end, -0.02),
         ]
-        tube('legs', legs, 0.014, m.black())
+        tube('legs', legs, 0.017, m.black())
 
 
 def sandwich_board(y, lines):
@@ -56,7 +57,7 @@ def sandwich_board(y, lines):
     width, height = 0.56, 0.92
     sheet = Sheet(np.random.default_rng(4), width * 1000, height * 1000, '#23262a')
     for i, line in enumerate(lines):
-        sheet.write(55, 300 + 170 * i, line, 'reenie-beanie', 150, '#d8d4ca')
+        sheet.write(44, 300 + 150 * i, line, 'reenie-beanie', 124, '#d8d4ca')
     with transform((FACE - 1.05, y, -0.02), -math.pi / 2 + 0.16):
         for lean in (-LEAN, LEAN):
             with transform((0, -math.copysign(0.21, lean), 0), (-lean, 0, 0)):

@@ -95,17 +95,22 @@ def glazed_tile():
 
 
 @cache
-def masonry(hex_color, rough=(0.8, 0.9), bump=0.3):
-    """Outdoor masonry: coarse and stained. rough: of the smoothest and the roughest parts."""
+def masonry(hex_color, bump=0.3, wet=0.0):
+    """Outdoor masonry: coarse and stained, each stone of its own tone. wet: how much of a film of water it has."""
     s = Material('masonry')
     coordinates = s.node('NewGeometry').outputs['Position']
     color = srgb(hex_color)
     stains, sand = s.noise(coordinates, 0.9, 7, 0.65, 0.6), s.noise(coordinates, 90, 5, 0.7)
     tone = s.mix(s.map_range(stains, 0, 1, 0.3, 0.7), scaled(color, 0.7), scaled(color, 1.1))
+    own = s.color_ramp(s.node('ObjectInfo').outputs['Random'], [(0, 0.8), (1, 1.1)])
+    tone = s.mix(1.0, tone, own, 'MULTIPLY')
     s.set_inputs(
         Base_Color=s.mix(s.map_range(sand, 0.3, 0), tone, scaled(color, 0.6)),
-        Roughness=s.map_range(stains, *rough, 0.35, 0.6),
+        Roughness=s.map_range(stains, 0.9 - 0.4 * wet, 0.9, 0.35, 0.6),
         Specular_IOR_Level=0.25,
+        Coat_Weight=s.map_range(stains, wet, 0.1 * wet, 0.42, 0.6),
+        Coat_Roughness=s.map_range(sand, 0.03, 0.16),
+        Coat_IOR=1.45,
     )
     s.bump(sand, bump, 0.004)
     s.bump(stains, bump * 0.5, 0.02)

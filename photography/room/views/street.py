@@ -1,4 +1,4 @@
-"""The shop front at dusk, warm light on the sidewalk."""
+"""The shop front at dusk after rain, seen at an angle, warm light on the wet sidewalk."""
 
 from renderer import lighting
 from room import facade, light, opposite, salon
@@ -10,7 +10,7 @@ def build(rng):
     lighting.environment((0.46, 0.56, 0.85), 0.10)
     opposite.build()
     lighting.area_light(
-        (0.6, -2.6, 3.05), (0.3, -2.4, 0), 7.0, 170, facade.LAMP, height=4.0, visible_in_reflections=False
+        (0.6, -2.6, 3.05), (0.3, -2.4, 0), 7.0, 75, facade.LAMP, height=4.0, visible_in_reflections=False
     )
     for x, y, z, power in (
         (-0.7, -0.42, 2.05, 42),
@@ -26,4 +26,4 @@ def build(rng):
     lighting.area_light(
         (-3.3, -2.85, 1.7), (-5.4, -2.85, 0.0), 3.4, 60, (1.0, 0.70, 0.42), height=1.8, visible_in_reflections=False
     )
-    lighting.camera((-9.0, -2.15, 1.5), (-3.2, -2.15, 1.5), 33, 4.0, focus=(-3.3, -2.15, 1.5), shift=(0, 0.035))
+    lighting.camera((-11.9, 1.0, 1.5), (-3.2, -2.2, 1.5), 44, 2.8, focus=(-3.3, -2.4, 1.5), shift=(0, 0.012))
