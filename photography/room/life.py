@@ -2,9 +2,10 @@
 
 import math
 
+import bpy
 import numpy as np
 
-from renderer.geometry import box, parametric_surface, strand_curves, transform, tube
+from renderer.geometry import add_modifiers, box, parametric_surface, strand_curves, transform, tube
 from renderer.material import srgb
 from renderer.materials import hair
 from stills.props.bottle import sheet_material
@@ -14,26 +15,36 @@ from . import bottles
 from . import materials as m
 
 
-def draped(location, rotation, cloth, width, front, back, radius=0.04, seed=0):
-    """Cloth over an edge: it hangs down by `front` towards −y and by `back` behind; location: the top of the edge."""
-    bend = math.pi * radius
+def draped(location, rotation, material, size, obstacles, thickness=0.005):
+    """Cloth of `size` that fell from location onto obstacles, by simulation; returns the object."""
+    width, length = size
 
-    def surface(u, v):
-        way = v * (front + bend + back)
-        if way < front:
-            y, z, hang = -radius, -radius - (front - way), (front - way) / front
-        elif way < front + bend:
-            angle = (way - front) / radius
-            y, z, hang = -radius * math.cos(angle), -radius + radius * math.sin(angle), 0.0
-        else:
-            y, z, hang = radius, -radius - (way - front - bend), (way - front - bend) / back
-        ripple = math.sin(9 * u + seed) + 0.6 * math.sin(17 * u + 2 + seed)
-        side = math.copysign(1, y)
-        narrow = 1 - 0.07 * hang
-        return ((u - 0.5) * width * narrow, y + side * 0.011 * hang * (1 + ripple), z + 0.006 * hang * ripple)
+    def loose(u, v):
+        ripple = math.sin(19 * u + 3 * v) + 0.5 * math.sin(31 * u + 1.5 - 5 * v)
+        return ((u - 0.5) * width * 0.84, (v - 0.5) * length, 0.016 * ripple)
 
-    with transform(location, rotation):
-        parametric_surface('cloth', surface, cloth, steps=(90, 70), thickness=0.007)
+    across, along = round(width / 0.013), round(length / 0.013)
+    obj = parametric_surface('cloth', loose, material, (across, along), location=location, rotation=rotation)
+    for obstacle in obstacles:
+        obstacle.modifiers.new('collision', 'COLLISION')
+        obstacle.collision.thickness_outer, obstacle.collision.cloth_friction = 0.004, 25
+    modifier = obj.modifiers.new('fall', 'CLOTH')
+    settings = modifier.settings
+    settings.quality, settings.mass, settings.air_damping = 4, 0.25, 3
+    settings.tension_stiffness = settings.compression_stiffness = 20
+    settings.shear_stiffness, settings.bending_stiffness = 6, 0.4
+    modifier.collision_settings.distance_min = 0.004
+    modifier.collision_settings.use_self_collision = True
+    modifier.collision_settings.self_distance_min = 0.004
+    for frame in range(1, 41):
+        bpy.context.scene.frame_set(frame)
+    fallen = obj.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    obj.data = bpy.data.meshes.new_from_object(fallen)
+    obj.modifiers.clear()
+    for obstacle in obstacles:
+        obstacle.modifiers.remove(obstacle.modifiers['collision'])
+    add_modifiers(obj, thickness=thickness, subdivisions=1)
+    return obj
 
 
 def card_reader(location, rotation):

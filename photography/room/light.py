@@ -38,21 +38,21 @@ def exterior():
     s = Material('outside')
     position = s.node('NewGeometry').outputs['Position']
     _, y, z = s.separate_xyz(position)
-    columns = s.map_range(s.math('SINE', s.math('MULTIPLY', y, 6.1)), 0.0, 1.0, 0.25, 0.6)
+    columns = s.map_range(s.math('SINE', s.math('MULTIPLY', y, 6.1)), 0.0, 1.0, 0.1, 0.35)
     rows = s.map_range(s.math('SINE', s.math('MULTIPLY', z, 5.3)), 0.0, 1.0, 0.0, 0.4)
-    front = s.mix(s.math('MULTIPLY', columns, rows), (1.25, 1.05, 0.86), (0.42, 0.44, 0.46))
+    front = s.mix(s.math('MULTIPLY', columns, rows), (1.25, 1.05, 0.86), (0.8, 0.74, 0.68))
     road = s.map_range(z, 1.0, 0.0, 0.75, 0.95)
     front = s.mix(road, front, (1.5, 1.36, 1.18))
     view = s.mix(s.map_range(z, 0.0, 1.0, 2.15, 2.4), front, (2.4, 2.5, 2.6))
     crowns = s.noise(s.vector('MULTIPLY', position, (0, 1.0, 0.9)), 1.5, 3, 0.55)
     height = s.map_range(z, 0.16, -0.25, 1.4, 2.6)
-    trees = s.map_range(s.math('ADD', crowns, height), 0.0, 0.9, 0.58, 0.68)
+    trees = s.map_range(s.math('ADD', crowns, height), 0.0, 0.9, 0.5, 0.66)
     view = s.mix(s.math('MULTIPLY', trees, s.map_range(z, 0.0, 1.0, 0.9, 1.4)), view, (0.42, 0.55, 0.24))
     s.set_inputs(
         Base_Color=(0, 0, 0),
         Specular_IOR_Level=0.0,
         Emission_Color=s.mix(1.0, view, (0.5,) * 3, 'MULTIPLY'),
-        Emission_Strength=2.4,
+        Emission_Strength=1.7,
     )
     x = WEST - 1.4
     corners = [(x, -14, -1), (x, 8, -1), (x, 8, 9), (x, -14, 9)]
@@ -64,10 +64,9 @@ def exterior():
 
 def globe_lamp(location, radius=0.11, brightness=2.2):
     """An opal globe on a brass rod that ends at the ceiling, 3.1 m high."""
-    x, y, z = location
     shade = sphere('globe', radius, materials.glow(brightness), location=location)
     shade.visible_shadow = shade.visible_diffuse = False
-    top = 3.1 - z
+    top = 3.1 - location[2]
     with transform(location):
         lathe(
             'cap',

@@ -20,13 +20,13 @@ def legs(points, height, thickness, material=None, splay=0.04):
 
 
 def sofa(location, rotation):
-    """A low upright sofa with a channeled back. Rotation 0: it faces −y."""
+    """A low upright sofa with a channeled back. Rotation 0: it faces −y. Returns its base, seats, back and arms."""
     cloth, width = m.velvet(), 1.9
     half = width / 2
     with transform(location, rotation):
-        cushion('base', (width, 0.78, 0.16), cloth, location=(0, 0, 0.24), puff=0.006, edge=0.03)
+        parts = [cushion('base', (width, 0.78, 0.16), cloth, location=(0, 0, 0.24), puff=0.006, edge=0.03)]
         for side in (-0.5, 0.5):
-            cushion(
+            part = cushion(
                 'seat',
                 (half - 0.09, 0.66, 0.17),
                 cloth,
@@ -34,10 +34,11 @@ def sofa(location, rotation):
                 puff=0.022,
                 edge=0.05,
             )
+            parts.append(part)
         count = 12
         for i in range(count):
             x = -half + (i + 0.5) * width / count
-            cushion(
+            part = cushion(
                 'channel',
                 (width / count * 1.02, 0.20, 0.56),
                 cloth,
@@ -46,9 +47,12 @@ def sofa(location, rotation):
                 puff=0.012,
                 edge=0.05,
             )
+            parts.append(part)
         for side in (-1, 1):
-            cushion('arm', (0.16, 0.80, 0.34), cloth, location=(side * half, 0.0, 0.45), puff=0.012, edge=0.06)
+            arm = cushion('arm', (0.16, 0.80, 0.34), cloth, location=(side * half, 0.0, 0.45), puff=0.012, edge=0.06)
+            parts.append(arm)
         legs([(sx * (half - 0.12), sy * 0.28) for sx in (-1, 1) for sy in (-1, 1)], 0.17, 0.02, m.brass(), 0.01)
+    return parts
 
 
 def throw_pillow(location, rotation, cloth, size=0.44):
@@ -191,7 +195,7 @@ def lamp_shade(foot, width, narrow, height):
     obj = lathe(
         'shade',
         [(width, foot), (narrow, foot + height), (narrow - 0.003, foot + height), (width - 0.003, foot)],
-        m.glow(1.3, (1.0, 0.72, 0.44)),
+        m.glow(0.9, (1.0, 0.72, 0.44)),
         sides=96,
     )
     obj.visible_shadow = obj.visible_diffuse = False

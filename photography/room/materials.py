@@ -71,13 +71,14 @@ def bottle_glass():
 
 @cache
 def glow(brightness, tint=(1.0, 0.78, 0.54)):
-    """Glowing opal glass or linen."""
+    """Glowing opal glass or linen, dimmer towards its outline."""
     s = Material('glow')
-    return s.set_inputs(Base_Color=(0.9, 0.9, 0.9), Roughness=0.15, Emission_Color=tint, Emission_Strength=brightness)
+    strength = s.map_range(s.node('LayerWeight').outputs['Facing'], brightness, 0.5 * brightness)
+    return s.set_inputs(Base_Color=(0.9, 0.9, 0.9), Roughness=0.15, Emission_Color=tint, Emission_Strength=strength)
 
 
 @cache
-def leather(hex_color='693d24', roughness=0.44):
+def leather(hex_color='693d24', roughness=0.44, creases=0.25):
     s = Material('leather')
     coordinates = s.object_coordinates(vary=True)
     cells = s.node('TexVoronoi', feature='DISTANCE_TO_EDGE', Vector=coordinates, Scale=260.0).outputs['Distance']
@@ -87,7 +88,7 @@ def leather(hex_color='693d24', roughness=0.44):
         Base_Color=tone, Roughness=s.map_range(cloud, roughness - 0.1, roughness + 0.18), Specular_IOR_Level=0.42
     )
     s.bump(s.color_ramp(cells, [(0, 0.0), (0.12, 1.0)]), 0.25, 0.0008)
-    s.bump(s.noise(coordinates, 14, 4, 0.5), 0.25, 0.008)
+    s.bump(s.noise(coordinates, 14, 4, 0.5), creases, 0.008)
     return s.material
 
 
@@ -98,8 +99,19 @@ def linen(hex_color='efe4d4'):
 
 @cache
 def woven():
-    """A thick, hand-woven rug."""
-    return cloth('woven', srgb('cdb896'), 0.55, 1.0, 0.2)
+    """A thick rug, woven in ribs of uneven yarn, with brown stripes near its short ends."""
+    s = Material('woven')
+    coordinates = s.object_coordinates()
+    x, _, _ = s.separate_xyz(coordinates)
+    ribs = s.wave_texture(coordinates, 26, 1.5, 3)
+    yarn = s.noise(s.vector('MULTIPLY', coordinates, (160.0, 12.0, 1.0)), 1.0, 4, 0.65)
+    stripes = s.color_ramp(s.math('ABSOLUTE', x), [(0, 0), (0.86, 1), (0.89, 0), (0.92, 1), (0.98, 0)], steps=True)
+    tone = s.mix(yarn, scaled(srgb('cdb896'), 0.78), scaled(srgb('cdb896'), 1.12))
+    tone = s.mix(s.math('MULTIPLY', stripes, 0.75), tone, scaled(srgb('8a6446'), 0.9))
+    s.set_inputs(Base_Color=s.mix(ribs, scaled(srgb('cdb896'), 0.6), tone), Roughness=0.95, Specular_IOR_Level=0.1)
+    s.bump(ribs, 0.8, 0.004)
+    s.bump(yarn, 0.5, 0.003)
+    return s.material
 
 
 @cache

@@ -85,6 +85,7 @@ def walls():
     skirting(WEST, EAST, ('y', NORTH, -1))
     skirting(WEST, EAST, ('y', SOUTH, 1))
     skirting(SOUTH, NORTH, ('x', EAST, -1))
+    skirting(SOUTH, NORTH, ('x', WEST, 1))
 
 
 def window():

@@ -9,8 +9,8 @@ from renderer.material import srgb
 from stills.props.bottle import sheet_material
 from stills.props.handwriting import Sheet, map_sheet
 
-from . import materials as m
 from . import lounge, plants, surfaces
+from . import materials as m
 from .shell import WEST
 
 FACE = WEST - 0.2

@@ -98,23 +98,47 @@ def bowl(location):
         tube('shower', [(0.13, 0.20, 0.12), (0.13, 0.20, 0.22)], 0.013, m.brass(), radii=[0.8, 1.3])
 
 
+def rounded(x0, x1, y0, y1, corner):
+    """The outline of a rectangle with round corners."""
+    return [
+        (x + corner * math.cos(a), y + corner * math.sin(a))
+        for x, y, first in (
+            (x1 - corner, y1 - corner, 0),
+            (x0 + corner, y1 - corner, 1),
+            (x0 + corner, y0 + corner, 2),
+            (x1 - corner, y0 + corner, 3),
+        )
+        for a in np.linspace(first * math.pi / 2, (first + 1) * math.pi / 2, 10)
+    ]
+
+
 def wash_chair(location):
-    """A reclining seat with its back at the bowl, feet towards −y."""
-    hide = m.leather()
+    """A reclining seat with a channeled back at the bowl, feet towards −y. Returns its sides and arms."""
+    hide, parts = m.leather(roughness=0.5, creases=0.7), []
     with transform(location):
         box('column', (0.34, 0.40, 0.80), m.paint('e6dccb', 0.35), location=(0, 0.14, 0.40), bevel=0.05, segments=6)
         bowl((0, 0.10, 0.80))
         cushion(
             'seat', (0.56, 0.60, 0.15), hide, location=(0, -0.72, 0.40), rotation=(-0.06, 0, 0), puff=0.022, edge=0.05
         )
-        cushion(
-            'rest', (0.52, 0.60, 0.13), hide, location=(0, -0.325, 0.625), rotation=(0.80, 0, 0), puff=0.02, edge=0.05
-        )
+        with transform((0, -0.325, 0.625), (0.80, 0, 0)):
+            cushion('rest', (0.52, 0.60, 0.10), hide, location=(0, 0, -0.015), puff=0.01, edge=0.045)
+            for i in range(6):
+                channel = (0.52 - 0.02) / 6
+                place = ((i - 2.5) * channel, 0, 0.02 + 0.002 * math.sin(5 * i))
+                cushion('channel', (channel * 1.02, 0.58, 0.10), hide, location=place, puff=0.012, edge=0.036)
         for side in (-1, 1):
-            box('side', (0.075, 0.74, 0.40), hide, location=(side * 0.32, -0.62, 0.36), bevel=0.034, segments=6)
-            cushion('arm', (0.10, 0.50, 0.06), hide, location=(side * 0.325, -0.64, 0.59), puff=0.006, edge=0.028)
+            parts += [
+                box('side', (0.075, 0.74, 0.40), hide, location=(side * 0.32, -0.62, 0.36), bevel=0.034, segments=6),
+                cushion('arm', (0.11, 0.62, 0.07), hide, location=(side * 0.325, -0.64, 0.585), puff=0.01, edge=0.03),
+            ]
+            ring = [(side * 0.359, y, z) for y, z in rounded(-0.975, -0.265, 0.18, 0.545, 0.05)]
+            tube('piping', ring, 0.0045, hide, closed=True, segments=4)
+        ring = [(x, y, 0.472 - 0.06 * (y + 0.72)) for x, y in rounded(-0.262, 0.262, -1.0, -0.44, 0.06)]
+        tube('piping', ring, 0.005, hide, closed=True, segments=4)
         box('belly', (0.56, 0.56, 0.24), hide, location=(0, -0.60, 0.26), bevel=0.02)
         box('plinth', (0.50, 0.56, 0.14), m.black(), location=(0, -0.58, 0.07), bevel=0.01)
+    return parts
 
 
 # Where products start on the ledge, and their groups for bottles.product_row().
@@ -197,9 +221,7 @@ def furnish():
     tiles(-WIDE, WIDE, 0.0, LEDGE)
     ledge()
     towels()
-    for x in (-0.88, 0.52):
-        wash_chair((x, -0.42, 0))
+    left, _ = (wash_chair((x, -0.42, 0)) for x in (-0.88, 0.52))
+    life.draped((-0.54, -1.05, 0.70), (0, 0, math.pi / 2 + 0.1), m.terry(), (0.42, 0.85), left, thickness=0.008)
     for x in (-0.88, 0.52, 1.95):
         light.globe_lamp((x, -0.45, 2.1))
-    textiles.folded_towel((0.52, -1.12, 0.50), m.terry(), 0.24, 0.16, 0.036, 0.2, 7)
-    life.draped((-0.555, -1.02, 0.632), math.pi / 2 + 0.1, m.terry(), 0.30, 0.34, 0.22, 0.06)
