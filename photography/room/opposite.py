@@ -47,19 +47,18 @@ def sky():
     )
 
 
-def window(power):
-    """A lit shop window: bright below its ceiling, with dim shapes of goods."""
+def window(power, hex_color):
+    """A lit shop window: bright below its ceiling, darker where goods stand on low tables."""
     s = Material('shop')
     coordinates = s.node('NewGeometry').outputs['Position']
     _, _, z = s.separate_xyz(coordinates)
-    goods = s.color_ramp(
-        s.noise(s.vector('MULTIPLY', coordinates, (0, 1.0, 0.7)), 1.6, 2, 0.4), [(0.40, 0.30), (0.52, 1.0)]
-    )
-    fall = s.map_range(z, 0.25, 1.0, 0.8, 2.7)
+    height = s.math('ADD', z, s.map_range(s.noise(s.vector('MULTIPLY', coordinates, (0, 2.2, 0.3)), 1.0, 3), -1.0, 1.0))
+    goods = s.color_ramp(s.map_range(height, 0, 1, 0.8, 1.9), [(0, 0.22), (0.5, 0.35), (0.6, 1.0)])
+    fall = s.map_range(z, 0.3, 1.0, 0.8, 2.7)
     s.set_inputs(
         Base_Color=(0, 0, 0),
         Specular_IOR_Level=0.0,
-        Emission_Color=srgb('ffbe7d'),
+        Emission_Color=srgb(hex_color),
         Emission_Strength=s.math('MULTIPLY', s.math('MULTIPLY', goods, fall), power),
     )
     return s.without_light_sampling()
@@ -74,7 +73,11 @@ def house(rng, y0, y1, height, hex_color):
         box('cornice', (0.5, width + 0.1, 0.28), trim, location=(NEAR + 0.1, middle, height - 0.1), bevel=0)
     )
     visible_to_camera_only(box('fascia', (0.3, width - 0.3, 0.5), trim, location=(NEAR + 0.1, middle, 3.35), bevel=0))
-    shop = window(float(rng.uniform(0.26, 0.5)))
+    tint = str(rng.choice(('ffb36b', 'ffcf9a', 'ffe6c8')))
+    shop = window(float(rng.uniform(0.2, 0.6)), tint)
+    for _ in range(3):
+        place = (NEAR + 0.3, float(rng.uniform(y0 + 0.6, y1 - 0.6)), float(rng.uniform(2.0, 2.5)))
+        visible_to_camera_only(sphere('lamp', 0.11, emissive_material(tint, 5.0), location=place))
     bays = max(2, round(width / 1.7))
     for i in range(bays):
         y = y0 + width * (i + 0.5) / bays
@@ -106,8 +109,36 @@ def street_lamp(y):
     visible_to_camera_only(sphere('lantern', 0.19, emissive_material('ffd7a0', 3.2), location=(x, y, 3.48)))
 
 
+def tree(rng, y):
+    """A street tree: a trunk under a crown of leaves, dark against the fronts and the sky."""
+    x, dark = WEST - 23.0, emissive_material('26332a', 0.12)
+    visible_to_camera_only(tube('trunk', [(x, y, 0), (x, y + 0.1, 3.6)], 0.09, dark))
+    middles = np.array([x, y, 4.2]) + rng.normal(size=(1500, 1, 3)) * (0.6, 0.75, 0.6)
+    corners = (middles + rng.normal(0, 0.09, (1500, 3, 3))).reshape(-1, 3)
+    crown = build_mesh('crown', corners, [(i, i + 1, i + 2) for i in range(0, len(corners), 3)])
+    visible_to_camera_only(add_object('crown', crown, dark, smooth=False))
+
+
+def road():
+    """The wet road, with the light of the shops in streaks on it."""
+    s = Material('road')
+    coordinates = s.node('NewGeometry').outputs['Position']
+    x, _, _ = s.separate_xyz(coordinates)
+    streaks = s.noise(s.vector('MULTIPLY', coordinates, (0.12, 0.55, 0)), 1.0, 4, 0.6)
+    near = s.map_range(x, 0.0, 1.0, WEST - 6.0, NEAR)
+    warm = s.math('MULTIPLY', s.color_ramp(streaks, [(0.42, 0.0), (0.66, 1.0)]), near)
+    s.set_inputs(
+        Base_Color=(0, 0, 0),
+        Specular_IOR_Level=0.0,
+        Emission_Color=s.mix(warm, srgb('434a5c'), srgb('f0a868')),
+        Emission_Strength=s.map_range(warm, 0.09, 0.45),
+    )
+    material = s.without_light_sampling()
+    visible_to_camera_only(box('road', (26, 100, 0.1), material, location=(WEST - 14, -20, -0.2), bevel=0))
+
+
 def build():
-    """A row of houses, street lamps and the road."""
+    """A row of houses, trees, street lamps and the road."""
     rng = np.random.default_rng(5)
     sky()
     fronts, y, hex_colors = [], -64.0, ('6d4a3e', '59504e', '7a4b38', '5a4640', '75503f')
@@ -117,8 +148,8 @@ def build():
         y += width + 0.05
     for front in fronts:
         house(rng, *front)
-    visible_to_camera_only(
-        box('road', (26, 100, 0.1), emissive_material('566079', 0.08), location=(WEST - 14, -20, -0.2), bevel=0)
-    )
+    road()
+    for y in (-31.0, -18.5, -7.6, 1.2):
+        tree(rng, y)
     for y in (-22.0, -12.5, -3.9, 3.4):
         street_lamp(y)
