@@ -16,11 +16,11 @@ SHADES = {
     'honey': ((0.10, 0.042, 0.016), (0.36, 0.17, 0.065), (0.80, 0.50, 0.24)),
     'copper': ((0.20, 0.040, 0.010), (0.46, 0.11, 0.025), (0.80, 0.27, 0.07)),
     'sand': ((0.26, 0.14, 0.066), (0.46, 0.27, 0.135), (0.70, 0.47, 0.27)),
-    'wheat': ((0.085, 0.042, 0.020), (0.33, 0.19, 0.090), (0.83, 0.62, 0.38)),
+    'wheat': ((0.085, 0.044, 0.022), (0.33, 0.195, 0.100), (0.82, 0.635, 0.415)),
     'platinum': ((0.46, 0.38, 0.29), (0.72, 0.62, 0.50), (0.90, 0.82, 0.70)),
-    'plum': ((0.030, 0.0045, 0.016), (0.105, 0.015, 0.052), (0.28, 0.055, 0.15)),
+    'plum': ((0.018, 0.0032, 0.012), (0.068, 0.010, 0.040), (0.22, 0.042, 0.135)),
     'teal': ((0.0035, 0.018, 0.021), (0.008, 0.070, 0.078), (0.035, 0.20, 0.20)),
-    'silver': ((0.030, 0.028, 0.027), (0.22, 0.21, 0.20), (0.72, 0.69, 0.65)),
+    'silver': ((0.027, 0.028, 0.029), (0.205, 0.212, 0.218), (0.68, 0.695, 0.70)),
 }
 
 
@@ -30,8 +30,10 @@ class Dye:
 
     level: base lightness. lock_variation, strand_variation: lightness difference between locks and between strands.
     gradient: lightness added towards the tip, between gradient_start and gradient_stop (0 root, 1 tip). stagger:
-    random shift of a lock's gradient, so that no line shows. roots, tips: the heights (z) it counts from and to. highlight_share: share of locks that are lightened (or
-    darkened, if highlight_strength is negative). brightness_variation: random brightness of each strand.
+    random shift of a lock's gradient, so that no line shows; strand_stagger: that of each strand. roots, tips: the heights
+    (z) it counts from and to. highlight_share: share of locks that are lightened (or darkened, if highlight_strength is
+    negative). highlight_blend: how many strands of the other kind locks hold, 0 none. brightness_variation: random
+    brightness of each strand.
     """
 
     shade: str
@@ -44,8 +46,10 @@ class Dye:
     roots: float = 1.6
     tips: float = -1.6
     stagger: float = 0.25
+    strand_stagger: float = 0.05
     highlight_share: float = 0.0
     highlight_strength: float = 0.5
+    highlight_blend: float = 0.0
     brightness_variation: float = 0.18
 
 
@@ -54,16 +58,17 @@ def strand_colors(rng, dye, strands):
     fallen = np.clip((dye.roots - strands.points[..., 2]) / (dye.roots - dye.tips), 0, 1)
     count = len(fallen)
     lock_noise = rng.normal(0, 1, strands.lock.max() + 1)
-    highlighted = rng.random(len(lock_noise)) < dye.highlight_share
+    highlight_draw = rng.random(len(lock_noise))
     strand_noise = rng.normal(0, 1, (count, 1))
-    position = fallen + dye.stagger * 0.5 * lock_noise[strands.lock][:, None] + 0.05 * strand_noise
+    position = fallen + dye.stagger * 0.5 * lock_noise[strands.lock][:, None] + dye.strand_stagger * strand_noise
+    highlighted = highlight_draw[strands.lock][:, None] - dye.highlight_blend * strand_noise < dye.highlight_share
     tone = (
         dye.level + dye.lock_variation * 0.5 * lock_noise[strands.lock][:, None] + dye.strand_variation * strand_noise
     )
     tone = (
         tone
         + dye.gradient * smoothstep(position, dye.gradient_start, dye.gradient_stop)
-        + dye.highlight_strength * highlighted[strands.lock][:, None]
+        + dye.highlight_strength * highlighted
     )
     tone = np.clip(tone, 0, 1)
     dark, middle, light = SHADES[dye.shade]

@@ -65,7 +65,9 @@ def smooth_along_strands(values, radius):
     return ((sums[:, width:] - sums[:, :-width]) / width).astype(np.float32)
 
 
-def shade_strands(rng, points, thickness, color, gloss, lamps, eye, forward, shading_scale, shadow_limit, ambient):
+def shade_strands(
+    rng, points, thickness, color, gloss, lamps, eye, forward, shading_scale, shadow_limit, ambient, tint
+):
     """Linear RGB (N, K, 3) that each point of each strand sends to the camera at `eye`."""
     tangent = normalize(np.gradient(points, axis=1)).astype(np.float32)
     view = normalize(eye - points).astype(np.float32)
@@ -91,6 +93,7 @@ def shade_strands(rng, points, thickness, color, gloss, lamps, eye, forward, sha
             power,
             lamp.absorption,
             lamp.lobe_width,
+            tint,
             out,
         )
     occlusion = hair_in_front(rng, points, mass, -forward, 0.05 * shading_scale, shadow_limit)[..., None]

@@ -19,8 +19,9 @@ class Recipe:
     """A recipe for one picture. grow(rng, density) returns the strands; the seed makes it reproducible.
 
     size in pixels. strand_thickness: in scene units, at density 1. gloss: 0 dry, 1 healthy.
-    backdrop: 'hair' (dark, for pictures that hair fills), a linear RGB color (paper behind a head), or a finished
-    picture of the recipe's size, as an array of sRGB values from 0 to 1.
+    sheen_tint: how much of the hair's color the white highlight takes on from the strands around it, 0 to 1.
+    backdrop: 'hair' (dark, for pictures that hair fills) or a finished picture of the recipe's size, as an array of sRGB
+    values from 0 to 1.
     exposure multiplies the light. shading_scale: coarseness of shadows, larger for whole heads than for close-ups.
     shadow_limit: the layers of hair that shade as much as any more would. softness: how far behind the nearest strand
     others still show through, in scene units; light hair is translucent.
@@ -35,6 +36,7 @@ class Recipe:
     camera: Camera = field(default_factory=Camera)
     lamps: tuple = (KEY, FILL)
     gloss: float = 1.0
+    sheen_tint: float = 0.0
     exposure: float = 1.0
     shading_scale: float = 1.0
     shadow_limit: float = 6.0
@@ -54,19 +56,6 @@ def gaussian_blur(image, radius):
             indices = np.arange(2 * radius + 1, 2 * radius + 1 + size), np.arange(size)
             image = (np.take(sums, indices[0], axis) - np.take(sums, indices[1], axis)) / (2 * radius + 1)
     return image
-
-
-def paper_backdrop(color, covered):
-    """A seamless paper backdrop in a soft pool of light, with the soft shadow of the hair on it."""
-    height, width = covered.shape
-    y, x = np.mgrid[0:height, 0:width]
-    x, y = x / width, y / height
-    pool = np.exp(-(((x - 0.70) / 0.60) ** 2 + ((y - 0.34) / 0.62) ** 2))
-    shift = int(0.06 * width)
-    shadow = np.roll(np.pad(covered, [(0, 0), (0, 0)]), (shift // 2, shift), (0, 1))
-    shadow[:, :shift] = shadow[:, shift : shift + 1]
-    shadow = gaussian_blur(shadow, max(2, int(0.035 * width)))
-    return np.array(color) * (0.55 + 0.95 * pool)[..., None] * (1 - 0.45 * shadow)[..., None]
 
 
 def line_segments(xs, ys, zs, widths, light, width, height):
@@ -91,7 +80,7 @@ def render(recipe, out, scale=1.0):
     color = strand_colors(rng, recipe.dye, strands)
     eye = np.array(recipe.camera.eye, np.float32)
     forward = recipe.camera.axes()[2]
-    scene = eye, forward, recipe.shading_scale, recipe.shadow_limit, recipe.ambient
+    scene = eye, forward, recipe.shading_scale, recipe.shadow_limit, recipe.ambient, recipe.sheen_tint
     light = shade_strands(rng, strands.points, thickness, color, recipe.gloss, recipe.lamps, *scene)
 
     full_width, full_height = width * OVERSAMPLING, height * OVERSAMPLING
@@ -119,11 +108,7 @@ def postprocess(rng, recipe, image, depth, width, height, out):
     if isinstance(recipe.backdrop, str):
         behind = np.broadcast_to(gap_color(recipe), image.shape)
     else:
-        if isinstance(recipe.backdrop, np.ndarray):
-            behind = untoned(recipe.backdrop)
-        else:
-            behind = paper_backdrop(recipe.backdrop, covered[..., 0])
-        behind = behind / recipe.exposure
+        behind = untoned(recipe.backdrop) / recipe.exposure
         within = smoothstep(gaussian_blur(covered[..., 0].astype(float), max(2, width // 25)), 0.84, 0.95)
         behind = mix(behind, gap_color(recipe), within)
         # In the narrowest gaps, also at the outline, is hair too fine to draw: the backdrop would glitter through them.

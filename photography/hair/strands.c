@@ -7,10 +7,10 @@ static float dot(const float *a, const float *b) { return a[0] * b[0] + a[1] * b
 
 /* Adds the light of one lamp to `out` for each strand point, after Marschner's model: R is the white reflection off the
  * surface, TRT the colored reflection from inside, TT transmission, and a diffuse term stands for multiple scattering.
- * `depth` is the amount of hair between the point and the light. */
+ * `depth` is the amount of hair between the point and the light. `tint` is how far neighbors color the white reflection. */
 void shade(int count, const float *tangent, const float *view, const float *color, const float *depth,
            const float *tilt, const float *gloss, const float *light, const float *power, float absorption, float lobe_width,
-           float *out) {
+           float tint, float *out) {
 #pragma omp parallel for
   for (long i = 0; i < count; i++) {
     const float *t = tangent + i * 3, *v = view + i * 3, *c = color + i * 3;
@@ -27,10 +27,11 @@ void shade(int count, const float *tangent, const float *view, const float *colo
     float TRT = gaussian(theta_sum + 3 * cuticle_tilt + tilt[i], rough_lobe * 1.8f) * half * half * 1.15f * (.25f + .75f * gloss[i]);
     float backlit = cos_phi < 0 ? -cos_phi : 0, TT = gaussian(theta_sum + cuticle_tilt, lobe_width * 1.2f) * backlit * backlit * backlit * .8f;
     float diffuse = cosf(theta) * (.35f + .35f * cos_phi), white[3] = {1, .96f, .9f}, surface = expf(-.9f * absorption * depth[i]);
+    float lightest = sqrtf(fmaxf(c[0], fmaxf(c[1], c[2])));
     for (int k = 0; k < 3; k++) {
       float sqrt_color = sqrtf(c[k]), transmittance = expf(-absorption * depth[i] * (1.08f - .75f * sqrt_color));
       out[i * 3 + k] += power[k] * transmittance *
-                        (R * white[k] * surface + TRT * powf(c[k], .75f) * 1.25f + TT * sqrt_color + diffuse * c[k] * .95f);
+                        (R * white[k] * (1 - tint + tint * sqrt_color / lightest) * surface + TRT * powf(c[k], .75f) * 1.25f + TT * sqrt_color + diffuse * c[k] * .95f);
     }
   }
 }

@@ -1,59 +1,74 @@
 """Styled hair. z is up and the camera looks along +y."""
 
 import numpy as np
+from scipy.spatial import cKDTree
 
-from .locks import Grooming, fill
+from .locks import Grooming, Strands, fill
+from .loose import curtain
 from .vector import normalize, smooth_noise
 
 
-def braid(rng, density, *, flyaways):
-    """A hanging three-strand braid with flyaway hairs."""
-    strands, locks, points = 420, 34, 200
-    z, along = np.linspace(1.9, -2.35, points), np.linspace(0, 1, points)
-    shrink = 1 - 0.36 * along
-    guides, widths = [], []
+def braid(rng, density, *, flyaways, points=200, locks=40, pitch=1.5):
+    """A three-strand braid that lies on loose hair, with flyaway hairs."""
+    along = np.linspace(0, 1, points)
+    z = np.linspace(2.0, -2.2, points)
+    guides = []
     for strand_index in range(3):
-        angle = 2 * np.pi * (1.9 - z) / 1.32 * np.linspace(1, 1.12, points) + 2 * np.pi * strand_index / 3
-        center = np.stack(
-            [0.31 * shrink * np.sin(angle) + 0.22 * np.sin(1.1 * z + 0.3), -0.26 * shrink * np.sin(2 * angle), z], -1
+        angle = (
+            2 * np.pi * ((2.0 - z) / pitch + strand_index / 3 + 0.03 * smooth_noise(rng, 1, along, (2, 4), (1, 0.5))[0])
         )
-        # Where it passes between the others it is pressed together.
-        squeeze = shrink * (0.58 + 0.42 * np.sin(angle) ** 2)
-        tangent = normalize(np.gradient(center, axis=0))
-        normal = normalize(np.array((0, -1.0, 0)) - tangent * -tangent[:, 1:2])
-        side = np.cross(tangent, normal)
-        for _ in range(locks):
-            radius, angle = np.sqrt(rng.random()), rng.random() * 2 * np.pi + 0.7 * np.sin(5 * along + strand_index)
-            radius = squeeze * radius * (1 + 0.10 * smooth_noise(rng, 1, along, (3, 7), (1, 0.5))[0])
-            u, v = 0.205 * radius * np.cos(angle), 0.145 * radius * np.sin(angle)
-            guides.append(center + u[:, None] * side + v[:, None] * normal)
-            widths.append(rng.uniform(0.03, 0.075))
-    guides, widths = np.array(guides), np.array(widths)
-    profile = np.clip(shrink[None] * (1 + 0.12 * smooth_noise(rng, len(guides), along, (3, 6), (1, 0.5))), 0.2, 2)
-    groom = Grooming(clumps=8, cling=0.3, frizz=0.0034, frizz_frequencies=(3, 8, 18), stray_share=0.02, stray_reach=5)
-    braid_strands = fill(rng, guides, int(strands * density), widths, widths * 0.75, profile, groom)
-    count = int(flyaways * (0.4 + 0.6 * density))
-    source = rng.integers(0, len(braid_strands.points), count)
-    start_point = rng.integers(4, points - 30, count)
-    start = braid_strands.points[source, start_point]
-    onward = normalize(braid_strands.points[source, start_point + 6] - start)
-    center = 0.22 * np.sin(1.1 * start[:, 2] + 0.3)
-    outward = normalize(
-        np.stack(
-            [
-                np.sign(start[:, 0] - center + 1e-3) * (0.3 + rng.random(count)),
-                -0.5 * rng.random(count),
-                rng.normal(0.1, 0.3, count),
-            ],
-            -1,
-        )
-    )
-    length = rng.uniform(0.12, 0.5, count)[:, None, None]
-    path = onward[:, None] * along[None, :, None] * 0.9 + outward[:, None] * (along**1.6)[None, :, None] * 0.22
-    shake = np.stack([smooth_noise(rng, count, along, (1, 2), (1, 0.5)) for _ in range(3)], -1)
-    loose = start[:, None] + length * path + 0.045 * shake * along[None, :, None]
-    thin = np.broadcast_to(0.6 - 0.35 * along, (count, points)).astype(np.float32)
-    braid_strands.points = np.concatenate([braid_strands.points, loose.astype(np.float32)])
-    braid_strands.lock = np.r_[braid_strands.lock, braid_strands.lock[source]]
-    braid_strands.thickness = np.concatenate([braid_strands.thickness, thin])
-    return braid_strands
+        reach = 1 + 0.15 * smooth_noise(rng, 1, along, (2.5, 5), (1, 0.6))[0]
+        center = np.stack([0.33 * reach * np.sin(angle), -0.24 * np.sin(2 * angle), z], -1)
+        spread = 0.05 * rng.uniform(0.85, 1.15) * rng.normal(0, 1, (locks, 1, 3)) * (1, 1, 0)
+        guides.append(center + spread)
+    strand = np.repeat(np.arange(3), locks)
+    guides = pack(np.concatenate(guides), strand, 0.026)
+    widths = rng.uniform(0.026, 0.036, len(guides))
+    profile = 1 + 0.15 * smooth_noise(rng, len(guides), along, (3, 6), (1, 0.5))
+    groom = Grooming(clumps=6, cling=0.35, frizz=0.0045, frizz_frequencies=(3, 8, 18), stray_share=0.06, stray_reach=5)
+    braided = fill(rng, guides, int(300 * density), widths, widths * 0.8, profile, groom)
+    braided = braided.join(flyaway_hairs(rng, braided, int(flyaways * density)))
+    behind = curtain(rng, density, strands=26000, wave_height=0.04, wave_length=2.4, points=points)
+    behind.points[..., 1] += 0.75
+    return braided.join(behind)
+
+
+def pack(guides, strand, radius, steps=120):
+    """Lets guide curves (L, K, 3) push each other apart and pulls them taut, so that no strand cuts through another.
+
+    strand: which strand of the braid each guide belongs to. The guides start thin and swell to `radius`.
+    """
+    count, points, _ = guides.shape
+    index = np.repeat(np.arange(count), points)
+    for step in range(steps):
+        distance = 2 * radius * min(1, 0.3 + 1.0 * step / steps)
+        flat = guides.reshape(-1, 3)
+        a, b = cKDTree(flat).query_pairs(distance, output_type='ndarray').T
+        other = index[a] != index[b]
+        a, b = a[other], b[other]
+        apart = flat[a] - flat[b]
+        gap = np.linalg.norm(apart, axis=1, keepdims=True)
+        push = 0.25 * (distance - gap) * apart / np.maximum(gap, 1e-6)
+        for axis in range(3):
+            flat[:, axis] += np.bincount(a, push[:, axis], len(flat)) - np.bincount(b, push[:, axis], len(flat))
+        guides = flat.reshape(guides.shape)
+        for s in range(3):
+            own = strand == s
+            guides[own] += (0.01, 0.05, 0.01) * (guides[own].mean(0) - guides[own])
+        guides[:, 1:-1] += 0.20 * (guides[:, :-2] + guides[:, 2:] - 2 * guides[:, 1:-1])
+    return guides
+
+
+def flyaway_hairs(rng, strands, count):
+    """Short fine hairs that leave their lock along its direction."""
+    points = strands.points.shape[1]
+    along = np.linspace(0, 1, points)[None, :, None]
+    source, start = rng.integers(0, len(strands.points), count), rng.integers(4, points - 12, count)
+    root = strands.points[source, start]
+    onward = normalize(strands.points[source, start + 6] - root)
+    bend = rng.normal(0, 0.3, (count, 1, 3)) - (0, 0.15, 0)
+    shake = np.stack([smooth_noise(rng, count, along[0, :, 0], (0.7, 1.5), (1, 0.5)) for _ in range(3)], -1)
+    length = rng.uniform(0.12, 0.4, (count, 1, 1))
+    curves = root[:, None] + length * (onward[:, None] * along + bend * along**2 + 0.05 * shake * along)
+    thickness = np.broadcast_to(0.35 - 0.2 * along[..., 0], (count, points))
+    return Strands(curves.astype(np.float32), np.arange(count) % 40, thickness.astype(np.float32))

@@ -9,6 +9,10 @@ from ..render import Recipe
 from .presets import GLOSSY, SOFT, TALL, WIDE
 
 FLOW = Camera(roll=20, focal_length=3.1)
+# For hair of several shades: fine, dense strands, which blend a little where locks of different shades cross.
+BLENDED = {'lamps': SOFT, 'strand_thickness': 0.0012, 'softness': 0.0015, 'gloss': 0.6, 'sheen_tint': 0.5}
+dense_curtain = partial(loose.curtain, strands=30000)
+even_dye = partial(Dye, strand_variation=0.07, brightness_variation=0.12)
 
 RECIPES = {
     'copper': Recipe(
@@ -25,45 +29,46 @@ RECIPES = {
         chroma_subsampling='4:4:4',
     ),
     'honey': Recipe(
-        1,
+        55,
         WIDE,
-        partial(loose.curtain, wave_height=0.13, wave_length=1.3),
-        Dye('honey', level=0.06, gradient=0.70, lock_variation=0.30, stagger=0.14, brightness_variation=0.20),
-        camera=Camera(roll=-22, focal_length=2.8),
-        lamps=SOFT,
+        partial(dense_curtain, wave_height=0.12, wave_length=1.6),
+        even_dye('honey', level=0.10, gradient=0.62, lock_variation=0.16, stagger=0.14, strand_stagger=0.12),
+        camera=Camera(roll=-22, focal_length=3.0),
+        shading_scale=0.5,
+        shadow_limit=11,
         exposure=0.8,
+        **BLENDED,
     ),
     'highlights': Recipe(
-        21,
+        61,
         WIDE,
-        partial(loose.curtain, wave_height=0.10, wave_length=1.6, lock_width=0.07),
-        Dye(
-            'wheat',
-            level=0.34,
-            highlight_share=0.36,
-            highlight_strength=0.38,
-            lock_variation=0.16,
-            strand_variation=0.12,
+        partial(dense_curtain, wave_height=0.10, wave_length=1.75, lock_width=0.07),
+        even_dye(
+            'wheat', level=0.34, highlight_share=0.36, highlight_strength=0.38, highlight_blend=0.2, lock_variation=0.08
         ),
         camera=FLOW,
-        lamps=SOFT,
+        shading_scale=0.5,
+        shadow_limit=11,
         exposure=0.85,
+        **BLENDED,
     ),
     'lowlights': Recipe(
-        22,
+        45,
         WIDE,
-        partial(loose.curtain, wave_height=0.12, wave_length=1.3, lock_width=0.075),
-        Dye(
+        partial(dense_curtain, wave_height=0.11, wave_length=1.7, drift=1.1, lock_width=0.075),
+        even_dye(
             'wheat',
             level=0.76,
             highlight_share=0.34,
             highlight_strength=-0.42,
-            lock_variation=0.14,
-            strand_variation=0.12,
+            highlight_blend=0.2,
+            lock_variation=0.08,
         ),
-        camera=Camera(roll=-18, focal_length=3.0),
-        lamps=SOFT,
-        exposure=0.75,
+        camera=Camera(roll=-20, focal_length=3.0),
+        shading_scale=0.5,
+        shadow_limit=12,
+        exposure=0.82,
+        **BLENDED,
     ),
     'platinum': Recipe(
         12,
@@ -75,22 +80,23 @@ RECIPES = {
         exposure=0.6,
     ),
     'silver': Recipe(
-        37,
+        73,
         WIDE,
-        partial(loose.curtain, wave_height=0.10, wave_length=1.8, lock_width=0.08),
-        Dye(
+        partial(dense_curtain, wave_height=0.10, wave_length=1.8, lock_width=0.08),
+        even_dye(
             'silver',
             level=0.66,
-            lock_variation=0.18,
-            strand_variation=0.16,
             highlight_share=0.16,
             highlight_strength=-0.22,
+            highlight_blend=0.25,
+            lock_variation=0.10,
         ),
         camera=Camera(roll=24, focal_length=3.1),
-        lamps=SOFT,
-        gloss=0.6,
+        shading_scale=0.5,
+        shadow_limit=11,
         ambient=(0.52, 0.47, 0.44),
         exposure=0.78,
+        **BLENDED,
     ),
     'espresso': Recipe(
         5,
@@ -115,24 +121,26 @@ RECIPES = {
         gloss=0.9,
     ),
     'waves': Recipe(
-        26,
+        84,
         TALL,
-        partial(loose.curtain, wave_height=0.13, wave_length=1.3, wave_depth=0.07, drift=1.5, lock_width=0.10),
-        Dye('chestnut', level=0.45, lock_variation=0.2),
+        partial(dense_curtain, wave_height=0.11, wave_length=1.7, wave_depth=0.07, lock_width=0.10, strays=0.02),
+        even_dye('chestnut', level=0.45, lock_variation=0.14),
         camera=Camera(roll=-12, focal_length=3.5),
-        lamps=SOFT,
-        gloss=0.6,
-        exposure=1.8,
+        shadow_limit=8,
+        exposure=1.6,
+        **BLENDED | {'sheen_tint': 0.7},
     ),
     'plum': Recipe(
-        13,
+        16,
         WIDE,
-        partial(loose.curtain, wave_height=0.12, wave_length=1.4),
-        Dye('plum', level=0.40, lock_variation=0.2),
+        partial(loose.curtain, strands=22000, wave_height=0.07, wave_length=1.9),
+        Dye('plum', level=0.42, lock_variation=0.2),
+        strand_thickness=0.0014,
         camera=FLOW,
-        lamps=SOFT,
+        lamps=GLOSSY,
         gloss=0.5,
-        exposure=1.15,
+        sheen_tint=0.85,
+        exposure=1.7,
         chroma_subsampling='4:4:4',
     ),
     'teal': Recipe(

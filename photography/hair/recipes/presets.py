@@ -1,4 +1,4 @@
-"""Shared picture sizes, paper color and light setups.
+"""Shared picture sizes and light setups.
 
 All setups use the positions of KEY and FILL. They differ in the coarseness of shadows, in absorption (low values keep
 dark hair from going black) and in the width of the highlights.
@@ -9,7 +9,6 @@ from dataclasses import replace
 from ..light import FILL, KEY
 
 WIDE, TALL = (1600, 1200), (1280, 1600)
-PAPER = (0.92, 0.74, 0.58)
 
 SOFT = (
     replace(KEY, cell_size=0.030, absorption=0.26, lobe_width=0.12),
