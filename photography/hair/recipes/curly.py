@@ -9,7 +9,7 @@ from ..locks import Grooming
 from ..render import Recipe
 from .presets import SOFT, TALL, WIDE
 
-SPRINGY = Grooming(clumps=5, cling=0.5, frizz=0.003, frizz_frequencies=(4, 9, 17), stray_share=0.03, stray_reach=6)
+SPRINGY = Grooming(clumps=5, cling=0.4, frizz=0.0022, frizz_frequencies=(3, 7, 13), stray_share=0.04, stray_reach=6)
 
 RECIPES = {
     'ringlets': Recipe(
@@ -34,26 +34,25 @@ RECIPES = {
         gloss=0.75,
     ),
     'curls': Recipe(
-        43,
+        48,
         WIDE,
         partial(
             loose.ringlets,
-            count=46,
-            radius=(0.066, 0.088),
-            pitch=(0.34, 0.48),
-            locks_per_curl=4,
-            strands=240,
+            count=32,
+            radius=(0.080, 0.104),
+            pitch=(0.42, 0.60),
+            locks_per_curl=5,
+            strands=320,
             half_span=1.85,
             depth=0.30,
-            sway=0.05,
             points=220,
             groom=SPRINGY,
-            lock_spacing=0.56,
+            lock_spacing=0.60,
         ),
         Dye(
             'bronde',
             level=0.20,
-            gradient=0.56,
+            gradient=0.45,
             gradient_start=0.15,
             gradient_stop=0.80,
             stagger=0.05,
@@ -61,8 +60,11 @@ RECIPES = {
         ),
         camera=Camera(roll=-18, focal_length=3.3),
         lamps=SOFT,
+        strand_thickness=0.0012,
+        softness=0.002,
+        sheen_tint=0.5,
+        shading_scale=0.7,
         shadow_limit=25,
-        strand_thickness=0.0011,
-        exposure=1.6,
+        exposure=1.7,
     ),
 }
