@@ -26,15 +26,15 @@ def build(rng, density):
     strands = grow(roots, normals + astray, comb, 0.13, obstacle, rng, growth)
     height = roots[:, 2] - client.ear[2]
     # Coils rooted above the ears hang over them; those at the nape are short.
-    low = 0.03 * np.clip(1.2 - height / 0.05, 0, 1)
+    low = 0.02 * np.clip(1.2 - height / 0.05, 0, 1)
     nape = np.clip((height + 0.045) / 0.045, 0.25, 1)
     # Every coil ends somewhere else, so that the surface is made of their ends.
     length = nape * (rng.uniform(0.035, 0.086, len(roots)) + low)
-    centers, coil = locks(strands, 14, rng)
+    centers, coil = locks(strands, 12, rng)
     strands = cut(strands, 0.5 * (length + length[centers][coil]), growth.step, POINTS)
     sway = roughen(np.zeros((len(centers), POINTS, 3)), 0.016, rng, (0.7, 2.2), 0.7)
     strands = strands + sway[coil]
-    strands = curl(strands, 0.0034, 0.0095, rng, 14, 0.9)
+    strands = curl(strands, 0.0032, 0.009, rng, 12, 0.9)
     strands = roughen(strands, 0.0012, rng, (2, 6), 0.6)
     strands = flyaways(strands, 0.07, 0.016, rng)
     drawn_hair.shadow(strands[::6], 0.0002)
