@@ -109,7 +109,6 @@ const WITH_OWN_COLORS = [
   'features/gallery/Lightbox.css',
   'sections/about/AppointmentBook.css',
   'sections/article/Code.css',
-  'sections/article/Prose.css',
   'sections/home/Hero.css',
   'sections/home/ServicesRail.css',
   'sections/home/Sparkles.css',
