@@ -53,14 +53,17 @@ const BITS = [
 /** A hook in the wall with a ring, and a key on it. */
 function Key({ at }: { at: number }) {
   return (
-    <svg className="key-board__key" viewBox="0 0 80 216" aria-hidden="true">
+    <svg className="key-board__key" viewBox="-4 0 80 216" aria-hidden="true">
       <circle className="key-board__metal" cx="50" cy="3" r="6" />
       <path className="key-board__wire" d="M50 3v11a11 11 0 1 1-11 11" />
-      <g className="key-board__metal" transform="translate(5 -3) rotate(9 36 70)">
+      {/* The ring: between the hole and the left edge of the tag it is behind the tag. */}
+      <path className="key-board__wire" d="M44.8 66.2A17 17 0 1 1 63 60.9" />
+      <g className="key-board__metal" transform="translate(1.6 -5.4) rotate(9 36 70)">
         <path d="M18 78a18 18 0 1 1 36 0 18 18 0 0 1-36 0m9-4a9 9 0 1 0 18 0 9 9 0 0 0-18 0" />
         <path d={`M32 92h8v114l-4 6-4-6z${BITS[at % BITS.length] ?? ''}`} />
       </g>
-      <circle className="key-board__wire" cx="50" cy="50" r="17" />
+      {/* Where it passes over the key. */}
+      <path className="key-board__wire" d="M33 50A17 17 0 0 0 37.5 61.5" />
     </svg>
   );
 }
