@@ -30,7 +30,7 @@ interface Props {
   onPaper?: ReactNode;
 }
 
-/** Directions beside the storefront, then the map beside the hours, and quick actions. */
+/** Directions beside the storefront, quick actions, then the map beside the hours. */
 export function FindingUs({
   headline,
   accent,
@@ -65,7 +65,6 @@ export function FindingUs({
         </p>
       </div>
       <Picture picture={picture} className="finding__picture" />
-      <div className="finding__map">{children}</div>
       <ul className="finding__actions">
         <li>
           <a href={phone.href}>
@@ -84,6 +83,7 @@ export function FindingUs({
           </a>
         </li>
       </ul>
+      <div className="finding__map">{children}</div>
       <div className="finding__hours">
         <OpenNow plan={openNow} />
         <Hours lines={hours} />
