@@ -47,9 +47,9 @@ const BEHIND = [
   'M31 52C31.8 60 42 60 48 54',
   'M64 46C68 46 70 44 76 44',
 ];
-/** Its end beside the digits, and on small screens, where nothing fits beside them, around the last one and off the screen. */
+/** Its end: beside the digits, or around the last one where nothing fits beside them. Both leave the screen. */
 const END =
-  'M93 36C104 22 118 2 138 9C158 16 152 46 134 43C116 40 122 12 150 17C172 21 180 42 197 34C206 30 203 20 195 22';
+  'M93 36C104 22 118 2 138 9C158 16 152 46 134 43C116 40 122 12 150 17C172 21 184 40 204 36C230 31 246 8 278 14S320 34 360 26';
 const SMALL_END = 'M93 36C97 30 99 13 92 6C86 0 76 6 78 14C80 24 97 27 130 14';
 const BEFORE = [
   'M12 36C15 39 22 44 30 40',
