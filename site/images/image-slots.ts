@@ -81,7 +81,7 @@ export const imageSlots = {
   /** The road of the location pages: horizontal on wide screens and tablets, vertical on phones. */
   roadWide: { ratio: 5, widths: [1600], sizes: '100vw' },
   roadMiddle: { ratio: 2, widths: [1000], sizes: '100vw' },
-  roadTall: { ratio: 1 / 6, widths: [200], sizes: '26vw' },
+  roadTall: { ratio: 1 / 4.5, widths: [266], sizes: '33vw' },
   /** Pictures in a grid of one to three columns. */
   portrait: {
     ratio: 4 / 5,
