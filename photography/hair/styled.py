@@ -66,9 +66,9 @@ def flyaway_hairs(rng, strands, count):
     source, start = rng.integers(0, len(strands.points), count), rng.integers(4, points - 12, count)
     root = strands.points[source, start]
     onward = normalize(strands.points[source, start + 6] - root)
-    bend = rng.normal(0, 0.3, (count, 1, 3)) - (0, 0.15, 0)
+    bend = rng.normal(0, 0.2, (count, 1, 3))
     shake = np.stack([smooth_noise(rng, count, along[0, :, 0], (0.7, 1.5), (1, 0.5)) for _ in range(3)], -1)
-    length = rng.uniform(0.12, 0.4, (count, 1, 1))
-    curves = root[:, None] + length * (onward[:, None] * along + bend * along**2 + 0.05 * shake * along)
+    length = rng.uniform(0.08, 0.26, (count, 1, 1))
+    curves = root[:, None] + length * (onward[:, None] * along + bend * along**2 + 0.08 * shake * along)
     thickness = np.broadcast_to(0.35 - 0.2 * along[..., 0], (count, points))
     return Strands(curves.astype(np.float32), np.arange(count) % 40, thickness.astype(np.float32))
