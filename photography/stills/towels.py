@@ -28,12 +28,13 @@ def build(rng):
         color = srgb(code)
         material = cloth(f'towel {i}', color, 9, bump=0.6, uneven=0.06)
         place = (-0.055 + across, 0.02 + back, height)
-        folded_towel(rng, place, rotation, material, color, width=0.23, depth=0.17, height=0.040, top=i == 3)
+        size = {'width': 0.23, 'depth': 0.17, 'height': 0.040, 'loop_size': 0.6}
+        folded_towel(rng, place, rotation, material, color, top=i == 3, **size)
         height += 0.0375
     vase((0.135, 0.045, 0), plain('clay', srgb('#b9846b'), 0.62, grain=60, bump=0.10, uneven=0.07))
     grass(rng, (0.135, 0.045, 0.15))
-    lighting.environment((0.92, 0.86, 0.80), 0.22)
-    lighting.sun((0.80, 0.42, -0.46), 4.8, angle=0.035)
+    lighting.environment((0.92, 0.86, 0.80), 0.32)
+    lighting.sun((0.80, 0.42, -0.46), 4.2, angle=0.09)
     lighting.area_light((0.7, -0.5, 0.6), (0, 0, 0.1), 0.8, 1.2, (1, 0.90, 0.80))
     lighting.camera((0.10, -0.84, 0.25), (0.030, 0.02, 0.142), 58, 5.6, (-0.02, -0.06, 0.09))
 

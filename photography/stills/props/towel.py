@@ -8,8 +8,12 @@ from renderer.geometry import parametric_surface, strand_curves
 from renderer.material import Material
 
 
-def pile(rng, surface, color, number, location, start=0.0):
-    """Covers surface(u, v) -> (x, y, z) from v = `start` on with terry loops: small arches in random directions."""
+def pile(rng, surface, color, number, location, start=0.0, size=1.0):
+    """Covers surface(u, v) -> (x, y, z) from v = `start` on with terry loops: small arches in random directions.
+
+    Loops of half the `size` are four times as many.
+    """
+    number = int(number / size**2)
     u, v = rng.random(number), start + (1 - start) * rng.random(number)
     here = np.array([surface(a, b) for a, b in zip(u, v)])
     side = np.array([surface(min(1, a + 0.004), b) for a, b in zip(u, v)]) - here
@@ -21,10 +25,10 @@ def pile(rng, surface, color, number, location, start=0.0):
     angle = rng.normal(0, 0.9, (number, 1))
     along = (side * np.sin(angle) + down * np.cos(angle))[:, None]
     t = np.linspace(0, 1, 6)[None, :, None]
-    height, reach = (size * (0.7 + 0.6 * rng.random((number, 1, 1))) for size in (0.0016, 0.0013))
+    height, reach = (size * mean * (0.7 + 0.6 * rng.random((number, 1, 1))) for mean in (0.0016, 0.0013))
     points = here[:, None] + up[:, None] * height * np.sin(2.9 * t) + along * reach * (t - 0.4) + np.array(location)
     tone = np.array(color) * (1 + 0.07 * rng.normal(size=(number, 1, 1)))
-    strand_curves('pile', points, 0.00034, np.broadcast_to(tone, points.shape), _yarn())
+    strand_curves('pile', points, 0.00034 * size, np.broadcast_to(tone, points.shape), _yarn())
 
 
 def _yarn():
@@ -67,7 +71,7 @@ def rolled_towel(rng, location, width, material, color, radius=0.034, turns=3.2,
 
 
 def folded_towel(
-    rng, location, rotation, material, color, width=0.24, depth=0.16, height=0.036, loops=36000, top=False
+    rng, location, rotation, material, color, width=0.24, depth=0.16, height=0.036, loop_size=1.0, top=False
 ):
     """Folded in three with the round fold in front; location is under its middle. top: nothing lies on it."""
     seed = rng.random(8) * 6
@@ -123,4 +127,4 @@ def folded_towel(
             return (turn[0] * x - turn[1] * y, turn[1] * x + turn[0] * y, z)
 
         covered = top and number
-        pile(rng, turned, color, loops * (2 if covered else 1) // 2, location, 0.0 if covered else 0.62)
+        pile(rng, turned, color, 36000 if covered else 18000, location, 0.0 if covered else 0.62, loop_size)
