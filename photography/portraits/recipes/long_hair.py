@@ -1,4 +1,4 @@
-"""Long hair over a cape, from behind: makeovers before and after."""
+"""Hair over a cape, from behind: a bob, a balayage, makeovers before and after."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,13 +11,11 @@ from hair.locks import Grooming
 from .. import drawn_hair, materials, people, scene
 from ..long_hair import long_hair
 
-# Ends, which give hair away as drawn, are below the picture.
+# Ends are below the picture: straight or wavy, they look like a brush.
 END = -6.4
 BLACK = (0.022, 0.022, 0.024)
 WAVES = dict(end=END, layers=1.3, wave_height=0.17, wave_length=2.3)
-CURLS = dict(
-    end=END, wave_height=0.16, wave_length=1.15, wave_start=-0.6, spiral=1, sections=44, gathering=0.9, volume=1.6
-)
+CURLS = dict(wave_height=0.16, wave_length=1.15, wave_start=-0.6, spiral=1, sections=44, gathering=0.9, volume=1.6)
 HEALTHY = Grooming(clumps=7, cling=0.45, frizz=0.010, stray_share=0.04, stray_reach=5, tip=0.25)
 SMOOTH = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reach=4, tip=0.6)
 DRY = Grooming(clumps=10, cling=0.3, frizz=0.016, stray_share=0.14, stray_reach=3.5, tip=0.4)
@@ -69,6 +67,7 @@ class Style:
     scale: float = 0.8
     lens: float = 142
     bare: bool = False
+    skin: str = 'light'
 
 
 STYLES = {
@@ -89,15 +88,16 @@ STYLES = {
         ),
         Dye('chestnut', 0.4, lock_variation=0.14, strand_variation=0.12),
         gloss=0.65,
-        exposure=2.0,
+        exposure=2.3,
         room='stations',
         shift=(0.35, -0.1),
-        camera=(0.2, 1.0),
+        camera=(0.13, 1.0),
         collar=-0.038,
-        height=-0.055,
+        height=-0.037,
         scale=0.9,
-        lens=140,
+        lens=195,
         bare=True,
+        skin='olive',
     ),
     'balayage': Style(
         4, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED, room='waiting', camera=(-0.3, 1.2), cape=BLACK
@@ -108,12 +108,13 @@ STYLES = {
     ),
     'curls-before': Style(
         19,
-        partial(long_hair, groom=DRY, end=END, wave_height=0.05, wave_length=1.1),
+        partial(long_hair, groom=DRY, wave_height=0.05, wave_length=1.1),
         Dye('chestnut', 0.4),
         gloss=0.3,
         exposure=1.4,
         room='mirror',
         cape=BLACK,
+        lens=112,
     ),
     'curls-after': Style(
         19,
@@ -123,13 +124,14 @@ STYLES = {
         exposure=1.8,
         room='mirror',
         cape=BLACK,
+        lens=112,
     ),
 }
 
 
 def build(rng, density, style):
     style = STYLES[style]
-    client = people.Client(people.YOUNG_WOMAN, 'light')
+    client = people.Client(people.YOUNG_WOMAN, style.skin)
     client.body.visible_camera = style.bare
     client.cape(materials.cloth(style.cape), height=style.collar, frames=110)
     origin = np.array([0, 0.016, client.ear[2]])
