@@ -10,7 +10,7 @@ import { publishedMetadata } from '../support/published-metadata.ts';
 const MADE = join(DIST, '_astro');
 const KEPT = '.cache/astro/assets';
 /** The hair over the shades of an article. */
-const OF_STYLE_SHEETS = 'hair.';
+const OF_STYLE_SHEETS = 'hair-';
 const pictures = readdirSync(MADE).filter((file) => /\.(?:avif|jpeg|jpg|png)$/.test(file));
 
 test('no published picture has metadata of its photo', () => {
