@@ -72,8 +72,10 @@ def card_reader(location, rotation):
 def note(rng, location, rotation, lines, size=(86, 58), lean=0.3, paper='#f3ebdc'):
     """A handwritten card that stands and leans back by `lean` of its height; size in millimeters."""
     sheet = Sheet(rng, *size, paper)
+    pitch = size[1] * min(0.30, 0.66 / len(lines))
+    first = size[1] / 2 - pitch * (len(lines) / 2 - 0.73)
     for i, line in enumerate(lines):
-        sheet.write(7, size[1] * (0.42 + 0.30 * i), line, 'reenie-beanie', min(16, size[1] * 0.33), '#2c332c')
+        sheet.write(7, first + pitch * i, line, 'reenie-beanie', 0.92 * pitch, '#2c332c')
     wide, tall = size[0] / 1000, size[1] / 1000
 
     def card(u, v):
@@ -102,6 +104,15 @@ def outlet(location):
             box('socket', (0.034, 0.004, 0.028), m.ceramic('e3d9ca', 0.35, 0.0), location=(0, -0.0065, z), bevel=0.006)
             for x in (-0.0065, 0.0065):
                 box('slot', (0.0022, 0.002, 0.008), m.black(), location=(x, -0.0085, z + 0.003), bevel=0)
+
+
+def plug(location):
+    """The boxy plug of a hair dryer in a socket at location, on a wall that faces -y. Its cord leaves 38 mm below."""
+    with transform(location):
+        box('plug', (0.036, 0.030, 0.052), m.black(), location=(0, -0.023, -0.006), bevel=0.005, segments=4)
+        for x, color in ((-0.007, '6e3327'), (0.007, '5a5852')):
+            box('button', (0.009, 0.003, 0.006), m.paint(color, 0.5), location=(x, -0.038, 0.004), bevel=0.001)
+        tube('flex', [(0, -0.022, -0.030), (0, -0.022, -0.050)], 0.0062, m.black(), radii=[1, 0.65])
 
 
 def delivery(location, rotation):

@@ -5,6 +5,7 @@ from functools import cache
 
 import bpy
 import numpy as np
+from mathutils import noise
 
 from renderer.geometry import add_object, lathe, parametric_surface, transform, tube
 from renderer.material import Material, srgb
@@ -21,18 +22,29 @@ def leafy(location, plant_height=0.95, reach=0.3, stems=6, leaves=46, size=0.15,
         stem_height = plant_height * (0.6 + 0.45 * rng.random())
         out = reach * (0.35 + 0.65 * rng.random())
         dx, dy = math.cos(around) * out, math.sin(around) * out
+        phase = 2.4 * number
 
-        def path(k, dx=dx, dy=dy, stem_height=stem_height):
-            return (location[0] + dx * k * k, location[1] + dy * k * k, location[2] + stem_height * k * (1 - 0.12 * k))
+        def path(k, dx=dx, dy=dy, stem_height=stem_height, phase=phase):
+            lean = 0.25 + 0.75 * k * k
+            bend = 0.022 * stem_height * (math.sin(5.5 * k + phase) - math.sin(phase))
+            return (
+                location[0] + dx * lean + bend,
+                location[1] + dy * lean - bend * math.sin(phase),
+                location[2] + stem_height * k * (1 - 0.12 * k),
+            )
 
+        x, y, z = path(0)
         tube(
             'stem',
-            [path(k) for k in np.linspace(0, 1, 14)],
-            0.006,
+            [(x, y, z - 0.05 * plant_height), *(path(k) for k in np.linspace(0, 1, 20))],
+            0.0022 + 0.0027 * plant_height,
             bark,
-            radii=list(np.linspace(1, 0.35, 14)),
+            radii=list(np.linspace(1, 0.3, 21)),
             segments=3,
         )
+        for turn in (0, 2.1, 4.2):
+            tilt = (0, -0.75 - 0.2 * math.sin(phase + turn), around + turn)
+            leaf(path(1), tilt, size * (0.5 + 0.1 * math.sin(turn + number)), width, 0.4, 0.0, green)
         each = leaves // stems + 1
         for i in range(each):
             k = min(1.0, 0.25 + 0.75 * (i + rng.random() * 0.5) / each)
@@ -101,15 +113,17 @@ def pot(location, radius=0.19, height=0.33, hex_color='d8c4ae'):
         (r * 1.02, h),
         (r * 0.97, h * 1.01),
         (r * 0.92, h * 0.91),
-        (r * 0.9, h * 0.86),
+        (r * 0.9, h * 0.74),
     ]
     lathe('pot', profile, m.ceramic(hex_color, 0.75, 0.2), location=location, bevel=0.002)
-    lathe(
-        'soil',
-        [(0, h * 0.87), (r * 0.93, h * 0.87)],
-        m.plain('soil', srgb('2a1c12'), 0.95, bump=0.8, uneven=0.4),
-        location=location,
-    )
+
+    def soil(u, v):
+        x, y = 0.915 * r * v * math.cos(2 * math.pi * u), 0.915 * r * v * math.sin(2 * math.pi * u)
+        lumps = 0.6 * noise.noise((x * 5 / r, y * 5 / r, 0)) + 0.4 * noise.noise((x * 14 / r, y * 14 / r, 3))
+        return (x, y, h * 0.82 + 0.06 * r * lumps)
+
+    crumbs = m.plain('soil', srgb('38261a'), 0.95, bump=0.8, uneven=0.4)
+    parametric_surface('soil', soil, crumbs, (110, 46), closed=True, location=location)
 
 
 VASES = {

@@ -24,7 +24,7 @@ def furnish(
     shell.window()
     if front:
         station.mirror_wall(mirror_glow, counters or station.COUNTERS)
-        plants.potted((1.08, -0.30, 0), seed=3, stems=7, leaves=72, size=0.14, plant_height=0.9)
+        plants.potted((1.08, -0.30, 0), seed=3, stems=7, leaves=100, size=0.14, plant_height=0.9)
     for x, rotation in chairs:
         chair.chair((x + 0.03, -1.05, 0), rotation)
     for x in (-0.7, 1.1, 2.9):

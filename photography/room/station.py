@@ -64,26 +64,27 @@ def first():
 def second():
     """A dryer with its cord, products, a half-drunk coffee, a phone, a thank-you note and a green branch."""
     lounge.mug((0.245, -0.10, TOP), 0.4, filled=0.03)
-    tools.dryer((0.36, -0.2, TOP + 0.044), (1.45, 0.0, 0.35))
+    tools.dryer((0.37, -0.19, TOP + 0.042), (1.41, 0.0, 3.98))
     cord = [
-        (0.40, -0.345, TOP + 0.03),
-        (0.45, -0.375, TOP + 0.012),
-        (0.54, -0.33, TOP + 0.008),
-        (0.60, -0.25, TOP + 0.008),
-    ]
-    cord += [
-        (0.645, -0.16, TOP - 0.01),
-        (0.655, -0.10, 0.62),
-        (0.62, -0.035, 0.40),
-        (0.54, -0.03, 0.33),
-        (0.50, -0.025, 0.33),
+        (0.527, -0.288, TOP + 0.012),
+        (0.56, -0.31, TOP + 0.006),
+        (0.61, -0.30, TOP + 0.004),
+        (0.635, -0.22, TOP + 0.004),
+        (0.637, -0.15, TOP - 0.01),
+        (0.638, -0.11, 0.70),
+        (0.64, -0.07, 0.50),
+        (0.62, -0.045, 0.345),
+        (0.55, -0.03, 0.295),
+        (0.502, -0.022, 0.31),
+        (0.50, -0.022, 0.352),
     ]
     tube('cord', cord, 0.0032, m.black(), curved=True)
-    life.outlet((0.50, 0, 0.33))
+    life.outlet((0.50, 0, 0.42))
+    life.plug((0.50, -0.0085, 0.399))
     cable = [(0.01, -0.1, 0.003), (0.07, -0.11, 0.002), (0.11, -0.03, 0.002), (0.1, 0.1, 0.002), (0.07, 0.26, 0.002)]
     life.phone((-0.285, -0.245, TOP), -0.35, cable)
-    note = ('Thank you, Nora!', 'Everybody asked', 'who did my hair.', '– Dana')
-    life.note(np.random.default_rng(8), (0.325, -0.0605, MIRROR['foot']), 0.0, note, (98, 128), 0.035)
+    note = ('Thank you,', 'Nora!', '– Dana')
+    life.note(np.random.default_rng(8), (0.325, -0.0575, MIRROR['foot']), 0.0, note, (98, 116), 0.04)
     bottles.product('mist', (-0.46, -0.14, TOP), 'slim', 'sage', 'spray', rotation=0.2)
     bottles.product('conditioner', (-0.385, -0.13, TOP), 'tall', 'cream', 'cap', m.brass(), rotation=-0.2)
     bottles.product('curl cream', (-0.43, -0.235, TOP), 'tube', 'clay', rotation=0.35)

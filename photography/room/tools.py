@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from renderer.geometry import cut_sheet, lathe, transform, tube
+from renderer.geometry import box, cut_sheet, lathe, parametric_surface, transform, tube
 from renderer.material import srgb
 
 from . import materials as m
@@ -54,43 +54,50 @@ def comb(location, rotation, length):
 
 
 def dryer(location, rotation):
-    """A hair dryer: barrel along +x, handle down −z."""
+    """A hair dryer: barrel along +x, handle down -z and a little back."""
     shell, trim = m.paint('26302a', 0.32), m.brass()
     along = (0, math.pi / 2, 0)
     with transform(location, rotation):
         barrel = [
-            (0, -0.085),
-            (0.030, -0.085),
-            (0.037, -0.080),
-            (0.041, -0.05),
-            (0.041, 0.03),
-            (0.034, 0.075),
-            (0.029, 0.085),
-            (0.026, 0.085),
-            (0.024, 0.07),
-            (0, 0.07),
+            (0.036, -0.072),
+            (0.039, -0.068),
+            (0.041, -0.045),
+            (0.041, 0.015),
+            (0.037, 0.055),
+            (0.032, 0.080),
+            (0.029, 0.080),
+            (0.026, 0.06),
+            (0, 0.06),
         ]
         lathe('barrel', barrel, shell, rotation=along, bevel=0.002)
-        lathe('ring', [(0.0415, 0.026), (0.0428, 0.028), (0.0428, 0.034), (0.0410, 0.036)], trim, rotation=along)
-        nozzle = [
-            (0.0285, 0.08),
-            (0.030, 0.083),
-            (0.0255, 0.11),
-            (0.0225, 0.135),
-            (0.0205, 0.135),
-            (0.022, 0.11),
-            (0, 0.10),
-        ]
-        lathe('nozzle', nozzle, m.black(), rotation=along)
-        lathe('grille', [(0, -0.088), (0.028, -0.087), (0.030, -0.083)], m.steel(), rotation=along)
-        tube(
-            'grip',
-            [(-0.012, 0, -0.03), (-0.02, 0, -0.09), (-0.026, 0, -0.155)],
-            0.0185,
-            shell,
-            radii=[1.05, 0.95, 0.88],
-        )
-        tube('flex', [(-0.026, 0, -0.15), (-0.03, 0, -0.19)], 0.007, m.black(), radii=[1, 0.6])
+        lathe('ring', [(0.0335, 0.070), (0.0355, 0.071), (0.0335, 0.079), (0.0315, 0.080)], trim, rotation=along)
+        slots = [(0.0362 - 0.0022 * (i % 2), -0.072 - 0.0016 * i) for i in range(11)]
+        back = [(0.034 - 0.0034 * i, -0.0905 - 0.0018 * (i % 2)) for i in range(11)]
+        lathe('grille', [*slots, *back], m.steel(), rotation=along)
+
+        def nozzle(u, v):
+            a, flat = 2 * math.pi * u, v**0.8
+            wide, thin = 0.0315 + 0.003 * flat, 0.0315 - 0.0225 * flat
+            return (0.078 + 0.062 * v, thin * math.cos(a), wide * math.sin(a))
+
+        parametric_surface('nozzle', nozzle, m.black(), (64, 20), closed=True, thickness=0.0018)
+        with transform((0, 0, 0), (0, 0.20, 0)):
+            grip = [
+                (0, -0.190),
+                (0.012, -0.190),
+                (0.0155, -0.186),
+                (0.0165, -0.172),
+                (0.0170, -0.130),
+                (0.0185, -0.080),
+                (0.0225, -0.048),
+                (0.029, -0.030),
+            ]
+            lathe('grip', grip, shell, bevel=0.001)
+            lathe('hoop', [(0.0168, -0.168), (0.0176, -0.167), (0.0176, -0.163), (0.0168, -0.162)], trim)
+            box('panel', (0.006, 0.016, 0.054), m.black(), location=(0.0165, 0, -0.088), bevel=0.0025)
+            for z in (-0.074, -0.099):
+                box('switch', (0.005, 0.010, 0.017), m.steel(), (0.0205, 0, z), (0, 0.15, 0), bevel=0.0015)
+            tube('flex', [(0, 0, -0.188), (0, 0, -0.225)], 0.0072, m.black(), radii=[1, 0.55])
 
 
 def scissors(location, rotation, opened=16, scale=0.8):

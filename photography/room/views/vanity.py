@@ -45,12 +45,11 @@ def counter():
     bottles.product('clay', (-0.505, -0.265, TOP), 'jar', 'amber', rotation=0.25)
     cup()
     tools.tray((0.0, -0.235, TOP), 0.095)
-    tools.comb((0.012, -0.25, TOP + 0.0072), (0.0, 0.0, 0.22), 0.13)
     ring((-0.03, -0.205, TOP + 0.0064), 0.0092, m.brass())
     ring((-0.008, -0.196, TOP + 0.0064), 0.0084, m.steel())
     lounge.mug((-0.13, -0.11, TOP), -0.55, filled=0.03)
     note = ('Tess', 'perm at 2!', 'call Beth')
-    life.note(np.random.default_rng(5), (-0.12, -0.0605, MIRROR['foot']), 0.0, note, (72, 72), 0.04, '#e9cf8a')
+    life.note(np.random.default_rng(5), (-0.12, -0.0575, MIRROR['foot']), 0.0, note, (72, 72), 0.06, '#e9cf8a')
     plants.vase((0.17, -0.13, TOP), 'bulb', scale=1.15)
     plants.pampas((0.17, -0.13, TOP + 0.19), seed=4)
 
