@@ -45,7 +45,7 @@ def skin(color):
     mix = nodes.new('ShaderNodeMixRGB')
     mix.inputs['Color1'].default_value = (*color, 1)
     red, green, blue = color
-    mix.inputs['Color2'].default_value = (1.12 * red, 0.82 * green, 0.76 * blue, 1)
+    mix.inputs['Color2'].default_value = (1.06 * red, 0.88 * green, 0.84 * blue, 1)
     ramp = nodes.new('ShaderNodeMapRange')
     _set(ramp, From_Min=0.35, From_Max=0.7, To_Min=0.0, To_Max=0.55)
     links.new(mottle.outputs[0], ramp.inputs['Value'])
@@ -53,14 +53,14 @@ def skin(color):
     scalp = nodes.new('ShaderNodeAttribute')
     scalp.attribute_name = 'scalp'
     under_hair = nodes.new('ShaderNodeMixRGB')
-    under_hair.inputs['Color2'].default_value = (0.014, 0.010, 0.008, 1)
+    under_hair.inputs['Color2'].default_value = (0.015, 0.0145, 0.0155, 1)
     links.new(scalp.outputs['Fac'], under_hair.inputs['Fac'])
     links.new(mix.outputs[0], under_hair.inputs['Color1'])
     links.new(under_hair.outputs[0], shader.inputs['Base Color'])
-    _set(shader, Roughness=0.46, Subsurface_Weight=1.0, Subsurface_Scale=0.0025, Specular_IOR_Level=0.42)
+    _set(shader, Roughness=0.56, Subsurface_Weight=0.8, Subsurface_Scale=0.0014, Specular_IOR_Level=0.4)
     shader.inputs['Subsurface Radius'].default_value = (1.0, 0.45, 0.28)
     pores = nodes.new('ShaderNodeTexVoronoi')
-    _set(pores, Scale=1500.0)
+    _set(pores, Scale=2400.0)
     links.new(coordinates, pores.inputs['Vector'])
     # Creases run around the neck.
     around = nodes.new('ShaderNodeMapping')

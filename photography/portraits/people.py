@@ -17,7 +17,7 @@ SKIN = {
     'light': (0.72, 0.47, 0.35),
     'olive': (0.58, 0.36, 0.24),
     'brown': (0.165, 0.095, 0.064),
-    'tan': (0.34, 0.2, 0.132),
+    'tan': (0.33, 0.207, 0.145),
 }
 
 
@@ -98,9 +98,16 @@ class Client:
         for distance in np.arange(0.008, length, 0.008):
             rings.append(ring + out * (0.004 + distance) + np.array([0, 0, 0.012 + 0.10 * distance]))
         cape = scene.add_mesh('cape', *_tube(rings), material)
-        strip = [ring + np.array([0, 0, height]) - out * 0.0012 for height in np.linspace(0.008, 0.0275, 8)]
+        # Thin paper that leans on the neck, its edge a little uneven.
+        edge = 0.0002 * gaussian_filter1d(np.random.default_rng(1).normal(0, 3, len(angles)), 2, mode='wrap')
+        strip = []
+        for height in np.linspace(0, 1, 8):
+            paper = ring + np.array([0, 0, 1]) * (0.008 + height * (0.0168 + edge))[:, None] - out * 0.0012
+            gap, normal = obstacle.distance(paper)
+            lean = gaussian_filter1d(np.clip(gap - 0.0012, 0, 0.02)[:, None] * normal, 8, axis=0, mode='wrap')
+            strip.append(paper - height**2 * lean)
         paper = scene.add_mesh('neck strip', *_tube(strip), materials.cloth((0.5, 0.475, 0.43)))
-        paper.modifiers.new('solid', 'SOLIDIFY').thickness = 0.0006
+        paper.modifiers.new('solid', 'SOLIDIFY').thickness = 0.0004
         draped = self._drape(cape, 3 * len(angles), frames)
         cape.data.vertices.foreach_set('co', draped.astype(np.float32).ravel())
         cape.data.update()

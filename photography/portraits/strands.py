@@ -45,6 +45,23 @@ def sample_roots(vertices, triangles, count, rng, keep):
     return roots[chosen], _unit(cross[picked][chosen])
 
 
+def spaced(points, distance, rng):
+    """Indices of randomly chosen points that are at least `distance` from each other, and leave no gap between them."""
+    near, other = cKDTree(points).query_pairs(distance, output_type='ndarray').T
+    rank = rng.permutation(len(points))
+    open_, chosen = np.ones(len(points), bool), np.zeros(len(points), bool)
+    while open_.any():
+        both = open_[near] & open_[other]
+        near, other = near[both], other[both]
+        first = open_.copy()
+        first[np.where(rank[near] < rank[other], other, near)] = False
+        chosen |= first
+        open_ &= ~first
+        open_[other[first[near]]] = False
+        open_[near[first[other]]] = False
+    return np.flatnonzero(chosen)
+
+
 @dataclass
 class Growth:
     """How strands leave the scalp and fall.

@@ -21,6 +21,6 @@ LONG_HAIR = ('bob', 'balayage', 'color-before', 'color-after', 'curls-before', '
 
 RECIPES = {
     'coils': portrait('coils', size=(1440, 1080), samples=4, density=0.7, exposure=0.55),
-    'taper': portrait('taper', samples=36, density=1, exposure=0.4, bounces=5),
+    'taper': portrait('taper', samples=12, density=1, exposure=0.4),
     **{name: portrait('long_hair', samples=4, style=name) for name in LONG_HAIR},
 }

@@ -1,30 +1,41 @@
 """A man's tapered nape, close: from bare skin above the collar to short hair at the crown."""
 
 import numpy as np
+from hair.dye import Dye
+from hair.locks import Strands
 
-from .. import materials, people, scene
-from ..strands import Growth, cut, grow, lock, roughen, sample_roots
+from .. import drawn_hair, materials, people, scene
+from ..strands import Growth, cut, grow, lock, locks, roughen, sample_roots, spaced
 
 
 def build(rng, density):
     client = people.Client(people.YOUNG_MAN, 'tan')
     client.cape(materials.cloth((0.02, 0.021, 0.023)), height=-0.014, length=0.5, frames=34)
     # What shines through of the stubble in the skin; the rest of the fade is the length of the hair.
-    client.shade_scalp(0.45, nape=0.005, edge=0.06)
+    client.shade_scalp(0.97, nape=-0.008, edge=0.07)
     obstacle = client.obstacle()
     unit = client.scale
 
-    def scalp(positions):
-        # Only what the camera sees: two hairs per square millimeter.
-        return client.scalp(positions, nape=-0.031, edge=0.034) * (positions[:, 1] > client.ear[1] - 0.03)
+    angle = np.radians(5)
+    right = np.array([-np.cos(angle), np.sin(angle), 0])
+    target = np.array([0.0, client.center[1] + 0.01, client.ear[2] - 0.004]) + 0.003 * right
+    camera = target + np.array([np.sin(angle), np.cos(angle), 0.02])
 
-    roots, normals = sample_roots(client.vertices, client.triangles, int(130000 * density), rng, scalp)
-    uneven = 0.004 * np.sin(roots[:, 0] * 210 + 1) + rng.normal(0, 0.002, len(roots))
-    height = (roots[:, 2] - client.ear[2]) / unit + uneven
-    length = np.interp(
-        height, [-0.04, -0.025, -0.01, 0.01, 0.03, 0.06, 0.09], [0.0003, 0.0006, 0.0014, 0.0032, 0.006, 0.012, 0.017]
-    )
-    length = length * rng.normal(1, 0.14, len(roots))
+    def scalp(positions):
+        return client.scalp(positions, nape=-0.05, edge=0.012) * (positions[:, 1] > client.ear[1] - 0.01)
+
+    roots, normals = sample_roots(client.vertices, client.triangles, int(500000 * density), rng, scalp)
+    # Two hairs per square millimeter, all over: clusters would look like moth-eaten fur.
+    even = spaced(roots, 0.0005 / density**0.5, rng)
+    roots, normals = roots[even], normals[even]
+    # Hair behind the outline is hidden by the head.
+    seen = (normals * (camera - roots)).sum(axis=1) > -0.1
+    roots, normals = roots[seen], normals[seen]
+    height = (roots[:, 2] - client.ear[2]) / unit - 1.5 * roots[:, 0] ** 2 / unit
+    fade = [-0.05, -0.036, -0.022, -0.006, 0.012, 0.032, 0.055, 0.09]
+    length = np.interp(height, fade, [0.00008, 0.0002, 0.0005, 0.0014, 0.0035, 0.007, 0.0115, 0.017])
+    thickness = np.interp(height, fade, [0.45, 0.55, 0.65, 0.8, 0.9, 1, 1, 1]) * rng.uniform(0.85, 1.15, len(roots))
+    length = length * rng.normal(1, 0.1, len(roots))
 
     def comb(positions, origin):
         # Around a whorl at the crown, down at the sides and the back.
@@ -35,17 +46,32 @@ def build(rng, density):
         return 0.9 * turned / np.linalg.norm(turned, axis=1, keepdims=True)
 
     growth = Growth(lift=0.8, thickness=0.006, step=0.0015, spread=0.012, weight=0.04, stiffness=0.9, floor=0.0002)
-    strands = grow(roots, normals + rng.normal(0, 0.16, normals.shape), comb, 0.021, obstacle, rng, growth, 0.3)
+    strands = grow(roots, normals + rng.normal(0, 0.13, normals.shape), comb, 0.021, obstacle, rng, growth, 0.3)
     strands = cut(strands, length, growth.step, 8)
-    strands = lock(strands, 14, 0.2 * np.clip(length / 0.008, 0, 1), rng)
-    strands = roughen(strands, 0.14 * length, rng, (0.5, 1.5))
-    scene.add_strands(strands, materials.hair(0.965, 0.25, 0.3), 0.00004)
+    strands = lock(strands, 10, 0.25 * np.clip((length - 0.008) / 0.006, 0, 1), rng)
+    strands = roughen(strands, 0.1 * length, rng, (0.5, 1.5))
 
-    angle = np.radians(25)
-    right = np.array([-np.cos(angle), np.sin(angle), 0])
-    target = np.array([0.0, client.center[1] + 0.01, client.ear[2] + 0.012]) + 0.021 * right
-    camera = target + np.array([np.sin(angle), np.cos(angle), 0.02])
     focus = target + np.array([0, client.back - target[1] - 0.015, 0])
-    scene.set_camera(camera, target, 9, focus=focus, lens=195)
-    people.light(target, key=42, rim=140, fill=8, turn=-25)
+    scene.set_camera(camera, target, 11, focus=focus, lens=240)
+    people.light(target, key=46, rim=36, fill=15, turn=-5)
     scene.add_backdrop(materials.picture(people.PHOTOS / 'stations.jpg', 0.7), camera, target, 2.2, 3.9, 2.6, (-0.7, 0))
+    drawn = Strands(
+        drawn_hair.from_scene(strands, target).astype(np.float32),
+        locks(strands, 40, rng)[1],
+        np.repeat(thickness[:, None], strands.shape[1], 1).astype(np.float32)
+        * np.linspace(1, 0.6, 8, dtype=np.float32),
+    )
+    return drawn_hair.recipe(
+        1,
+        lambda *_: drawn,
+        Dye('black', 0.4, lock_variation=0.1, strand_variation=0.15),
+        target,
+        camera,
+        target,
+        240,
+        strand_thickness=0.00125,
+        softness=0.006,
+        gloss=0.04 + 0.24 * np.clip(length / 0.012, 0, 1)[:, None],
+        exposure=1.6,
+        ambient=(0.36, 0.34, 0.33),
+    )
