@@ -9,7 +9,7 @@ import numpy as np
 from .camera import Camera
 from .dye import SHADES, Dye, strand_colors
 from .light import FILL, KEY, kernels, shade_strands
-from .vector import mix, smoothstep
+from .vector import mix, normalize, smoothstep
 
 OVERSAMPLING = 3
 
@@ -20,10 +20,11 @@ class Recipe:
 
     size in pixels. strand_thickness: in scene units, at density 1. gloss: 0 dry, 1 healthy.
     sheen_tint: how much of the hair's color the white highlight takes on from the strands around it, 0 to 1.
-    backdrop: 'hair' (dark, for pictures that hair fills) or a finished picture of the recipe's size, as an array of sRGB
-    values from 0 to 1.
+    backdrop: 'hair' (dark, for pictures that hair fills), a finished picture of the recipe's size, as an array of sRGB
+    values from 0 to 1, or a function of width and height that makes one.
     exposure multiplies the light. shading_scale: coarseness of shadows, larger for whole heads than for close-ups.
-    shadow_limit: the layers of hair that shade as much as any more would. softness: how far behind the nearest strand
+    shadow_limit: the layers of hair that shade as much as any more would. contact_shadow: how much darker hair is where
+    it dives under other hair, 0 to 3. softness: how far behind the nearest strand
     others still show through, in scene units; light hair is translucent.
     chroma_subsampling: of the JPEG; 4:4:4 for strong colors, whose thin strands would fade otherwise.
     """
@@ -40,6 +41,7 @@ class Recipe:
     exposure: float = 1.0
     shading_scale: float = 1.0
     shadow_limit: float = 6.0
+    contact_shadow: float = 0.0
     backdrop: object = 'hair'
     ambient: tuple = (0.40, 0.336, 0.286)
     softness: float = 1e-6
@@ -105,10 +107,14 @@ def postprocess(rng, recipe, image, depth, width, height, out):
     hit = depth < 1e8
     covered = downsample(hit.astype(np.float32))
     image = downsample(np.where(hit[..., None], np.clip(image, 0, 3), 0))
+    if recipe.contact_shadow:
+        nearest = np.where(hit, depth, np.inf).reshape(height, OVERSAMPLING, width, OVERSAMPLING).min((1, 3))
+        image *= contact_light(recipe, nearest)
     if isinstance(recipe.backdrop, str):
         behind = np.broadcast_to(gap_color(recipe), image.shape)
     else:
-        behind = untoned(recipe.backdrop) / recipe.exposure
+        backdrop = recipe.backdrop(width, height) if callable(recipe.backdrop) else recipe.backdrop
+        behind = untoned(backdrop) / recipe.exposure
         within = smoothstep(gaussian_blur(covered[..., 0].astype(float), max(2, width // 25)), 0.84, 0.95)
         behind = mix(behind, gap_color(recipe), within)
         # In the narrowest gaps, also at the outline, is hair too fine to draw: the backdrop would glitter through them.
@@ -148,6 +154,44 @@ def postprocess(rng, recipe, image, depth, width, height, out):
         str(out),
     ]
     subprocess.run(command, input=pixels, check=True)
+
+
+def contact_light(recipe, depth, reach=0.10, directions=16, steps=9):
+    """The share of light (H, W, 3) that reaches hair between what rises above it within `reach` scene units.
+
+    depth (H, W) is infinite where there is no hair. Hair on the side of the main light shades most. Shadows from
+    `hair_in_front` are too coarse for this: they are smoothed along the strands, also across a crossing.
+    """
+    hair = np.isfinite(depth)
+    height, width = depth.shape
+    pixels = recipe.camera.focal_length * 0.5 * width / np.median(depth[hair])
+    # Single strands must not shade each other.
+    radius = max(1, round(pixels * 0.005))
+    share = gaussian_blur(hair.astype(float), radius)
+    surface = gaussian_blur(np.where(hair, depth, 0.0), radius) / np.maximum(share, 1e-3)
+    surface = np.where(share > 0.3, surface, np.where(hair, depth, 1e9)).astype(np.float32)
+    right, up, _ = recipe.camera.axes()
+    light = np.array(recipe.lamps[0].direction)
+    to_light = normalize(np.array([light @ right, -light @ up]))
+    margin = int(reach * pixels) + 2
+    padded = np.pad(surface, margin, mode='edge')
+    shaded, weights = np.zeros_like(surface), 0.0
+    for angle in 2 * np.pi * (np.arange(directions) + 0.5) / directions:
+        direction = np.array([np.cos(angle), np.sin(angle)])
+        horizon = np.zeros_like(surface)
+        for step in np.arange(1, steps + 1) / steps:
+            x, y = np.round(direction * reach * step**1.5 * pixels).astype(int)
+            if x or y:
+                other = padded[margin + y : margin + y + height, margin + x : margin + x + width]
+                slope = (surface - other) * np.float32(pixels / np.hypot(x, y)) - np.float32(0.25)
+                np.maximum(horizon, (1 - 0.8 * step) * slope / np.sqrt(1 + slope * slope), out=horizon)
+        weight = 1 + direction @ to_light
+        shaded += weight * horizon
+        weights += weight
+    # Light that hair scatters into its own shadow takes on its color.
+    return np.clip(1 - shaded / weights, 0, 1)[..., None] ** (
+        recipe.contact_shadow * np.array((0.9, 1.1, 1.25), np.float32)
+    )
 
 
 def toned(image):

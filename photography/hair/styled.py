@@ -4,33 +4,31 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from .locks import Grooming, Strands, fill
-from .loose import curtain
 from .vector import normalize, smooth_noise
 
 
-def braid(rng, density, *, flyaways, points=200, locks=40, pitch=1.5):
-    """A three-strand braid that lies on loose hair, with flyaway hairs."""
+def braid(rng, density, *, flyaways, points=200, locks=(44, 34, 40), pitch=1.5):
+    """A three-strand braid with flyaway hairs. locks: how many each strand has; unequal ones keep it from repeating."""
     along = np.linspace(0, 1, points)
     z = np.linspace(2.0, -2.2, points)
     guides = []
     for strand_index in range(3):
         angle = (
-            2 * np.pi * ((2.0 - z) / pitch + strand_index / 3 + 0.03 * smooth_noise(rng, 1, along, (2, 4), (1, 0.5))[0])
+            2
+            * np.pi
+            * ((2.0 - z) / pitch + strand_index / 3 + 0.045 * smooth_noise(rng, 1, along, (2, 4), (1, 0.5))[0])
         )
         reach = 1 + 0.15 * smooth_noise(rng, 1, along, (2.5, 5), (1, 0.6))[0]
         center = np.stack([0.33 * reach * np.sin(angle), -0.24 * np.sin(2 * angle), z], -1)
-        spread = 0.05 * rng.uniform(0.85, 1.15) * rng.normal(0, 1, (locks, 1, 3)) * (1, 1, 0)
+        spread = 0.05 * rng.uniform(0.85, 1.15) * rng.normal(0, 1, (locks[strand_index], 1, 3)) * (1, 1, 0)
         guides.append(center + spread)
     strand = np.repeat(np.arange(3), locks)
     guides = pack(np.concatenate(guides), strand, 0.026)
     widths = rng.uniform(0.026, 0.036, len(guides))
     profile = 1 + 0.15 * smooth_noise(rng, len(guides), along, (3, 6), (1, 0.5))
-    groom = Grooming(clumps=6, cling=0.35, frizz=0.0045, frizz_frequencies=(3, 8, 18), stray_share=0.06, stray_reach=5)
+    groom = Grooming(clumps=6, cling=0.35, frizz=0.0050, frizz_frequencies=(3, 8, 18), stray_share=0.08, stray_reach=5)
     braided = fill(rng, guides, int(300 * density), widths, widths * 0.8, profile, groom)
-    braided = braided.join(flyaway_hairs(rng, braided, int(flyaways * density)))
-    behind = curtain(rng, density, strands=26000, wave_height=0.04, wave_length=2.4, points=points)
-    behind.points[..., 1] += 0.75
-    return braided.join(behind)
+    return braided.join(flyaway_hairs(rng, braided, int(flyaways * density)))
 
 
 def pack(guides, strand, radius, steps=120):
@@ -68,7 +66,7 @@ def flyaway_hairs(rng, strands, count):
     onward = normalize(strands.points[source, start + 6] - root)
     bend = rng.normal(0, 0.2, (count, 1, 3))
     shake = np.stack([smooth_noise(rng, count, along[0, :, 0], (0.7, 1.5), (1, 0.5)) for _ in range(3)], -1)
-    length = rng.uniform(0.08, 0.26, (count, 1, 1))
+    length = rng.uniform(0.08, 0.32, (count, 1, 1))
     curves = root[:, None] + length * (onward[:, None] * along + bend * along**2 + 0.08 * shake * along)
     thickness = np.broadcast_to(0.35 - 0.2 * along[..., 0], (count, points))
     return Strands(curves.astype(np.float32), np.arange(count) % 40, thickness.astype(np.float32))
