@@ -33,6 +33,7 @@ def build(rng):
         cloth('towel', srgb('#e9dfd0'), 9, bump=1.0, uneven=0.06),
         srgb('#e9dfd0'),
         rotation=-0.62,
+        loop_size=0.6,
     )
     comb((-0.145, -0.072, 0.0018), (0, 0, 1.05), plain('comb', (0.02, 0.018, 0.017), 0.3), 0.150)
     table.window(power=23, fill=2.2, top=1.8, ambient=0.11)

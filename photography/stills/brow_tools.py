@@ -43,12 +43,12 @@ def build(rng):
         table.black('stick', 0.25),
         table.brass(),
     )
-    tweezers(_on_tray(-0.060, -0.041, FLOOR), TURN + 0.07, metal('rose', (0.84, 0.50, 0.35), 0.16), 0.096)
+    tweezers(_on_tray(-0.060, -0.041, FLOOR), TURN + 0.07, metal('rose', (0.86, 0.60, 0.47), 0.15), 0.096)
     dish((0.128, 0.135, 0), 0.034, plain('clay', srgb('#c08f76'), 0.5, grain=60, bump=0.06), 0.013)
     lighting.environment((0.86, 0.90, 0.96), 0.30)
     table.sun_through_window((0.70, -0.34, -0.58), 7.0, across=0.02)
     lighting.area_light(
         (0.30, 0.95, 0.72), (0, 0, 0), 1.2, 2.4, (1.0, 0.96, 0.90), height=0.6, visible_in_reflections=False
     )
-    table.soft_reflections()
+    table.soft_reflections(table.BESIDE, ground=0.22)
     lighting.camera((0.045, -0.27, 0.300), (0.006, 0.000, 0.004), 64, 6.3, (0.0, -0.004, 0.006))

@@ -13,7 +13,7 @@ def still(module, seed, size=WIDE, **options):
 
 
 RECIPES = {
-    'tools': still('tools', 31),
+    'tools': still('tools', 31, samples=16),
     'color-bowl': still('color_bowl', 32),
     'barber': still('barber', 34, SMALL),
     'brushes': still('brushes', 36),

@@ -11,6 +11,7 @@ WALNUT = srgb('#3f2616'), srgb('#8a5c3b')
 MARBLE = srgb('#ebe3d8'), srgb('#9a7d62')
 LINEN, SAGE = srgb('#d9c5ad'), srgb('#9aa588')
 COPPER, BRASS, STEEL = (0.80, 0.40, 0.24), (0.80, 0.56, 0.28), (0.78, 0.75, 0.72)
+BESIDE = (0.58, 0.86, 0.60)  # for soft_reflections(): metal that lies flat stays darker than the table
 WARM, WHITE = (1.0, 0.93, 0.83), (1.0, 0.97, 0.92)
 
 
@@ -98,9 +99,11 @@ def seamless_backdrop(color, back=0.45, bump=0.12):
 def window(power, fill=2.2, top=2.0, ambient=0.12):
     """Key light from the back left, weak lights from behind and above, and a little environment light."""
     lighting.environment((0.90, 0.80, 0.70), ambient)
-    lighting.area_light((-0.80, 0.34, 0.62), (0, 0.02, 0), 0.30, power, WARM)
-    lighting.area_light((0.30, 0.95, 0.72), (0, 0, 0), 1.0, fill, (1.0, 0.92, 0.82), height=0.55)
-    lighting.area_light((0.10, 0.25, 0.75), (0.02, -0.02, 0), 0.5, top, WHITE)
+    hidden = {'visible_in_reflections': False}
+    lighting.area_light((-0.80, 0.34, 0.62), (0, 0.02, 0), 0.30, power, WARM, **hidden)
+    lighting.area_light((0.30, 0.95, 0.72), (0, 0, 0), 1.0, fill, (1.0, 0.92, 0.82), height=0.55, **hidden)
+    lighting.area_light((0.10, 0.25, 0.75), (0.02, -0.02, 0), 0.5, top, WHITE, **hidden)
+    soft_reflections(BESIDE)
 
 
 def sun_through_window(
@@ -134,18 +137,20 @@ def sun_through_window(
         part.visible_camera = part.visible_glossy = part.visible_diffuse = False
 
 
-def soft_reflections():
+def soft_reflections(behind=(0.30, 0.95, 0.72), ground=0.08):
     """Replaces lights in reflections of metal by soft patches: the same window and the room behind.
 
-    For scenes whose area lights have visible_in_reflections=False.
+    For scenes whose area lights have visible_in_reflections=False. behind: direction of the light
+    behind; the nearer to the mirror image of the camera, the paler is metal that lies flat. ground: brightness of the
+    rest of the room.
     """
     lighting.reflection_environment(
         (
             ((-0.80, 0.34, 0.62), 0.93, 0.99, (9.0, 8.4, 7.5)),
-            ((0.30, 0.95, 0.72), 0.72, 0.95, (1.10, 1.0, 0.9)),
+            (behind, 0.72, 0.95, (1.10, 1.0, 0.9)),
             ((0.60, -0.60, 0.60), 0.60, 0.98, (0.30, 0.25, 0.20)),
         ),
-        ground=(0.09, 0.08, 0.07),
+        ground=(1.12 * ground, ground, 0.88 * ground),
     )
 
 

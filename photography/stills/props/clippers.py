@@ -2,7 +2,7 @@
 
 import math
 
-from renderer.geometry import box, cut_sheet, empty, parametric_surface, tube
+from renderer.geometry import cut_sheet, empty, lathe, parametric_surface, tube
 
 LENGTH = 0.150
 
@@ -26,7 +26,10 @@ def clippers(location, rotation, body, steel, trim):
         y, z = width * math.copysign(abs(c) ** power, c), high * math.copysign(abs(s) ** power, s)
         return (LENGTH * (v - 0.5), y, 0.0175 + z + 0.0016 * math.cos(math.pi * v))
 
-    parametric_surface('body', surface, body, steps=(120, 160), closed=True, parent=group)
+    def handle(u, v):
+        return surface(u, 0.905 * v)
+
+    parametric_surface('body', handle, body, steps=(120, 160), closed=True, parent=group)
 
     def band(low, high, swell):
         def around(u, v):
@@ -38,11 +41,13 @@ def clippers(location, rotation, body, steel, trim):
         return parametric_surface('band', around, trim, steps=(120, 12), closed=True, parent=group)
 
     band(0.86, 0.895, 0.022)
-    band(0.90, 0.998, 0.012).data.materials[0] = steel
+    parametric_surface('head', _head(outline(0.90)), steel, steps=(160, 120), closed=True, parent=group)
     front = LENGTH / 2
-    box('neck', (0.014, 0.040, 0.018), steel, (front + 0.003, 0, 0.0165), bevel=0.003, parent=group)
-    for level, reach, pitch, width in ((0.0215, 0.0225, 0.0021, 0.0445), (0.0190, 0.0200, 0.0027, 0.0400)):
-        cut_sheet('teeth', _teeth(front, reach, pitch, width), 0.0023, steel, (0, 0, level), edge=0.0003, parent=group)
+    for level, reach, pitch, width in ((0.0236, 0.0225, 0.0021, 0.0425), (0.0214, 0.0203, 0.0027, 0.0390)):
+        cut_sheet('teeth', _teeth(front, reach, pitch, width), 0.0021, steel, (0, 0, level), edge=0.0003, parent=group)
+    for side in (-1, 1):
+        screw = [(0, 0.0009), (0.0016, 0.0009), (0.0021, 0.0006), (0.0023, 0), (0, 0)]
+        lathe('screw', screw, steel, (front + 0.0015, 0.0125 * side, 0.0246), sides=40, parent=group)
     tube('switch', [(-0.012, 0, 0.0350), (0.008, 0, 0.0348)], 0.0042, trim, parent=group)
     for i in range(9):
         x = -0.058 + 0.0042 * i
@@ -52,9 +57,35 @@ def clippers(location, rotation, body, steel, trim):
     return group
 
 
+def _head(neck):
+    """The surface of the metal head, from the body's half width and half height at the neck to the blades.
+
+    Its top steps down to a level seat for them.
+    """
+    start, end, seat = 0.4 * LENGTH, 0.5 * LENGTH + 0.0125, 0.0228
+
+    def surface(u, v):
+        along = min(1.0, v / 0.94)
+        cap = math.sqrt(max(0.0, 1 - (max(0.0, v - 0.94) / 0.06) ** 2))
+        x = start + (end - start) * (along - 0.02 * (1 - cap))
+        step = min(1.0, max(0.0, (along - 0.10) / 0.22))
+        step = step * step * (3 - 2 * step)
+        top = 0.0160 + neck[1] * 1.02 + (seat - 0.0160 - neck[1] * 1.02) * step
+        bottom = 0.0160 - neck[1] * 1.02 + 0.0135 * along**1.6
+        width = neck[0] * 1.015 + (0.0200 - neck[0] * 1.015) * step
+        angle = 2 * math.pi * u
+        c, s = math.cos(angle), math.sin(angle)
+        power = 2 / (2.9 + 4 * step)
+        y = width * cap * math.copysign(abs(c) ** power, c)
+        z = (top + bottom) / 2 + (top - bottom) / 2 * cap * math.copysign(abs(s) ** power, s)
+        return (x, y, z)
+
+    return surface
+
+
 def _teeth(front, reach, pitch, width):
     """A plate of tapered teeth, its back under the neck."""
-    points, y = [(front - 0.004, -width / 2), (front + 0.010, -width / 2)], -width / 2
+    points, y = [(front - 0.006, -width / 2), (front + 0.010, -width / 2)], -width / 2
     tip = front + reach
     while y + pitch <= width / 2 + 1e-6:
         points += [
@@ -66,4 +97,4 @@ def _teeth(front, reach, pitch, width):
             (tip - 0.0075, y + 0.98 * pitch),
         ]
         y += pitch
-    return [*points, (front + 0.010, width / 2), (front - 0.004, width / 2)]
+    return [*points, (front + 0.010, width / 2), (front - 0.006, width / 2)]

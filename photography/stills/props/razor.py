@@ -4,7 +4,7 @@ import math
 
 from renderer.geometry import cut_sheet, empty, lathe, parametric_surface
 
-TANG, HEEL, POINT = -0.012, 0.030, 0.106
+TANG, HEEL, POINT = -0.012, 0.030, 0.114
 
 
 def _blade(steel, parent):
@@ -12,14 +12,17 @@ def _blade(steel, parent):
         x = TANG + (POINT - TANG) * v
         edge = max(0.0, min(1.0, (x - HEEL) / 0.006))
         edge = edge * edge * (3 - 2 * edge)
-        width = 0.0078 + 0.0105 * edge
+        width = 0.0078 + 0.0086 * edge
         nose = max(0.0, (x - (POINT - 0.005)) / 0.005)
-        width *= math.sqrt(max(0.02, 1 - nose**2.5))
+        round_off = math.sqrt(max(0.01, 1 - nose**2.5))
+        width *= round_off
         over = u < 0.5
         s = 2 * u if over else 2 - 2 * u
-        hollow = max(0.0, 1 - 1.12 * s) ** 2.1
+        # A rounded spine, a deep hollow grind below it, and a thin edge.
+        hollow = math.sqrt(1 - (1 - s / 0.16) ** 2 / 2) if s < 0.16 else 0.86 * max(0.0, 1 - 1.30 * (s - 0.16)) ** 2.6
         shank = math.sqrt(max(0.0, 1 - (2 * s - 1) ** 4))
-        thickness = 0.0046 * ((1 - edge) * shank + edge * min(1.0, 0.03 + hollow) * (1 if s > 0.05 else 0.6 + 8 * s))
+        thickness = 0.0058 * ((1 - edge) * shank + edge * min(1.0, 0.03 + hollow) * (1 if s > 0.05 else 0.6 + 8 * s))
+        thickness *= round_off
         spine = 0.0040 + 0.0006 * math.sin(math.pi * v)
         return (x, spine - width * s, (0.5 if over else -0.5) * thickness)
 

@@ -38,7 +38,7 @@ def _yarn():
     return m.set_inputs(Base_Color=color.outputs['Color'], Roughness=1.0, Specular_IOR_Level=0.1)
 
 
-def rolled_towel(rng, location, width, material, color, radius=0.034, turns=3.2, rotation=0.0):
+def rolled_towel(rng, location, width, material, color, radius=0.034, turns=3.2, rotation=0.0, loop_size=1.0):
     """A rolled towel along the x axis, its loose edge at the bottom front; location is under its middle."""
     waves = rng.normal(size=(4, 3))
 
@@ -57,17 +57,17 @@ def rolled_towel(rng, location, width, material, color, radius=0.034, turns=3.2,
         return (x, y, max(0.001, z))
 
     parametric_surface(
-        'towel', surface, material, steps=(60, 420), thickness=0.0048, location=location, rotation=(0, 0, rotation)
+        'towel', surface, material, steps=(60, 420), thickness=0.0066, location=location, rotation=(0, 0, rotation)
     )
     c, s = math.cos(rotation), math.sin(rotation)
 
     def turned(u, v):
         x, y, z = surface(u, v)
-        out = 1 + 0.0024 / max(0.004, math.hypot(y, z - radius))
+        out = 1 + 0.0033 / max(0.004, math.hypot(y, z - radius))
         y, z = y * out, radius + (z - radius) * out
         return (c * x - s * y, s * x + c * y, max(0.0006, z))
 
-    pile(rng, turned, color, 30000, location, 1 - 1.02 / turns)
+    pile(rng, turned, color, 30000, location, 1 - 1.02 / turns, loop_size)
 
 
 def folded_towel(

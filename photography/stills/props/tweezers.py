@@ -12,7 +12,7 @@ from renderer.materials import hair
 def tweezers(location, rotation, metal, length=0.095):
     """Lies flat with slanted tips towards +x, one arm on the surface; location is under the back end."""
     group = empty('tweezers', location, (0, 0, rotation))
-    thickness = 0.0011
+    thickness = 0.0013
 
     def half(v):
         """Half width: a round back, a wide grip, narrow tips."""
@@ -22,7 +22,7 @@ def tweezers(location, rotation, metal, length=0.095):
 
     def rise(v):
         """Distance between the arms, which are open at the tips."""
-        return 0.0006 + 0.0098 * v**1.15 + 0.0012 * math.sin(math.pi * v)
+        return 0.0005 + 0.0046 * v**1.15 + 0.0012 * math.sin(math.pi * v)
 
     for upper in (0, 1):
 
@@ -31,10 +31,10 @@ def tweezers(location, rotation, metal, length=0.095):
             s = 4 * u - 1 if over else 3 - 4 * u
             width = half(v)
             slant = 0.0034 * max(0.0, (v - 0.90) / 0.10) * s
-            crown = 0.0005 * (1 - s * s)
+            crown = 0.0009 * (1 - s * s)
             rim = math.sqrt(max(0.0, 1 - s**8))
             z = thickness * (0.5 + (0.5 if over else -0.5) * rim) + (crown if over else 0)
-            bent = -0.0026 * max(0.0, (v - 0.84) / 0.16) ** 1.4 if upper else 0.0
+            bent = -0.0016 * max(0.0, (v - 0.84) / 0.16) ** 1.4 if upper else 0.0
             return (length * v + slant, width * s, z + upper * (thickness + rise(v) + bent))
 
         parametric_surface('arm', surface, metal, steps=(64, 160), closed=True, parent=group)
@@ -77,11 +77,16 @@ def spoolie(rng, location, rotation, stick, collar):
             for t in (i / 120 for i in range(121))
         ]
         tube('wire', wire, 0.00035, collar, parent=group)
-    number, t = 5200, np.linspace(0, 1, 4)
+    number, t = 7000, np.linspace(0, 1, 4)
     along = np.sort(rng.random(number))
-    angle = along * 2 * math.pi * 11 + rng.choice([0, math.pi], number) + 0.16 * rng.normal(size=number)
-    reach = 0.0042 * np.clip(1.15 - 0.75 * along**2.2, 0.3, 1) * (1 + 0.05 * rng.normal(size=number))
-    x = 0.101 + 0.029 * along[:, None] + 0.0005 * rng.normal(size=(number, 1)) * t
+    angle = along * 2 * math.pi * 11 + rng.choice([0, math.pi], number) + 0.30 * rng.normal(size=number)
+    reach = (
+        0.0042
+        * np.clip(1.15 - 0.75 * along**2.2, 0.3, 1)
+        * np.minimum(1, 0.55 + 9 * along)
+        * (1 + 0.05 * rng.normal(size=number))
+    )
+    x = 0.0986 + 0.0314 * along[:, None] + 0.0005 * rng.normal(size=(number, 1)) * t
     points = np.stack([x, (reach * np.cos(angle))[:, None] * t, (reach * np.sin(angle))[:, None] * t], -1)
     material = bpy.data.materials.get('boar') or hair('boar', 0.3, 0.4)
     strand_curves('spiral', points, 0.00006, np.full((1, 1, 3), 0.02), material, parent=group)
