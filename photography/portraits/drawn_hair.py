@@ -43,6 +43,5 @@ def recipe(seed, grow, dye, origin, camera, target, lens, aspect=4 / 5, **option
         grow,
         dye,
         camera=Camera(eye, looks_at, focal_length, 0, 30, 0.2),
-        lamps=LAMPS,
-        **{'shading_scale': 2, 'shadow_limit': np.inf, **options},
+        **{'lamps': LAMPS, 'shading_scale': 2, 'shadow_limit': np.inf, **options},
     )

@@ -28,6 +28,7 @@ def long_hair(
     tuck=0.3,
     thinning=0.72,
     flyaways=0.15,
+    scissors=None,
     groom=None,
     points=150,
 ):
@@ -36,8 +37,9 @@ def long_hair(
     layers: how much shorter the outermost hair is cut. Each of the `sections` waves as one, from `wave_start` units below
     the ears, and draws its locks together (gathering 0: not at all, 1: fully). unevenness: how much shorter the shortest
     strand of a lock is than its longest. hem: how much locks differ in length. rise: how much higher hair ends at the sides.
-    tuck: how far the ends turn in. thinning: how much narrower locks are at their ends. flyaways: how far short hairs stand off. spiral: how far waves move to the front and back as well, 1 for ringlets. volume:
-    how far the outer locks stand off.
+    tuck: how far the ends turn in. thinning: how much narrower locks are at their ends. flyaways: how far short hairs
+    stand off. scissors: height at which all strands are cut. spiral: how far waves move to the front and back as well, 1
+    for ringlets. volume: how far the outer locks stand off.
     """
     along = np.linspace(0, 1, points)
     section_azimuth = np.pi * 0.6 * (np.linspace(-1, 1, sections) + rng.normal(0, 1.2 / sections, sections))
@@ -88,7 +90,22 @@ def long_hair(
     hair = fill(rng, guides, int(strands * density), width, width * 0.4, profile, groom or Grooming(), normal)
     # A lock thins out toward its end: hardly any two strands are equally long.
     hair.points = shortened(hair.points, 1 - unevenness * rng.random(len(hair.points)))
+    if scissors is not None:
+        hair.points = cut_below(rng, hair.points, scissors)
+        hair.thickness *= 1 - 0.3 * smoothstep(along, 0.8, 1)[None].astype(np.float32)
     return hair.join(halo(rng, hair, reach=flyaways))
+
+
+def cut_below(rng, points, height):
+    """Strands cut along one line, as even as by hand."""
+    azimuth = np.arctan2(points[:, -1, 0], -points[:, -1, 1])
+    line = height + 0.003 * np.sin(5 * azimuth + 1) + 0.002 * np.sin(17 * azimuth) + rng.normal(0, 0.004, len(points))
+    above = points[..., 2] > line[:, None]
+    last = np.minimum(np.where(above.all(axis=1), points.shape[1] - 1, above.argmin(axis=1)), points.shape[1] - 1)
+    rows, before = np.arange(len(points)), np.maximum(last - 1, 0)
+    high, low = points[rows, before, 2], points[rows, last, 2]
+    part = np.clip((high - line) / np.maximum(high - low, 1e-6), 0, 1)
+    return shortened(points, (before + part) / (points.shape[1] - 1))
 
 
 def halo(rng, hair, share=0.02, reach=0.15):

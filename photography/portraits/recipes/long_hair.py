@@ -1,15 +1,17 @@
 """Hair over a cape, from behind: a bob, a balayage, makeovers before and after."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
 from hair.dye import Dye
+from hair.light import FILL
 from hair.locks import Grooming
 
 from .. import drawn_hair, materials, people, scene
 from ..long_hair import long_hair
+from ..strands import Growth, cut, grow, roughen, sample_roots
 
 # Ends are below the picture: straight or wavy, they look like a brush.
 END = -6.4
@@ -19,6 +21,8 @@ CURLS = dict(wave_height=0.16, wave_length=1.15, wave_start=-0.6, spiral=1, sect
 HEALTHY = Grooming(clumps=7, cling=0.45, frizz=0.010, stray_share=0.04, stray_reach=5, tip=0.25)
 SMOOTH = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reach=4, tip=0.6)
 DRY = Grooming(clumps=10, cling=0.3, frizz=0.016, stray_share=0.14, stray_reach=3.5, tip=0.4)
+# Light that the cape reflects; without it the ends of a bob, which turn in, go black.
+FROM_BELOW = replace(FILL, direction=(0.25, -0.75, -0.6), power=(0.4, 0.31, 0.23), cell_size=0.034, absorption=0.25)
 PAINTED = Dye(
     'beige',
     0.24,
@@ -67,6 +71,8 @@ class Style:
     scale: float = 0.8
     lens: float = 142
     bare: bool = False
+    lamps: tuple = drawn_hair.LAMPS
+    f_stop: float = 5.6
     skin: str = 'light'
 
 
@@ -76,15 +82,16 @@ STYLES = {
         partial(
             long_hair,
             groom=SMOOTH,
-            end=-0.74,
-            layers=0.1,
+            end=-0.84,
+            scissors=-0.74,
+            layers=0.06,
             volume=0.7,
             hem=0.012,
-            rise=-0.04,
+            rise=0,
             tuck=0.24,
-            flyaways=0.06,
+            flyaways=0.04,
             thinning=-0.2,
-            unevenness=0.025,
+            unevenness=0,
         ),
         Dye('chestnut', 0.4, lock_variation=0.14, strand_variation=0.12),
         gloss=0.65,
@@ -97,6 +104,8 @@ STYLES = {
         scale=0.9,
         lens=195,
         bare=True,
+        lamps=(*drawn_hair.LAMPS, FROM_BELOW),
+        f_stop=11,
         skin='olive',
     ),
     'balayage': Style(
@@ -134,6 +143,8 @@ def build(rng, density, style):
     client = people.Client(people.YOUNG_WOMAN, style.skin)
     client.body.visible_camera = style.bare
     client.cape(materials.cloth(style.cape), height=style.collar, frames=110)
+    if style.bare:
+        add_nape_hair(client, rng)
     origin = np.array([0, 0.016, client.ear[2]])
 
     target = np.array([0.0, 0.03, client.ear[2] + style.height])
@@ -142,7 +153,7 @@ def build(rng, density, style):
     drawn_hair.shadow(target + style.scale * (strands - target), 0.0003)
 
     camera = target + np.array([*style.camera, 0.07])
-    scene.set_camera(camera, target, 5.6, focus=target + np.array([0, 0.05, 0]), lens=style.lens)
+    scene.set_camera(camera, target, style.f_stop, focus=target + np.array([0, 0.05, 0]), lens=style.lens)
     people.light(target, key=52, rim=34, fill=9)
     scene.add_backdrop(
         materials.picture(people.PHOTOS / f'{style.room}.jpg', 0.75), camera, target, 2.4, 3.0, 2.6, style.shift
@@ -158,6 +169,29 @@ def build(rng, density, style):
         strand_thickness=0.0019,
         softness=0.012,
         ambient=(0.52, 0.43, 0.36),
+        lamps=style.lamps,
         gloss=style.gloss,
         exposure=style.exposure,
     )
+
+
+def add_nape_hair(client, rng):
+    """A few short, fine hairs below the hairline."""
+
+    def nape(positions):
+        return client.scalp(positions, nape=-0.062, edge=0.03) * (positions[:, 1] > client.ear[1])
+
+    roots, normals = sample_roots(client.vertices, client.triangles, 9000, rng, nape)
+    down = np.array([0.0, 0, -1])
+    growth = Growth(lift=0.5, thickness=0.003, step=0.001, stiffness=0.9, floor=0.0003)
+    strands = grow(
+        roots,
+        normals + rng.normal(0, 0.35, normals.shape),
+        lambda positions, origin: 0.6 * down + 0 * positions,
+        0.008,
+        client.obstacle(),
+        rng,
+        growth,
+    )
+    strands = cut(strands, rng.uniform(0.002, 0.007, len(roots)), growth.step, 6)
+    scene.add_strands(roughen(strands, 0.0006, rng), materials.hair(0.75, 0.5, 0.4), 0.00003)
