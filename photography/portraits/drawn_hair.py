@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import numpy as np
+
 from hair.camera import Camera
 from hair.light import FILL, KEY
 from hair.render import Recipe
@@ -32,7 +33,7 @@ def shadow(strands, radius):
     scene.add_strands(strands, materials.hair(0.6, 0.5, 0.3), radius, visible=False)
 
 
-def recipe(seed, grow, dye, origin, camera, target, lens, aspect=4 / 5, **options):
+def recipe(seed, grow, dye, origin, camera, target, lens, aspect=4 / 5, blur=0.2, **options):
     """The hair to draw, seen by the camera of the scene. `lens` in millimeters, `aspect`: width by height."""
     # Blender's sensor is 36 mm along the longer side of the picture.
     focal_length = lens / 18 / min(1, aspect)
@@ -42,6 +43,6 @@ def recipe(seed, grow, dye, origin, camera, target, lens, aspect=4 / 5, **option
         (0, 0),
         grow,
         dye,
-        camera=Camera(eye, looks_at, focal_length, 0, 30, 0.2),
+        camera=Camera(eye, looks_at, focal_length, 0, 30, blur),
         **{'lamps': LAMPS, 'shading_scale': 2, 'shadow_limit': np.inf, **options},
     )

@@ -1,6 +1,7 @@
 """Long hair seen from behind, hanging over the shoulders; drawn by the rasterizer of hair/, in its units."""
 
 import numpy as np
+
 from hair.locks import Grooming, Strands, fill
 from hair.vector import smooth_noise, smoothstep
 

@@ -62,7 +62,7 @@ class Client:
     def scalp(self, positions, nape=-0.045, edge=0.004):
         """Density of hair, 0 to 1. `nape`: height of the hairline at the back, from the ears' height."""
         unit = self.scale
-        x, y, z = ((positions - self.center) / unit).T
+        x, y, _z = ((positions - self.center) / unit).T
         height = (positions[:, 2] - self.ear[2]) / unit
         around = np.degrees(np.arctan2(np.abs(x), y))
         line = np.interp(
@@ -101,11 +101,11 @@ class Client:
         # Thin paper that leans on the neck, its edge a little uneven.
         edge = 0.0002 * gaussian_filter1d(np.random.default_rng(1).normal(0, 3, len(angles)), 2, mode='wrap')
         strip = []
-        for height in np.linspace(0, 1, 8):
-            paper = ring + np.array([0, 0, 1]) * (0.008 + height * (0.0168 + edge))[:, None] - out * 0.0012
+        for part in np.linspace(0, 1, 8):
+            paper = ring + np.array([0, 0, 1]) * (0.008 + part * (0.0168 + edge))[:, None] - out * 0.0012
             gap, normal = obstacle.distance(paper)
             lean = gaussian_filter1d(np.clip(gap - 0.0012, 0, 0.02)[:, None] * normal, 8, axis=0, mode='wrap')
-            strip.append(paper - height**2 * lean)
+            strip.append(paper - part**2 * lean)
         paper = scene.add_mesh('neck strip', *_tube(strip), materials.cloth((0.5, 0.475, 0.43)))
         paper.modifiers.new('solid', 'SOLIDIFY').thickness = 0.0004
         draped = self._drape(cape, 3 * len(angles), frames)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
+
 from hair.dye import Dye
 from hair.light import FILL
 from hair.locks import Grooming
@@ -16,10 +17,34 @@ from ..strands import Growth, cut, grow, roughen, sample_roots
 # Ends are below the picture: straight or wavy, they look like a brush.
 END = -6.4
 BLACK = (0.022, 0.022, 0.024)
-WAVES = dict(end=END, layers=1.3, wave_height=0.17, wave_length=2.3)
-CURLS = dict(wave_height=0.16, wave_length=1.15, wave_start=-0.6, spiral=1, sections=44, gathering=0.9, volume=1.6)
+WAVES = {'end': END, 'layers': 1.3, 'wave_height': 0.17, 'wave_length': 2.3}
+CURLS = {
+    'end': END,
+    'locks': 1100,
+    'wave_height': 0.18,
+    'wave_length': 1.5,
+    'wave_start': -0.4,
+    'spiral': 0.5,
+    'sections': 46,
+    'gathering': 0.6,
+    'volume': 1.6,
+    'flyaways': 0.35,
+}
+UNDEFINED = {
+    'end': END,
+    'wave_height': 0.095,
+    'wave_length': 1.15,
+    'wave_start': -0.4,
+    'gathering': 0.5,
+    'volume': 3.0,
+    'flyaways': 0.35,
+}
 HEALTHY = Grooming(clumps=7, cling=0.45, frizz=0.010, stray_share=0.04, stray_reach=5, tip=0.25)
 SMOOTH = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reach=4, tip=0.6)
+CURLY = Grooming(clumps=8, cling=0.3, frizz=0.016, stray_share=0.13, stray_reach=4, tip=0.25)
+FRIZZY = Grooming(
+    clumps=10, cling=0.35, frizz=0.026, frizz_frequencies=(5, 12, 24), stray_share=0.35, stray_reach=3.5, tip=0.4
+)
 DRY = Grooming(clumps=10, cling=0.3, frizz=0.016, stray_share=0.14, stray_reach=3.5, tip=0.4)
 # Light that the cape reflects; without it the ends of a bob, which turn in, go black.
 FROM_BELOW = replace(FILL, direction=(0.25, -0.75, -0.6), power=(0.4, 0.31, 0.23), cell_size=0.034, absorption=0.25)
@@ -53,14 +78,15 @@ GROWN_OUT = Dye(
 class Style:
     """A head of hair and where it is photographed, in meters.
 
-    camera: x and y from the hair. collar: height of the cape's. height: of the middle of the picture, from the ears. scale:
-    of the hair. bare: whether head and neck are to be seen.
+    camera: x and y from the hair. collar: height of the cape's. height and aside: of the middle of the picture, from the
+    ears and to the right. scale: of the hair. bare: whether head and neck are to be seen.
     """
 
     seed: int
     grow: Callable
     dye: Dye
     gloss: float = 0.65
+    sheen_tint: float = 0.0
     exposure: float = 1.2
     room: str = 'plant'
     shift: tuple = (0.3, 0.1)
@@ -68,6 +94,7 @@ class Style:
     cape: tuple = (0.05, 0.065, 0.052)
     collar: float = -0.016
     height: float = -0.175
+    aside: float = 0.0
     scale: float = 0.8
     lens: float = 142
     bare: bool = False
@@ -117,23 +144,26 @@ STYLES = {
     ),
     'curls-before': Style(
         19,
-        partial(long_hair, groom=DRY, wave_height=0.05, wave_length=1.1),
-        Dye('chestnut', 0.4),
+        partial(long_hair, groom=FRIZZY, **UNDEFINED),
+        Dye('chestnut', 0.4, lock_variation=0.16, strand_variation=0.12),
         gloss=0.3,
-        exposure=1.4,
+        exposure=1.55,
         room='mirror',
         cape=BLACK,
-        lens=112,
+        aside=0.038,
+        lens=180,
     ),
     'curls-after': Style(
         19,
-        partial(long_hair, groom=HEALTHY, **CURLS),
-        Dye('chestnut', 0.44, lock_variation=0.12),
-        gloss=0.6,
-        exposure=1.8,
+        partial(long_hair, groom=CURLY, **CURLS),
+        Dye('chestnut', 0.4, lock_variation=0.16, strand_variation=0.12),
+        gloss=0.3,
+        sheen_tint=0.5,
+        exposure=1.85,
         room='mirror',
         cape=BLACK,
-        lens=112,
+        aside=0.038,
+        lens=180,
     ),
 }
 
@@ -147,7 +177,7 @@ def build(rng, density, style):
         add_nape_hair(client, rng)
     origin = np.array([0, 0.016, client.ear[2]])
 
-    target = np.array([0.0, 0.03, client.ear[2] + style.height])
+    target = np.array([-style.aside, 0.03, client.ear[2] + style.height])
     # Only its shadow on the back: the strands themselves are drawn over this picture.
     strands = drawn_hair.to_scene(style.grow(np.random.default_rng(style.seed), 0.3).points, origin)
     drawn_hair.shadow(target + style.scale * (strands - target), 0.0003)
@@ -171,6 +201,7 @@ def build(rng, density, style):
         ambient=(0.52, 0.43, 0.36),
         lamps=style.lamps,
         gloss=style.gloss,
+        sheen_tint=style.sheen_tint,
         exposure=style.exposure,
     )
 

@@ -1,6 +1,7 @@
 """A man's tapered nape, close: from bare skin above the collar to short hair at the crown."""
 
 import numpy as np
+
 from hair.dye import Dye
 from hair.locks import Strands
 
