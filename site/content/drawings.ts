@@ -8,11 +8,25 @@ import { projectRoot } from './root.ts';
 const folder = 'content/drawings';
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/u;
 
-/** A drawing in lines, without colors and widths: those are the page's. */
+/** What a path can show; a path without a class is a line. Prose.css has the color of each. */
+const PARTS = [
+  'skin',
+  'shadow',
+  'hair',
+  'hair-behind',
+  'hair-short',
+  'hair-stubble',
+  'strand',
+  'accent',
+] as const;
+
+export type DrawingPart = 'line' | (typeof PARTS)[number];
+
+/** A drawing in areas and lines, without colors and widths: those are the page's. */
 export interface Drawing {
   /** `0 0 200 244` */
   readonly viewBox: string;
-  readonly paths: readonly { readonly d: string; readonly isAccent: boolean }[];
+  readonly paths: readonly { readonly d: string; readonly part: DrawingPart }[];
 }
 
 /**
@@ -34,16 +48,23 @@ export const drawings = memoize((root = projectRoot()): Readonly<Record<string, 
   return Object.fromEntries(known) as Record<string, Drawing>;
 });
 
-/** The lines of an SVG file. Everything else in it is a mistake, because it would not follow the page's colors. */
+/** The paths of an SVG file. Everything else in it is a mistake, because it would not follow the page's colors. */
 function parse(svg: string, report: (message: string) => void): Drawing {
   const $ = load(svg, { xml: true });
   const viewBox = $('svg').attr('viewBox');
-  if (viewBox === undefined) report('found no viewBox, expected <svg viewBox="…"> with lines as <path>');
+  if (viewBox === undefined)
+    report('found no viewBox, expected <svg viewBox="…"> with areas and lines as <path>');
   const other = $('svg *').not('path').get(0);
-  if (other) report(`found <${other.tagName}>, expected lines as <path> only`);
+  if (other) report(`found <${other.tagName}>, expected <path> only`);
   const paths = $('path')
     .toArray()
-    .map((path) => ({ d: $(path).attr('d') ?? '', isAccent: $(path).hasClass('accent') }));
+    .map((path) => {
+      const name = $(path).attr('class');
+      const part = name === undefined ? 'line' : PARTS.find((known) => known === name);
+      if (!part)
+        report(`found class="${String(name)}", expected one of ${PARTS.join(', ')}, or none for a line`);
+      return { d: $(path).attr('d') ?? '', part: part ?? 'line' };
+    });
   return { viewBox: viewBox ?? '', paths };
 }
 

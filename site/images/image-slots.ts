@@ -110,7 +110,7 @@ export const imageSlots = {
   articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
   articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
   /** Wide figures in articles. */
-  figure: { ratio: 16 / 9, widths: [664, 1000], sizes: '(max-width: 62.5em) 92vw, 60vw' },
+  figure: { ratio: 16 / 9, widths: [664, 1320], sizes: '92vw' },
   /** Thumbnails in lists. */
   thumb: { ratio: 4 / 5, widths: [192], sizes: '96px' },
 } as const satisfies Record<string, ImageSlot>;

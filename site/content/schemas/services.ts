@@ -47,6 +47,9 @@ export const serviceSchema = group({
   meanwhile: group({
     headline: text(40).meta({ title: 'Headline', description: 'The question that decides the price.' }),
     ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
+    picture: pictureSchema
+      .exactOptional()
+      .meta({ title: 'Picture', description: 'Beside the question, in place of the one on its card.' }),
     articles: z
       .array(slug.meta({ choices: 'articles' }))
       .max(3)

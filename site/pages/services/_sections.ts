@@ -50,7 +50,7 @@ export function nameStyle(name: string): string {
 
 /** The question that a page asks while it is coming soon, beside the service's picture. */
 export async function questionOf({ meanwhile, picture: use }: Service) {
-  return meanwhile && { ...meanwhile, picture: await picture(use, imageSlots.question) };
+  return meanwhile && { ...meanwhile, picture: await picture(meanwhile.picture ?? use, imageSlots.question) };
 }
 
 export async function blurbsOf({ blurbs }: Service) {

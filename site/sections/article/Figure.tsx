@@ -8,9 +8,9 @@ interface FigureProps {
   caption?: string | undefined;
 }
 
-interface LineDrawingProps {
+interface DrawingProps {
   viewBox: string;
-  paths: readonly { d: string; isAccent: boolean }[];
+  paths: readonly { d: string; part: string }[];
   alt: string;
   caption?: string | undefined;
 }
@@ -24,12 +24,12 @@ function Figure({ picture, caption }: FigureProps) {
   );
 }
 
-function LineDrawing({ viewBox, paths, alt, caption }: LineDrawingProps) {
+function Drawing({ viewBox, paths, alt, caption }: DrawingProps) {
   return (
     <figure className="prose__drawing">
       <svg viewBox={viewBox} role="img" aria-label={alt}>
-        {paths.map(({ d, isAccent }) => (
-          <path key={d} d={d} className={isAccent ? 'is-accent' : undefined} />
+        {paths.map(({ d, part }) => (
+          <path key={d} d={d} className={`drawn-${part}`} />
         ))}
       </svg>
       {caption && <figcaption>{caption}</figcaption>}
@@ -43,6 +43,6 @@ export function figureHtml(props: FigureProps): string {
 }
 
 /** The same for a drawing. */
-export function drawingHtml(props: LineDrawingProps): string {
-  return renderToStaticMarkup(<LineDrawing {...props} />);
+export function drawingHtml(props: DrawingProps): string {
+  return renderToStaticMarkup(<Drawing {...props} />);
 }

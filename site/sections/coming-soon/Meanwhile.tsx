@@ -1,7 +1,6 @@
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 import './Meanwhile.css';
 
@@ -11,8 +10,6 @@ interface Props {
   picture: PictureData;
   /** The picture is on the left. */
   mirrored: boolean;
-  phoneHeading: string;
-  phone: { name: string; href: string };
   /** `sms:` URL. */
   sms: { name: string; href: string };
   /** Heading above the articles. */
@@ -21,17 +18,7 @@ interface Props {
 }
 
 /** What a placeholder page offers meanwhile: a price on request, and articles. */
-export function Meanwhile({
-  headline,
-  ask,
-  picture,
-  mirrored,
-  phoneHeading,
-  phone,
-  sms,
-  readingsHeading,
-  readings,
-}: Props) {
+export function Meanwhile({ headline, ask, picture, mirrored, sms, readingsHeading, readings }: Props) {
   return (
     <section className={mirrored ? 'meanwhile meanwhile--mirrored' : 'meanwhile'}>
       <div className="meanwhile__grid grid wrap">
@@ -39,12 +26,10 @@ export function Meanwhile({
         <div className="meanwhile__ask">
           <h2 className="d2">{headline}</h2>
           <p className="lead">{ask}</p>
-          <h3 className="label">{phoneHeading}</h3>
-          <p className="meanwhile__ways">
-            <a className="meanwhile__number" href={phone.href}>
-              {phone.name}
+          <p>
+            <a className="meanwhile__send" href={sms.href}>
+              {sms.name}
             </a>
-            <TextLink href={sms.href}>{sms.name}</TextLink>
           </p>
         </div>
         {readings.length > 0 && (

@@ -7,8 +7,7 @@ export const comingSoonSchema = group({
     text: text(200).describe('Says that the service is coming soon, and what to do until then.'),
   }),
   meanwhile: group({
-    headline: text(40).describe('Above the phone number.'),
-    send: text(20).describe('Link that opens a text message.'),
+    send: text(24).describe('Link that opens a text message.'),
     articles: text(40).describe('Above two articles.'),
   }),
 });
