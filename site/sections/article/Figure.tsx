@@ -29,7 +29,7 @@ function Drawing({ viewBox, paths, alt, caption }: DrawingProps) {
     <figure className="prose__drawing">
       <svg viewBox={viewBox} role="img" aria-label={alt}>
         {paths.map(({ d, part }) => (
-          <path key={d} d={d} className={`drawn-${part}`} />
+          <path key={part + d} d={d} className={`drawn-${part}`} />
         ))}
       </svg>
       {caption && <figcaption>{caption}</figcaption>}
