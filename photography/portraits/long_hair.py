@@ -98,9 +98,10 @@ def long_hair(
 
 
 def cut_below(rng, points, height):
-    """Strands cut along one line, as even as by hand."""
+    """Strands cut along one line, as even as by hand: fewer and fewer reach below it."""
     azimuth = np.arctan2(points[:, -1, 0], -points[:, -1, 1])
-    line = height + 0.003 * np.sin(5 * azimuth + 1) + 0.002 * np.sin(17 * azimuth) + rng.normal(0, 0.004, len(points))
+    line = height + 0.007 * np.sin(5 * azimuth + 1) + 0.003 * np.sin(17 * azimuth) + 0.004 * np.sin(47 * azimuth)
+    line = line + rng.normal(0, 0.006, len(points)) - rng.exponential(0.009, len(points))
     above = points[..., 2] > line[:, None]
     last = np.minimum(np.where(above.all(axis=1), points.shape[1] - 1, above.argmin(axis=1)), points.shape[1] - 1)
     rows, before = np.arange(len(points)), np.maximum(last - 1, 0)
