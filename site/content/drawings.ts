@@ -20,7 +20,7 @@ const PARTS = [
   'accent',
 ] as const;
 
-export type DrawingPart = 'line' | (typeof PARTS)[number];
+type DrawingPart = 'line' | (typeof PARTS)[number];
 
 /** A drawing in areas and lines, without colors and widths: those are the page's. */
 export interface Drawing {
@@ -58,7 +58,7 @@ function parse(svg: string, report: (message: string) => void): Drawing {
   if (other) report(`found <${other.tagName}>, expected <path> only`);
   const paths = $('path')
     .toArray()
-    .map((path) => {
+    .map((path): Drawing['paths'][number] => {
       const name = $(path).attr('class');
       const part = name === undefined ? 'line' : PARTS.find((known) => known === name);
       if (!part)
