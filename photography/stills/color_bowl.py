@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import Vector, noise
+
 from renderer import lighting
 from renderer.geometry import lathe, parametric_surface, tube
 from renderer.material import Material, srgb
@@ -38,9 +40,9 @@ def bowl(location, black):
     tube('ring', ring, 0.0034, black)
 
 
-def cream(location):
-    """Whipped color: a spiral left by the brush, and a peak."""
-    m = Material('cream')
+def paste():
+    """Mixed color: thick and satin, with streaks that are not stirred in yet."""
+    m = Material('paste')
     streaks = m.noise(m.object_coordinates(30), 1, 3)
     m.set_inputs(
         Base_Color=m.color_ramp(streaks, [(0.3, srgb('#c6a27c')), (0.7, CREAM)]),
@@ -48,6 +50,11 @@ def cream(location):
         Specular_IOR_Level=0.5,
         Coat_Weight=0.15,
     )
+    return m.material
+
+
+def cream(location, material):
+    """The color in the bowl: a spiral left by the brush, a peak, and smears on the bowl's side."""
 
     def surface(u, v):
         angle, radius = 2 * math.pi * u, 0.0595 * v
@@ -58,15 +65,25 @@ def cream(location):
         fold = 0.0009 * math.sin(38 * v - 2 * angle + 3 * math.sin(angle)) * v * (1 - v)
         return (x, y, 0.0345 + spiral + peak + dent + fold + 0.0014 * math.sin(5 * angle + v * 6) * v + 0.004 * v**8)
 
-    parametric_surface('cream', surface, m.material, steps=(220, 90), closed=True, location=location)
+    def smear(u, v):
+        angle = 2 * math.pi * u
+        wide = noise.fractal(Vector((2.2 * math.cos(angle), 2.2 * math.sin(angle), 4 * v - 2 * u)), 1, 2, 4)
+        streaks = noise.noise(Vector((2 * math.cos(angle), 2 * math.sin(angle), 30 * v - 6 * u)))
+        thick = 0.0012 * (wide + 0.25 * streaks + 0.35 - 1.1 * v)
+        radius = 0.0590 + 0.0046 * v - min(thick, 0.0011)
+        return (radius * math.cos(angle), radius * math.sin(angle), 0.0365 + 0.0145 * v)
+
+    parametric_surface('cream', surface, material, steps=(220, 90), closed=True, location=location)
+    parametric_surface('smear', smear, material, steps=(700, 90), closed=True, location=location)
 
 
 def build(rng):
     black = table.black()
     table.slab()
     bowl((-0.026, 0.03, 0), black)
-    cream((-0.026, 0.03, 0))
-    tint_brush(rng, (0.010, 0.034, 0.0515), (0, math.radians(-27), math.radians(24)), black, srgb('#d3b592'))
+    color = paste()
+    cream((-0.026, 0.03, 0), color)
+    tint_brush(rng, (0.010, 0.034, 0.0515), (0, math.radians(-27), math.radians(24)), black, color)
     for i, shade in enumerate(SHADES):
         heading = -1.22 + 0.27 * i
         swatch(
@@ -77,13 +94,13 @@ def build(rng):
             shade,
             table.brass(f'brass {i}'),
             0.135,
-            0.0135,
-            3000,
+            0.0155,
+            8000,
             2.2,
-            0.0022,
-            0.008,
+            0.0030,
+            0.009,
         )
     lighting.environment((0.90, 0.80, 0.70), 0.12)
     lighting.area_light((-0.75, 0.35, 0.62), (0, 0.02, 0), 0.30, 15, table.WARM)
     lighting.area_light((0.35, 1.0, 0.75), (0.1, 0, 0), 0.8, 5.0, (1, 0.94, 0.86), height=0.5)
-    lighting.camera((0.055, -0.40, 0.285), (0.018, 0.006, 0.020), 64, 5.6, (-0.005, 0.0, 0.040))
+    lighting.camera((0.055, -0.40, 0.285), (0.018, 0.006, 0.020), 64, 14, (0.01, -0.015, 0.030))

@@ -2,9 +2,8 @@
 
 import math
 
-from hair.locks import Grooming
 from renderer import lighting
-from renderer.materials import cloth, hair, metal
+from renderer.materials import cloth, metal
 
 from . import table
 from .props.cloth import linen
@@ -17,16 +16,6 @@ COPPER = (0.300, 0.060, 0.014)
 GINGER = (0.420, 0.120, 0.032)
 DARK_BLONDE = ((0.200, 0.072, 0.024), (0.500, 0.200, 0.065))
 PALE_BLONDE = (0.740, 0.370, 0.160)
-SMOOTH = Grooming(
-    clumps=8,
-    cling=0.24,
-    frizz=0.00022,
-    frizz_frequencies=(1, 2, 4),
-    stray_share=0.012,
-    stray_reach=6,
-    length_variation=0.17,
-    tip=0.4,
-)
 SHADES = [(shade, shade) for shade in (NEAR_BLACK, COOL_BROWN, CHESTNUT, COPPER, GINGER)]
 SHADES += [DARK_BLONDE, (PALE_BLONDE, PALE_BLONDE)]
 
@@ -42,7 +31,6 @@ def build(rng):
         location=(0, 0.1, 0),
         steps=(200, 200),
     )
-    strand = hair('strand', 0.17, 0.36, 2.5, ior=1.45)
     for i, (root, end) in enumerate(SHADES):
         index = i - 3
         swatch(
@@ -55,9 +43,6 @@ def build(rng):
             length=0.215 + 0.01 * math.sin(2 * i),
             height=0.010 + 0.0025 * (i % 2),
             count=9000,
-            groom=SMOOTH,
-            overlap=3.2,
-            strand=strand,
         )
     lighting.environment((0.90, 0.80, 0.70), 0.12)
     lighting.area_light((-0.75, 0.35, 0.60), (0, 0, 0), 0.30, 11, (1, 0.94, 0.86))

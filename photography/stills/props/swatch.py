@@ -12,14 +12,14 @@ from renderer.materials import hair
 
 POINTS, LOCKS = 56, 15
 GROOM = Grooming(
-    clumps=6,
-    cling=0.5,
-    frizz=0.0004,
-    frizz_frequencies=(1.5, 4, 8),
-    stray_share=0.022,
-    stray_reach=5,
-    length_variation=0.09,
-    tip=0.5,
+    clumps=8,
+    cling=0.24,
+    frizz=0.00022,
+    frizz_frequencies=(1, 2, 4),
+    stray_share=0.012,
+    stray_reach=6,
+    length_variation=0.17,
+    tip=0.4,
 )
 
 
@@ -36,14 +36,10 @@ def swatch(
     waves=2.5,
     swing=0.0042,
     height=0.010,
-    groom=GROOM,
-    overlap=2.1,
-    strand=None,
 ):
     """Lies on z = 0; location is the (x, y) of its clasp, heading its direction in radians.
 
-    root, end: colors. overlap: half the width of a lock, in units of the spacing between locks. strand: material,
-    if not the default one.
+    root, end: colors.
     """
     t = np.linspace(0, 1, POINTS)
     ahead = np.array([math.cos(heading), math.sin(heading), 0])
@@ -63,17 +59,17 @@ def swatch(
         )
         guides.append(start + ahead * (t * length)[:, None] + aside * side[:, None] + up * rise[:, None])
     profile = np.clip(1 - 0.40 * smoothstep(t, 0.75, 1), 0.1, 1)
-    strands = fill(rng, np.array(guides), count // LOCKS, half / LOCKS * overlap, 0.0046, profile, groom, (0, 0, 1))
+    strands = fill(rng, np.array(guides), count // LOCKS, half / LOCKS * 3.2, 0.0046, profile, GROOM, (0, 0, 1))
     points = strands.points
     points[..., 2] = np.maximum(points[..., 2], 0.0012)
     number = len(points)
     part = smoothstep(np.clip(t + rng.normal(0, 0.10, (number, 1)), 0, 1), 0.30, 0.85)[..., None]
     tone = (1 + 0.05 * rng.normal(size=LOCKS))[strands.lock][:, None, None] * (
-        1 + 0.14 * rng.normal(size=(number, 1, 1))
+        1 + 0.30 * rng.normal(size=(number, 1, 1)).clip(-2, 2)
     )
     color = (np.array(root) * (1 - part) + np.array(end) * part) * tone
-    material = strand or bpy.data.materials.get('swatch') or hair('swatch', 0.20, 0.34, 2.5, ior=1.45)
-    strand_curves('swatch', points, 0.000115 * strands.thickness, color, material)
+    material = bpy.data.materials.get('swatch') or hair('swatch', 0.17, 0.36, 2.5, ior=1.45)
+    strand_curves('swatch', points, 0.00013 * strands.thickness, color, material)
     _clasp(start, ahead, heading, height, half, brass)
 
 

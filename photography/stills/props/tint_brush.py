@@ -2,17 +2,19 @@
 
 import math
 
-import bpy
 import numpy as np
+from mathutils import Vector, noise
 
+from hair.vector import smoothstep
 from renderer.geometry import box, empty, parametric_surface, strand_curves
 from renderer.materials import hair
 
-LENGTH = 0.034
+LENGTH, HALF_WIDTH, HALF_HEIGHT = 0.034, 0.0156, 0.0039
+BRISTLES = 4200
 
 
-def tint_brush(rng, location, rotation, black, paste=None):
-    """Bristles point along -x; location is where they start. paste: color of their outer half, if any."""
+def tint_brush(rng, location, rotation, black, paste):
+    """Bristles point along -x; location is where they start. paste: the material of the color they are dipped in."""
     group = empty('tint brush', location, rotation)
 
     def handle(u, v):
@@ -27,22 +29,33 @@ def tint_brush(rng, location, rotation, black, paste=None):
 
     parametric_surface('handle', handle, black, steps=(64, 120), closed=True, parent=group)
     box('ferrule', (0.030, 0.034, 0.0105), black, (0.014, 0, 0), bevel=0.0036, parent=group)
-    number, t = 4200, np.linspace(0, 1, 9)
-    y, z = (rng.random(number) - 0.5) * 0.0312, (rng.random(number) - 0.5) * 0.0078
-    length = LENGTH * (1 - 0.10 * np.abs(y) / 0.0156 + 0.03 * rng.normal(size=number))
-    clump = 0.0011 * np.sin(y * 1500) + 0.0006 * rng.normal(size=number)
+    t = np.linspace(0, 1, 9)
+    y, z = (rng.random(BRISTLES) * 2 - 1) * HALF_WIDTH, (rng.random(BRISTLES) * 2 - 1) * HALF_HEIGHT
+    length = LENGTH * (1 - 0.10 * np.abs(y) / HALF_WIDTH + 0.03 * rng.normal(size=BRISTLES))
+    clump = 0.0011 * np.sin(y * 1500) + 0.0006 * rng.normal(size=BRISTLES)
     points = np.stack(
         [
             -length[:, None] * t,
             y[:, None] * (1 + 0.10 * t) + clump[:, None] * t,
-            z[:, None] * (1 - 0.62 * t) - 0.0040 * t**2 + 0.0004 * rng.normal(size=(number, 1)) * t,
+            z[:, None] * (1 - 0.62 * t) - 0.0040 * t**2 + 0.0004 * rng.normal(size=(BRISTLES, 1)) * t,
         ],
         -1,
     )
-    wet = np.clip((t[None] - 0.42 - 0.06 * rng.normal(size=(number, 1))) / 0.12, 0, 1)[..., None] if paste else 0.0
-    color = np.array((0.05, 0.035, 0.028)) * (1 - wet) + np.array(paste or (0, 0, 0)) * wet
-    material = bpy.data.materials.get('bristle') or hair('bristle', 0.3, 0.4)
-    strand_curves(
-        'tint bristles', points, 0.00015 + 0.00005 * (wet[..., 0] if paste else 0), color, material, parent=group
-    )
-    return group
+    strand_curves('bristles', points, 0.00013, (0.03, 0.018, 0.012), hair('bristle', 0.7, 0.8, ior=1.3), parent=group)
+    parametric_surface('paste', _paste, paste, steps=(360, 120), closed=True, parent=group)
+
+
+def _paste(u, v):
+    """The color on the bristles: thick at their ends, in streaks above."""
+    angle, t = 2 * math.pi * u, 0.25 + 0.81 * v
+    across = math.cos(angle)
+    lumps = noise.fractal(Vector((across * 3, math.sin(angle) * 1.5, t * 4)), 1, 2, 3)
+    streaks = noise.noise(Vector((across * 15, math.sin(angle), t * 2.5)))
+    cover = smoothstep(t, 0.28 + 0.12 * streaks + 0.10 * lumps, 0.62)
+    thick = 0.0019 * cover - 0.0007 + 0.0004 * lumps + 0.00022 * streaks
+    end = math.sqrt(max(0.0, 1 - (max(0.0, t - 0.96) / 0.10) ** 2))
+    half_width = (HALF_WIDTH * (1 + 0.10 * t) + thick) * (0.5 + 0.5 * end)
+    half_height = (HALF_HEIGHT * (1 - 0.62 * t) + thick) * end
+    x = -LENGTH * t * (1 - 0.10 * abs(across) * t)
+    flat = math.copysign(abs(across) ** 0.7, across), math.copysign(abs(math.sin(angle)) ** 0.7, math.sin(angle))
+    return (x, half_width * flat[0], half_height * flat[1] - 0.0040 * t * t)
