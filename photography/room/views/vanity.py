@@ -6,7 +6,7 @@ import numpy as np
 
 from renderer import lighting
 from renderer.geometry import lathe, tube
-from renderer.materials import hair, metal, wood
+from renderer.materials import metal, plain, wood
 from room import bottles, life, light, lounge, plants, salon, station, tools
 from room import materials as m
 from room.shell import MIRROR
@@ -57,10 +57,10 @@ def counter():
 def build(rng):
     salon.furnish(chairs=((0.2, 3.5),), counters=(counter, station.second, None, None), mirror_glow=25)
     grip, copper = wood('grip', (0.032, 0.015, 0.008), (0.11, 0.055, 0.026)), metal('copper', (0.80, 0.42, 0.25), 0.24)
-    hair('boar', 0.3, 0.4)
+    bristle = plain('boar', (0.030, 0.016, 0.010), 0.5, grain=300, uneven=0.5)
     for away, around, size in BRUSHES:
         x, y = AT + CUP[0] - 0.018 * math.cos(around), CUP[1] - 0.018 * math.sin(around)
-        round_brush(rng, (x, y, TOP + 0.012), (0, away - math.pi / 2, around), grip, copper, size=size)
+        round_brush(rng, (x, y, TOP + 0.012), (0, away - math.pi / 2, around), grip, copper, bristle, size=size)
     light.daylight(190, (0.80, 0.90, -0.85), 6.0)
     lighting.camera(
         (AT + 0.04, -1.32, 1.13), (AT - 0.225, -0.1, 1.13), 48, 2.8, focus=(AT - 0.28, -0.19, 1.0), shift=(0, -0.02)
