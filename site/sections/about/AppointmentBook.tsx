@@ -10,6 +10,9 @@ interface Props {
   rows: readonly AppointmentRow[];
 }
 
+/** The first column of the right page. */
+const AFTER_FOLD = 'appointment-book__after-fold';
+
 /** The appointment book of an ordinary day: a column per person, a row per half hour. */
 export function AppointmentBook({ caption, note, people, rows }: Props) {
   const left = Math.ceil(people.length / 2);
@@ -31,8 +34,8 @@ export function AppointmentBook({ caption, note, people, rows }: Props) {
                   <th scope="col">
                     <span className="visually-hidden">Time</span>
                   </th>
-                  {people.map(({ name, role }) => (
-                    <th scope="col" key={name}>
+                  {people.map(({ name, role }, at) => (
+                    <th scope="col" key={name} className={at === left ? AFTER_FOLD : undefined}>
                       {name}
                       <span className="appointment-book__role">{role}</span>
                     </th>
@@ -46,7 +49,11 @@ export function AppointmentBook({ caption, note, people, rows }: Props) {
                       {row.hour ?? <span className="visually-hidden">half past {rows[at - 1]?.hour}</span>}
                     </th>
                     {row.cells.map(({ name, rows: height, work }) => (
-                      <td key={name} rowSpan={height} className={work && 'appointment-book__entry'}>
+                      <td
+                        key={name}
+                        rowSpan={height}
+                        className={entryClass(work, name === people[left]?.name)}
+                      >
                         {work}
                       </td>
                     ))}
@@ -62,6 +69,12 @@ export function AppointmentBook({ caption, note, people, rows }: Props) {
       </div>
     </section>
   );
+}
+
+/** Empty cells need none: they have no text to keep away from the fold. */
+function entryClass(work: string | undefined, afterFold: boolean): string | undefined {
+  if (!work) return undefined;
+  return afterFold ? `appointment-book__entry ${AFTER_FOLD}` : 'appointment-book__entry';
 }
 
 /** The pencil next to the book: a six-sided one, of which three sides are seen. */
