@@ -108,7 +108,7 @@ export function groupSections<Section extends { readonly html: string }>(
 
 const DRAWING = '.prose__drawing';
 
-/** Puts each subheading with a drawing directly below it into a row: its texts, then the drawing, beside them. */
+/** Puts each subheading with a drawing directly below it into a row: its texts, then the drawing, which stands above them. */
 export function drawingRows(html: string): string {
   const $ = load(html, undefined, false);
   $(`h3:has(+ ${DRAWING})`).each((_, heading) => {
