@@ -17,7 +17,27 @@ from ..strands import Growth, cut, grow, roughen, sample_roots
 # Ends are below the picture: straight or wavy, they look like a brush.
 END = -6.4
 BLACK = (0.022, 0.022, 0.024)
-WAVES = {'end': END, 'layers': 1.3, 'wave_height': 0.17, 'wave_length': 2.3}
+WAVES = {
+    'end': END,
+    'locks': 1100,
+    'layers': 1.3,
+    'wave_height': 0.16,
+    'wave_length': 2.3,
+    'wave_start': -0.3,
+    'spiral': 0.3,
+    'sections': 54,
+    'gathering': 0.5,
+    'flyaways': 0.3,
+}
+DRIED_OUT = {
+    'end': END,
+    'locks': 1000,
+    'wave_height': 0.12,
+    'wave_length': 2.6,
+    'wave_start': -0.5,
+    'gathering': 0.5,
+    'flyaways': 0.25,
+}
 CURLS = {
     'end': END,
     'locks': 1100,
@@ -39,15 +59,19 @@ UNDEFINED = {
     'volume': 3.0,
     'flyaways': 0.35,
 }
-HEALTHY = Grooming(clumps=7, cling=0.45, frizz=0.010, stray_share=0.04, stray_reach=5, tip=0.25)
+HEALTHY = Grooming(clumps=7, cling=0.35, frizz=0.013, stray_share=0.1, stray_reach=5, tip=0.25)
 SMOOTH = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reach=4, tip=0.6)
 CURLY = Grooming(clumps=8, cling=0.3, frizz=0.016, stray_share=0.13, stray_reach=4, tip=0.25)
 FRIZZY = Grooming(
     clumps=10, cling=0.35, frizz=0.026, frizz_frequencies=(5, 12, 24), stray_share=0.35, stray_reach=3.5, tip=0.4
 )
-DRY = Grooming(clumps=10, cling=0.3, frizz=0.016, stray_share=0.14, stray_reach=3.5, tip=0.4)
+DRY = Grooming(
+    clumps=10, cling=0.3, frizz=0.024, frizz_frequencies=(3, 8, 16), stray_share=0.2, stray_reach=3.5, tip=0.4
+)
 # Light that the cape reflects; without it the ends of a bob, which turn in, go black.
 FROM_BELOW = replace(FILL, direction=(0.25, -0.75, -0.6), power=(0.4, 0.31, 0.23), cell_size=0.034, absorption=0.25)
+# Without it the outline at the left is a black band.
+FROM_LEFT = replace(FROM_BELOW, direction=(-0.7, -0.8, 0.1), power=(0.5, 0.42, 0.34))
 PAINTED = Dye(
     'beige',
     0.24,
@@ -136,11 +160,36 @@ STYLES = {
         skin='olive',
     ),
     'balayage': Style(
-        4, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED, room='waiting', camera=(-0.3, 1.2), cape=BLACK
+        4,
+        partial(long_hair, groom=HEALTHY, **WAVES | {'wave_height': 0.17, 'wave_length': 2.0, 'sections': 48}),
+        PAINTED,
+        gloss=0.45,
+        exposure=1.1,
+        room='waiting',
+        camera=(-0.3, 1.2),
+        cape=BLACK,
+        aside=0.055,
+        lens=165,
     ),
-    'color-after': Style(7, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED),
+    'color-after': Style(
+        7,
+        partial(long_hair, groom=HEALTHY, **WAVES),
+        PAINTED,
+        gloss=0.45,
+        exposure=1.1,
+        aside=-0.042,
+        lens=170,
+        lamps=(*drawn_hair.LAMPS, FROM_LEFT),
+    ),
     'color-before': Style(
-        7, partial(long_hair, groom=DRY, end=END, wave_height=0.08, wave_length=2.9), GROWN_OUT, gloss=0.18
+        7,
+        partial(long_hair, groom=DRY, **DRIED_OUT),
+        GROWN_OUT,
+        gloss=0.2,
+        exposure=1.1,
+        aside=-0.042,
+        lens=170,
+        lamps=(*drawn_hair.LAMPS, FROM_LEFT),
     ),
     'curls-before': Style(
         19,
