@@ -72,7 +72,7 @@ def reception(lamp_brightness):
         desk_top(1.072)
     for dx in (-0.42, 0.42):
         light.globe_lamp((x + dx, y + 0.15, 2.02), 0.12, lamp_brightness)
-    life.delivery((2.28, -4.98, 0), 0.35)
+    plants.potted((2.32, -5.12, 0), seed=11, radius=0.15, height=0.26, hex_color='efe4d4', plant_height=0.75, leaves=70)
     plants.potted((4.82, -5.12, 0), seed=8, radius=0.17, height=0.30, hex_color='b9846b', plant_height=1.2, leaves=60)
     box('shelf', (1.5, 0.24, 0.035), m.walnut(), location=(x, SOUTH + 0.12, 1.62), bevel=0.003)
     ceramics(x, SOUTH + 0.13, 1.6375)

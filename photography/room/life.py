@@ -6,12 +6,10 @@ import bpy
 import numpy as np
 
 from renderer.geometry import add_modifiers, box, parametric_surface, strand_curves, transform, tube
-from renderer.material import srgb
 from renderer.materials import hair
 from stills.props.bottle import sheet_material
 from stills.props.handwriting import Sheet, map_sheet
 
-from . import bottles
 from . import materials as m
 
 
@@ -113,37 +111,6 @@ def plug(location):
         for x, color in ((-0.007, '6e3327'), (0.007, '5a5852')):
             box('button', (0.009, 0.003, 0.006), m.paint(color, 0.5), location=(x, -0.038, 0.004), bevel=0.001)
         tube('flex', [(0, -0.022, -0.030), (0, -0.022, -0.050)], 0.0062, m.black(), radii=[1, 0.65])
-
-
-def delivery(location, rotation):
-    """An open cardboard box of products on the floor, its flaps up."""
-    kraft = m.plain('kraft', srgb('b08a5e'), 0.85, 40, 0.15, 0.06)
-    width, depth, height, wall = 0.42, 0.31, 0.27, 0.004
-    with transform(location, rotation):
-        for side in (-1, 1):
-            box('side', (width, wall, height), kraft, location=(0, side * depth / 2, height / 2), bevel=0.0008)
-            box('side', (wall, depth, height), kraft, location=(side * width / 2, 0, height / 2), bevel=0.0008)
-            for along, across, turn, open_by in (
-                (width, depth, 0, 2.2 + 0.4 * side),
-                (depth, width, math.pi / 2, 2.5 - 0.3 * side),
-            ):
-                with (
-                    transform((0, 0, 0), turn + (0 if side < 0 else math.pi)),
-                    transform((0, -across / 2, height), (open_by, 0, 0)),
-                ):
-                    box('flap', (along - 0.006, depth / 2, wall), kraft, location=(0, depth / 4, 0), bevel=0.0008)
-        box(
-            'tape',
-            (0.05, 0.001, 0.09),
-            m.plain('tape', srgb('c9a877'), 0.2),
-            location=(0, -depth / 2 - 0.0022, height - 0.045),
-            bevel=0,
-        )
-        box('floor', (width, depth, wall), kraft, location=(0, 0, wall / 2), bevel=0)
-        for i in range(8):
-            place = (-0.15 + 0.1 * (i % 4), -0.07 + 0.13 * (i // 4), 0.055)
-            if i != 2:
-                bottles.product('shampoo', place, 'round', 'amber', 'pump', rotation=0.3 * math.sin(9 * i), spout=i)
 
 
 def clippings(location, spread, color=(0.05, 0.022, 0.010), locks=18, seed=3):
