@@ -120,12 +120,14 @@ def chair(location, rotation, close_up=False):
 
 
 def booster(location, rotation):
-    """A booster for children: a firm upholstered block with piping around its thick, soft pad."""
+    """A booster for children: a firm upholstered block with piping below its thick, channeled pad."""
     hide = m.leather('5f6950', 0.45)
     width, depth = 0.40, 0.36
     with transform(location, rotation):
         cushion('block', (width - 0.012, depth - 0.012, 0.10), hide, location=(0, 0, 0.048), puff=0.006, edge=0.03)
-        cushion('pad', (width, depth, 0.092), hide, location=(0, 0, 0.138), puff=0.026, edge=0.042)
+        for i in range(5):
+            x, size = width * (i - 2) / 5, (0.205 * width, depth - 0.012 * abs(i - 2), 0.092)
+            cushion('channel', size, hide, location=(x, 0, 0.138 - 0.002 * abs(i - 2)), puff=0.014, edge=0.032)
         corner, right, front = 0.045, width / 2 + 0.001, depth / 2 + 0.001
         ring = [
             (sx * (right - corner) + corner * math.cos(a), sy * (front - corner) + corner * math.sin(a), 0.098)

@@ -6,7 +6,7 @@ from room.chair import booster
 
 
 def build(rng):
-    salon.furnish(chairs=((2.0, 2.75), (3.8, 3.65)), counters=(None, None, station.third, toys.playthings), rear=True)
+    salon.furnish(chairs=((2.0, 2.75), (3.8, 3.65)), counters=(None, None, station.third, toys.playthings), lamps=())
     booster((3.83, -1.05, 0.509), 3.60)
     toys.picture_book((3.86, -1.05, 0.716), 2.9)
     light.daylight(240, (0.88, 0.36, -0.22))
