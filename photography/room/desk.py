@@ -10,6 +10,7 @@ from stills.props.pen import pen
 
 from . import life, light, lounge, plants
 from . import materials as m
+from .pampas import pampas
 from .shell import SOUTH
 from .surfaces import terrazzo
 
@@ -133,4 +134,4 @@ def ceramics(x, y, z):
         )
     plants.vase((x + 0.2, y, z), 'bowl', 'd8c4ae', 1.0)
     plants.vase((x + 0.52, y, z), 'bulb', '6f7a5f', 1.1, 0.4)
-    plants.pampas((x + 0.52, y, z + 0.18), 7, 0.34, 0.09, seed=9, hairs=200)
+    pampas((x + 0.52, y, z + 0.18), 7, 0.34, 0.09, seed=9, hairs=200)

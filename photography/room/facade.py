@@ -13,6 +13,7 @@ from renderer.material import Material, scaled, srgb
 
 from . import bottles, plants, sidewalk
 from . import materials as m
+from .pampas import pampas
 from .shell import PANE, WEST
 from .sidewalk import FACE
 
@@ -194,7 +195,7 @@ def display():
             plants.pot((0, 0, 0), radius, 1.5 * radius, 'c8a78c')
             plants.leafy((0, 0, 1.3 * radius), plant_height, 0.16, 7, 50, 0.09, seed, 0.4)
     plants.vase((x, -2.1, z), 'tall', 'b9846b', 1.2)
-    plants.pampas((x, -2.1, z + 0.29), 9, 0.4, 0.1, seed=4, hairs=220)
+    pampas((x, -2.1, z + 0.29), 9, 0.4, 0.1, seed=4, hairs=220)
 
 
 def downpipe(y):

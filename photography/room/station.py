@@ -6,6 +6,7 @@ from renderer.geometry import arch, box, cut_sheet, transform, tube
 
 from . import bottles, brushes, life, lounge, plants, textiles, tools
 from . import materials as m
+from .pampas import pampas
 from .shell import MIRROR, STATIONS
 from .surfaces import terrazzo
 
@@ -57,7 +58,7 @@ def first():
     tools.scissors((0.03, -0.262, TOP + 0.008), (0, 0, 0.5))
     tools.comb((0.045, -0.228, TOP + 0.0165), (0.02, 0.03, 0.15), 0.13)
     plants.vase((0.22, -0.14, TOP), 'bulb')
-    plants.pampas((0.22, -0.14, TOP + 0.165), seed=4)
+    pampas((0.22, -0.14, TOP + 0.165), seed=4)
     textiles.towel_stack((0.43, -0.19, TOP), [m.terry(), m.terry('c79a83'), m.terry()], seed=1)
 
 

@@ -10,6 +10,7 @@ from renderer.geometry import add_object, box, lathe, parametric_surface, transf
 from . import bottles, life, light, plants, shell, surfaces, textiles
 from . import materials as m
 from .cushion import cushion
+from .pampas import pampas
 
 WIDE, DEEP, LEDGE = 2.8, 4.6, 1.34
 TILE, JOINT = (0.20, 0.066), 0.003
@@ -193,7 +194,7 @@ def towels():
             textiles.rolled_towel((x, -0.01, z), color, 0.05, 0.30, math.pi / 2 + 0.02 * seed, seed)
         textiles.towel_stack((0.17, -0.01, 0.773), (clay, white), 0.0, 21, **{**size, 'width': 0.24})
         plants.vase((0.12, 0.0, 1.103), 'egg', 'efe4d4', 1.1)
-        plants.pampas((0.12, 0.0, 1.103 + 0.175), 9, 0.42, 0.12, seed=15, hairs=220)
+        pampas((0.12, 0.0, 1.103 + 0.175), 9, 0.42, 0.12, seed=15, hairs=220)
 
 
 def furnish():

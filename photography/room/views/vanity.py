@@ -9,6 +9,7 @@ from renderer.geometry import lathe, tube
 from renderer.materials import metal, plain, wood
 from room import bottles, life, light, lounge, plants, salon, station, tools
 from room import materials as m
+from room.pampas import pampas
 from room.shell import MIRROR
 from room.station import TOP
 from stills.props.brushes import round_brush
@@ -51,7 +52,7 @@ def counter():
     note = ('Tess', 'perm at 2!', 'call Beth')
     life.note(np.random.default_rng(5), (-0.12, -0.0575, MIRROR['foot']), 0.0, note, (72, 72), 0.06, '#e9cf8a')
     plants.vase((0.17, -0.13, TOP), 'bulb', scale=1.15)
-    plants.pampas((0.17, -0.13, TOP + 0.19), seed=4)
+    pampas((0.17, -0.13, TOP + 0.19), seed=4)
 
 
 def build(rng):
