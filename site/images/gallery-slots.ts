@@ -33,32 +33,12 @@ export const storySlot: ImageSlot = {
 /** The uncropped picture in the lightbox. */
 export const largeSlot: ImageSlot = { widths: [1280], maxHeight: 1500, sizes: '100vw' };
 
-/** A square picture of the tour that spans both columns of a medium screen. */
-export const tourFullSquareSlot: ImageSlot = {
-  ratio: 5 / 4,
-  widths: [432, 864, 1200],
-  sizes: '(max-width: 62.5em) 92vw, 30vw',
-};
-
-/** The pictures of the tour, by their shape in the grid (sections/tour/shapes.ts). */
+/** The pictures of the tour (sections/tour/places.ts). */
 export const tourSlots = {
-  large: {
-    ratio: 6 / 5,
-    widths: [800, 1200],
-    sizes: '(max-width: 40em) 100vw, (max-width: 62.5em) 92vw, 61vw',
-  },
-  // Cropped to portraits where they stand in one of two columns.
   wide: {
-    ratio: 2,
-    widths: [800, 1200],
-    sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 115vw, 61vw',
+    ratio: 8 / 5,
+    widths: [800, 1200, 1600],
+    sizes: '(max-width: 40em) 120vw, (max-width: 62.5em) 92vw, 61vw',
   },
-  panorama: {
-    ratio: 2.4,
-    widths: [800, 1440],
-    sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 138vw, 92vw',
-  },
-  portrait: imageSlots.portrait,
-  square: imageSlots.square,
-  landscape: imageSlots.landscape,
+  upright: imageSlots.portrait,
 } as const satisfies Record<string, ImageSlot>;

@@ -24,8 +24,6 @@ export const imageSlots = {
   heroTall: { ratio: 4 / 5, widths: [724, 960], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** The same on home, down to the text below the headline. */
   heroTaller: { ratio: 5 / 7, widths: [724], sizes: '100vw', quality: PHONE_HERO_QUALITY },
-  /** The same on the tour, where it fills most of the first screen. */
-  heroTallest: { ratio: 9 / 16, widths: [724], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** A swatch on the rail of services. */
   swatch: {
     ratio: 1 / 2,
@@ -53,7 +51,7 @@ export const imageSlots = {
     sizes: '(max-width: 40em) 83vw, (max-width: 62.5em) 53vw, 43vw',
   },
   /** Above the open jobs, on the right. */
-  aboveJobs: { ratio: 4 / 3, widths: [640, 1000], sizes: '(max-width: 40em) 82vw, 46vw' },
+  aboveJobs: { ratio: 7 / 4, widths: [640, 1000], sizes: '(max-width: 40em) 100vw, 46vw' },
   /** Beside the question on pages that are coming soon; above it on phones. */
   question: {
     ratio: 4 / 5,
@@ -104,8 +102,8 @@ export const imageSlots = {
   postNearSquare: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
   /** The same on smaller screens, where those after the first are thumbnails on phones: lazy pictures can be measured. */
   postWide: { ratio: 4 / 3, widths: [200, 432, 660], sizes: 'auto, (max-width: 49.9375em) 100vw, 44vw' },
-  /** The newest post, across the page; on phones it is a card like the others. */
-  postFeature: { ratio: 2.2, widths: [1000, 1600], sizes: '92vw' },
+  /** The newest post, half as wide as the page; on phones it is a card like the others. */
+  postFeature: { ratio: 4 / 5, widths: [640, 1100], sizes: '45vw' },
   /** Beside the title of an article on wide screens, below it on small ones. */
   articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
   articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },

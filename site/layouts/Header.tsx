@@ -12,7 +12,7 @@ export interface HeaderProps {
   services: readonly NavLink[];
   phone: NavLink;
   /** What is below the header at the top of the page: sets its text color. */
-  over: 'picture' | 'bright-picture' | 'paper';
+  over: 'picture' | 'paper';
 }
 
 /** The fixed header. Its states (solid, list open) are attributes set by behavior.ts. */

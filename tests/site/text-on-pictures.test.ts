@@ -6,7 +6,7 @@ import { luminance, ratio } from '../support/contrast.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
 /** Pages with a picture below the transparent header. */
-const PAGES = ['/', '/view-our-salon'];
+const PAGES = ['/', '/services/coloring-treatments'];
 const WIDTHS = [PHONE, { width: 820, height: 1180 }, DESKTOP];
 
 /** Lowest contrast of an element's text color against the pixels behind it, 1 to 21. */

@@ -5,10 +5,8 @@ import { unique } from './unique.ts';
 
 const tourStopSchema = group({
   ...pictureFields,
-  title: text(30).describe('Title shown on the photo.'),
-  caption: text(90).describe(
-    'What visitors do there, in one sentence. Shown below the photo on phones and tablets.',
-  ),
+  title: text(30).describe('Title below the photo.'),
+  caption: text(90).describe('What visitors do there, in one sentence. Shown below the photo.'),
 });
 
 /** content/tour.yaml: the pictures of the salon tour and the highlights. */

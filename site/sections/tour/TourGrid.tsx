@@ -1,7 +1,7 @@
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
-import { type TourPlace } from './shapes.ts';
+import { type TourPlace } from './places.ts';
 
 import './TourGrid.css';
 
@@ -16,25 +16,28 @@ interface Props {
 }
 
 /**
- * Photos of the salon, each a link to its large version, with its title. The description appears on hover and focus. Small
- * and touch screens show a caption instead.
+ * Photos of the salon, each a link to its large version, with its title and caption below. With a mouse or keyboard, the
+ * description takes the place of the caption on hover and focus.
  */
 export function TourGrid({ stops }: Props) {
   return (
     <ul className="tour-grid pictures-later">
-      {stops.map(({ title, caption, place: { shape, full }, picture, large }) => (
-        <li key={title} className={`tour-stop tour-stop--${shape}${full ? ' tour-stop--full' : ''}`}>
+      {stops.map(({ title, caption, place: { wide, full }, picture, large }) => (
+        <li
+          key={title}
+          className={`tour-stop${wide ? ' tour-stop--wide' : ''}${full ? ' tour-stop--full' : ''}`}
+        >
           <figure>
             <ViewLink large={large} title={title}>
               <Picture picture={picture} />
             </ViewLink>
             <figcaption>
               <b>{title}</b>
+              <span className="tour-stop__caption">{caption}</span>
               {/* Hidden from screen readers: the alt text says the same. */}
               <span className="tour-stop__alt" aria-hidden="true">
                 {picture.alt}
               </span>
-              <span className="tour-stop__caption">{caption}</span>
             </figcaption>
           </figure>
         </li>
