@@ -3,7 +3,7 @@ import './Benefits.css';
 /** Benefits of every job. */
 export function Benefits({ headline, benefits }: { headline: string; benefits: readonly string[] }) {
   return (
-    <section className="benefits wrap">
+    <section className="benefits grid wrap">
       <h2 className="d2">{headline}</h2>
       <ul>
         {benefits.map((benefit) => (

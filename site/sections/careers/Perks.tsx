@@ -8,7 +8,7 @@ interface Props {
 /** Reasons to work at the salon. */
 export function Perks({ headline, perks }: Props) {
   return (
-    <section className="perks grid wrap">
+    <section className="perks wrap">
       <h2 className="d3">{headline}</h2>
       <dl>
         {perks.map(({ name, text }) => (
