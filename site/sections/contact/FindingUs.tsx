@@ -30,7 +30,7 @@ interface Props {
   onPaper?: ReactNode;
 }
 
-/** Directions beside the storefront, quick actions, then the map beside the hours. */
+/** Quick actions, the storefront beside directions, then the hours beside the map. */
 export function FindingUs({
   headline,
   accent,
@@ -47,24 +47,6 @@ export function FindingUs({
 }: Props) {
   return (
     <section className="finding">
-      <div className="finding__words">
-        <h2 className="d2">
-          {headline} <span className="copper">{accent}</span>
-        </h2>
-        <p className="lead">{way}</p>
-        <p className="finding__maps">
-          Directions in{' '}
-          {maps.map(({ name, href }, index) => (
-            <Fragment key={name}>
-              {index > 0 && ' or '}
-              <TextLink href={href} external>
-                {name}
-              </TextLink>
-            </Fragment>
-          ))}
-        </p>
-      </div>
-      <Picture picture={picture} className="finding__picture" />
       <ul className="finding__actions">
         <li>
           <a href={phone.href}>
@@ -83,6 +65,24 @@ export function FindingUs({
           </a>
         </li>
       </ul>
+      <div className="finding__words">
+        <h2 className="d2">
+          {headline} <span className="copper">{accent}</span>
+        </h2>
+        <p className="lead">{way}</p>
+        <p className="finding__maps">
+          Directions in{' '}
+          {maps.map(({ name, href }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' or '}
+              <TextLink href={href} external>
+                {name}
+              </TextLink>
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <Picture picture={picture} className="finding__picture" />
       <div className="finding__map">{children}</div>
       <div className="finding__hours">
         <OpenNow plan={openNow} />

@@ -70,12 +70,22 @@ export function StreetMap({ alt, highway, distance, streets, crossStreets, squar
 
       <g className="street-map__names">
         {crossStreets.map((name, index) => (
-          <text key={name} x={WIDTH - 56} y={crossY(index)} textAnchor="end">
+          <text
+            key={name}
+            className={index === 2 ? 'street-map__minor' : undefined}
+            x={WIDTH - 56}
+            y={crossY(index)}
+            textAnchor="end"
+          >
             {name}
           </text>
         ))}
         {streets.map((name, index) => (
-          <text key={name} transform={`translate(${streetX(index)} ${crossY(2) - 26}) rotate(-90)`}>
+          <text
+            key={name}
+            className={index < streets.length - 1 ? 'street-map__minor' : undefined}
+            transform={`translate(${streetX(index)} ${crossY(2) - 26}) rotate(-90)`}
+          >
             {name}
           </text>
         ))}
@@ -85,9 +95,14 @@ export function StreetMap({ alt, highway, distance, streets, crossStreets, squar
         <text x={(90 + BREAK) / 2} y={lastCross + 40} textAnchor="middle">
           {distance}
         </text>
-        <path className="street-map__leader" d={`M${courthouse.x} ${courthouse.y}H${ownStreet + 32}`} />
-        <text x={ownStreet + 40} y={courthouse.y}>
-          {square}
+        {/* On the side of the square where the way does not pass. */}
+        <path className="street-map__leader" d={`M${courthouse.x} ${courthouse.y}H${BREAK + 30}`} />
+        <text y={courthouse.y} textAnchor="end">
+          {square.split(' ').map((word, index, words) => (
+            <tspan key={word} x={BREAK + 22} dy={index === 0 ? `${(1 - words.length) / 2}lh` : '1lh'}>
+              {word}
+            </tspan>
+          ))}
         </text>
       </g>
 
