@@ -5,13 +5,18 @@ import { artDirected, picture } from '../../images/picture.ts';
 import { imageSlots } from '../../images/image-slots.ts';
 import { type Post } from '../../sections/blog/PostCard.tsx';
 
-const FEATURE = { shape: 'feature', slot: imageSlots.postFeature, media: '(min-width: 50em)' } as const;
+const FEATURE = {
+  shape: 'feature',
+  small: imageSlots.square,
+  slot: imageSlots.postFeature,
+  media: '(min-width: 50em)',
+} as const;
 
-/** From left to right in a row of three. */
+/** From left to right in the first row of three. */
 const SHAPES = [
-  { shape: 'tall', slot: imageSlots.postTall },
   { shape: 'square', slot: imageSlots.postSquare },
   { shape: 'near-square', slot: imageSlots.postNearSquare },
+  { shape: 'tall', slot: imageSlots.postTall },
 ] as const;
 
 /**
@@ -22,7 +27,7 @@ const SHAPES = [
 export function posts(articles: readonly ArticleSummary[], { feature = false } = {}): Promise<Post[]> {
   return Promise.all(
     articles.map(async (article, at) => {
-      const { shape, slot, media } = feature && at === 0 ? FEATURE : shapeAt(feature ? at - 1 : at);
+      const { shape, small, slot, media } = feature && at === 0 ? FEATURE : shapeAt(feature ? at - 1 : at);
       // The title is below the picture; screen readers should not read it twice.
       const use = { ...article.picture, alt: '' };
       return {
@@ -31,13 +36,15 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
         date: { day: article.date, long: longDate(article.date) },
         tags: article.tags.map(tagLink),
         shape,
-        picture: artDirected(await picture(use, imageSlots.postWide), await picture(use, slot), media),
+        picture: artDirected(await picture(use, small), await picture(use, slot), media),
       };
     }),
   );
 }
 
-/** The shape of the card at this position, in rows of three. */
+/** The shape of the card at this position, in rows of three. With each row the shapes move one place to the left. */
 function shapeAt(position: number) {
-  return { ...(SHAPES[position % SHAPES.length] ?? SHAPES[0]), media: '(min-width: 80em)' };
+  const row = Math.floor(position / SHAPES.length);
+  const shape = SHAPES[(position + row) % SHAPES.length] ?? SHAPES[0];
+  return { ...shape, small: imageSlots.postWide, media: '(min-width: 80em)' };
 }
