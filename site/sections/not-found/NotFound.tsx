@@ -37,26 +37,26 @@ export function NotFound({ text, phone }: Props) {
 }
 
 /*
- * One hair in pieces, each ending where the next begins. The unit is a hundredth of the digits' em, so the hair stays
- * aligned with them at any size.
+ * A cubic spline in pieces, so that its curvature has no jumps where one ends and the next begins. The unit is a
+ * hundredth of the digits' em, so the hair stays aligned with them at any size.
  */
 const BEHIND = [
-  'M-110 14C-80 44 -30 52 -6 38C2 33 9 33 12 36',
-  'M30 40C33 38.5 38 30 44 26',
-  'M63.5 20C68 26.5 58 38 48 38',
-  'M31 52C31.8 60 42 60 48 54',
-  'M64 46C68 46 70 44 76 44',
+  'M-110 16C-95.2 27.3 -80.3 38.7 -62 42C-43.3 45.4 -21 40.4 -6 37.5C0.8 36.2 6.1 35.3 12 36.5',
+  'M30 40C35.5 38.8 39.5 32.6 44 26.5',
+  'M64 24C64.4 29.7 55.8 35 48 38',
+  'M31 55C33.7 58.2 41.7 56 48 53.5',
+  'M64.3 46.3C68 45.1 71.9 44.7 76 43.8',
 ];
-/** Its end: beside the digits, or around the last one where nothing fits beside them. Both leave the screen. */
+/** Its end: in a loop beside the digits, or straight off the screen where nothing fits beside them. */
 const END =
-  'M93 36C104 22 118 2 138 9C158 16 152 46 134 43C116 40 122 12 150 17C172 21 184 40 204 36C230 31 246 8 278 14S320 34 360 26';
-const SMALL_END = 'M93 36C97 30 99 13 92 6C86 0 76 6 78 14C80 24 97 27 130 14';
+  'M93 36C100.3 30 105.9 20.1 114 14C121 8.7 129.9 6.2 138 9C145.7 11.7 152.6 19.1 152 27C151.4 35 143.1 43.5 135 43C127.7 42.6 120.6 35 121 29C121.5 21.6 133.6 16.6 145 17C164.5 17.6 182 33.9 200 35.5C219.5 37.3 239.6 21.9 262 16C292 8.1 326 17 360 26';
+const SMALL_END = 'M93 36C100.3 30 113 17 132 15';
 const BEFORE = [
-  'M12 36C15 39 22 44 30 40',
-  'M44 26C50 22 58 12 63.5 20',
-  'M48 38C40 38 30 42 31 52',
-  'M48 54C53 49 59 46 64 46',
-  'M76 44C80 44 88 42 93 36',
+  'M12 36.5C18 37.7 24.7 41.2 30 40',
+  'M44 26.5C48 21.1 52.4 15.8 57 16.5C60.3 17 63.8 20.6 64 24',
+  'M48 38C40.9 40.7 34.4 41.4 31.5 46C29.7 48.8 29.3 53 31 55',
+  'M48 53.5C54.5 50.9 59.3 47.9 64.3 46.3',
+  'M76 43.8C81.6 42.5 87.8 40.3 93 36',
 ];
 
 function Hair({ className, ways }: { className: string; ways: readonly string[] }) {
