@@ -1,19 +1,20 @@
-/** A picture of the tour: `wide` spans two of three columns, `full` both of two. The others are upright. */
+/** A picture of the tour: `wide` spans two of three columns, `full` both of two. Elsewhere it is upright. */
 export interface TourPlace {
   wide: boolean;
   full: boolean;
 }
 
 /**
- * Places for `count` pictures (at least three) in page order. In three columns each row is a wide and an upright picture,
- * the wide one by turns on the left and on the right; of an odd number, three uprights stand in the middle. In two columns
+ * Places for `count` pictures (at least nine) in page order. In three columns each row is a wide and an upright picture,
+ * the wide one by turns on the left and on the right, with one or two rows of three uprights between them. In two columns
  * wide pictures have a row of their own, unless that would leave an upright alone or follow another such row.
  */
 export function tourPlaces(count: number): TourPlace[] {
-  const isOdd = count % 2 === 1;
-  const pairs = Math.floor(count / 2) - (isOdd ? 1 : 0);
+  const triples = count % 2 === 1 ? 1 : 2;
+  const pairs = (count - 3 * triples) / 2;
   const rows = Array.from({ length: pairs }, (_, row) => (row % 2 === 0 ? [true, false] : [false, true]));
-  if (isOdd) rows.splice(Math.ceil(pairs / 2), 0, [false, false, false]);
+  for (let at = 1; at <= triples; at++)
+    rows.splice(Math.ceil((pairs * at) / (triples + 1)) + at - 1, 0, [false, false, false]);
   const places = rows.flat().map((wide): TourPlace => ({ wide, full: false }));
 
   let alone = false;
@@ -21,7 +22,11 @@ export function tourPlaces(count: number): TourPlace[] {
     place.full = place.wide && !alone && !places[at - 1]?.full;
     if (!place.full) alone = !alone;
   }
-  const lastFull = places.findLast(({ full }) => full);
-  if (alone && lastFull) lastFull.full = false;
+  const [before, last] = places.slice(-2);
+  if (alone && before && last) {
+    // It takes a place in the row of the wide one before it, or the whole row.
+    if (before.full) before.full = false;
+    else last.full = true;
+  }
   return places;
 }
