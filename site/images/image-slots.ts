@@ -46,7 +46,7 @@ export const imageSlots = {
   halfSquare: { ratio: 1, widths: [664, 1100], sizes: '(max-width: 62.5em) 92vw, 76vw' },
   /** Beside the headline of careers. */
   beside: {
-    ratio: 4 / 5,
+    ratio: 8 / 9,
     widths: [640, 900],
     sizes: '(max-width: 40em) 83vw, (max-width: 62.5em) 53vw, 43vw',
   },
