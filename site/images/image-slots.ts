@@ -70,7 +70,7 @@ export const imageSlots = {
   hairWide: { ratio: 2, widths: [1440, 2000], sizes: '(max-width: 62.5em) 120vw, 100vw' },
   /** The same on phones. */
   hairTall: { ratio: 1, widths: [724, 960], sizes: '100vw', quality: PHONE_HERO_QUALITY },
-  /** Beside the directions on the contact page; above them it spans the screen. */
+  /** Beside the directions on the contact page, and on home; on small screens it spans the screen. */
   storefront: { ratio: 4 / 3, widths: [664, 1000], sizes: '(max-width: 62.5em) 100vw, 50vw' },
   /** The band above the phone number, edge to edge. */
   band: { ratio: 16 / 10, widths: [1000, 1600], sizes: '100vw' },
