@@ -205,7 +205,7 @@ def curl(strands, radius, pitch, rng, size, tightness=0.8, start=0.06):
     along = np.linspace(0, 1, strands.shape[1])
     length = np.linalg.norm(np.diff(middle, axis=1), axis=2).sum(axis=1)[:, None]
     hand = rng.choice([-1.0, 1.0], (len(centers), 1))
-    scale = rng.lognormal(0, 0.32, (len(centers), 1))
+    scale = np.clip(rng.lognormal(0, 0.32, (len(centers), 1)), 0.5, 1.7)
     turns = length / (pitch * scale * rng.normal(1, 0.12, (len(centers), 1)))
     bend = 0.35 * np.sin(
         2 * np.pi * (along[None] * rng.uniform(0.5, 1.6, (len(centers), 1)) + rng.random((len(centers), 1)))

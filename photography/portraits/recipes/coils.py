@@ -1,18 +1,19 @@
 """A rounded shape of coils, from behind."""
 
 import numpy as np
+
 from hair.dye import Dye
 from hair.locks import Strands
 
 from .. import drawn_hair, materials, people, scene
 from ..strands import Growth, curl, cut, flyaways, grow, locks, roughen, sample_roots
 
-POINTS = 150
+POINTS = 260
+LENS = 165
 
 
 def build(rng, density):
     client = people.Client(people.AFRICAN_WOMAN, 'brown')
-    client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.04, length=0.5, frames=34)
     obstacle = client.obstacle()
     client.shade_scalp(0.9)
     roots, normals = sample_roots(client.vertices, client.triangles, int(70000 * density), rng, client.scalp)
@@ -39,13 +40,13 @@ def build(rng, density):
     strands = flyaways(strands, 0.07, 0.016, rng)
     drawn_hair.shadow(strands[::6], 0.0002)
 
-    target = np.array([0.0, client.center[1], client.ear[2] + 0.004])
+    target = np.array([-0.055, client.center[1], client.ear[2] + 0.046])
     angle = np.radians(9)
     camera = target + np.array([1.42 * np.sin(angle), 1.42 * np.cos(angle), 0.02])
-    scene.set_camera(camera, target, 2.4, focus=target + np.array([0.02, 0.15, 0]))
+    scene.set_camera(camera, target, 4, focus=target + np.array([0.02, 0.1, 0]), lens=LENS)
     people.light(target, key=60, rim=60, fill=12, turn=-9)
     scene.add_backdrop(
-        materials.picture(people.PHOTOS / 'plant.jpg', 0.75), camera, target, 2.0, 3.0, 3.75, (0.1, -0.4)
+        materials.picture(people.PHOTOS / 'plant.jpg', 0.75), camera, target, 2.0, 3.0, 3.75, (0.1, -0.75)
     )
     # Nothing is drawn that hangs in front of the neck.
     tips = strands[:, -1]
@@ -62,10 +63,12 @@ def build(rng, density):
         target,
         camera,
         target,
-        85,
+        LENS,
+        blur=0.3,
         aspect=4 / 3,
         strand_thickness=0.0020 / density**0.5,
         softness=0.012,
+        shadow_limit=40,
         gloss=0.45,
         exposure=2.2,
         ambient=(0.42, 0.36, 0.32),
