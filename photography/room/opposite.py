@@ -50,9 +50,9 @@ def sky():
 def window(power, hex_color):
     """A lit shop window: bright below its ceiling, darker where goods stand on low tables."""
     s = Material('shop')
-    coordinates = s.node('NewGeometry').outputs['Position']
-    _, _, z = s.separate_xyz(coordinates)
-    height = s.math('ADD', z, s.map_range(s.noise(s.vector('MULTIPLY', coordinates, (0, 2.2, 0.3)), 1.0, 3), -1.0, 1.0))
+    _, y, z = s.separate_xyz(s.node('NewGeometry').outputs['Position'])
+    stand = s.noise(s.node('CombineXYZ', X=s.math('SNAP', y, 0.55)).outputs[0], 3.7, 0)
+    height = s.math('ADD', z, s.map_range(stand, -0.8, 0.8, 0.25, 0.75))
     goods = s.color_ramp(s.map_range(height, 0, 1, 0.8, 1.9), [(0, 0.22), (0.5, 0.35), (0.6, 1.0)])
     fall = s.map_range(z, 0.3, 1.0, 0.8, 2.7)
     s.set_inputs(
@@ -113,8 +113,11 @@ def tree(rng, y):
     """A street tree: a trunk under a crown of leaves, dark against the fronts and the sky."""
     x, dark = WEST - 23.0, emissive_material('26332a', 0.12)
     visible_to_camera_only(tube('trunk', [(x, y, 0), (x, y + 0.1, 3.6)], 0.09, dark))
-    middles = np.array([x, y, 4.2]) + rng.normal(size=(1500, 1, 3)) * (0.6, 0.75, 0.6)
-    corners = (middles + rng.normal(0, 0.09, (1500, 3, 3))).reshape(-1, 3)
+    away = rng.normal(size=(1800, 1, 3))
+    away *= rng.random((1800, 1, 1)) ** 0.4 / np.linalg.norm(away, axis=-1, keepdims=True)
+    lumps = 1 + 0.18 * np.sin(5 * away[..., :1] + y) * np.sin(6 * away[..., 2:])
+    middles = np.array([x, y, 4.2]) + away * lumps * (1.05, 1.3, 1.2)
+    corners = (middles + rng.normal(0, 0.10, (1800, 3, 3))).reshape(-1, 3)
     crown = build_mesh('crown', corners, [(i, i + 1, i + 2) for i in range(0, len(corners), 3)])
     visible_to_camera_only(add_object('crown', crown, dark, smooth=False))
 
@@ -151,5 +154,5 @@ def build():
     road()
     for y in (-31.0, -18.5, -7.6, 1.2):
         tree(rng, y)
-    for y in (-22.0, -12.5, -3.9, 3.4):
+    for y in (-22.0, -12.5, 3.4):
         street_lamp(y)
