@@ -83,7 +83,7 @@ def joinery():
     paint = timber()
     left, right = 1.15, y0 - 0.55
     for y in (left, y1 + 0.105, y0 - 0.105, right):
-        box('pilaster', (0.14, 0.22, 3.12), paint, location=(FACE - 0.07, y, 1.56), bevel=0.006)
+        box('pilaster', (0.14, 0.22, 2.84), paint, location=(FACE - 0.07, y, 1.42), bevel=0.006)
         box('foot', (0.17, 0.26, 0.22), paint, location=(FACE - 0.085, y, 0.11), bevel=0.006)
         box('cap', (0.18, 0.27, 0.09), paint, location=(FACE - 0.09, y, 2.86), bevel=0.008)
     box(
@@ -119,14 +119,14 @@ def joinery():
 
 
 def reeded_glass(low, high, power):
-    """Ribbed glass from height low to high; the lit room behind it shows as soft, torn shapes."""
+    """Ribbed glass from height low to high; the lit room behind it shows as tall, soft shapes above a darker floor."""
     s = Material('reeded glass')
     _, y, z = s.separate_xyz(s.node('NewGeometry').outputs['Position'])
     ribs = s.math('SINE', s.math('MULTIPLY', y, 2 * math.pi / 0.026))
     bent = s.math('ADD', y, s.math('MULTIPLY', ribs, 0.11))
-    shapes = s.noise(s.node('CombineXYZ', X=bent, Y=s.math('MULTIPLY', z, 0.8)).outputs[0], 2.3, 2, 0.5)
-    height = s.color_ramp(s.map_range(z, 0, 1, low, high), [(0, 0.25), (0.6, 0.9), (1, 1.0)])
-    tone = s.color_ramp(shapes, [(0.32, (0.10, 0.03, 0.012)), (0.5, (0.72, 0.33, 0.12)), (0.66, (1.0, 0.70, 0.40))])
+    shapes = s.noise(s.node('CombineXYZ', X=bent, Y=s.math('MULTIPLY', z, 0.22)).outputs[0], 2.3, 2, 0.5)
+    height = s.color_ramp(s.map_range(z, 0, 1, low, high), [(0, 0.35), (0.22, 0.5), (0.42, 0.85), (1, 1.0)])
+    tone = s.color_ramp(shapes, [(0.34, (0.50, 0.22, 0.085)), (0.5, (0.80, 0.44, 0.20)), (0.66, (0.98, 0.64, 0.35))])
     s.set_inputs(
         Base_Color=(0.02, 0.015, 0.01),
         Roughness=0.08,
