@@ -59,10 +59,9 @@ ROWS = (
 def waiting():
     """Sofa under two prints, side table with coffee, rug, lamp and plant near the window."""
     with transform((-1.35, SOUTH, 0)):
-        sofa = lounge.sofa((0, 0.50, 0), math.pi)
-        life.draped((0.88, 0.56, 0.70), (0, 0, math.pi / 2 + 0.12), m.linen('b9794f'), (0.62, 1.15), sofa)
+        lounge.sofa((0, 0.50, 0), math.pi)
         lounge.throw_pillow((-0.62, 0.45, 0.67), (1.25, 0.08, math.pi + 0.15), m.linen('c9a58a'))
-        lounge.throw_pillow((0.60, 0.46, 0.67), (1.22, -0.06, math.pi - 0.12), m.linen('e8dcc8'), 0.46)
+        lounge.throw_pillow((0.60, 0.46, 0.67), (1.22, -0.06, math.pi - 0.12), m.linen('d9c8ae'), 0.46)
         lounge.throw_pillow((0.30, 0.57, 0.63), (1.15, 0.1, math.pi + 0.2), m.leather('8a4a2a', 0.5), 0.36)
         framed_print((-0.36, 0, 1.62), 0.6, 0.8, sunrise)
         framed_print((0.42, 0, 1.56), 0.5, 0.68, strands)
@@ -75,7 +74,6 @@ def waiting():
         lounge.magazine((-0.13, 1.485, 0.389), -0.12, 'd9c3a8', mark='4a5a43')
         lounge.mug((0.02, 1.64, 0.375), 1.2, filled=0.028)
         lounge.open_magazine((0.12, 0.64, 0.492), 2.6)
-        life.phone((0.28, 1.40, 0.375), 0.5, [(0, -0.1, 0.004)])
         plants.vase((0.24, 1.56, 0.375), 'egg', 'efe4d4', 0.95)
         for i, (x, y, z) in enumerate(
             ((0.10, 1.50, 0.75), (0.36, 1.62, 0.78), (0.22, 1.42, 0.80), (0.30, 1.75, 0.70), (0.16, 1.68, 0.84))

@@ -62,10 +62,10 @@ def throw_pillow(location, rotation, cloth, size=0.44):
         def point(u, v):
             x, y = 2 * u - 1, 2 * v - 1
             pinch = 1 - 0.10 * (1 - (1 - abs(x)) ** 1.5) * abs(y) ** 3 - 0.02
-            full = ((1 - x**4) * (1 - y**4)) ** 0.5
-            crease = 0.006 * math.sin(9 * x + 2) * math.sin(7 * y) * full
+            full = ((1 - x * x) * (1 - y * y)) ** 0.42
+            crease = 0.007 * math.sin(7 * x * y + 5 * x + 2) * math.sin(5 * y + 3 * x) * full
             sag_x, sag_y = 1 - 0.07 * (1 - y * y) * abs(x), 1 - 0.07 * (1 - x * x) * abs(y)
-            return (x * size / 2 * pinch * sag_x, y * size / 2 * sag_y, face * (0.075 * full + crease))
+            return (x * size / 2 * pinch * sag_x, y * size / 2 * sag_y, face * (0.105 * full + crease))
 
         return point
 
@@ -162,22 +162,22 @@ def mug(location, rotation, filled=0.058):
     """A mug, filled with coffee up to a height of `filled`."""
     clay = m.ceramic('efe4d4', 0.4, 0.08)
     with transform(location, rotation):
-        lathe(
-            'mug',
-            [(0, 0), (0.03, 0), (0.036, 0.006), (0.041, 0.07), (0.038, 0.072), (0.034, 0.012), (0, 0.01)],
-            clay,
-            sides=56,
-        )
-        tube(
-            'ear',
-            [(0.037, 0, 0.058), (0.062, 0, 0.058), (0.064, 0, 0.024), (0.035, 0, 0.018)],
-            0.0052,
-            clay,
-            curved=True,
-        )
+        outside = [(0, 0.002), (0.028, 0.002), (0.029, 0), (0.032, 0), (0.0365, 0.005), (0.0395, 0.020), (0.041, 0.045)]
+        lip = [(0.0414, 0.0768), (0.0411, 0.0781), (0.0402, 0.0786), (0.0393, 0.0781), (0.0390, 0.0768)]
+        inside = [(0.0386, 0.045), (0.0371, 0.020), (0.033, 0.008), (0, 0.006)]
+        lathe('mug', [*outside, *lip, *inside], clay, sides=96)
+        ear = [
+            (0.038, 0, 0.064),
+            (0.050, 0, 0.069),
+            (0.074, 0, 0.066),
+            (0.075, 0, 0.036),
+            (0.055, 0, 0.020),
+            (0.037, 0, 0.020),
+        ]
+        tube('ear', ear, 0.0048, clay, curved=True, radii=[1.35, 1.0, 0.85, 0.8, 0.9, 1.3])
         lathe(
             'coffee',
-            [(0, filled), (0.0348 + 0.06 * (filled - 0.012), filled)],
+            [(0, filled), (0.0369 + 0.06 * (filled - 0.02), filled)],
             m.plain('coffee', (0.012, 0.005, 0.002), 0.08),
         )
 

@@ -15,7 +15,7 @@ from room.station import TOP
 from stills.props.brushes import round_brush
 
 AT = -1.6
-BRUSHES = ((0.26, 0.25, 1.06), (0.22, 3.3, 0.84))
+BRUSHES = ((0.11, -0.3, 1.06), (0.24, 3.3, 0.84))
 CUP = (-0.285, -0.165)
 
 
@@ -50,18 +50,18 @@ def counter():
     ring((-0.008, -0.196, TOP + 0.0064), 0.0084, m.steel())
     lounge.mug((-0.13, -0.11, TOP), -0.55, filled=0.03)
     note = ('Tess', 'perm at 2!', 'call Beth')
-    life.note(np.random.default_rng(5), (-0.12, -0.0575, MIRROR['foot']), 0.0, note, (72, 72), 0.06, '#e9cf8a')
+    life.note(np.random.default_rng(5), (-0.12, -0.0575, MIRROR['foot'] + 0.022), 0.0, note, (76, 76), 0.06, '#e9cf8a')
     plants.vase((0.17, -0.13, TOP), 'bulb', scale=1.15)
     pampas((0.17, -0.13, TOP + 0.19), seed=4)
 
 
 def build(rng):
     salon.furnish(chairs=((0.2, 3.5),), counters=(counter, station.second, None, None), mirror_glow=25)
-    grip, copper = wood('grip', (0.032, 0.015, 0.008), (0.11, 0.055, 0.026)), metal('copper', (0.80, 0.42, 0.25), 0.24)
-    bristle = plain('boar', (0.030, 0.016, 0.010), 0.5, grain=300, uneven=0.5)
+    grip, bronze = wood('grip', (0.032, 0.015, 0.008), (0.11, 0.055, 0.026)), metal('bronze', (0.26, 0.13, 0.075), 0.42)
+    bristle = plain('boar', (0.075, 0.038, 0.021), 0.5, grain=300, uneven=0.5)
     for away, around, size in BRUSHES:
         x, y = AT + CUP[0] - 0.018 * math.cos(around), CUP[1] - 0.018 * math.sin(around)
-        round_brush(rng, (x, y, TOP + 0.012), (0, away - math.pi / 2, around), grip, copper, bristle, size=size)
+        round_brush(rng, (x, y, TOP + 0.012), (0, away - math.pi / 2, around), grip, bronze, bristle, size=size)
     light.daylight(190, (0.80, 0.90, -0.85), 6.0)
     lighting.camera(
         (AT + 0.04, -1.32, 1.13), (AT - 0.225, -0.1, 1.13), 48, 2.8, focus=(AT - 0.28, -0.19, 1.0), shift=(0, -0.02)
