@@ -22,5 +22,5 @@ RECIPES = {
     'clips-pins': still('clips_pins', 39, SMALL),
     'bottles': still('bottles', 41, TALL, samples=16),
     'book': still('book', 45, samples=12),
-    'swatches': still('swatches', 44, bounces=12),
+    'swatches': still('swatches', 44, samples=16, bounces=8, quality=78),
 }

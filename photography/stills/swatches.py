@@ -22,12 +22,12 @@ SHADES += [DARK_BLONDE, (PALE_BLONDE, PALE_BLONDE)]
 
 def build(rng):
     linen(
-        cloth('linen', table.LINEN, 2.2),
+        cloth('linen', table.LINEN, 1.4),
         1.2,
         1.2,
         8,
-        height=-0.012,
-        folds=0.010,
+        height=0.0005,
+        folds=0.0012,
         location=(0, 0.1, 0),
         steps=(200, 200),
     )
@@ -42,9 +42,11 @@ def build(rng):
             metal(f'brass {i}', table.BRASS, 0.24, grain=1.5),
             length=0.215 + 0.01 * math.sin(2 * i),
             height=0.010 + 0.0025 * (i % 2),
-            count=9000,
+            half=0.0185,
+            waves=2.35 + 0.3 * (0.618 * i % 1),
+            count=11000,
         )
-    lighting.environment((0.90, 0.80, 0.70), 0.12)
-    lighting.area_light((-0.75, 0.35, 0.60), (0, 0, 0), 0.30, 11, (1, 0.94, 0.86))
-    lighting.area_light((0.80, -0.10, 0.50), (0, 0, 0), 0.5, 2.0, (1, 0.86, 0.74), height=0.9)
-    lighting.camera((0.03, -0.40, 0.46), (0.004, -0.018, 0.004), 60, 7.1, (0, 0, 0.008))
+    lighting.environment((0.92, 0.90, 0.88), 0.20)
+    lighting.area_light((-0.75, 0.35, 0.60), (0, 0, 0), 0.34, 16, (1, 0.96, 0.91))
+    lighting.area_light((0.80, -0.10, 0.50), (0, 0, 0), 0.5, 3.0, (1, 0.93, 0.86), height=0.9)
+    lighting.camera((0.03, -0.40, 0.46), (0.004, -0.018, 0.004), 60, 16, (0, 0, 0.006))
