@@ -26,6 +26,7 @@ class Recipe:
     shadow_limit: the layers of hair that shade as much as any more would. contact_shadow: how much darker hair is where
     it dives under other hair, 0 to 3. softness: how far behind the nearest strand
     others still show through, in scene units; light hair is translucent.
+    near_light: position and reach of a light so near that it fades across the picture; at its reach, half is left.
     chroma_subsampling: of the JPEG; 4:4:4 for strong colors, whose thin strands would fade otherwise.
     """
 
@@ -45,6 +46,7 @@ class Recipe:
     backdrop: object = 'hair'
     ambient: tuple = (0.40, 0.336, 0.286)
     softness: float = 1e-6
+    near_light: tuple | None = None
     chroma_subsampling: str = '4:2:0'
 
 
@@ -84,6 +86,10 @@ def render(recipe, out, scale=1.0):
     forward = recipe.camera.axes()[2]
     scene = eye, forward, recipe.shading_scale, recipe.shadow_limit, recipe.ambient, recipe.sheen_tint
     light = shade_strands(rng, strands.points, thickness, color, recipe.gloss, recipe.lamps, *scene)
+    if recipe.near_light:
+        position, reach = recipe.near_light
+        distance = np.linalg.norm(strands.points - np.array(position, np.float32), axis=-1, keepdims=True)
+        light /= 1 + (distance / reach) ** 2
 
     full_width, full_height = width * OVERSAMPLING, height * OVERSAMPLING
     focal = recipe.camera.focal_length * 0.5 * full_width
