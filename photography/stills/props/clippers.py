@@ -43,7 +43,7 @@ def clippers(location, rotation, body, steel, trim):
     band(0.86, 0.895, 0.022)
     parametric_surface('head', _head(outline(0.90)), steel, steps=(160, 120), closed=True, parent=group)
     front = LENGTH / 2
-    for level, reach, pitch, width in ((0.0236, 0.0225, 0.0021, 0.0425), (0.0214, 0.0203, 0.0027, 0.0390)):
+    for level, reach, pitch, width in ((0.0236, 0.0205, 0.0021, 0.0404), (0.0214, 0.0188, 0.0027, 0.0378)):
         cut_sheet('teeth', _teeth(front, reach, pitch, width), 0.0021, steel, (0, 0, level), edge=0.0003, parent=group)
     for side in (-1, 1):
         screw = [(0, 0.0009), (0.0016, 0.0009), (0.0021, 0.0006), (0.0023, 0), (0, 0)]
@@ -71,8 +71,8 @@ def _head(neck):
         step = min(1.0, max(0.0, (along - 0.10) / 0.22))
         step = step * step * (3 - 2 * step)
         top = 0.0160 + neck[1] * 1.02 + (seat - 0.0160 - neck[1] * 1.02) * step
-        bottom = 0.0160 - neck[1] * 1.02 + 0.0135 * along**1.6
-        width = neck[0] * 1.015 + (0.0200 - neck[0] * 1.015) * step
+        bottom = 0.0160 - neck[1] * 1.02 + 0.0115 * along**1.6
+        width = neck[0] * 1.015 + (0.0214 - neck[0] * 1.015) * step
         angle = 2 * math.pi * u
         c, s = math.cos(angle), math.sin(angle)
         power = 2 / (2.9 + 4 * step)
@@ -85,7 +85,10 @@ def _head(neck):
 
 def _teeth(front, reach, pitch, width):
     """A plate of tapered teeth, its back under the neck."""
-    points, y = [(front - 0.006, -width / 2), (front + 0.010, -width / 2)], -width / 2
+    points, y = (
+        [(front - 0.006, -width / 2 + 0.003), (front - 0.003, -width / 2), (front + 0.010, -width / 2)],
+        -width / 2,
+    )
     tip = front + reach
     while y + pitch <= width / 2 + 1e-6:
         points += [
@@ -97,4 +100,4 @@ def _teeth(front, reach, pitch, width):
             (tip - 0.0075, y + 0.98 * pitch),
         ]
         y += pitch
-    return [*points, (front + 0.010, width / 2), (front - 0.006, width / 2)]
+    return [*points, (front + 0.010, width / 2), (front - 0.003, width / 2), (front - 0.006, width / 2 - 0.003)]

@@ -39,8 +39,9 @@ def _yarn():
 
 
 def rolled_towel(rng, location, width, material, color, radius=0.034, turns=3.2, rotation=0.0, loop_size=1.0):
-    """A rolled towel along the x axis, its loose edge at the bottom front; location is under its middle."""
+    """A rolled towel along the x axis that lies on its loose edge; location is under its middle."""
     waves = rng.normal(size=(4, 3))
+    thickness, start = 0.0066, -2 * math.pi * (turns % 1) - 0.25
 
     def surface(u, v):
         angle = 2 * math.pi * turns * v
@@ -49,25 +50,26 @@ def rolled_towel(rng, location, width, material, color, radius=0.034, turns=3.2,
             * (0.16 + 0.84 * v)
             * (1 + 0.012 * math.sin(3 * angle + waves[0, 0]) + 0.010 * math.sin(40 * u + waves[1, 0] * 5) * v)
         )
-        x = width * (u - 0.5) * (1 + 0.012 * math.sin(angle * 1.7 + waves[2, 0]))
+        x = width * (u - 0.5) * (1 + 0.016 * math.sin(angle * 0.37 + waves[2, 0]))
         y, z = (
-            -r * math.sin(angle + 0.6),
-            radius - r * math.cos(angle + 0.6) * (0.97 if math.cos(angle + 0.6) > 0 else 1),
+            -1.04 * r * math.sin(angle + start),
+            radius - r * math.cos(angle + start) * (0.97 if math.cos(angle + start) > 0 else 1),
         )
         return (x, y, max(0.001, z))
 
     parametric_surface(
-        'towel', surface, material, steps=(60, 420), thickness=0.0066, location=location, rotation=(0, 0, rotation)
+        'towel', surface, material, steps=(60, 420), thickness=thickness, location=location, rotation=(0, 0, rotation)
     )
     c, s = math.cos(rotation), math.sin(rotation)
 
-    def turned(u, v):
+    def layer(u, v, outward):
         x, y, z = surface(u, v)
-        out = 1 + 0.0033 / max(0.004, math.hypot(y, z - radius))
+        out = 1 + outward / max(0.004, math.hypot(y, z - radius))
         y, z = y * out, radius + (z - radius) * out
         return (c * x - s * y, s * x + c * y, max(0.0006, z))
 
-    pile(rng, turned, color, 30000, location, 1 - 1.02 / turns, loop_size)
+    pile(rng, lambda u, v: layer(u, v, thickness / 2), color, 30000, location, 1 - 1.02 / turns, loop_size)
+    pile(rng, lambda u, v: layer(1, v, thickness * (0.5 - u)), color, 2600, location, 0.0, loop_size)
 
 
 def folded_towel(
