@@ -30,24 +30,26 @@ def daylight(power=230, direction=(0.86, 0.52, -0.52), sun_strength=6.5):
     exterior()
 
 
+def row_of_openings(s, coordinate, pitch, width):
+    """1 within openings of `width` meters that repeat every `pitch` meters along a coordinate, else 0."""
+    across = s.math('MULTIPLY', s.math('FRACT', s.math('DIVIDE', coordinate, pitch)), pitch)
+    far = s.math('ABSOLUTE', s.math('SUBTRACT', across, pitch / 2))
+    return s.map_range(far, 1.0, 0.0, width / 2 - 0.03, width / 2 + 0.03)
+
+
 def exterior():
-    """The sunlit street outside the window, overexposed and out of focus: fronts with windows, trees, sky.
+    """The sunlit street outside the window, overexposed: fronts with windows, sky.
 
     It lights nothing.
     """
     s = Material('outside')
     position = s.node('NewGeometry').outputs['Position']
     _, y, z = s.separate_xyz(position)
-    columns = s.map_range(s.math('SINE', s.math('MULTIPLY', y, 6.1)), 0.0, 1.0, 0.1, 0.35)
-    rows = s.map_range(s.math('SINE', s.math('MULTIPLY', z, 5.3)), 0.0, 1.0, 0.0, 0.4)
-    front = s.mix(s.math('MULTIPLY', columns, rows), (1.25, 1.05, 0.86), (0.8, 0.74, 0.68))
-    road = s.map_range(z, 1.0, 0.0, 0.75, 0.95)
-    front = s.mix(road, front, (1.5, 1.36, 1.18))
-    view = s.mix(s.map_range(z, 0.0, 1.0, 2.15, 2.4), front, (2.4, 2.5, 2.6))
-    crowns = s.noise(s.vector('MULTIPLY', position, (0, 1.0, 0.9)), 1.5, 3, 0.55)
-    height = s.map_range(z, 0.16, -0.25, 1.4, 2.6)
-    trees = s.map_range(s.math('ADD', crowns, height), 0.0, 0.9, 0.5, 0.66)
-    view = s.mix(s.math('MULTIPLY', trees, s.map_range(z, 0.0, 1.0, 0.9, 1.4)), view, (0.42, 0.55, 0.24))
+    openings = s.math('MULTIPLY', row_of_openings(s, y, 0.66, 0.30), row_of_openings(s, z, 1.05, 0.58))
+    stone = s.mix(s.noise(position, 1.1, 4, 0.6), (3.4, 3.1, 2.8), (2.6, 2.35, 2.1))
+    front = s.mix(openings, stone, (1.75, 1.8, 1.85))
+    street = s.mix(s.map_range(z, 0.0, 1.0, 0.55, 0.75), (4.2, 4.0, 3.7), front)
+    view = s.mix(s.map_range(z, 0.0, 1.0, 2.75, 2.85), street, (5.5, 5.7, 5.9))
     s.set_inputs(
         Base_Color=(0, 0, 0),
         Specular_IOR_Level=0.0,
