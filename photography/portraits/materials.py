@@ -36,8 +36,8 @@ def _noise(nodes, links, scale, detail=3.0, coordinates=None):
     return noise
 
 
-def skin(color):
-    """Skin with pores and redder patches, darker where the attribute `scalp` says that hair grows."""
+def skin(color, creases=0.5):
+    """Skin with pores, creases and redder patches, darker where the attribute `scalp` says that hair grows."""
     material, nodes, links, output = _material('skin')
     shader = nodes.new('ShaderNodeBsdfPrincipled')
     coordinates = nodes.new('ShaderNodeTexCoord').outputs['Object']
@@ -68,7 +68,7 @@ def skin(color):
     links.new(coordinates, around.inputs['Vector'])
     normal = None
     for source, strength, depth in (
-        (_noise(nodes, links, 170, 2, around.outputs[0]).outputs[0], 0.5, 0.0012),
+        (_noise(nodes, links, 170, 2, around.outputs[0]).outputs[0], creases, 0.0012),
         (_noise(nodes, links, 480, 4, coordinates).outputs[0], 0.3, 0.0006),
         (pores.outputs['Distance'], 0.25, 0.0004),
     ):

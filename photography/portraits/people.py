@@ -24,7 +24,7 @@ SKIN = {
 class Client:
     """A person in the scene: `body` mesh object, obstacle for hair, and landmarks of the head."""
 
-    def __init__(self, targets, skin):
+    def __init__(self, targets, skin, creases=0.5):
         # Arms down and hands in the lap, under the cape.
         pose = {
             'upperarm01.L': rotation('y', 38),
@@ -33,7 +33,7 @@ class Client:
             'lowerarm01.R': rotation('x', -50),
         }
         self.shape = Body(targets, pose)
-        self.body = scene.add_mesh('body', self.shape.vertices, self.shape.skin, materials.skin(SKIN[skin]), 2)
+        self.body = scene.add_mesh('body', self.shape.vertices, self.shape.skin, materials.skin(SKIN[skin], creases), 2)
         self.vertices, self.normals, self.triangles = scene.evaluated(self.body)
         head = self.shape.vertices[:SKIN_VERTICES]
         self.top = head[:, 2].max()

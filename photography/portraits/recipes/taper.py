@@ -10,10 +10,10 @@ from ..strands import Growth, cut, grow, lock, locks, roughen, sample_roots, spa
 
 
 def build(rng, density):
-    client = people.Client(people.YOUNG_MAN, 'tan')
+    client = people.Client(people.YOUNG_MAN, 'tan', creases=0.06)
     client.cape(materials.cloth((0.02, 0.021, 0.023)), height=-0.014, length=0.5, frames=34)
     # What shines through of the stubble in the skin; the rest of the fade is the length of the hair.
-    client.shade_scalp(0.97, nape=-0.008, edge=0.07)
+    client.shade_scalp(0.94, nape=-0.012, edge=0.085)
     obstacle = client.obstacle()
     unit = client.scale
 
@@ -22,21 +22,28 @@ def build(rng, density):
     target = np.array([0.0, client.center[1] + 0.01, client.ear[2] - 0.004]) + 0.003 * right
     camera = target + np.array([np.sin(angle), np.cos(angle), 0.02])
 
-    def scalp(positions):
-        return client.scalp(positions, nape=-0.05, edge=0.012) * (positions[:, 1] > client.ear[1] - 0.01)
+    def height_of(positions):
+        return (positions[:, 2] - client.ear[2]) / unit - 1.5 * positions[:, 0] ** 2 / unit
 
-    roots, normals = sample_roots(client.vertices, client.triangles, int(500000 * density), rng, scalp)
-    # Two hairs per square millimeter, all over: clusters would look like moth-eaten fur.
-    even = spaced(roots, 0.0005 / density**0.5, rng)
-    roots, normals = roots[even], normals[even]
+    def scalp(positions):
+        return client.scalp(positions, nape=-0.07, edge=0.03) * (positions[:, 1] > client.ear[1] - 0.01)
+
+    roots, normals = sample_roots(client.vertices, client.triangles, int(700000 * density), rng, scalp)
+    # Evenly spaced, because clusters would look like moth-eaten fur; toward the neck ever more of them are missing.
+    even = spaced(roots, 0.00042 / density**0.5, rng)
+    there = rng.random(len(even)) < np.interp(height_of(roots[even]), [-0.062, -0.035, -0.01, 0.03], [0, 0.4, 0.6, 1])
+    roots, normals = roots[even[there]], normals[even[there]]
     # Hair behind the outline is hidden by the head.
     seen = (normals * (camera - roots)).sum(axis=1) > -0.1
     roots, normals = roots[seen], normals[seen]
-    height = (roots[:, 2] - client.ear[2]) / unit - 1.5 * roots[:, 0] ** 2 / unit
+    height = height_of(roots)
     fade = [-0.05, -0.036, -0.022, -0.006, 0.012, 0.032, 0.055, 0.09]
-    length = np.interp(height, fade, [0.00008, 0.0002, 0.0005, 0.0014, 0.0035, 0.007, 0.0115, 0.017])
-    thickness = np.interp(height, fade, [0.45, 0.55, 0.65, 0.8, 0.9, 1, 1, 1]) * rng.uniform(0.85, 1.15, len(roots))
-    length = length * rng.normal(1, 0.1, len(roots))
+    length = np.interp(height, fade, [0.00012, 0.0002, 0.0004, 0.0012, 0.0035, 0.007, 0.0115, 0.017])
+    uneven = np.interp(height, fade, [0.4, 0.4, 0.4, 0.35, 0.2, 0.1, 0.1, 0.1])
+    length = length * np.exp(uneven * rng.normal(0, 1, len(roots)))
+    thickness = np.interp(height, fade, [0.3, 0.35, 0.45, 0.6, 0.8, 0.9, 0.95, 1])
+    thickness = thickness * np.exp(0.22 * rng.normal(0, 1, len(roots)))
+    turn = np.interp(height, fade, [0.55, 0.5, 0.45, 0.35, 0.22, 0.15, 0.13, 0.13])[:, None]
 
     def comb(positions, origin):
         # Around a whorl at the crown, down at the sides and the back.
@@ -47,8 +54,11 @@ def build(rng, density):
         return 0.9 * turned / np.linalg.norm(turned, axis=1, keepdims=True)
 
     growth = Growth(lift=0.8, thickness=0.006, step=0.0015, spread=0.012, weight=0.04, stiffness=0.9, floor=0.0002)
-    strands = grow(roots, normals + rng.normal(0, 0.13, normals.shape), comb, 0.021, obstacle, rng, growth, 0.3)
+    strands = grow(roots, normals + turn * rng.normal(0, 1, normals.shape), comb, 0.021, obstacle, rng, growth, 0.3)
     strands = cut(strands, length, growth.step, 8)
+    # cut() leaves 2% of a strand, longer than the stubble.
+    short = np.minimum(length / (0.02 * 0.021), 1)[:, None, None]
+    strands = strands[:, :1] + short * (strands - strands[:, :1])
     strands = lock(strands, 10, 0.25 * np.clip((length - 0.008) / 0.006, 0, 1), rng)
     strands = roughen(strands, 0.1 * length, rng, (0.5, 1.5))
 
@@ -65,7 +75,19 @@ def build(rng, density):
     return drawn_hair.recipe(
         1,
         lambda *_: drawn,
-        Dye('black', 0.4, lock_variation=0.1, strand_variation=0.15),
+        # Thin hairs look paler.
+        Dye(
+            'soft-black',
+            0.28,
+            lock_variation=0.1,
+            strand_variation=0.16,
+            gradient=0.6,
+            gradient_start=0,
+            gradient_stop=1,
+            roots=0.3,
+            tips=-0.7,
+            stagger=0,
+        ),
         target,
         camera,
         target,
