@@ -37,7 +37,7 @@ export async function objectOf({ object }: Service) {
 }
 
 /** Letter spacing of the name in ems, as in ServiceHeading.css. */
-const TRACKING = -0.028;
+const TRACKING = -0.018;
 
 /** Widths of a name in ems, on one line and broken in two, so that it can be as large as the page is wide. */
 export function nameStyle(name: string): string {

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { descends, headline } from './headline.ts';
+import { descends, headline, isShort } from './headline.ts';
 import { type Shape } from './shapes.ts';
 
 import './ServiceHeading.css';
@@ -23,14 +23,15 @@ interface Props {
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
 export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
   const { viewBox, path, rule = 'evenodd', line } = object.shape;
+  const nameClass = [
+    'service-heading__name',
+    ...(descends(name) ? ['service-heading__name--descends'] : []),
+    ...(isShort(name) ? ['service-heading__name--short'] : []),
+  ].join(' ');
   return (
     <section className={mirrored ? 'service-heading service-heading--mirrored' : 'service-heading'}>
       <div className="service-heading__words wrap">
-        <h1
-          className={
-            descends(name) ? 'service-heading__name service-heading__name--descends' : 'service-heading__name'
-          }
-        >
+        <h1 className={nameClass}>
           {headline(name).map((line, at) => (
             <span className="service-heading__line" key={line}>
               {at > 0 && ' '}

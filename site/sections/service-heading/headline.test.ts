@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headline } from './headline.ts';
+import { headline, isShort } from './headline.ts';
 
 test.each([
   ['Eyebrows', ['Eyebrows']],
@@ -10,4 +10,9 @@ test.each([
   ['Scalp Massage & Aromatherapy', ['Scalp Massage', '& Aromatherapy']],
 ] as const)('%s', (name, lines) => {
   expect(headline(name)).toEqual(lines);
+});
+
+test('a name of ten characters is short', () => {
+  expect(isShort('Beard Care')).toBe(true);
+  expect(isShort('Hair Styling')).toBe(false);
 });
