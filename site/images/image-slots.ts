@@ -97,9 +97,7 @@ export const imageSlots = {
     sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 46vw, 30vw',
   },
   /** Cards of the blog in rows of three. */
-  postTall: { ratio: 4 / 5, widths: [432, 816], sizes: '28.4vw' },
-  postSquare: { ratio: 1, widths: [432, 816], sizes: '28.4vw' },
-  postNearSquare: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
+  post: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
   /** The same on smaller screens, where those after the first are thumbnails on phones: lazy pictures can be measured. */
   postWide: { ratio: 4 / 3, widths: [200, 432, 660], sizes: 'auto, (max-width: 49.9375em) 100vw, 44vw' },
   /** The newest post, half as wide as the page; on phones it is a card like the others. */

@@ -12,12 +12,12 @@ const FEATURE = {
   media: '(min-width: 50em)',
 } as const;
 
-/** From left to right in the first row of three. */
-const SHAPES = [
-  { shape: 'square', slot: imageSlots.postSquare },
-  { shape: 'near-square', slot: imageSlots.postNearSquare },
-  { shape: 'tall', slot: imageSlots.postTall },
-] as const;
+const CARD = {
+  shape: 'card',
+  small: imageSlots.postWide,
+  slot: imageSlots.post,
+  media: '(min-width: 80em)',
+} as const;
 
 /**
  * Data for the cards of a list page.
@@ -27,7 +27,7 @@ const SHAPES = [
 export function posts(articles: readonly ArticleSummary[], { feature = false } = {}): Promise<Post[]> {
   return Promise.all(
     articles.map(async (article, at) => {
-      const { shape, small, slot, media } = feature && at === 0 ? FEATURE : shapeAt(feature ? at - 1 : at);
+      const { shape, small, slot, media } = feature && at === 0 ? FEATURE : CARD;
       // The title is below the picture; screen readers should not read it twice.
       const use = { ...article.picture, alt: '' };
       return {
@@ -40,11 +40,4 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
       };
     }),
   );
-}
-
-/** The shape of the card at this position, in rows of three. With each row the shapes move one place to the left. */
-function shapeAt(position: number) {
-  const row = Math.floor(position / SHAPES.length);
-  const shape = SHAPES[(position + row) % SHAPES.length] ?? SHAPES[0];
-  return { ...shape, small: imageSlots.postWide, media: '(min-width: 80em)' };
 }

@@ -15,8 +15,8 @@ export interface Post {
   /** Minutes. */
   readingTime: number;
   tags: readonly Tag[];
-  /** Aspect of the picture on wide screens; a feature is as wide as the list. */
-  shape: 'tall' | 'square' | 'near-square' | 'feature';
+  /** A feature is as wide as the list. */
+  shape: 'card' | 'feature';
   picture: PictureData;
 }
 
@@ -39,7 +39,7 @@ export function PostCard({
       className={shape === 'feature' ? 'post post--feature' : 'post'}
       data-tags={tags.map(({ key }) => key).join(' ')}
     >
-      <div className={`post__picture post__picture--${shape}`}>
+      <div className="post__picture">
         <Picture picture={picture} />
       </div>
       <div className="post__text">
