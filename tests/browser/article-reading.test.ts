@@ -34,7 +34,7 @@ describe('reading an article', () => {
 
   test('keeps the heading beside its section', async ({ visit }) => {
     const { page } = await visit(`/blog/${article.slug}`, { viewport: { width: 1440, height: 700 } });
-    const section = page.locator('.article-section').nth(2);
+    const section = page.locator('.article-section').nth(1);
     const text = section.locator('.article-section__text');
     await text.evaluate((element) => {
       scrollTo({ top: element.getBoundingClientRect().top + 200, behavior: 'instant' });
