@@ -40,5 +40,5 @@ export const tourSlots = {
     widths: [800, 1200, 1600],
     sizes: '(max-width: 40em) 120vw, (max-width: 62.5em) 92vw, 61vw',
   },
-  upright: { ...imageSlots.portrait, sizes: '(max-width: 62.5em) 46vw, 30vw' },
+  upright: imageSlots.portrait,
 } as const satisfies Record<string, ImageSlot>;
