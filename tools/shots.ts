@@ -73,7 +73,8 @@ async function loadPictures(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
     const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
+    // Only those that are not loaded yet: with sizes="auto" a change of `loading` loads a picture anew.
+    for (const image of images) if (!image.complete) image.loading = 'eager';
     await Promise.allSettled(images.map((image) => image.decode()));
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
