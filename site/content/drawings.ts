@@ -20,12 +20,17 @@ const PARTS = [
   'accent',
 ] as const;
 
+const HAIR_SHADES = ['copper', 'brown', 'blonde'] as const;
+
+type HairShade = (typeof HAIR_SHADES)[number];
+
 type DrawingPart = 'line' | (typeof PARTS)[number];
 
 /** A drawing in areas and lines, without colors and widths: those are the page's. */
 export interface Drawing {
   /** `0 0 200 244` */
   readonly viewBox: string;
+  readonly hairShade: HairShade;
   readonly paths: readonly { readonly d: string; readonly part: DrawingPart }[];
 }
 
@@ -54,6 +59,10 @@ function parse(svg: string, report: (message: string) => void): Drawing {
   const viewBox = $('svg').attr('viewBox');
   if (viewBox === undefined)
     report('found no viewBox, expected <svg viewBox="…"> with areas and lines as <path>');
+  const shadeName = $('svg').attr('class') ?? 'copper';
+  const hairShade = HAIR_SHADES.find((known) => known === shadeName);
+  if (!hairShade)
+    report(`found <svg class="${shadeName}">, expected the shade of the hair: ${HAIR_SHADES.join(', ')}`);
   const other = $('svg *').not('path').get(0);
   if (other) report(`found <${other.tagName}>, expected <path> only`);
   const paths = $('path')
@@ -65,7 +74,7 @@ function parse(svg: string, report: (message: string) => void): Drawing {
         report(`found class="${String(name)}", expected one of ${PARTS.join(', ')}, or none for a line`);
       return { d: $(path).attr('d') ?? '', part: part ?? 'line' };
     });
-  return { viewBox: viewBox ?? '', paths };
+  return { viewBox: viewBox ?? '', hairShade: hairShade ?? 'copper', paths };
 }
 
 /** Error message for an unknown drawing. */

@@ -10,6 +10,7 @@ interface FigureProps {
 
 interface DrawingProps {
   viewBox: string;
+  hairShade: string;
   paths: readonly { d: string; part: string }[];
   alt: string;
   caption?: string | undefined;
@@ -24,9 +25,9 @@ function Figure({ picture, caption }: FigureProps) {
   );
 }
 
-function Drawing({ viewBox, paths, alt, caption }: DrawingProps) {
+function Drawing({ viewBox, hairShade, paths, alt, caption }: DrawingProps) {
   return (
-    <figure className="prose__drawing">
+    <figure className={`prose__drawing prose__drawing--${hairShade}`}>
       <svg viewBox={viewBox} role="img" aria-label={alt}>
         {paths.map(({ d, part }) => (
           <path key={part + d} d={d} className={`drawn-${part}`} />
