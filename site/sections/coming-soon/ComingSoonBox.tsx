@@ -12,10 +12,8 @@ interface Props {
 export function ComingSoonBox({ headline, text, phone }: Props) {
   return (
     <div className="coming-soon-box">
-      <div>
-        <h2 className="d3">{headline}</h2>
-        <p>{text}</p>
-      </div>
+      <h2>{headline}</h2>
+      <p>{text}</p>
       <div className="coming-soon-box__ways">
         <Button href="/contact">Contact Us</Button>
         <Button href={phone.href} variant="outline">

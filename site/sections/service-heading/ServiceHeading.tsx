@@ -22,7 +22,7 @@ interface Props {
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
 export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
-  const { viewBox, path, rule = 'evenodd', line } = object.shape;
+  const { viewBox, path, over, rule = 'evenodd', line } = object.shape;
   const nameClass = [
     'service-heading__name',
     ...(descends(name) ? ['service-heading__name--descends'] : []),
@@ -51,11 +51,18 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
           viewBox={viewBox}
           aria-hidden="true"
         >
+          {over !== undefined && (
+            <mask id="behind">
+              <rect width="2000" height="2000" fill="#fff" />
+              <path d={over} stroke="#000" strokeWidth="14" />
+            </mask>
+          )}
           {line ? (
             <path className="service-heading__drawn" d={path} strokeWidth={line} />
           ) : (
-            <path d={path} fillRule={rule} />
+            <path d={path} fillRule={rule} mask={over && 'url(#behind)'} />
           )}
+          {over !== undefined && <path d={over} />}
         </svg>
         <div className="service-heading__aside">{children}</div>
       </div>
