@@ -8,17 +8,18 @@ interface Props {
   phone: { name: string; href: string };
 }
 
+/** The end of the tour: two large lines, the phone number as large as a headline, and a button. */
 export function TourCallToAction({ headline, accent, phone }: Props) {
   return (
     <section className="tour-call-to-action wrap">
-      <h2 className="d2">
+      <h2 className="d1">
         {headline} <span className="copper">{accent}</span>
       </h2>
-      <div className="actions">
-        <Button href="/contact">Book Online</Button>
-        <Button href={phone.href} variant="outline">
+      <div className="tour-call-to-action__ways">
+        <a className="tour-call-to-action__phone" href={phone.href}>
           {phone.name}
-        </Button>
+        </a>
+        <Button href="/contact">Book Online</Button>
       </div>
     </section>
   );

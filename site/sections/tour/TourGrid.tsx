@@ -21,12 +21,9 @@ interface Props {
  */
 export function TourGrid({ stops }: Props) {
   return (
-    <ul className="tour-grid pictures-later">
-      {stops.map(({ title, caption, place: { wide, full }, picture, large }) => (
-        <li
-          key={title}
-          className={`tour-stop${wide ? ' tour-stop--wide' : ''}${full ? ' tour-stop--full' : ''}`}
-        >
+    <ul className="tour-grid wrap pictures-later">
+      {stops.map(({ title, caption, place, picture, large }) => (
+        <li key={title} className={classesOf(place)}>
           <figure>
             <ViewLink large={large} title={title}>
               <Picture picture={picture} />
@@ -44,4 +41,9 @@ export function TourGrid({ stops }: Props) {
       ))}
     </ul>
   );
+}
+
+function classesOf({ shape, full, beside }: TourPlace): string {
+  const modifiers = [shape, full && 'full', beside && 'beside', beside === 'right' && 'right'];
+  return ['tour-stop', ...modifiers.filter(Boolean).map((one) => `tour-stop--${String(one)}`)].join(' ');
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { tourPlaces } from './places.ts';
+import { type TourPlace, tourPlaces } from './places.ts';
 
-const COUNTS = [9, 10, 11, 12, 13, 14, 15, 20];
+const COUNTS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 20];
 
-/** Pictures in a row of each, when a row begins wherever the last one is full. */
+/** Columns filled in each row, when a row begins wherever the last one is full. */
 function rowsOf(spans: readonly number[], columns: number): number[] {
   const rows = [0];
   for (const span of spans) {
@@ -16,12 +16,18 @@ function rowsOf(spans: readonly number[], columns: number): number[] {
   return rows;
 }
 
+/** Columns of three that a picture takes, with those of a tall one beside it that began in the row before. */
+function spanOf({ shape }: TourPlace, at: number, places: readonly TourPlace[]): number {
+  if (shape === 'bleed') return 3;
+  if (shape === 'small' && places[at - 1]?.shape === 'tall') return 3;
+  return shape === 'wide' || shape === 'tall' ? 2 : 1;
+}
+
 test.each(COUNTS)('%i pictures fill every row of three columns', (count) => {
   const places = tourPlaces(count);
   expect(places).toHaveLength(count);
-  expect(places[0]).toEqual({ wide: true, full: true });
-  const rows = rowsOf(places.map(({ wide }) => (wide ? 2 : 1)), 3); // prettier-ignore
-  expect(new Set(rows)).toEqual(new Set([3]));
+  expect(places[0]).toEqual({ shape: 'wide', full: true });
+  expect(new Set(rowsOf(places.map(spanOf), 3))).toEqual(new Set([3]));
 });
 
 test.each(COUNTS)('%i pictures fill every row of two columns', (count) => {
@@ -32,4 +38,8 @@ test.each(COUNTS)('%i pictures fill every row of two columns', (count) => {
 test.each(COUNTS)('of %i pictures, no two in a row span both columns', (count) => {
   const places = tourPlaces(count);
   expect(places.filter(({ full }, at) => full && places[at + 1]?.full)).toEqual([]);
+});
+
+test.each(COUNTS)('of %i pictures, one is as wide as the screen', (count) => {
+  expect(tourPlaces(count).filter(({ shape }) => shape === 'bleed')).toHaveLength(1);
 });
