@@ -9,8 +9,8 @@ export interface ArticleSummary extends ArticleFields {
   readonly readingTime: number;
 }
 
-/** Articles per list page. Divisible by two and three, so that rows of cards are full. */
-export const CARDS_PER_PAGE = 24;
+/** Articles per list page. Divisible by ten, so that rows of cards are full (sections/blog/PostRows.css). */
+export const CARDS_PER_PAGE = 20;
 /** The first page has one more, which is shown across the page. */
 export const CARDS_ON_FIRST_PAGE = CARDS_PER_PAGE + 1;
 

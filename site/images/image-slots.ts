@@ -98,8 +98,14 @@ export const imageSlots = {
   },
   /** Cards of the blog in rows of three. */
   post: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
-  /** The same on smaller screens, where those after the first are thumbnails on phones: lazy pictures can be measured. */
-  postWide: { ratio: 4 / 3, widths: [200, 432, 660], sizes: 'auto, (max-width: 49.9375em) 100vw, 44vw' },
+  /** The same over two of three columns. */
+  postDouble: { ratio: 3 / 2, widths: [900, 1600], sizes: '60vw' },
+  /** In two columns. */
+  postWide: { ratio: 4 / 3, widths: [432, 660, 900], sizes: 'auto, 44vw' },
+  /** The last one, beside its text. */
+  postTall: { ratio: 4 / 5, widths: [432, 664], sizes: '44vw' },
+  /** On phones, where every fifth is as wide as the screen: lazy pictures can be measured. */
+  postSquare: { ratio: 1, widths: [240, 432, 724], sizes: 'auto, 100vw' },
   /** The newest post, half as wide as the page; on phones it is a card like the others. */
   postFeature: { ratio: 4 / 5, widths: [640, 1100], sizes: '45vw' },
   /** Beside the title of an article on wide screens, below it on small ones. */

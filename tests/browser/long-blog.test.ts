@@ -51,7 +51,7 @@ const listed = (html: string) => [
 test('the list is split into pages with full rows', { timeout: BUILD_MS }, ({ dist }) => {
   expect(readdirSync(path.join(dist, 'blog/page')).filter((file) => file.endsWith('.html'))).toHaveLength(2);
   const links = PAGES.map((file) => listed(read(dist, file)));
-  expect(links.map(({ length }) => length)).toEqual([CARDS_ON_FIRST_PAGE, CARDS_PER_PAGE, 11]);
+  expect(links.map(({ length }) => length)).toEqual([CARDS_ON_FIRST_PAGE, CARDS_PER_PAGE, 19]);
   expect(new Set(links.flat()).size).toBe(ARTICLES);
 });
 
@@ -128,7 +128,7 @@ test('without JavaScript the links lead from page to page', async ({ visit }) =>
   await older.click();
   await older.click();
   expect(new URL(page.url()).pathname).toBe('/blog/page/3');
-  expect(await shown(page).count()).toBe(11);
+  expect(await shown(page).count()).toBe(19);
   expect(await older.count()).toBe(0);
   await page.getByRole('link', { name: 'Newer Posts' }).click();
   expect(new URL(page.url()).pathname).toBe('/blog/page/2');

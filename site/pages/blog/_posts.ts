@@ -3,21 +3,12 @@ import { longDate } from '../../content/dates.ts';
 import { tagLink } from '../../content/tags.ts';
 import { artDirected, picture } from '../../images/picture.ts';
 import { imageSlots } from '../../images/image-slots.ts';
+import { type PhotoUse } from '../../images/photo.ts';
 import { type Post } from '../../sections/blog/PostCard.tsx';
+import { type PictureData } from '../../ui/picture-data.ts';
 
-const FEATURE = {
-  shape: 'feature',
-  small: imageSlots.square,
-  slot: imageSlots.postFeature,
-  media: '(min-width: 50em)',
-} as const;
-
-const CARD = {
-  shape: 'card',
-  small: imageSlots.postWide,
-  slot: imageSlots.post,
-  media: '(min-width: 80em)',
-} as const;
+const WIDE = '(min-width: 50em)';
+const WIDEST = '(min-width: 80em)';
 
 /**
  * Data for the cards of a list page.
@@ -25,9 +16,11 @@ const CARD = {
  * @param options.feature Shows the first article across the page.
  */
 export function posts(articles: readonly ArticleSummary[], { feature = false } = {}): Promise<Post[]> {
+  const cards = feature ? articles.length - 1 : articles.length;
   return Promise.all(
     articles.map(async (article, at) => {
-      const { shape, small, slot, media } = feature && at === 0 ? FEATURE : CARD;
+      const featured = feature && at === 0;
+      const number = feature ? at : at + 1;
       // The title is below the picture; screen readers should not read it twice.
       const use = { ...article.picture, alt: '' };
       return {
@@ -35,9 +28,25 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
         href: `/blog/${article.slug}`,
         date: { day: article.date, long: longDate(article.date) },
         tags: article.tags.map(tagLink),
-        shape,
-        picture: artDirected(await picture(use, small), await picture(use, slot), media),
+        shape: featured ? ('feature' as const) : ('card' as const),
+        picture: featured ? await featurePicture(use) : await cardPicture(use, number, number === cards),
       };
     }),
   );
+}
+
+async function featurePicture(use: PhotoUse): Promise<PictureData> {
+  const { square, postFeature } = imageSlots;
+  return artDirected(await picture(use, square), await picture(use, postFeature), WIDE);
+}
+
+/** The picture of a card in each of its shapes (sections/blog/PostRows.css). `number` counts from 1. */
+async function cardPicture(use: PhotoUse, number: number, last: boolean): Promise<PictureData> {
+  const { post, postDouble, postWide, postTall, postSquare } = imageSlots;
+  const beside = last && [0, 1, 3].includes(number % 5);
+  const double = [0, 4].includes(number % 10) && !last;
+  const small = await picture(use, postSquare);
+  const middle = await picture(use, beside ? postTall : postWide);
+  const large = await picture(use, double ? postDouble : post);
+  return artDirected(artDirected(small, middle, WIDE), large, WIDEST);
 }

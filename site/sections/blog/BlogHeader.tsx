@@ -13,18 +13,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** The blog's title, subtitle, article count and search. */
+/** The blog's title with the article count at its upper right, and the subtitle and search below. */
 export function BlogHeader({ headline, lead, count, children }: Props) {
   return (
     <header className="blog-head page wrap">
       <Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current="Blog" />
-      <h1>{headline}</h1>
-      <div className="grid">
-        <p className="blog-head__lead lead">{lead}</p>
-        <div className="blog-head__search">{children}</div>
+      <div className="blog-head__title">
+        <h1>{headline}</h1>
         <p className="blog-head__count">
           <b>{count}</b> {count === 1 ? 'article' : 'articles'}
         </p>
+      </div>
+      <div className="grid">
+        <p className="blog-head__lead lead">{lead}</p>
+        <div className="blog-head__search">{children}</div>
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { type Post, PostCard } from './PostCard.tsx';
 
 import './PostList.css';
+import './PostRows.css';
 
 interface Props {
   posts: readonly Post[];
