@@ -1,6 +1,7 @@
 """Shaders for skin, hair, cloth and the room behind."""
 
 import bpy
+from renderer.fine_hair import COVERAGE
 
 
 def _material(name):
@@ -24,6 +25,21 @@ def hair(melanin, redness, roughness, coat=0.0):
     shader.model, shader.parametrization = 'CHIANG', 'MELANIN'
     _set(shader, Melanin=melanin, Melanin_Redness=redness, Roughness=roughness, Radial_Roughness=0.35, Coat=coat)
     _set(shader, Random_Roughness=0.3, Random_Color=0.15)
+    links.new(shader.outputs[0], output.inputs['Surface'])
+    return material
+
+
+def dyed_hair(roughness):
+    """Hair in the colors of its attribute `dye`."""
+    material, nodes, links, output = _material('dyed hair')
+    shader, color = nodes.new('ShaderNodeBsdfHairPrincipled'), nodes.new('ShaderNodeAttribute')
+    shader.model, shader.parametrization = 'CHIANG', 'COLOR'
+    color.attribute_name = 'dye'
+    _set(shader, Roughness=roughness, Radial_Roughness=0.35, Random_Roughness=0.3)
+    coverage = nodes.new('ShaderNodeOutputAOV')
+    coverage.aov_name = COVERAGE
+    coverage.inputs['Value'].default_value = 1
+    links.new(color.outputs['Color'], shader.inputs['Color'])
     links.new(shader.outputs[0], output.inputs['Surface'])
     return material
 

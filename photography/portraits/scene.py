@@ -37,16 +37,24 @@ def evaluated(thing):
     return vertices.reshape(-1, 3).astype(float), normals.reshape(-1, 3).astype(float), triangles.reshape(-1, 3)
 
 
-def add_strands(strands, material, radius, visible=True):
-    """Hair curves that get thinner over their last fifth. visible=False: they only cast shadows."""
+def add_strands(strands, material, radius, visible=True, colors=None):
+    """Hair curves that get thinner over their last fifth. visible=False: they only cast shadows.
+
+    radius in meters, of all or of each strand. colors: linear RGB of every point, for `materials.dyed_hair`.
+    """
     count, points, _ = strands.shape
     curves = bpy.data.hair_curves.new('hair')
     curves.add_curves([points] * count)
     curves.attributes['position'].data.foreach_set('vector', strands.astype(np.float32).ravel())
     along = np.linspace(0, 1, points)
-    thickness = radius * np.where(along > 0.8, 1 - 0.65 * (along - 0.8) / 0.2, 1)
+    taper = np.where(along > 0.8, 1 - 0.65 * (along - 0.8) / 0.2, 1)
     attribute = curves.attributes.new('radius', 'FLOAT', 'POINT')
-    attribute.data.foreach_set('value', np.tile(thickness, count).astype(np.float32))
+    thickness = np.broadcast_to(radius, count)[:, None] * taper
+    attribute.data.foreach_set('value', thickness.astype(np.float32).ravel())
+    if colors is not None:
+        attribute = curves.attributes.new('dye', 'FLOAT_COLOR', 'POINT')
+        opaque = np.ones((*colors.shape[:2], 1), np.float32)
+        attribute.data.foreach_set('color', np.concatenate([colors, opaque], axis=2).astype(np.float32).ravel())
     curves.materials.append(material)
     thing = bpy.data.objects.new('hair', curves)
     thing.visible_camera = visible

@@ -11,7 +11,7 @@ class Recipe:
     empty scene; it may return a recipe of hair to draw over the picture. seed: for that rng and for the render. size
     in pixels. scale: of the render, which is then enlarged to that size: faster, and as soft as a lens. exposure in
     stops. view, look: Blender's view transform and its contrast. temperature: white balance in kelvins; more is
-    warmer. bounces: of light between surfaces.
+    warmer. bounces: of light between surfaces. hair_samples: more than 0 if the scene has fine hair (fine_hair.py).
     """
 
     scene: str
@@ -24,5 +24,6 @@ class Recipe:
     look: str = 'Medium High Contrast'
     temperature: int = 6500
     bounces: int = 8
+    hair_samples: int = 0
     quality: int = 90
     options: dict = field(default_factory=dict)

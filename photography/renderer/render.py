@@ -15,6 +15,7 @@ from hair.render import render as render_hair
 from PIL import Image
 from scipy.ndimage import gaussian_filter
 
+from .fine_hair import render_fine_hair
 from .recipes import RECIPES
 
 DRAFT_SAMPLES = 16
@@ -29,6 +30,9 @@ def render_recipe(recipe, out, draft=False):
         options['density'] /= 2
     drawn_hair = import_module(recipe.scene).build(rng, **options)
     set_up(recipe, draft)
+    if recipe.hair_samples:
+        save(finish(render_fine_hair(recipe.hair_samples), rng), recipe, out)
+        return
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'picture.png'
         bpy.context.scene.render.filepath = str(path)
@@ -40,7 +44,10 @@ def render_recipe(recipe, out, draft=False):
     if drawn_hair:
         render_hair(replace(drawn_hair, size=recipe.size, backdrop=image), out, 1 / 3 if draft else 1)
         return
-    pixels = finish(image, rng)
+    save(finish(image, rng), recipe, out)
+
+
+def save(pixels, recipe, out):
     Image.fromarray(pixels).save(out, quality=recipe.quality, progressive=True, optimize=True, subsampling='4:2:0')
 
 

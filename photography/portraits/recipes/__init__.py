@@ -1,5 +1,7 @@
 """build(rng, density) of a picture's module puts the client, lights and camera into the empty scene."""
 
+from dataclasses import replace
+
 from renderer.recipe import Recipe
 
 
@@ -17,10 +19,17 @@ def portrait(module, density=0.6, size=(960, 1200), samples=10, exposure=0.45, b
 
 
 # Their hair is drawn, so few samples do.
-LONG_HAIR = ('bob', 'balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
+LONG_HAIR = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
+
+
+def traced(module, density=1, samples=2, hair_samples=5, **options):
+    """A portrait whose hair is path-traced: slow, so it has just enough samples."""
+    return replace(portrait(module, density, samples=samples, bounces=8, **options), hair_samples=hair_samples)
+
 
 RECIPES = {
     'coils': portrait('coils', size=(1440, 1080), samples=4, density=0.7, exposure=0.55),
     'taper': portrait('taper', samples=12, density=1, exposure=0.4),
+    'bob': traced('long_hair', samples=3, hair_samples=12, exposure=0.55, style='bob'),
     **{name: portrait('long_hair', samples=4, style=name) for name in LONG_HAIR},
 }

@@ -10,9 +10,10 @@ from hair.dye import Dye
 from hair.light import FILL
 from hair.locks import Grooming
 
-from .. import drawn_hair, materials, people, scene
+from .. import drawn_hair, materials, people, scene, traced_hair
 from ..long_hair import long_hair
 from ..strands import Growth, cut, grow, roughen, sample_roots
+from ..traced_hair import Traced
 
 # Ends are below the picture: straight or wavy, they look like a brush.
 END = -6.4
@@ -68,10 +69,8 @@ FRIZZY = Grooming(
 DRY = Grooming(
     clumps=10, cling=0.3, frizz=0.024, frizz_frequencies=(3, 8, 16), stray_share=0.2, stray_reach=3.5, tip=0.4
 )
-# Light that the cape reflects; without it the ends of a bob, which turn in, go black.
-FROM_BELOW = replace(FILL, direction=(0.25, -0.75, -0.6), power=(0.4, 0.31, 0.23), cell_size=0.034, absorption=0.25)
 # Without it the outline at the left is a black band.
-FROM_LEFT = replace(FROM_BELOW, direction=(-0.7, -0.8, 0.1), power=(0.5, 0.42, 0.34))
+FROM_LEFT = replace(FILL, direction=(-0.7, -0.8, 0.1), power=(0.5, 0.42, 0.34), cell_size=0.034, absorption=0.25)
 PAINTED = Dye(
     'beige',
     0.24,
@@ -125,6 +124,8 @@ class Style:
     lamps: tuple = drawn_hair.LAMPS
     f_stop: float = 5.6
     skin: str = 'light'
+    light: tuple = (52, 34, 9)
+    traced: Traced | None = None
 
 
 STYLES = {
@@ -144,9 +145,7 @@ STYLES = {
             thinning=-0.2,
             unevenness=0,
         ),
-        Dye('chestnut', 0.4, lock_variation=0.14, strand_variation=0.12),
-        gloss=0.65,
-        exposure=2.3,
+        Dye('chestnut', 0.4, lock_variation=0.22, strand_variation=0.14),
         room='stations',
         shift=(0.35, -0.1),
         camera=(0.13, 1.0),
@@ -155,9 +154,10 @@ STYLES = {
         scale=0.9,
         lens=195,
         bare=True,
-        lamps=(*drawn_hair.LAMPS, FROM_BELOW),
-        f_stop=11,
+        f_stop=22,
         skin='olive',
+        light=(80, 40, 4),
+        traced=Traced(every=3, roughness=0.11, tint=(1.1, 0.85, 0.75)),
     ),
     'balayage': Style(
         4,
@@ -227,16 +227,23 @@ def build(rng, density, style):
     origin = np.array([0, 0.016, client.ear[2]])
 
     target = np.array([-style.aside, 0.03, client.ear[2] + style.height])
-    # Only its shadow on the back: the strands themselves are drawn over this picture.
-    strands = drawn_hair.to_scene(style.grow(np.random.default_rng(style.seed), 0.3).points, origin)
-    drawn_hair.shadow(target + style.scale * (strands - target), 0.0003)
+
+    def placed(points):
+        return target + style.scale * (drawn_hair.to_scene(points, origin) - target)
 
     camera = target + np.array([*style.camera, 0.07])
     scene.set_camera(camera, target, style.f_stop, focus=target + np.array([0, 0.05, 0]), lens=style.lens)
-    people.light(target, key=52, rim=34, fill=9)
+    key, rim, fill = style.light
+    people.light(target, key, rim, fill)
     scene.add_backdrop(
         materials.picture(people.PHOTOS / f'{style.room}.jpg', 0.75), camera, target, 2.4, 3.0, 2.6, style.shift
     )
+    if style.traced:
+        rng = np.random.default_rng(style.seed)
+        traced_hair.add(rng, style.grow(rng, density * style.traced.density), style.dye, style.traced, placed)
+        return None
+    # Only its shadow on the back: the strands themselves are drawn over this picture.
+    drawn_hair.shadow(placed(style.grow(np.random.default_rng(style.seed), 0.3).points), 0.0003)
     return drawn_hair.recipe(
         style.seed,
         style.grow,

@@ -1,0 +1,35 @@
+"""Hair that Cycles path-traces (renderer/fine_hair.py)."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from hair.dye import strand_colors
+
+from . import materials, scene
+
+
+@dataclass(frozen=True)
+class Traced:
+    """How hair is traced. density: how many strands there are, compared with drawn hair. radius: theirs, in meters.
+
+    tint: multiplies the colors of the dye. every: of how many points of a strand one is kept; straight hair needs few.
+    """
+
+    density: float = 1.5
+    radius: float = 0.00004
+    tint: tuple = (1, 1, 1)
+    roughness: float = 0.2
+    every: int = 1
+
+
+def add(rng, hair, dye, look, placed):
+    """Puts strands (`hair.locks.Strands`) into the scene. `placed` turns their points into the scene's."""
+    colors = np.minimum(np.array(look.tint) * strand_colors(rng, dye, hair), 0.9)
+    kept = slice(None, None, look.every)
+    scene.add_strands(
+        placed(hair.points[:, kept]),
+        materials.dyed_hair(look.roughness),
+        look.radius * hair.thickness[:, 0],
+        colors=colors[:, kept],
+    )
