@@ -9,7 +9,7 @@ import tempfile
 
 import bpy
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 from scipy.ndimage import zoom
 
 # Materials of hair write 1 into this pass.
@@ -39,6 +39,8 @@ def render_fine_hair(samples):
     cycles.samples, cycles.max_bounces = samples, 0
     scene.render.resolution_percentage *= 2
     coverage, direct, smooth = _render('coverage', 'direct', 'smooth')
+    # Single bright specks are noise.
+    direct = np.minimum(direct, 2 * smooth + 0.02)
     hair = GRAIN * direct + (1 - GRAIN) * smooth + _twice(scattered)
     light = coverage * hair + (1 - coverage) * _twice(denoised)
     height, width, _ = light.shape
@@ -112,4 +114,6 @@ def _viewed(light):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'picture.png'
         image.save_render(str(path), scene=bpy.context.scene)
-        return np.asarray(Image.open(path).convert('RGB'), np.float32) / 255
+        # As cameras do.
+        sharpened = Image.open(path).convert('RGB').filter(ImageFilter.UnsharpMask(1.5, 90, 2))
+        return np.asarray(sharpened, np.float32) / 255

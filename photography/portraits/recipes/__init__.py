@@ -28,7 +28,7 @@ def traced(module, density=1, samples=2, hair_samples=5, **options):
 
 
 RECIPES = {
-    'coils': portrait('coils', size=(1440, 1080), samples=4, density=0.7, exposure=0.55),
+    'coils': traced('coils', size=(1440, 1080), exposure=0.75),
     'taper': portrait('taper', samples=12, density=1, exposure=0.4),
     'bob': traced('long_hair', samples=3, hair_samples=12, exposure=0.55, style='bob'),
     **{name: portrait('long_hair', samples=4, style=name) for name in LONG_HAIR},

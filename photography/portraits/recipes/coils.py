@@ -5,8 +5,9 @@ import numpy as np
 from hair.dye import Dye
 from hair.locks import Strands
 
-from .. import drawn_hair, materials, people, scene
+from .. import drawn_hair, materials, people, scene, traced_hair
 from ..strands import Growth, curl, cut, flyaways, grow, locks, roughen, sample_roots
+from ..traced_hair import Traced
 
 POINTS = 260
 LENS = 165
@@ -31,45 +32,27 @@ def build(rng, density):
     nape = np.clip((height + 0.045) / 0.045, 0.25, 1)
     # Every coil ends somewhere else, so that the surface is made of their ends.
     length = nape * (rng.uniform(0.035, 0.086, len(roots)) + low)
-    centers, coil = locks(strands, 12, rng)
+    centers, coil = locks(strands, 14, rng)
     strands = cut(strands, 0.5 * (length + length[centers][coil]), growth.step, POINTS)
     sway = roughen(np.zeros((len(centers), POINTS, 3)), 0.016, rng, (0.7, 2.2), 0.7)
     strands = strands + sway[coil]
-    strands = curl(strands, 0.0032, 0.009, rng, 12, 0.9)
-    strands = roughen(strands, 0.0012, rng, (2, 6), 0.6)
-    strands = flyaways(strands, 0.07, 0.016, rng)
-    drawn_hair.shadow(strands[::6], 0.0002)
+    strands = curl(strands, 0.0034, 0.009, rng, 14, 0.95)
+    strands = roughen(strands, 0.0007, rng, (2, 6), 0.6)
+    strands = flyaways(strands, 0.05, 0.016, rng)
 
-    target = np.array([-0.055, client.center[1], client.ear[2] + 0.046])
+    target = np.array([-0.055, client.center[1], client.ear[2] + 0.054])
     angle = np.radians(9)
     camera = target + np.array([1.42 * np.sin(angle), 1.42 * np.cos(angle), 0.02])
-    scene.set_camera(camera, target, 4, focus=target + np.array([0.02, 0.1, 0]), lens=LENS)
-    people.light(target, key=60, rim=60, fill=12, turn=-9)
+    scene.set_camera(camera, target, 16, focus=target + np.array([0.02, 0.1, 0]), lens=LENS)
+    people.light(target, key=75, rim=65, fill=6, turn=-9)
     scene.add_backdrop(
         materials.picture(people.PHOTOS / 'plant.jpg', 0.75), camera, target, 2.0, 3.0, 3.75, (0.1, -0.75)
     )
-    # Nothing is drawn that hangs in front of the neck.
-    tips = strands[:, -1]
-    strands = strands[(tips[:, 1] > client.ear[1]) | (tips[:, 2] > client.ear[2] - 0.03)]
-    drawn = Strands(
+    hair = Strands(
         drawn_hair.from_scene(strands, target).astype(np.float32),
         locks(strands, 40, rng)[1],
         rng.uniform(0.7, 1.2, (len(strands), strands.shape[1])).astype(np.float32),
     )
-    return drawn_hair.recipe(
-        1,
-        lambda *_: drawn,
-        Dye('espresso', 0.4, lock_variation=0.2, strand_variation=0.12),
-        target,
-        camera,
-        target,
-        LENS,
-        blur=0.3,
-        aspect=4 / 3,
-        strand_thickness=0.0020 / density**0.5,
-        softness=0.012,
-        shadow_limit=40,
-        gloss=0.45,
-        exposure=2.2,
-        ambient=(0.42, 0.36, 0.32),
-    )
+    dye = Dye('espresso', 0.4, lock_variation=0.2, strand_variation=0.12)
+    look = Traced(radius=0.00004, tint=(0.6, 0.52, 0.48), roughness=0.2, every=3)
+    traced_hair.add(rng, hair, dye, look, lambda points: drawn_hair.to_scene(points, target))
