@@ -113,6 +113,8 @@ export const imageSlots = {
   articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
   /** Wide figures in articles. */
   figure: { ratio: 16 / 9, widths: [664, 1320], sizes: '92vw' },
+  /** Beside the text of a section. */
+  figureTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 47.5em) 100vw, 460px' },
   /** Thumbnails in lists. */
   thumb: { ratio: 4 / 5, widths: [192], sizes: '96px' },
 } as const satisfies Record<string, ImageSlot>;

@@ -11,7 +11,12 @@ export type FigureRequest = (
       /** Name of a drawing in content/drawings. */
       readonly drawing: string;
     }
-) & { readonly alt: string; readonly caption?: string };
+) & {
+  readonly alt: string;
+  readonly caption?: string;
+  /** Directly below a heading of the second level. */
+  readonly atHeading: boolean;
+};
 
 const DRAWINGS = 'drawings/';
 
@@ -32,10 +37,11 @@ interface AstroFile {
 export function figuresPlugin() {
   return (tree: Root, file: AstroFile): void => {
     const figures: FigureRequest[] = [];
-    visit(tree, 'paragraph', (paragraph) => {
+    visit(tree, 'paragraph', (paragraph, index, parent) => {
       const [image, ...others] = paragraph.children;
       if (image?.type !== 'image' || others.length > 0) return;
       const { url, alt, title } = image;
+      const previous = parent?.children[(index ?? 0) - 1];
       paragraph.data = { hName: 'div', hProperties: { dataFigure: String(figures.length) } };
       paragraph.children = [];
       const drawing = drawingName(url);
@@ -43,6 +49,7 @@ export function figuresPlugin() {
         ...(drawing === undefined ? { photo: url } : { drawing }),
         alt: alt ?? '',
         ...(title && { caption: title }),
+        atHeading: previous?.type === 'heading' && previous.depth === 2,
       });
       return SKIP;
     });

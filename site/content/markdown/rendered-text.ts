@@ -15,7 +15,11 @@ export interface RenderedText {
   readonly figures: readonly FigureRequest[];
 }
 
-const figureSchema = z.object({ alt: z.string(), caption: z.string().exactOptional() });
+const figureSchema = z.object({
+  alt: z.string(),
+  caption: z.string().exactOptional(),
+  atHeading: z.boolean(),
+});
 
 const metadataSchema = z.object({
   headings: z.array(z.object({ depth: z.number(), slug: z.string(), text: z.string() })),
@@ -69,7 +73,7 @@ export function linkHeadings(html: string): string {
 
 /** A section of a text, or what stands before the first. */
 export interface TextSection {
-  /** The heading as HTML, with the drawing directly below it; empty for the introduction. */
+  /** The heading as HTML, with the picture directly below it; empty for the introduction. */
   readonly heading: string;
   /** What follows, split after each code block that is not within another element. */
   readonly parts: readonly string[];
@@ -83,7 +87,7 @@ export function splitSections(html: string): TextSection[] {
     const source = $.html(node);
     const section = sections.at(-1);
     if ($(node).is('h2')) sections.push({ heading: source, parts: [''] });
-    else if (section?.heading && $(node).prev().is('h2') && $(node).is(DRAWING)) section.heading += source;
+    else if (section?.heading && $(node).prev().is('h2') && $(node).is('figure')) section.heading += source;
     else if (section) {
       section.parts.push(`${section.parts.pop() ?? ''}${source}`);
       if ($(node).is('pre')) section.parts.push('');
