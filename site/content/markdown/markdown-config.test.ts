@@ -102,14 +102,19 @@ test('a picture is replaced by the HTML that the page makes of it', async () => 
   });
   expect(page).toBe('<p>Before</p>\n<figure>$1 A braid</figure>\n<figure>$1 Waves</figure>');
   expect(requests).toEqual([
-    { photo: 'braid', alt: 'A braid', caption: 'A caption, $& all' },
-    { photo: 'honey', alt: 'Waves' },
+    { photo: 'braid', alt: 'A braid', caption: 'A caption, $& all', atHeading: false },
+    { photo: 'honey', alt: 'Waves', atHeading: false },
   ]);
 });
 
 test('a drawing is named by its folder', async () => {
   const { figures } = await render('![An oval face](drawings/face-oval)\n');
-  expect(figures).toEqual([{ drawing: 'face-oval', alt: 'An oval face' }]);
+  expect(figures).toEqual([{ drawing: 'face-oval', alt: 'An oval face', atHeading: false }]);
+});
+
+test('a picture directly below the heading of a section belongs to the heading', async () => {
+  const { figures } = await render('## A\n\n![b](b)\n\n### C\n\n![d](d)\n');
+  expect(figures.map(({ atHeading }) => atHeading)).toEqual([true, false]);
 });
 
 test('facts are filled in', async () => {
