@@ -7,7 +7,7 @@ from ..camera import Camera
 from ..dye import Dye
 from ..locks import Grooming
 from ..render import Recipe
-from .presets import SOFT, TALL, WIDE
+from .presets import SOFT, WIDE
 
 SPRINGY = Grooming(clumps=5, cling=0.4, frizz=0.0022, frizz_frequencies=(3, 7, 13), stray_share=0.04, stray_reach=6)
 
@@ -21,17 +21,6 @@ RECIPES = {
         lamps=SOFT,
         shadow_limit=25,
         exposure=2.2,
-    ),
-    'ringlets-dark': Recipe(
-        35,
-        TALL,
-        loose.ringlets,
-        Dye('espresso', level=0.22, lock_variation=0.2),
-        camera=Camera(roll=9, focal_length=3.9),
-        lamps=SOFT,
-        shadow_limit=25,
-        exposure=2.2,
-        gloss=0.75,
     ),
     'curls': Recipe(
         48,
