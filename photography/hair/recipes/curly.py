@@ -1,4 +1,4 @@
-"""Ringlets and curls."""
+"""Curls."""
 
 from functools import partial
 
@@ -12,16 +12,6 @@ from .presets import SOFT, WIDE
 SPRINGY = Grooming(clumps=5, cling=0.4, frizz=0.0022, frizz_frequencies=(3, 7, 13), stray_share=0.04, stray_reach=6)
 
 RECIPES = {
-    'ringlets': Recipe(
-        15,
-        WIDE,
-        loose.ringlets,
-        Dye('chestnut', level=0.42, lock_variation=0.2),
-        camera=Camera(roll=-14, focal_length=3.1),
-        lamps=SOFT,
-        shadow_limit=25,
-        exposure=2.2,
-    ),
     'curls': Recipe(
         48,
         WIDE,

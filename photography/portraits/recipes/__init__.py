@@ -29,6 +29,7 @@ def traced(module, density=1, samples=2, hair_samples=5, **options):
 
 RECIPES = {
     'coils': traced('coils', size=(1440, 1080), exposure=0.75),
+    'ringlets': replace(traced('ringlets', size=(1600, 1200), hair_samples=6, exposure=0.75, style='ringlets'), seed=15),
     'ringlets-dark': traced('ringlets', size=(1280, 1600), hair_samples=7, exposure=0.6, style='ringlets-dark'),
     'taper': portrait('taper', samples=12, density=1, exposure=0.4),
     'bob': traced('long_hair', samples=3, hair_samples=12, exposure=0.55, style='bob'),

@@ -17,6 +17,7 @@ GROOM = Grooming(
 )
 # The camera's roll in degrees, its lens in millimeters, the dye, and the locks of each ringlet.
 STYLES = {
+    'ringlets': (-14, 56, Dye('chestnut', 0.34, lock_variation=0.3, strand_variation=0.15), 4),
     'ringlets-dark': (9, 62, Dye('espresso', 0.4, lock_variation=0.3, strand_variation=0.15), 3),
 }
 
