@@ -40,11 +40,18 @@ export const tourSlots = {
     widths: [800, 1200, 1600],
     sizes: '(max-width: 40em) 120vw, (max-width: 62.5em) 92vw, 61vw',
   },
+  /** The same in two columns, seven of twelve. */
+  wideMiddle: { ratio: 8 / 7, widths: [664, 960], sizes: '54vw' },
   upright: imageSlots.portrait,
   /** The same, half as wide on phones: lazy pictures can be measured. */
   beside: { ...imageSlots.portrait, sizes: 'auto, (max-width: 40em) 48vw, (max-width: 62.5em) 46vw, 30vw' },
-  square: { ratio: 1, widths: [432, 664, 864], sizes: '30vw' },
+  square: {
+    ratio: 1,
+    widths: [432, 664, 864],
+    sizes: 'auto, (max-width: 40em) 48vw, (max-width: 62.5em) 38vw, 30vw',
+  },
   tall: { ratio: 8 / 9, widths: [864, 1320], sizes: '61vw' },
+  tallMiddle: { ratio: 3 / 5, widths: [664, 960], sizes: '54vw' },
   bleed: { ratio: 16 / 10, widths: [1200, 2000], sizes: '100vw' },
   bleedTall: { ratio: 4 / 5, widths: [724, 1080], sizes: '100vw' },
 } as const satisfies Record<string, ImageSlot>;

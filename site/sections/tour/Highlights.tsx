@@ -1,14 +1,14 @@
 import './Highlights.css';
 
-/** The three highlights, staggered like stairs: the text is set large, and its heading is a label. */
+/** The three highlights in rows: the text is set large, and its heading is a label on the left. */
 export function Highlights({ highlights }: { highlights: readonly { name: string; text: string }[] }) {
   return (
-    <section className="stairs" aria-label="Highlights of the salon">
+    <section className="highlights" aria-label="Highlights of the salon">
       <ul className="wrap">
         {highlights.map(({ name, text }) => (
-          <li className="stairs__step" key={name}>
-            <h2 className="label">{name}</h2>
-            <p className="stairs__text">{text}</p>
+          <li className="grid" key={name}>
+            <h2>{name}</h2>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ interface Props {
   phone: { name: string; href: string };
 }
 
-/** The end of the tour: two large lines, the phone number as large as a headline, and a button. */
+/** The end of the tour: two large lines, a button, and the phone number as large as a headline. */
 export function TourCallToAction({ headline, accent, phone }: Props) {
   return (
     <section className="tour-call-to-action wrap">
@@ -16,10 +16,10 @@ export function TourCallToAction({ headline, accent, phone }: Props) {
         {headline} <span className="copper">{accent}</span>
       </h2>
       <div className="tour-call-to-action__ways">
+        <Button href="/contact">Book Online</Button>
         <a className="tour-call-to-action__phone" href={phone.href}>
           {phone.name}
         </a>
-        <Button href="/contact">Book Online</Button>
       </div>
     </section>
   );

@@ -16,28 +16,32 @@ function rowsOf(spans: readonly number[], columns: number): number[] {
   return rows;
 }
 
-/** Columns of three that a picture takes, with those of a tall one beside it that began in the row before. */
-function spanOf({ shape }: TourPlace, at: number, places: readonly TourPlace[]): number {
-  if (shape === 'bleed') return 3;
-  if (shape === 'small' && places[at - 1]?.shape === 'tall') return 3;
-  return shape === 'wide' || shape === 'tall' ? 2 : 1;
+/** Twelfths of the width that a picture takes, with those of a tall one beside it that began in the row before. */
+function spansOf(widths: Record<TourPlace['shape'], number>, places: readonly TourPlace[]): number[] {
+  return places.map(({ shape }, at) =>
+    shape === 'small' && places[at - 1]?.shape === 'tall' ? 12 : widths[shape],
+  );
 }
 
 test.each(COUNTS)('%i pictures fill every row of three columns', (count) => {
   const places = tourPlaces(count);
   expect(places).toHaveLength(count);
-  expect(places[0]).toEqual({ shape: 'wide', full: true });
-  expect(new Set(rowsOf(places.map(spanOf), 3))).toEqual(new Set([3]));
+  expect(places[0]).toEqual({ shape: 'wide', full: false });
+  const widths = { wide: 8, narrow: 4, small: 4, tall: 8, bleed: 12, upright: 4 };
+  expect(new Set(rowsOf(spansOf(widths, places), 12))).toEqual(new Set([12]));
 });
 
 test.each(COUNTS)('%i pictures fill every row of two columns', (count) => {
-  const rows = rowsOf(tourPlaces(count).map(({ full }) => (full ? 2 : 1)), 2); // prettier-ignore
-  expect(new Set(rows)).toEqual(new Set([2]));
+  const places = tourPlaces(count);
+  const widths = { wide: 7, narrow: 5, small: 5, tall: 7, bleed: 12, upright: 6 };
+  const spans = spansOf(widths, places).map((span, at) => (places[at]?.full ? 12 : span));
+  expect(new Set(rowsOf(spans, 12))).toEqual(new Set([12]));
 });
 
 test.each(COUNTS)('of %i pictures, no two in a row span both columns', (count) => {
-  const places = tourPlaces(count);
-  expect(places.filter(({ full }, at) => full && places[at + 1]?.full)).toEqual([]);
+  const spansBoth = tourPlaces(count).map(({ shape, full }) => full || shape === 'bleed');
+  expect(spansBoth.filter(Boolean)).toHaveLength(2);
+  expect(spansBoth.filter((both, at) => both && spansBoth[at + 1])).toEqual([]);
 });
 
 test.each(COUNTS)('of %i pictures, one is as wide as the screen', (count) => {

@@ -1,9 +1,10 @@
 /**
- * Three columns: `wide` spans two, `tall` two and both rows of the `small` pictures before and after it, `bleed` the
- * whole screen. Two columns: all but `bleed` are upright, and those with `full` span both.
+ * Three columns: `wide` spans two and `narrow` is beside it, `tall` spans two and both rows of the `small` pictures before
+ * and after it, `bleed` spans the whole screen, and three `upright` fill a row. Two columns: the same rows, of which the
+ * one of uprights becomes two, because one of them has `full`.
  */
 export interface TourPlace {
-  shape: 'upright' | 'wide' | 'small' | 'tall' | 'bleed';
+  shape: 'wide' | 'narrow' | 'small' | 'tall' | 'bleed' | 'upright';
   full: boolean;
   /** On phones the caption stands beside the picture, which is on this side. */
   beside?: 'left' | 'right';
@@ -12,16 +13,15 @@ export interface TourPlace {
 type Shape = TourPlace['shape'];
 
 /**
- * Places for `count` pictures (at least nine) in page order. In three columns a row of a wide and an upright picture, for
- * odd counts a tall one between two small ones, one as wide as the screen, and rows of a wide and an upright picture
- * again; before or after the one as wide as the screen, three uprights. In two columns wide pictures have a row of their
- * own, unless that would leave an upright alone or follow another such row.
+ * Places for `count` pictures (at least nine) in page order: a row of a wide and a narrow picture, for odd counts a tall
+ * one between two small ones, one as wide as the screen, and rows of a wide and a narrow picture again; before or after
+ * the one as wide as the screen, three uprights.
  */
 export function tourPlaces(count: number): TourPlace[] {
   const triple: Shape[] = ['upright', 'upright', 'upright'];
   const odd = count % 2 === 1;
   const pairs = Array.from({ length: (count - (odd ? 7 : 4)) / 2 }, (_, row): Shape[] =>
-    row % 2 === 0 ? ['wide', 'upright'] : ['upright', 'wide'],
+    row % 2 === 0 ? ['wide', 'narrow'] : ['narrow', 'wide'],
   );
   const shapes: Shape[] = [
     ...pairs.slice(0, 1).flat(),
@@ -30,32 +30,19 @@ export function tourPlaces(count: number): TourPlace[] {
     ...(odd ? triple : []),
     ...pairs.slice(1).flat(),
   ];
-  const places = shapes.map((shape): TourPlace => ({ shape, full: shape === 'bleed' }));
-  fillTwoColumns(places);
+  // Of the uprights, the one that is not beside the widest picture spans two columns.
+  const bleed = shapes.indexOf('bleed');
+  const full = odd ? bleed + 3 : bleed - 3;
+  const places = shapes.map((shape, at): TourPlace => ({ shape, full: at === full }));
   placeCaptions(places);
   return places;
 }
 
-function fillTwoColumns(places: TourPlace[]): void {
-  let alone = false;
-  for (const [at, place] of places.entries()) {
-    if (place.shape === 'bleed') continue;
-    place.full = place.shape === 'wide' && !alone && !places[at - 1]?.full;
-    if (!place.full) alone = !alone;
-  }
-  const [before, last] = places.slice(-2);
-  if (!alone || !before || !last) return;
-  // It takes a place in the row of the wide one before it, or the whole row.
-  if (before.full && before.shape === 'wide') before.full = false;
-  else last.full = true;
-}
-
-/** Beside the smaller pictures, by turns to the right and to the left, but below an upright one after the widest. */
+/** Beside the smaller pictures, by turns to the right and to the left, but below the second of the page, which is large. */
 function placeCaptions(places: TourPlace[]): void {
   let side: 'left' | 'right' = 'left';
-  for (const [at, place] of places.entries()) {
-    const first = place.shape === 'upright' && places[at - 1]?.shape === 'bleed';
-    if (first || (place.shape !== 'upright' && place.shape !== 'small')) continue;
+  for (const place of places.slice(2)) {
+    if (place.full || !['narrow', 'upright', 'small'].includes(place.shape)) continue;
     place.beside = side;
     side = side === 'left' ? 'right' : 'left';
   }
