@@ -1,6 +1,7 @@
 """Shaders for skin, hair, cloth and the room behind."""
 
 import bpy
+
 from renderer.fine_hair import COVERAGE
 
 

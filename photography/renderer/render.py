@@ -11,9 +11,10 @@ from importlib import import_module
 
 import bpy
 import numpy as np
-from hair.render import render as render_hair
 from PIL import Image
 from scipy.ndimage import gaussian_filter
+
+from hair.render import render as render_hair
 
 from .fine_hair import render_fine_hair
 from .recipes import RECIPES

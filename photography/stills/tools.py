@@ -11,7 +11,6 @@ from .props.pin import bobby_pin
 from .props.scissors import scissors
 from .props.towel import folded_towel
 
-
 # Pins in the dish: place, rotation and layer of each.
 PINS = (
     (-0.014, 0.012, 0.35, 0),

@@ -51,7 +51,7 @@ def clippers(location, rotation, body, steel, trim):
     tube('switch', [(-0.012, 0, 0.0350), (0.008, 0, 0.0348)], 0.0042, trim, parent=group)
     for i in range(9):
         x = -0.058 + 0.0042 * i
-        width, high = outline(0.5 + x / LENGTH)
+        width, _ = outline(0.5 + x / LENGTH)
         rib = [surface(0.25 + 0.14 * t, 0.5 + x / LENGTH) for t in (k / 12 - 0.5 for k in range(13))]
         tube('rib', rib, 0.0009, body, parent=group)
     return group
