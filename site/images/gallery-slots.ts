@@ -37,7 +37,7 @@ export const largeSlot: ImageSlot = { widths: [1280], maxHeight: 1500, sizes: '1
 export const tourSlots = {
   wide: {
     ratio: 8 / 5,
-    widths: [800, 1200, 1600],
+    widths: [800, 1100, 1600],
     sizes: '(max-width: 40em) 120vw, (max-width: 62.5em) 92vw, 61vw',
   },
   /** The same in two columns, seven of twelve. */
