@@ -87,21 +87,26 @@ def fill(rng, guides, count, half_width, half_thickness, profile, groom, normal=
     return Strands(out, np.repeat(np.arange(lock_count), count), thickness.astype(np.float32))
 
 
-def part(rng, u, along, lock_width, parting):
-    """Parts a sheet of strands into sections, locks and wisps.
+def part(rng, u, along, lock_width, parting, clumps=0.0):
+    """Parts a sheet of strands into sections, locks and wisps, and these into clumps of a few strands.
 
-    u (N,): where strands lie in the sheet. parting: how far the groups move apart. Returns positions along the strands
-    (N, K), the distance behind the front of the sheet (N,) and the index of each strand's lock (N,).
+    u (N,): where strands lie in the sheet. parting: how far the groups move apart. clumps: how far strands are pulled
+    together into clumps, 0 to 1. Returns positions along the strands (N, K), the distance behind the front of the sheet
+    (N,) and the index of each strand's lock (N,).
     """
     across, depths = np.repeat(u[:, None], len(along), 1).astype(np.float32), np.zeros(len(u))
-    for width in (5 * lock_width, lock_width, 0.26 * lock_width):
+    sizes = [(5, parting, 0.1), (1, parting, 0.1), (0.26, parting, 0.1)]
+    if clumps:
+        sizes.append((0.06, 1, clumps))
+    for size, sway, pull in sizes:
+        width = size * lock_width
         edges = np.cumsum(width * rng.lognormal(0, 0.45, int(2 * np.ptp(u) / width)))
         edges = edges - edges[-1] / 2 + u.mean()
         group = np.searchsorted(edges, u)
         center = np.r_[edges[0], (edges[1:] + edges[:-1]) / 2, edges[-1]][group]
-        tightness = 0.10 + 0.14 * smooth_noise(rng, len(edges) + 1, along, (0.7, 1.7), (0.7, 0.5))
+        tightness = pull + 0.14 * smooth_noise(rng, len(edges) + 1, along, (0.7, 1.7), (0.7, 0.5))
         sideways = 0.2 * width**0.7 * lock_width**0.3 * smooth_noise(rng, len(edges) + 1, along, (0.5, 1.2, 2.6))
-        across += parting * (sideways[group] - tightness[group] * (u - center)[:, None])
+        across += sway * (sideways[group] - tightness[group] * (u - center)[:, None])
         # Neighbors differ in depth all along: where two locks cross, one must pass over the other, not weave.
         depth = min(width, lock_width)
         roundness = np.clip(((u - center) / (0.5 * width)) ** 2, 0, 2)

@@ -21,12 +21,14 @@ def curtain(
     split=1.0,
     frizz=0.004,
     strays=0.012,
+    clumps=0.0,
     points=90,
 ):
     """Loose hair that fills the picture: five sheets of strands, one behind the other, that wave together.
 
     wave_depth: how far waves come toward the camera. drift: how much phase and height of the waves change across the
     picture. lock_width: mean width of the locks. split: how far locks and their wisps part. strands: in each sheet.
+    clumps: see `part`.
     """
     along = np.linspace(0, 1, points)
     z = 1.9 - 3.8 * along
@@ -37,7 +39,7 @@ def curtain(
         parting *= split
         count = int(strands * density * coverage)
         u = rng.uniform(-2.2, 2.2, count)
-        across, toward, lock = part(rng, u, along, lock_width, parting)
+        across, toward, lock = part(rng, u, along, lock_width, parting, clumps)
         y = 0.20 * sheet + np.repeat(toward[:, None], points, 1)
         loose = rng.random(count) < strays
         reach = frizz * np.where(loose, rng.uniform(3, 12, count), rng.lognormal(-0.4, 0.6, count))[:, None]
