@@ -15,19 +15,6 @@ dense_curtain = partial(loose.curtain, strands=30000)
 even_dye = partial(Dye, strand_variation=0.07, brightness_variation=0.12)
 
 RECIPES = {
-    'copper': Recipe(
-        3,
-        (2000, 1500),
-        partial(loose.curtain, wave_height=0.11, wave_length=1.75),
-        Dye('copper', level=0.36, lock_variation=0.16, strand_variation=0.12, brightness_variation=0.20),
-        camera=Camera(roll=20, focal_length=3.12),
-        shadow_limit=10,
-        lamps=SOFT,
-        gloss=0.55,
-        ambient=(0.60, 0.47, 0.39),
-        exposure=0.84,
-        chroma_subsampling='4:4:4',
-    ),
     'honey': Recipe(
         55,
         WIDE,

@@ -32,15 +32,10 @@ RECIPES = {
     'coils': traced('coils', size=(1440, 1080), exposure=0.75),
     'ringlets': replace(traced('ringlets', size=WIDE, hair_samples=6, exposure=0.75, style='ringlets'), seed=15),
     'ringlets-dark': traced('ringlets', size=(1280, 1600), hair_samples=7, exposure=0.6, style='ringlets-dark'),
-    'silver': replace(
-        traced('close_up', size=WIDE, samples=1, hair_samples=3, exposure=1.15, style='silver'),
-        look='High Contrast',
-        temperature=6700,
-    ),
     # Filmic keeps bright red and brown from turning pink.
     'waves': replace(traced('close_up', size=(1280, 1600), exposure=0.4, style='waves'), view='Filmic'),
     'copper': replace(
-        traced('close_up', size=(2000, 1500), hair_samples=4, exposure=0.35, style='copper'),
+        traced('close_up', size=(2000, 1500), hair_samples=4, exposure=0.0, style='copper'),
         view='Filmic',
         look='High Contrast',
     ),

@@ -41,22 +41,6 @@ class CloseUp:
 
 
 STYLES = {
-    'silver': CloseUp(
-        73,
-        partial(DENSE, wave_height=0.10, wave_length=1.8, lock_width=0.08),
-        Dye(
-            'silver',
-            0.6,
-            highlight_share=0.16,
-            highlight_strength=-0.25,
-            highlight_blend=0.3,
-            lock_variation=0.1,
-            strand_variation=0.12,
-        ),
-        Camera(roll=24, focal_length=3.1),
-        tint=(0.66, 0.65, 0.63),
-        roughness=0.1,
-    ),
     'waves': CloseUp(
         84,
         partial(DENSE, wave_height=0.15, wave_length=1.35, wave_depth=0.12, drift=1.3, lock_width=0.08, split=0.55),
@@ -71,7 +55,7 @@ STYLES = {
         Camera(roll=20, focal_length=3.12),
         tint=(1.15, 0.76, 0.5),
         roughness=0.2,
-        light_color=(1, 0.67, 0.41),
+        light_color=(1, 0.51, 0.31),
     ),
 }
 
