@@ -19,10 +19,12 @@ GRAIN = 0.55
 SURFACES = ('Diffuse', 'Glossy', 'Transmission')
 
 
-def render_fine_hair(samples):
+def render_fine_hair(samples, apart=False):
     """The picture of the scene after its view transform, as an array from 0 to 1.
 
     samples: of the direct light, for each of four parts of a pixel. Those of the scene are for all other light.
+    apart: renders the skin and the hair one after the other, for hair so short that skin shows between strands, and so
+    dark that it passes on no light.
     """
     scene, cycles = bpy.context.scene, bpy.context.scene.cycles
     layer = bpy.context.view_layer
@@ -35,16 +37,31 @@ def render_fine_hair(samples):
     scene.render.use_persistent_data = True
     cycles.use_denoising = cycles.use_adaptive_sampling = False
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 3, 2
+    if apart:
+        _show(hair=False)
     scattered, denoised = _render('scattered', 'denoised')
+    if apart:
+        _show(hair=True)
     cycles.samples, cycles.max_bounces = samples, 0
     scene.render.resolution_percentage *= 2
     coverage, direct, smooth = _render('coverage', 'direct', 'smooth')
     # Single bright specks are noise.
     direct = np.minimum(direct, 2 * smooth + 0.02)
-    hair = GRAIN * direct + (1 - GRAIN) * smooth + _twice(scattered)
-    light = coverage * hair + (1 - coverage) * _twice(denoised)
+    hair = GRAIN * direct + (1 - GRAIN) * smooth
+    if not apart:
+        hair = coverage * (hair + _twice(scattered))
+    light = hair + (1 - coverage) * _twice(denoised)
     height, width, _ = light.shape
     return _viewed(light.reshape(height // 2, 2, width // 2, 2, 3).mean(axis=(1, 3)))
+
+
+def _show(hair):
+    """Shows the camera only the hair, or all but the hair. What is not shown still casts its shadow."""
+    for thing in bpy.context.scene.objects:
+        if thing.type == 'CURVES':
+            thing.visible_camera = hair
+        else:
+            thing.is_holdout = hair
 
 
 def _render(*names):

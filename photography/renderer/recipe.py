@@ -11,7 +11,8 @@ class Recipe:
     empty scene; it may return a recipe of hair to draw over the picture. seed: for that rng and for the render. size
     in pixels. scale: of the render, which is then enlarged to that size: faster, and as soft as a lens. exposure in
     stops. view, look: Blender's view transform and its contrast. temperature: white balance in kelvins; more is
-    warmer. bounces: of light between surfaces. hair_samples: more than 0 if the scene has fine hair (fine_hair.py).
+    warmer. bounces: of light between surfaces. hair_samples: more than 0 if the scene has fine hair; hair_apart: if skin
+    shows through it (fine_hair.py).
     """
 
     scene: str
@@ -25,5 +26,6 @@ class Recipe:
     temperature: int = 6500
     bounces: int = 8
     hair_samples: int = 0
+    hair_apart: bool = False
     quality: int = 90
     options: dict = field(default_factory=dict)

@@ -32,7 +32,7 @@ def render_recipe(recipe, out, draft=False):
     drawn_hair = import_module(recipe.scene).build(rng, **options)
     set_up(recipe, draft)
     if recipe.hair_samples:
-        save(finish(render_fine_hair(recipe.hair_samples), rng), recipe, out)
+        save(finish(render_fine_hair(recipe.hair_samples, recipe.hair_apart), rng), recipe, out)
         return
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'picture.png'

@@ -39,7 +39,12 @@ RECIPES = {
         view='Filmic',
         look='High Contrast',
     ),
-    'taper': portrait('taper', samples=12, density=1, exposure=0.4),
+    'silver': replace(
+        traced('close_up', size=WIDE, samples=1, hair_samples=3, exposure=1.15, style='silver'),
+        look='High Contrast',
+        temperature=6700,
+    ),
+    'taper': replace(traced('taper', samples=3, hair_samples=3, exposure=0.4), bounces=3, hair_apart=True),
     'bob': traced('long_hair', samples=3, hair_samples=12, exposure=0.55, style='bob'),
     **{name: portrait('long_hair', samples=4, style=name) for name in LONG_HAIR},
 }

@@ -57,6 +57,22 @@ STYLES = {
         roughness=0.2,
         light_color=(1, 0.51, 0.31),
     ),
+    'silver': CloseUp(
+        73,
+        partial(DENSE, wave_height=0.10, wave_length=1.8, lock_width=0.08),
+        Dye(
+            'silver',
+            0.6,
+            highlight_share=0.16,
+            highlight_strength=-0.25,
+            highlight_blend=0.3,
+            lock_variation=0.1,
+            strand_variation=0.12,
+        ),
+        Camera(roll=24, focal_length=3.1),
+        tint=(0.66, 0.65, 0.63),
+        roughness=0.1,
+    ),
 }
 
 
