@@ -44,11 +44,11 @@ export const tourSlots = {
   wideMiddle: { ratio: 8 / 7, widths: [664, 960], sizes: '54vw' },
   upright: imageSlots.portrait,
   /** The same, half as wide on phones: lazy pictures can be measured. */
-  beside: { ...imageSlots.portrait, sizes: 'auto, (max-width: 40em) 48vw, (max-width: 62.5em) 46vw, 30vw' },
+  half: { ...imageSlots.portrait, sizes: 'auto, (max-width: 40em) 48vw, (max-width: 62.5em) 46vw, 30vw' },
   square: {
     ratio: 1,
     widths: [432, 664, 864],
-    sizes: 'auto, (max-width: 40em) 48vw, (max-width: 62.5em) 38vw, 30vw',
+    sizes: 'auto, (max-width: 62.5em) 38vw, 30vw',
   },
   tall: { ratio: 8 / 9, widths: [864, 1320], sizes: '61vw' },
   tallMiddle: { ratio: 3 / 5, widths: [664, 960], sizes: '54vw' },

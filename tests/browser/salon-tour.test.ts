@@ -49,12 +49,23 @@ describe('the salon tour', () => {
   });
 
   test.for([
-    [390, 1],
+    [390, 2],
     [820, 2],
     [1440, 3],
   ] as const)('at %i px has %i columns', async ([width, expected], { visit }) => {
     const { page } = await visit('/view-our-salon', { viewport: { width, height: 900 } });
     expect(await columns(page)).toBe(expected);
+  });
+
+  test('fills every row on a phone', async ({ visit }) => {
+    const { page } = await visit('/view-our-salon', { viewport: PHONE });
+    const pictures = await figures(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().toJSON() as DOMRect));
+    const alone = pictures.filter(
+      (one) => one.width < PHONE.width && pictures.filter(({ top }) => top === one.top).length !== 2,
+    );
+    expect(alone).toEqual([]);
   });
 
   test.for(['hover', 'focus'] as const)('describes a photo on %s', async (action, { visit }) => {

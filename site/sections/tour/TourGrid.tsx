@@ -43,7 +43,7 @@ export function TourGrid({ stops }: Props) {
   );
 }
 
-function classesOf({ shape, full, beside }: TourPlace): string {
-  const modifiers = [shape, full && 'full', beside && 'beside', beside === 'right' && 'right'];
+function classesOf({ shape, full, half }: TourPlace): string {
+  const modifiers = [shape, full && 'full', half && 'half'];
   return ['tour-stop', ...modifiers.filter(Boolean).map((one) => `tour-stop--${String(one)}`)].join(' ');
 }
