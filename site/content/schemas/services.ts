@@ -7,7 +7,7 @@ const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSectio
 
 const objectSchema = group({
   shape: z
-    .enum(['pin', 'ruler', 'scissors', 'razor', 'brow', 'drop', 'comb', 'profile'])
+    .enum(['pin', 'ruler', 'scissors', 'razor', 'brow', 'drop', 'comb', 'wax'])
     .describe('Outline of the object, drawn in site/sections/service-heading/shapes.ts.'),
   picture: pictureSchema.describe('Hair that the object is cut out of.'),
 });
