@@ -18,7 +18,7 @@ export const gallerySlots: readonly ImageSlot[] = [
   { ratio: 2.2, widths: wideWidths, sizes: '(max-width: 40em) 130vw, 90vw' },
   { ratio: 2 / 3, widths: smallWidths, sizes: SMALL_SIZES },
   { ratio: 4 / 5, widths: halfWidths, sizes: HALF_SIZES },
-  { ratio: 1, widths: halfWidths, sizes: '(max-width: 40em) 88vw, 40vw' },
+  { ratio: 1, widths: halfWidths, sizes: '(max-width: 40em) 100vw, 40vw' },
   { ratio: 4 / 3, widths: wideWidths, sizes: WIDE_SIZES },
   { ratio: 2 / 3, widths: halfWidths, sizes: HALF_SIZES },
 ];
