@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+import bpy
 import numpy as np
 from mathutils import Matrix
 
@@ -73,6 +74,45 @@ STYLES = {
         tint=(0.66, 0.65, 0.63),
         roughness=0.1,
     ),
+    'honey': CloseUp(
+        55,
+        partial(DENSE, wave_height=0.12, wave_length=1.6),
+        Dye('honey', 0.1, gradient=0.62, stagger=0.14, strand_stagger=0.12, lock_variation=0.16, strand_variation=0.12),
+        Camera(roll=-22, focal_length=3.0),
+        tint=(0.85, 0.78, 0.66),
+        light_color=(1, 0.84, 0.66),
+    ),
+    'highlights': CloseUp(
+        61,
+        partial(DENSE, wave_height=0.1, wave_length=1.9, drift=1.2, lock_width=0.07),
+        Dye(
+            'wheat',
+            0.2,
+            highlight_share=0.34,
+            highlight_strength=0.5,
+            highlight_blend=0.3,
+            lock_variation=0.14,
+            strand_variation=0.12,
+        ),
+        Camera(roll=14, focal_length=3.1),
+        tint=(0.85, 0.72, 0.6),
+        light_color=(1, 0.84, 0.66),
+    ),
+    'platinum': CloseUp(
+        12,
+        partial(DENSE, wave_height=0.12, wave_length=1.5),
+        Dye('platinum', 0.6, lock_variation=0.2),
+        Camera(roll=20, focal_length=3.1),
+        tint=(1.1, 1, 0.86),
+        light_color=(1, 0.95, 0.88),
+    ),
+    'sleek': CloseUp(
+        44,
+        partial(DENSE, wave_height=0.012, wave_length=2.5, wave_depth=0.14, drift=0.6, lock_width=0.07, split=0.7),
+        Dye('espresso', 0.42, lock_variation=0.2, strand_variation=0.16),
+        Camera((-0.6, -3.4, 0.3), (-0.05, 0.1, -0.3), 2.6, 14),
+        light_color=(1, 0.86, 0.7),
+    ),
 }
 
 
@@ -92,6 +132,8 @@ def build(rng, density, style):
             target + UNIT * (turn.T @ position), target, power, UNIT * size, style.light_color * np.array(color)
         )
     scene.set_world(style.light_color * np.array((0.95, 0.9, 0.85)), 0.1)
+    # A gap in the hair is dark.
+    bpy.context.scene.world.cycles_visibility.camera = False
     look = Traced(radius=0.000045, tint=style.tint, roughness=style.roughness, every=2)
     traced_hair.add(rng, hair, style.dye, look, lambda points: UNIT * points)
 
