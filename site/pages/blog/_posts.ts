@@ -4,7 +4,7 @@ import { tagLink } from '../../content/tags.ts';
 import { artDirected, picture } from '../../images/picture.ts';
 import { imageSlots } from '../../images/image-slots.ts';
 import { type PhotoUse } from '../../images/photo.ts';
-import { type Post } from '../../sections/blog/PostCard.tsx';
+import { type CardShape, type CardShapes, type Post } from '../../sections/blog/PostCard.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 
 const WIDE = '(min-width: 50em)';
@@ -19,8 +19,9 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
   const cards = feature ? articles.length - 1 : articles.length;
   return Promise.all(
     articles.map(async (article, at) => {
-      const featured = feature && at === 0;
       const number = feature ? at : at + 1;
+      const last = number === cards;
+      const shapes = { two: shapeInTwo(number, last), three: shapeInThree(number, last) };
       // The title is below the picture; screen readers should not read it twice.
       const use = { ...article.picture, alt: '' };
       return {
@@ -28,8 +29,8 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
         href: `/blog/${article.slug}`,
         date: { day: article.date, long: longDate(article.date) },
         tags: article.tags.map(tagLink),
-        shape: featured ? ('feature' as const) : ('card' as const),
-        picture: featured ? await featurePicture(use) : await cardPicture(use, number, number === cards),
+        shape: number === 0 ? ('feature' as const) : shapes,
+        picture: number === 0 ? await featurePicture(use) : await cardPicture(use, shapes),
       };
     }),
   );
@@ -40,13 +41,24 @@ async function featurePicture(use: PhotoUse): Promise<PictureData> {
   return artDirected(await picture(use, square), await picture(use, postFeature), WIDE);
 }
 
-/** The picture of a card in each of its shapes (sections/blog/PostRows.css). `number` counts from 1. */
-async function cardPicture(use: PhotoUse, number: number, last: boolean): Promise<PictureData> {
+/** Shape in two columns: two rows of two, then a wide card. The last card fills its row. `number` counts from 1. */
+function shapeInTwo(number: number, last: boolean): CardShape {
+  if (last && [0, 1, 3].includes(number % 5)) return 'row';
+  return number % 5 === 0 ? 'double' : 'single';
+}
+
+/** In three: three, a wide card on the left of a narrow one, three, and a wide card on the right of a narrow one. */
+function shapeInThree(number: number, last: boolean): CardShape {
+  if (last && [1, 4].includes(number % 5)) return 'row';
+  if (last && number % 5 === 2) return 'pair';
+  return [4, 0].includes(number % 10) ? 'double' : 'single';
+}
+
+/** The picture of a card on phones, in two columns and in three. */
+async function cardPicture(use: PhotoUse, { two, three }: CardShapes): Promise<PictureData> {
   const { post, postDouble, postWide, postTall, postSquare } = imageSlots;
-  const beside = last && [0, 1, 3].includes(number % 5);
-  const double = [0, 4].includes(number % 10) && !last;
   const small = await picture(use, postSquare);
-  const middle = await picture(use, beside ? postTall : postWide);
-  const large = await picture(use, double ? postDouble : post);
+  const middle = await picture(use, two === 'row' ? postTall : postWide);
+  const large = await picture(use, three === 'double' ? postDouble : post);
   return artDirected(artDirected(small, middle, WIDE), large, WIDEST);
 }

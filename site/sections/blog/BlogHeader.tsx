@@ -13,18 +13,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The blog's title with the article count at its upper right, and the subtitle and search below. */
+/** The blog's title, and below it the number of articles, the subtitle and the search. */
 export function BlogHeader({ headline, lead, count, children }: Props) {
   return (
     <header className="blog-head page wrap">
       <Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current="Blog" />
-      <div className="blog-head__title">
-        <h1>{headline}</h1>
-        <p className="blog-head__count">
-          <b>{count}</b> {count === 1 ? 'article' : 'articles'}
-        </p>
-      </div>
+      <h1>{headline}</h1>
       <div className="grid">
+        <p className="blog-head__count">{`${String(count)} ${count === 1 ? 'article' : 'articles'}`}</p>
         <p className="blog-head__lead lead">{lead}</p>
         <div className="blog-head__search">{children}</div>
       </div>

@@ -5,6 +5,18 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 import './PostCard.css';
 
+/**
+ * How a card fills the columns of the list: a double one spans two; a pair and a row span two and all of them, with the
+ * text beside the picture.
+ */
+export type CardShape = 'single' | 'double' | 'pair' | 'row';
+
+/** Of a card in lists of two and of three columns. */
+export interface CardShapes {
+  two: CardShape;
+  three: CardShape;
+}
+
 export interface Post {
   href: string;
   title: string;
@@ -16,7 +28,7 @@ export interface Post {
   readingTime: number;
   tags: readonly Tag[];
   /** A feature is as wide as the list. */
-  shape: 'card' | 'feature';
+  shape: 'feature' | CardShapes;
   picture: PictureData;
 }
 
@@ -38,15 +50,18 @@ export function PostCard({
     <article
       className={shape === 'feature' ? 'post post--feature' : 'post'}
       data-tags={tags.map(({ key }) => key).join(' ')}
+      {...(shape !== 'feature' && { 'data-two': shape.two, 'data-three': shape.three })}
     >
       <div className="post__picture">
         <Picture picture={picture} />
       </div>
       <div className="post__text">
         <p className="post__meta">
-          <time dateTime={date.day}>{date.long}</time>
-          <span>{`${String(readingTime)} min read`}</span>
-          <span>{author}</span>
+          <span className="post__date">
+            <time dateTime={date.day}>{date.long}</time>
+            <span>{`${String(readingTime)} min read`}</span>
+          </span>
+          <span className="post__author">{author}</span>
         </p>
         <h2>
           <a href={href}>{title}</a>
