@@ -8,7 +8,7 @@ import { projectRoot } from './root.ts';
 const folder = 'content/drawings';
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/u;
 
-/** What a path can show; a path without a class is a line. Prose.css has the color of each. */
+/** What a path can show; a path without a class is a line. Drawings.css has the color of each. */
 const PARTS = [
   'skin',
   'shadow',

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { type FigureRequest } from './figures-plugin.ts';
 import { markdownConfig } from './markdown-config.ts';
-import { drawingRows, htmlWithFigures, linkHeadings, renderedText, splitSections } from './rendered-text.ts';
+import {
+  drawingRows,
+  htmlWithFigures,
+  joinLastWords,
+  linkHeadings,
+  markNumbers,
+  renderedText,
+  splitSections,
+} from './rendered-text.ts';
 
 /** Renders a text the way Astro's glob loader does. */
 async function render(body: string) {
@@ -41,11 +49,33 @@ test('a text is split at its headings and after its code blocks', () => {
   ]);
 });
 
-test('a subheading with a drawing is put into a row with its texts', () => {
-  const drawing = '<figure class="prose__drawing"></figure>';
-  expect(drawingRows(`<h3>a</h3>${drawing}<p>b</p><ul></ul><h3>c</h3><p>d</p>`)).toBe(
-    `<div class="prose__row"><div><h3>a</h3><p>b</p><ul></ul></div>${drawing}</div><h3>c</h3><p>d</p>`,
+const DRAWING = '<figure class="prose__drawing"></figure>';
+
+test('subheadings with drawings are put into rows with their texts', () => {
+  const row = `<div class="prose__row"><div><h3>a</h3><p>b</p><ul></ul></div>${DRAWING}</div>`;
+  const source = `<h3>a</h3>${DRAWING}<p>b</p><ul></ul>`;
+  expect(drawingRows(`<p>x</p>${source}${source}<h3>c</h3><p>d</p>${source}`)).toBe(
+    `<p>x</p><div class="prose__rows">${row}${row}</div><h3>c</h3><p>d</p><div class="prose__rows">${row}</div>`,
   );
+});
+
+test('the number of a heading is marked if a drawing follows', () => {
+  const other = '<h2>2. <em>b</em></h2><p>c</p>';
+  expect(markNumbers(`<h2>12. <em>a</em></h2>${DRAWING}${other}`)).toBe(
+    `<h2><span class="prose__number">12<span>. </span></span><em>a</em></h2>${DRAWING}${other}`,
+  );
+});
+
+test.each([
+  ['two three.', 'two&nbsp;three.'],
+  ['two extraordinary', 'two extraordinary'],
+  ['<a href="/">two three</a>', '<a href="/">two three</a>'],
+])('a short last word does not stand alone: %s', (end, joined) => {
+  const start = 'A paragraph that is longer than a line, ';
+  expect(joinLastWords(`<p>${start}${end}</p><ul><li>${start}${end}</li></ul>`)).toBe(
+    `<p>${start}${joined}</p><ul><li>${start}${joined}</li></ul>`,
+  );
+  expect(joinLastWords('<p>Strawberry blonde</p>')).toBe('<p>Strawberry blonde</p>');
 });
 
 test.each(['/contact', '#care'])('a link to %s opens in the same tab', async (href) => {

@@ -2,6 +2,8 @@ import { load } from 'cheerio';
 import { z } from 'zod';
 import { type FigureRequest } from './figures-plugin.ts';
 
+const DRAWING = '.prose__drawing';
+
 /** A heading of the second level, for a table of contents. */
 interface Heading {
   readonly id: string;
@@ -71,6 +73,33 @@ export function linkHeadings(html: string): string {
   return $.html();
 }
 
+/** Marks the number of each heading with a drawing directly below it ("3. The rope"), which stands on the drawing. */
+export function markNumbers(html: string): string {
+  const $ = load(html, undefined, false);
+  $(`h2:has(+ ${DRAWING})`).each((_, heading) => {
+    const number = /^(\d+)(\. )/u;
+    const marked = '<span class="prose__number">$1<span>$2</span></span>';
+    $(heading).html(($(heading).html() ?? '').replace(number, marked));
+  });
+  return $.html();
+}
+
+/** In characters. */
+const SHORT_WORD = 9;
+const SHORT_TEXT = 40;
+
+/** Joins the last two words of longer paragraphs and list items, so that a short word never stands alone on the last line. */
+export function joinLastWords(html: string): string {
+  const $ = load(html, undefined, false);
+  const lastWord = new RegExp(` (\\S{1,${SHORT_WORD}})\\s*$`, 'u');
+  $('p, li').each((_, element) => {
+    const last = element.lastChild;
+    if (last && 'data' in last && $(element).text().length > SHORT_TEXT)
+      last.data = last.data.replace(lastWord, '\u00a0$1');
+  });
+  return $.html();
+}
+
 /** A section of a text, or what stands before the first. */
 export interface TextSection {
   /** The heading as HTML, with the picture directly below it; empty for the introduction. */
@@ -110,9 +139,10 @@ export function groupSections<Section extends { readonly html: string }>(
   return groups.filter((group) => group.length > 0);
 }
 
-const DRAWING = '.prose__drawing';
-
-/** Puts each subheading with a drawing directly below it into a row: its texts, then the drawing, which stands above them. */
+/**
+ * Puts each subheading with a drawing directly below it into a row: its texts, then the drawing, which stands above them.
+ * Consecutive rows share a parent.
+ */
 export function drawingRows(html: string): string {
   const $ = load(html, undefined, false);
   $(`h3:has(+ ${DRAWING})`).each((_, heading) => {
@@ -120,6 +150,10 @@ export function drawingRows(html: string): string {
     const row = $('<div class="prose__row"><div></div></div>').insertBefore(heading);
     row.children().append(heading, texts.not(DRAWING));
     row.append(texts.filter(DRAWING));
+  });
+  $('.prose__row:not(.prose__row + *)').each((_, first) => {
+    const others = $(first).nextUntil(':not(.prose__row)');
+    $('<div class="prose__rows"></div>').insertBefore(first).append(first, others);
   });
   return $.html();
 }

@@ -2,10 +2,13 @@ import { type ReactNode } from 'react';
 
 import { Contents, type ContentsEntry } from './Contents.tsx';
 
+/** Tables of contents with more entries stand in columns below the introduction. */
+const MAX_BESIDE = 12;
+
 interface Props {
   /** HTML; empty for the introduction. */
   heading: string;
-  /** Beside the introduction. */
+  /** Beside or below the introduction. */
   contents: readonly ContentsEntry[];
   /** The text. */
   children: ReactNode;
@@ -13,13 +16,15 @@ interface Props {
 
 /** A section of an article. On wide screens its heading stays beside the text. */
 export function ArticleSection({ heading, contents, children }: Props) {
+  const isLong = contents.length > MAX_BESIDE;
   return (
     <section className={heading ? 'article-section grid' : 'article-section article-section--intro grid'}>
       {heading && (
         <div className="article-section__heading prose" dangerouslySetInnerHTML={{ __html: heading }} />
       )}
-      {contents.length > 1 && <Contents entries={contents} />}
+      {contents.length > 1 && !isLong && <Contents entries={contents} />}
       {children}
+      {isLong && <Contents entries={contents} columns />}
     </section>
   );
 }

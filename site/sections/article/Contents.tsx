@@ -6,10 +6,14 @@ export interface ContentsEntry {
   text: string;
 }
 
-/**
- * Table of contents: beside the introduction on wide screens, collapsed above it on small ones.
- */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+interface Props {
+  entries: readonly ContentsEntry[];
+  /** As wide as the page, in columns. */
+  columns?: boolean;
+}
+
+/** Table of contents, collapsed on small screens. */
+export function Contents({ entries, columns = false }: Props) {
   const list = (
     <ol>
       {entries.map(({ id, text }) => (
@@ -20,7 +24,10 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
     </ol>
   );
   return (
-    <nav className="article-contents" aria-label="In this article">
+    <nav
+      className={columns ? 'article-contents article-contents--columns' : 'article-contents'}
+      aria-label="In this article"
+    >
       <div className="article-contents__open">
         <p className="label">In this article</p>
         {list}

@@ -28,7 +28,7 @@ function Figure({ picture, caption }: FigureProps) {
 function Drawing({ viewBox, hairShade, paths, alt, caption }: DrawingProps) {
   return (
     <figure className={`prose__drawing prose__drawing--${hairShade}`}>
-      <svg viewBox={viewBox} role="img" aria-label={alt}>
+      <svg viewBox={viewBox} preserveAspectRatio="xMidYMax meet" role="img" aria-label={alt}>
         {paths.map(({ d, part }) => (
           <path key={part + d} d={d} className={`drawn-${part}`} />
         ))}
