@@ -22,5 +22,6 @@ RECIPES = {
     'clips-pins': still('clips_pins', 39, SMALL),
     'bottles': still('bottles', 41, TALL, samples=16),
     'book': still('book', 45, samples=12),
+    'wax': still('wax', 46, TALL, samples=16, exposure=0.5),
     'swatches': still('swatches', 44, samples=16, bounces=8, quality=78),
 }
