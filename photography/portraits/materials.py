@@ -19,17 +19,6 @@ def _set(node, **values):
     return node
 
 
-def hair(melanin, redness, roughness, coat=0.0):
-    """Hair by its pigment, which varies a little between strands."""
-    material, nodes, links, output = _material('hair')
-    shader = nodes.new('ShaderNodeBsdfHairPrincipled')
-    shader.model, shader.parametrization = 'CHIANG', 'MELANIN'
-    _set(shader, Melanin=melanin, Melanin_Redness=redness, Roughness=roughness, Radial_Roughness=0.35, Coat=coat)
-    _set(shader, Random_Roughness=0.3, Random_Color=0.15)
-    links.new(shader.outputs[0], output.inputs['Surface'])
-    return material
-
-
 def dyed_hair(roughness):
     """Hair in the colors of its attribute `dye`."""
     material, nodes, links, output = _material('dyed hair')

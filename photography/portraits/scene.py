@@ -37,8 +37,8 @@ def evaluated(thing):
     return vertices.reshape(-1, 3).astype(float), normals.reshape(-1, 3).astype(float), triangles.reshape(-1, 3)
 
 
-def add_strands(strands, material, radius, visible=True, colors=None):
-    """Hair curves that get thinner over their last fifth. visible=False: they only cast shadows.
+def add_strands(strands, material, radius, colors=None):
+    """Hair curves that get thinner over their last fifth.
 
     radius in meters, of all or of each strand. colors: linear RGB of every point, for `materials.dyed_hair`.
     """
@@ -56,9 +56,7 @@ def add_strands(strands, material, radius, visible=True, colors=None):
         opaque = np.ones((*colors.shape[:2], 1), np.float32)
         attribute.data.foreach_set('color', np.concatenate([colors, opaque], axis=2).astype(np.float32).ravel())
     curves.materials.append(material)
-    thing = bpy.data.objects.new('hair', curves)
-    thing.visible_camera = visible
-    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new('hair', curves))
 
 
 def add_area_light(position, target, power, size, color):

@@ -11,12 +11,11 @@ from . import materials, scene
 
 @dataclass(frozen=True)
 class Traced:
-    """How hair is traced. density: how many strands there are, compared with drawn hair. radius: theirs, in meters.
+    """How hair is traced. radius: of the strands, in meters.
 
     tint: multiplies the colors of the dye. every: of how many points of a strand one is kept; straight hair needs few.
     """
 
-    density: float = 1.5
     radius: float = 0.00004
     tint: tuple = (1, 1, 1)
     roughness: float = 0.2

@@ -4,27 +4,20 @@ from dataclasses import replace
 
 from renderer.recipe import Recipe
 
+OVER_CAPE = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
 
-def portrait(module, density=0.6, size=(960, 1200), samples=10, exposure=0.45, bounces=3, **options):
-    """density: 1 is about 100,000 strands; with fewer, they are thicker."""
+
+def traced(module, size=(960, 1200), samples=2, hair_samples=5, exposure=0.45, **options):
+    """A picture of path-traced hair: slow, so it has just enough samples."""
     return Recipe(
         f'portraits.recipes.{module}',
         size=size,
         samples=samples,
         exposure=exposure,
         view='AgX',
-        bounces=bounces,
-        options={'density': density, **options},
+        hair_samples=hair_samples,
+        options={'density': 1, **options},
     )
-
-
-# Their hair is drawn, so few samples do.
-LONG_HAIR = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
-
-
-def traced(module, density=1, samples=2, hair_samples=5, **options):
-    """A portrait whose hair is path-traced: slow, so it has just enough samples."""
-    return replace(portrait(module, density, samples=samples, bounces=8, **options), hair_samples=hair_samples)
 
 
 WIDE = (1600, 1200)
@@ -49,6 +42,15 @@ RECIPES = {
     'platinum': replace(traced('close_up', size=WIDE, exposure=0.5, style='platinum'), view='Filmic'),
     'sleek': replace(traced('close_up', size=WIDE, hair_samples=7, exposure=0.75, style='sleek'), view='Filmic'),
     'taper': replace(traced('taper', samples=3, hair_samples=3, exposure=0.4), bounces=3, hair_apart=True),
-    'bob': traced('long_hair', samples=3, hair_samples=12, exposure=0.55, style='bob'),
-    **{name: portrait('long_hair', samples=4, style=name) for name in LONG_HAIR},
+    'bob': traced('bob', samples=4, hair_samples=9, exposure=0.55),
+    **{
+        name: replace(
+            traced('over_cape', samples=1, hair_samples=3, exposure=0.85, style=name),
+            view='Filmic',
+            look='High Contrast',
+            temperature=6800,
+            quality=86,
+        )
+        for name in OVER_CAPE
+    },
 }

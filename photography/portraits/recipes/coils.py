@@ -5,7 +5,7 @@ import numpy as np
 from hair.dye import Dye
 from hair.locks import Strands
 
-from .. import drawn_hair, materials, people, scene, traced_hair
+from .. import materials, people, scene, traced_hair
 from ..strands import Growth, curl, cut, flyaways, grow, locks, roughen, sample_roots
 from ..traced_hair import Traced
 
@@ -49,10 +49,10 @@ def build(rng, density):
         materials.picture(people.PHOTOS / 'plant.jpg', 0.75), camera, target, 2.0, 3.0, 3.75, (0.1, -0.75)
     )
     hair = Strands(
-        drawn_hair.from_scene(strands, target).astype(np.float32),
+        strands.astype(np.float32),
         locks(strands, 40, rng)[1],
         rng.uniform(0.7, 1.2, (len(strands), strands.shape[1])).astype(np.float32),
     )
     dye = Dye('espresso', 0.4, lock_variation=0.2, strand_variation=0.12)
     look = Traced(radius=0.00004, tint=(0.6, 0.52, 0.48), roughness=0.2, every=3)
-    traced_hair.add(rng, hair, dye, look, lambda points: drawn_hair.to_scene(points, target))
+    traced_hair.add(rng, hair, dye, look, lambda points: points)
