@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from renderer.recipe import Recipe
 
-OVER_CAPE = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
+# With their exposure.
+OVER_CAPE = {'balayage': 0.85, 'color-before': 0.62, 'color-after': 0.62, 'curls-before': 0.8, 'curls-after': 0.8}
 
 
 def traced(module, size=(960, 1200), samples=2, hair_samples=5, exposure=0.45, **options):
@@ -45,12 +46,12 @@ RECIPES = {
     'bob': traced('bob', samples=4, hair_samples=9, exposure=0.55),
     **{
         name: replace(
-            traced('over_cape', samples=1, hair_samples=3, exposure=0.85, style=name),
+            traced('over_cape', samples=1, hair_samples=3, exposure=exposure, style=name),
             view='Filmic',
             look='High Contrast',
             temperature=6800,
             quality=86,
         )
-        for name in OVER_CAPE
+        for name, exposure in OVER_CAPE.items()
     },
 }
