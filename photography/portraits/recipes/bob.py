@@ -66,7 +66,6 @@ def bob(rng, density):
     shape *= 0.9 + 0.07 * layer[:, None]
     guides = np.stack([1.38 * np.sin(azimuth) * shape, -0.86 * np.cos(azimuth) * shape, z], -1)
     guides[..., 1] += 0.12 * smoothstep(along, 0.85, 1)[None]
-    draw_unused(rng, along)
 
     width = rng.uniform(0.05, 0.11, LOCKS) * np.where(under, 2.0, 1)
     profile = np.clip(1.0 + 0.22 * smooth_noise(rng, LOCKS, along, (0.7, 1.6), (0.6, 0.4)), 0.3, 1.6)
@@ -74,19 +73,9 @@ def bob(rng, density):
     middle = azimuth[:, 0]
     normal = np.stack([np.sin(middle), -np.cos(middle), 0 * middle], -1)
     hair = fill(rng, guides, int(100 * density), width, width * 0.4, profile, GROOM, normal)
-    rng.random(len(hair.points))  # See draw_unused.
     hair.points = cut_below(rng, hair.points, CUT)
     hair.thickness *= 1 - 0.3 * smoothstep(along, 0.8, 1)[None].astype(np.float32)
     return hair.join(halo(rng, hair))
-
-
-def draw_unused(rng, along):
-    """Numbers that made waves before; without them every strand of the committed photo would be another one."""
-    rng.normal(1, 0.12, SECTIONS)
-    rng.normal(0, 0.9, SECTIONS)
-    rng.normal(0, 1, (LOCKS, 1))
-    smooth_noise(rng, SECTIONS, along, (0.7, 1.6), (1, 0.5))
-    rng.uniform(0.65, 1.3, SECTIONS)
 
 
 def cut_below(rng, points, height):
