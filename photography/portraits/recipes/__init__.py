@@ -5,7 +5,7 @@ from dataclasses import replace
 from renderer.recipe import Recipe
 
 # With their exposure.
-OVER_CAPE = {'balayage': 0.85, 'color-before': 0.62, 'color-after': 0.62, 'curls-before': 0.8, 'curls-after': 0.8}
+OVER_CAPE = {'balayage': 0.85, 'color-before': 0.62, 'color-after': 0.62, 'curls-before': 0.45, 'curls-after': 0.45}
 
 
 def traced(module, size=(960, 1200), samples=2, hair_samples=5, exposure=0.45, **options):
