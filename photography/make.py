@@ -10,8 +10,7 @@ sys.path.insert(0, str(HERE))
 
 
 def main():
-    from hair.recipes import RECIPES as HAIR
-    from renderer.recipes import RECIPES as SCENES
+    from renderer.recipes import RECIPES
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('names', nargs='*')
@@ -19,20 +18,15 @@ def main():
     parser.add_argument('--out', type=pathlib.Path, default=HERE.parent / 'content' / 'photos')
     options = parser.parse_args()
     if not options.names:
-        print('\n'.join(sorted([*HAIR, *SCENES])))
+        print('\n'.join(sorted(RECIPES)))
         return
     for name in options.names:
+        if name not in RECIPES:
+            parser.error(f'found name "{name}", expected one of {", ".join(sorted(RECIPES))}')
+        # Blender keeps its data until the process ends, so each picture gets its own.
         out = (options.out / f'{name}.jpg').resolve()
-        if name in SCENES:
-            # Blender keeps its data until the process ends, so each picture gets its own.
-            flags = ['--draft'] * options.draft
-            subprocess.run([sys.executable, '-m', 'renderer.render', name, out, *flags], cwd=HERE, check=True)
-        elif name in HAIR:
-            from hair.render import render
-
-            render(HAIR[name], out, 0.5 if options.draft else 1)
-        else:
-            parser.error(f'found name "{name}", expected one of {", ".join(sorted([*HAIR, *SCENES]))}')
+        flags = ['--draft'] * options.draft
+        subprocess.run([sys.executable, '-m', 'renderer.render', name, out, *flags], cwd=HERE, check=True)
 
 
 main()

@@ -23,6 +23,9 @@ def traced(module, size=(960, 1200), samples=2, hair_samples=5, exposure=0.45, *
 
 WIDE = (1600, 1200)
 RECIPES = {
+    'braid': replace(
+        traced('braid', size=(1280, 1600), samples=3, hair_samples=7, exposure=0.3), view='Filmic', quality=76
+    ),
     'coils': traced('coils', size=(1440, 1080), exposure=0.75),
     'ringlets': replace(traced('ringlets', size=WIDE, hair_samples=6, exposure=0.75, style='ringlets'), seed=15),
     'ringlets-dark': traced('ringlets', size=(1280, 1600), hair_samples=7, exposure=0.6, style='ringlets-dark'),
