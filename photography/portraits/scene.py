@@ -37,24 +37,24 @@ def evaluated(thing):
     return vertices.reshape(-1, 3).astype(float), normals.reshape(-1, 3).astype(float), triangles.reshape(-1, 3)
 
 
-def add_strands(strands, material, radius, colors=None):
+def add_strands(strands, material, radius, colors, tip):
     """Hair curves that get thinner over their last fifth.
 
-    radius in meters, of all or of each strand. colors: linear RGB of every point, for `materials.dyed_hair`.
+    radius: of each strand, in meters. colors: linear RGB of every point, for `materials.dyed_hair`. tip: the radius of
+    the ends, compared with `radius`.
     """
     count, points, _ = strands.shape
     curves = bpy.data.hair_curves.new('hair')
     curves.add_curves([points] * count)
     curves.attributes['position'].data.foreach_set('vector', strands.astype(np.float32).ravel())
     along = np.linspace(0, 1, points)
-    taper = np.where(along > 0.8, 1 - 0.65 * (along - 0.8) / 0.2, 1)
+    taper = np.where(along > 0.8, 1 - (1 - tip) * (along - 0.8) / 0.2, 1)
     attribute = curves.attributes.new('radius', 'FLOAT', 'POINT')
-    thickness = np.broadcast_to(radius, count)[:, None] * taper
+    thickness = radius[:, None] * taper
     attribute.data.foreach_set('value', thickness.astype(np.float32).ravel())
-    if colors is not None:
-        attribute = curves.attributes.new('dye', 'FLOAT_COLOR', 'POINT')
-        opaque = np.ones((*colors.shape[:2], 1), np.float32)
-        attribute.data.foreach_set('color', np.concatenate([colors, opaque], axis=2).astype(np.float32).ravel())
+    attribute = curves.attributes.new('dye', 'FLOAT_COLOR', 'POINT')
+    opaque = np.ones((*colors.shape[:2], 1), np.float32)
+    attribute.data.foreach_set('color', np.concatenate([colors, opaque], axis=2).astype(np.float32).ravel())
     curves.materials.append(material)
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('hair', curves))
 

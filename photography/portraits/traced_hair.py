@@ -11,7 +11,7 @@ from . import materials, scene
 
 @dataclass(frozen=True)
 class Traced:
-    """How hair is traced. radius: of the strands, in meters.
+    """How hair is traced. radius: of the strands, in meters. tip: that of their ends, compared with it.
 
     tint: multiplies the colors of the dye. every: of how many points of a strand one is kept; straight hair needs few.
     """
@@ -20,6 +20,7 @@ class Traced:
     tint: tuple = (1, 1, 1)
     roughness: float = 0.2
     every: int = 1
+    tip: float = 0.35
 
 
 def add(rng, hair, dye, look, placed):
@@ -30,5 +31,6 @@ def add(rng, hair, dye, look, placed):
         placed(hair.points[:, kept]),
         materials.dyed_hair(look.roughness),
         look.radius * hair.thickness[:, 0],
-        colors=colors[:, kept],
+        colors[:, kept],
+        look.tip,
     )

@@ -45,7 +45,7 @@ RECIPES = {
     'highlights': replace(traced('close_up', size=WIDE, exposure=0.2, style='highlights'), view='Filmic'),
     'platinum': replace(traced('close_up', size=WIDE, exposure=0.8, style='platinum'), view='Filmic', temperature=7300),
     'sleek': replace(traced('close_up', size=WIDE, hair_samples=7, exposure=0.15, style='sleek'), view='Filmic'),
-    'taper': replace(traced('taper', samples=3, hair_samples=3, exposure=0.4), bounces=3, hair_apart=True),
+    'taper': replace(traced('taper', samples=5, hair_samples=7, exposure=0.4), bounces=3, hair_apart=True),
     'bob': traced('bob', samples=4, hair_samples=9, exposure=0.55),
     **{
         name: replace(

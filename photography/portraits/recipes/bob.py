@@ -19,10 +19,10 @@ GROOM = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reac
 def build(_rng, density):
     client = people.Client(people.YOUNG_WOMAN, 'olive')
     client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.038, frames=110)
-    target = np.array([-0.004, 0.03, client.ear[2] - 0.015])
+    target = np.array([-0.004, 0.03, client.ear[2] - 0.004])
     camera = target + np.array([0.13, 1.0, 0.07])
     scene.set_camera(camera, target, 11, focus=target + np.array([0, 0.05, 0]), lens=255)
-    people.light(target, 80, 40, 4)
+    people.light(target, 80, 40, 9)
     room = materials.picture(people.PHOTOS / 'plant.jpg', 0.75)
     scene.add_backdrop(room, camera, target, 2.4, 3.0, 2.6, (0.3, 0.1))
     origin = np.array([-0.0004, 0.0174, client.ear[2] - 0.0015])
@@ -32,7 +32,8 @@ def build(_rng, density):
 
     rng = np.random.default_rng(3)
     dye = Dye('chestnut', 0.4, lock_variation=0.22, strand_variation=0.14)
-    look = Traced(every=3, roughness=0.11, tint=(1.1, 0.85, 0.75))
+    # Freshly cut ends are blunt.
+    look = Traced(every=3, roughness=0.11, tint=(1.1, 0.85, 0.75), tip=1)
     traced_hair.add(rng, bob(rng, 1.5 * density), dye, look, placed)
 
 
@@ -61,7 +62,7 @@ def bob(rng, density):
         1
         - 0.05 * smoothstep(below, 0.2, 1.4)
         + 0.12 * smoothstep(below, 1.3, 3.2)
-        - 0.24 * smoothstep(-z, -0.8 * END - 0.7, -END + 0.4)
+        - 0.12 * smoothstep(-z, -0.8 * END - 0.7, -END + 0.4)
     )
     shape *= 0.9 + 0.07 * layer[:, None]
     guides = np.stack([1.38 * np.sin(azimuth) * shape, -0.86 * np.cos(azimuth) * shape, z], -1)

@@ -32,9 +32,9 @@ def build(rng, density):
     def scalp(positions):
         return client.scalp(positions, nape=-0.07, edge=0.03) * (positions[:, 1] > client.ear[1] - 0.01)
 
-    roots, normals = sample_roots(client.vertices, client.triangles, int(700000 * density), rng, scalp)
+    roots, normals = sample_roots(client.vertices, client.triangles, int(900000 * density), rng, scalp)
     # Evenly spaced, because clusters would look like moth-eaten fur; toward the neck ever more of them are missing.
-    even = spaced(roots, 0.00045 / density**0.5, rng)
+    even = spaced(roots, 0.0004 / density**0.5, rng)
     there = rng.random(len(even)) < np.interp(height_of(roots[even]), [-0.062, -0.035, -0.01, 0.03], [0, 0.4, 0.7, 1])
     roots, normals = roots[even[there]], normals[even[there]]
     # Hair behind the outline is hidden by the head.
@@ -45,7 +45,7 @@ def build(rng, density):
     length = np.interp(height, fade, [0.00015, 0.00025, 0.0005, 0.0012, 0.003, 0.0055, 0.008, 0.011])
     uneven = np.interp(height, fade, [0.4, 0.4, 0.35, 0.3, 0.18, 0.1, 0.08, 0.08])
     length = length * np.exp(uneven * rng.normal(0, 1, len(roots)))
-    thickness = np.interp(height, fade, [0.7, 0.75, 0.8, 0.9, 0.95, 1, 1, 1])
+    thickness = np.interp(height, fade, [0.5, 0.55, 0.62, 0.74, 0.86, 0.95, 1, 1])
     thickness = thickness * np.exp(0.18 * rng.normal(0, 1, len(roots)))
     turn = np.interp(height, fade, [0.4, 0.35, 0.3, 0.22, 0.14, 0.1, 0.1, 0.1])[:, None]
     wander = smooth_field(rng)
@@ -74,5 +74,5 @@ def build(rng, density):
         np.repeat(thickness[:, None], POINTS, 1).astype(np.float32),
     )
     dye = Dye('soft-black', 0.2, lock_variation=0.1, strand_variation=0.16)
-    look = Traced(radius=0.000036, tint=(0.25, 0.25, 0.25), roughness=0.3)
+    look = Traced(radius=0.000035, tint=(0.25, 0.25, 0.25), roughness=0.3)
     traced_hair.add(rng, hair, dye, look, lambda points: points)
