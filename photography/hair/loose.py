@@ -22,14 +22,13 @@ def curtain(
     frizz=0.004,
     strays=0.012,
     clumps=0.0,
-    loose=0.0,
     points=90,
 ):
     """Loose hair that fills the picture: five sheets of strands, one behind the other, that wave together.
 
     wave_depth: how far waves come toward the camera. drift: how much phase and height of the waves change across the
     picture. lock_width: mean width of the locks. split: how far locks and their wisps part. strands: in each sheet.
-    clumps: see `part`. loose: how far locks wave on their own, instead of all together.
+    clumps: see `part`.
     """
     along = np.linspace(0, 1, points)
     z = 1.9 - 3.8 * along
@@ -42,24 +41,12 @@ def curtain(
         u = rng.uniform(-2.2, 2.2, count)
         across, toward, lock = part(rng, u, along, lock_width, parting, clumps)
         y = 0.20 * sheet + np.repeat(toward[:, None], points, 1)
-        stray = rng.random(count) < strays
-        reach = frizz * np.where(stray, rng.uniform(3, 12, count), rng.lognormal(-0.4, 0.6, count))[:, None]
+        loose = rng.random(count) < strays
+        reach = frizz * np.where(loose, rng.uniform(3, 12, count), rng.lognormal(-0.4, 0.6, count))[:, None]
         across += reach * smooth_noise(rng, count, along, (0.8, 2.2, 5, 9), (1, 0.6, 0.35, 0.15))
-        y -= stray[:, None] * 0.03
-        own_phase = own_height = 0
-        if loose:
-            edges = np.cumsum(rng.lognormal(0, 0.5, 80)) * 3.5 * lock_width - 2.5
-            section = np.searchsorted(edges, u)
-            own_phase = loose * (rng.normal(0, 1, (81, 1)) + 0.8 * smooth_noise(rng, 81, along, (0.5, 1.1), (1, 0.6)))
-            own_height = loose * smooth_noise(rng, 81, along, (0.6, 1.4), (0.7, 0.5))
-            pull = 0.3 * loose * parting / split * (1 + smooth_noise(rng, 81, along, (0.8, 1.7), (0.6, 0.4)))
-            own_phase, own_height, pull = own_phase[section], own_height[section], np.clip(pull, 0, 0.8)[section]
-            middle = np.r_[edges[0], (edges[1:] + edges[:-1]) / 2, edges[-1]]
-            across += pull * (middle[section] - u)[:, None]
-            # Where two of them cross, one must pass over the other.
-            y += 0.12 * (section * 0.618 % 1)[:, None]
-        phase = 2 * np.pi * z[None] / wave_length + drift * (1.1 * phase_field(across, z) + 0.8 * across) + own_phase
-        height = drift * height_field(across, z) + own_height
+        y -= loose[:, None] * 0.03
+        phase = 2 * np.pi * z[None] / wave_length + drift * (1.1 * phase_field(across, z) + 0.8 * across)
+        height = drift * height_field(across, z)
         x = across + wave_height * (1 + 0.35 * height) * np.sin(phase) + 0.14 * bend_field(across * 0.6, z)
         y += wave_depth * (1 + 0.3 * height) * np.cos(phase + 0.5)
         kept = rng.random(lock.max() + 1) < coverage

@@ -56,7 +56,9 @@ def add_strands(strands, material, radius, colors, tip):
     opaque = np.ones((*colors.shape[:2], 1), np.float32)
     attribute.data.foreach_set('color', np.concatenate([colors, opaque], axis=2).astype(np.float32).ravel())
     curves.materials.append(material)
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new('hair', curves))
+    thing = bpy.data.objects.new('hair', curves)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
 
 
 def add_area_light(position, target, power, size, color):

@@ -3,10 +3,11 @@
 import numpy as np
 
 from hair.dye import Dye
-from hair.locks import Grooming, Strands, fill
+from hair.locks import Grooming, fill
 from hair.vector import smooth_noise, smoothstep
 
 from .. import materials, people, scene, traced_hair
+from ..long_hair import halo, shortened
 from ..traced_hair import Traced
 
 # Meters per unit of the hair, whose height is 0 at the ears.
@@ -76,7 +77,7 @@ def bob(rng, density):
     hair = fill(rng, guides, int(100 * density), width, width * 0.4, profile, GROOM, normal)
     hair.points = cut_below(rng, hair.points, CUT)
     hair.thickness *= 1 - 0.3 * smoothstep(along, 0.8, 1)[None].astype(np.float32)
-    return hair.join(halo(rng, hair))
+    return hair.join(halo(rng, hair, reach=0.04))
 
 
 def cut_below(rng, points, height):
@@ -90,32 +91,3 @@ def cut_below(rng, points, height):
     high, low = points[rows, before, 2], points[rows, last, 2]
     part = np.clip((high - line) / np.maximum(high - low, 1e-6), 0, 1)
     return shortened(points, (before + part) / (points.shape[1] - 1))
-
-
-def halo(rng, hair, share=0.02, reach=0.04):
-    """Short and broken hairs that stand off from the others, seen against the room."""
-    picked = rng.choice(len(hair.points), int(share * len(hair.points)), replace=False)
-    points = hair.points[picked]
-    along = np.linspace(0, 1, points.shape[1])
-    outward = points * np.array([1, 1, 0], np.float32)
-    outward /= np.maximum(np.linalg.norm(outward, axis=-1, keepdims=True), 0.1)
-    start = rng.uniform(0, 0.8, (len(picked), 1))
-    leaving = np.clip((along[None] - start) / 0.35, 0, 1) ** 1.3 * reach * rng.random((len(picked), 1)) ** 1.5
-    sway = (
-        reach * 0.8 * smooth_noise(rng, len(picked), along, (1.2, 2.6), (1, 0.5)) * np.clip((along - 0.15) / 0.4, 0, 1)
-    )
-    points = points + leaving[..., None] * outward
-    points[..., 0] += sway * rng.random((len(picked), 1)) ** 2
-    thickness = 0.55 * np.ones(points.shape[:2]) * (1 - 0.6 * along[None])
-    # They end where they like, not at the cut.
-    points = shortened(points, rng.uniform(0.35, 1.0, len(picked)))
-    return Strands(points.astype(np.float32), hair.lock[picked], thickness.astype(np.float32))
-
-
-def shortened(points, fraction):
-    """The first `fraction` (0 to 1, per strand) of each strand, in as many points."""
-    last = points.shape[1] - 1
-    at = np.linspace(0, last, last + 1)[None] * fraction[:, None]
-    low = np.minimum(at.astype(int), last - 1)
-    rows = np.arange(len(points))[:, None]
-    return points[rows, low] + (at - low)[..., None].astype(np.float32) * (points[rows, low + 1] - points[rows, low])
