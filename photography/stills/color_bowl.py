@@ -9,11 +9,17 @@ from renderer.geometry import lathe, parametric_surface, tube
 from renderer.material import Material, srgb
 
 from . import table
-from .props.swatch import swatch
+from .props.swatch import dyed, swatch
 from .props.tint_brush import tint_brush
 
-CREAM = srgb('#dcc2a2')
-SHADES = ((0.032, 0.014, 0.008), (0.110, 0.036, 0.012), (0.280, 0.048, 0.010), (0.420, 0.180, 0.060))
+CREAM, STREAK = srgb('eadccb'), srgb('d3b896')
+# Of each swatch: its dye, and a tint for light that pale strands pass on.
+SHADES = (
+    (dyed('espresso', 0.55), (1.05, 0.95, 0.88)),
+    (dyed('chestnut', 0.42), (1.1, 0.84, 0.7)),
+    (dyed('copper', 0.3), (1.05, 0.64, 0.42)),
+    (dyed('honey', 0.3, 0.3), (0.85, 0.72, 0.6)),
+)
 
 
 def bowl(location, black):
@@ -45,25 +51,30 @@ def paste():
     m = Material('paste')
     streaks = m.noise(m.object_coordinates(30), 1, 3)
     m.set_inputs(
-        Base_Color=m.color_ramp(streaks, [(0.3, srgb('#c6a27c')), (0.7, CREAM)]),
-        Roughness=0.36,
-        Specular_IOR_Level=0.5,
-        Coat_Weight=0.15,
+        Base_Color=m.color_ramp(streaks, [(0.3, STREAK), (0.6, CREAM)]),
+        Roughness=0.42,
+        Subsurface_Weight=0.5,
+        Subsurface_Radius=(1.0, 0.75, 0.5),
+        Subsurface_Scale=0.003,
+        Coat_Weight=0.2,
+        Coat_Roughness=0.12,
     )
     return m.material
 
 
 def cream(location, material):
-    """The color in the bowl: a spiral left by the brush, a peak, and smears on the bowl's side."""
+    """The color in the bowl: folds left by the brush, combed by its bristles, and smears on the bowl's side."""
 
     def surface(u, v):
         angle, radius = 2 * math.pi * u, 0.0595 * v
         x, y = radius * math.cos(angle), radius * math.sin(angle)
-        spiral = 0.0030 * math.sin(v * 17 - angle) * (1 - v) ** 0.3 * min(1, v * 5)
-        peak = 0.010 * math.exp(-((x + 0.016) ** 2 + (y + 0.010) ** 2) / 0.00016)
-        dent = -0.004 * math.exp(-((x - 0.014) ** 2 + (y + 0.004) ** 2) / 0.00022)
-        fold = 0.0009 * math.sin(38 * v - 2 * angle + 3 * math.sin(angle)) * v * (1 - v)
-        return (x, y, 0.0345 + spiral + peak + dent + fold + 0.0014 * math.sin(5 * angle + v * 6) * v + 0.004 * v**8)
+        bend = noise.noise(Vector((x, y, 0)) * 28)
+        turn = 14 * v - angle + 1.6 * bend
+        fold = 1 - math.sqrt(math.sin(turn / 2) ** 2 + 0.02)
+        combed = noise.noise(Vector((5 * turn, 1.2 * angle, 9 * bend)))
+        lumps = noise.fractal(Vector((x, y, 1)) * 60, 1, 2, 3)
+        height = min(1, 4 * v) * (1 - v**3) * (0.0052 * fold + 0.0006 * combed) + 0.0011 * lumps
+        return (x, y, 0.0335 + height + (0.004 + 0.002 * bend) * v**8)
 
     def smear(u, v):
         angle = 2 * math.pi * u
@@ -73,7 +84,7 @@ def cream(location, material):
         radius = 0.0590 + 0.0046 * v - min(thick, 0.0011)
         return (radius * math.cos(angle), radius * math.sin(angle), 0.0365 + 0.0145 * v)
 
-    parametric_surface('cream', surface, material, steps=(220, 90), closed=True, location=location)
+    parametric_surface('cream', surface, material, steps=(560, 220), closed=True, location=location)
     parametric_surface('smear', smear, material, steps=(700, 90), closed=True, location=location)
 
 
@@ -84,23 +95,11 @@ def build(rng):
     color = paste()
     cream((-0.026, 0.03, 0), color)
     tint_brush(rng, (0.010, 0.034, 0.0515), (0, math.radians(-27), math.radians(24)), black, color)
-    for i, shade in enumerate(SHADES):
-        heading = -1.22 + 0.27 * i
-        swatch(
-            rng,
-            (0.018 + 0.033 * i, -0.046 + 0.017 * i),
-            heading,
-            shade,
-            shade,
-            table.brass(f'brass {i}'),
-            0.135,
-            0.0155,
-            8000,
-            2.2,
-            0.0030,
-            0.009,
-        )
+    for i, (dye, tint) in enumerate(SHADES):
+        place, heading = (0.018 + 0.033 * i, -0.046 + 0.017 * i), -1.22 + 0.27 * i
+        brass = table.brass(f'brass {i}')
+        swatch(rng, place, heading, dye, tint, brass, 0.16, 0.0155, 12000, 1.8, 0.0035)
     lighting.environment((0.90, 0.80, 0.70), 0.12)
     lighting.area_light((-0.75, 0.35, 0.62), (0, 0.02, 0), 0.30, 15, table.WARM)
-    lighting.area_light((0.35, 1.0, 0.75), (0.1, 0, 0), 0.8, 5.0, (1, 0.94, 0.86), height=0.5)
+    lighting.area_light((0.35, 1.0, 0.75), (0.1, 0, 0), 0.8, 3.0, (1, 0.94, 0.86), height=0.5)
     lighting.camera((0.055, -0.40, 0.285), (0.018, 0.006, 0.020), 64, 14, (0.01, -0.015, 0.030))

@@ -7,46 +7,45 @@ from renderer.materials import cloth, metal
 
 from . import table
 from .props.cloth import linen
-from .props.swatch import swatch
+from .props.swatch import dyed, swatch
 
-NEAR_BLACK = (0.013, 0.007, 0.005)
-COOL_BROWN = (0.034, 0.017, 0.010)
-CHESTNUT = (0.088, 0.027, 0.011)
-COPPER = (0.300, 0.060, 0.014)
-GINGER = (0.420, 0.120, 0.032)
-DARK_BLONDE = ((0.200, 0.072, 0.024), (0.500, 0.200, 0.065))
-PALE_BLONDE = (0.740, 0.370, 0.160)
-SHADES = [(shade, shade) for shade in (NEAR_BLACK, COOL_BROWN, CHESTNUT, COPPER, GINGER)]
-SHADES += [DARK_BLONDE, (PALE_BLONDE, PALE_BLONDE)]
+# Of each swatch: its dye, and a tint for light that pale strands pass on.
+SHADES = (
+    (dyed('soft-black', 0.2), (1, 1, 1)),
+    (dyed('espresso', 0.55), (1.05, 0.95, 0.88)),
+    (dyed('chestnut', 0.42), (1.1, 0.86, 0.74)),
+    (dyed('copper', 0.28), (1.05, 0.64, 0.42)),
+    (dyed('copper', 0.68), (0.92, 0.6, 0.52)),
+    (dyed('honey', 0.25, 0.35), (0.85, 0.72, 0.6)),
+    (dyed('platinum', 0.5), (0.82, 0.52, 0.28)),
+)
 
 
 def build(rng):
     linen(
-        cloth('linen', table.LINEN, 1.4),
+        cloth('linen', table.LINEN, 2.0, 0.7),
         1.2,
         1.2,
         8,
         height=0.0005,
-        folds=0.0012,
+        folds=0.0022,
         location=(0, 0.1, 0),
         steps=(200, 200),
     )
-    for i, (root, end) in enumerate(SHADES):
+    for i, (dye, tint) in enumerate(SHADES):
         index = i - 3
         swatch(
             rng,
-            (0.036 * index, 0.115 - 0.006 * abs(index)),
-            math.radians(-90 + 8.5 * index),
-            root,
-            end,
+            (0.037 * index, 0.115 - 0.006 * abs(index) + rng.normal(0, 0.003)),
+            math.radians(-90 + 8 * index + rng.normal(0, 1)),
+            dye,
+            tint,
             metal(f'brass {i}', table.BRASS, 0.24, grain=1.5),
             length=0.215 + 0.01 * math.sin(2 * i),
-            height=0.010 + 0.0025 * (i % 2),
-            half=0.0185,
-            waves=2.35 + 0.3 * (0.618 * i % 1),
-            count=11000,
+            waves=1.9 + 0.5 * (0.618 * i % 1),
+            swing=rng.uniform(0.003, 0.005),
         )
-    lighting.environment((0.92, 0.90, 0.88), 0.20)
-    lighting.area_light((-0.75, 0.35, 0.60), (0, 0, 0), 0.34, 16, (1, 0.96, 0.91))
-    lighting.area_light((0.80, -0.10, 0.50), (0, 0, 0), 0.5, 3.0, (1, 0.93, 0.86), height=0.9)
-    lighting.camera((0.03, -0.40, 0.46), (0.004, -0.018, 0.004), 60, 16, (0, 0, 0.006))
+    lighting.environment((0.92, 0.90, 0.88), 0.12)
+    lighting.area_light((-0.75, 0.42, 0.48), (0, 0, 0), 0.24, 19, (1, 0.96, 0.91))
+    lighting.area_light((0.25, 1.0, 0.95), (0, 0, 0), 0.8, 1.2, (1, 0.94, 0.86), height=0.5)
+    lighting.camera((0.03, -0.40, 0.46), (0.004, -0.012, 0.004), 64, 16, (0, 0, 0.006))

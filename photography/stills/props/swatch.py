@@ -2,93 +2,79 @@
 
 import math
 
-import bpy
 import numpy as np
 
-from hair.locks import Grooming, fill
-from hair.vector import smoothstep
-from renderer.geometry import box, strand_curves, tube
-from renderer.materials import hair
+from hair.dye import Dye
+from hair.locks import Strands, part
+from hair.vector import smooth_field, smooth_noise, smoothstep
+from portraits import traced_hair
+from portraits.strands import resample
+from portraits.traced_hair import Traced
+from renderer.geometry import box, transform, tube
 
-POINTS, LOCKS = 56, 15
-GROOM = Grooming(
-    clumps=8,
-    cling=0.24,
-    frizz=0.00022,
-    frizz_frequencies=(1, 2, 4),
-    stray_share=0.012,
-    stray_reach=6,
-    length_variation=0.17,
-    tip=0.4,
-)
+POINTS, LAYERS = 48, 4
+HIGH, FLOOR = 0.0105, 0.0004  # the swatch's thickness, and the lowest strands, in meters
+CLASP = 0.0036  # the height of the clasp's middle
 
 
-def swatch(
-    rng,
-    location,
-    heading,
-    root,
-    end,
-    brass,
-    length=0.21,
-    half=0.0175,
-    count=6000,
-    waves=2.5,
-    swing=0.0042,
-    height=0.010,
-):
+def dyed(shade, level, gradient=0.0):
+    """A dye for a swatch. gradient: lightness added towards its end."""
+    return Dye(shade, level, 0.16, 0.12, gradient, 0.2, 0.8, roots=0, tips=-1, stagger=0.12, strand_stagger=0.15)
+
+
+def swatch(rng, location, heading, dye, tint, brass, length=0.21, half=0.0185, count=14000, waves=2.2, swing=0.004):
     """Lies on z = 0; location is the (x, y) of its clasp, heading its direction in radians.
 
-    root, end: colors.
+    dye, tint: see `dyed` and `Traced`. waves: their number. swing: how far they move aside, in meters.
     """
-    t = np.linspace(0, 1, POINTS)
-    ahead = np.array([math.cos(heading), math.sin(heading), 0])
-    aside, up = np.array([ahead[1], -ahead[0], 0]), np.array([0, 0, 1.0])
-    start = np.array([*location, 0.0])
-    guides = []
-    for i in range(LOCKS):
-        off, phase = 2 * i / (LOCKS - 1) - 1, rng.normal(0, 0.20)
-        spread = half * off * (0.62 + 0.50 * smoothstep(t, 0, 0.35) - 0.14 * smoothstep(t, 0.7, 1))
-        phase_along = 2 * np.pi * waves * t + phase
-        side = spread + swing * smoothstep(t, 0.1, 0.5) * np.sin(phase_along + 0.5 * off)
-        rise = (
-            height * (1 - 0.5 * t)
-            + 0.0024 * np.cos(phase_along) * smoothstep(t, 0.1, 0.5)
-            - 0.0035 * off * off
-            + rng.normal(0, 0.0007)
-        )
-        guides.append(start + ahead * (t * length)[:, None] + aside * side[:, None] + up * rise[:, None])
-    profile = np.clip(1 - 0.40 * smoothstep(t, 0.75, 1), 0.1, 1)
-    strands = fill(rng, np.array(guides), count // LOCKS, half / LOCKS * 3.2, 0.0046, profile, GROOM, (0, 0, 1))
-    points = strands.points
-    points[..., 2] = np.maximum(points[..., 2], 0.0012)
-    number = len(points)
-    part = smoothstep(np.clip(t + rng.normal(0, 0.10, (number, 1)), 0, 1), 0.30, 0.85)[..., None]
-    tone = (1 + 0.05 * rng.normal(size=LOCKS))[strands.lock][:, None, None] * (
-        1 + 0.30 * rng.normal(size=(number, 1, 1)).clip(-2, 2)
-    )
-    color = (np.array(root) * (1 - part) + np.array(end) * part) * tone
-    material = bpy.data.materials.get('swatch') or hair('swatch', 0.17, 0.36, 2.5, ior=1.45)
-    strand_curves('swatch', points, 0.00013 * strands.thickness, color, material)
-    _clasp(start, ahead, heading, height, half, brass)
+    hair = strands(rng, half, count, waves, swing)
+    forward = np.array([math.cos(heading), math.sin(heading), 0])
+    axes = np.array([[forward[1], -forward[0], 0], [0, 0, 1], -length * forward])
+    look = Traced(radius=0.000045, tint=tint, roughness=0.16)
+    traced_hair.add(rng, hair, dye, look, lambda points: points @ axes + [*location, 0])
+    with transform((*location, CLASP), heading):
+        clasp(half, brass)
 
 
-def _clasp(start, ahead, heading, height, half, brass):
-    x, y, _ = start + ahead * 0.003
-    box('clasp', (0.016, half * 1.62, 0.0125), brass, (x, y, height), (0, 0, heading), bevel=0.0022)
-    for crease in (-0.0045, 0.0045):
-        position = start + ahead * (0.003 + crease)
-        box(
-            'crease',
-            (0.0010, half * 1.64, 0.0129),
-            brass,
-            (position[0], position[1], height),
-            (0, 0, heading),
-            bevel=0.0004,
-        )
-    middle = start - ahead * 0.0105
-    loop = [
-        (middle[0] + 0.0075 * math.cos(a), middle[1] + 0.0075 * math.sin(a), height - 0.001)
+def strands(rng, half, count, waves, swing):
+    """A flat hank whose strands leave the clasp at z = 0 and end near z = -1; x and y (up) are in meters."""
+    along = np.linspace(0, 1, POINTS)
+    drift, lift, bend = (smooth_field(rng) for _ in range(3))
+    start = rng.uniform(0, 2 * np.pi)
+    layers, locks = [], []
+    for layer in range(LAYERS):
+        u = half * rng.uniform(-1, 1, count // LAYERS)
+        across, depth, lock = part(rng, u, along, 0.0021, 0.55, 0.5)
+        x, z = across / half, 3 * along
+        phase = 2 * np.pi * waves * along + start + 0.35 * x + 0.9 * drift(0.5 * x, z)
+        loose = smoothstep(along, 0.02, 0.3)
+        y = HIGH * (1 - 0.35 * (u / half)[:, None] ** 2 - layer / LAYERS) - 0.5 * depth[:, None]
+        y = y * (1 - 0.45 * smoothstep(along, 0.55, 1)) + loose * (0.0024 * np.cos(phase) + 0.0008 * lift(x, z))
+        pressed = CLASP + 0.0024 * np.tanh((y - 0.004) / 0.003)
+        free = smoothstep(along, 0.01, 0.14)
+        y = pressed * (1 - free) + y * free
+        stray = rng.random(len(u)) < 0.03
+        reach = np.where(stray, rng.uniform(3, 14, len(u)), rng.lognormal(-0.4, 0.6, len(u)))[:, None] * along
+        side = swing * loose * (np.sin(phase) + 0.7 * bend(0.3 * x, z))
+        width = 0.86 + 0.2 * smoothstep(along, 0.03, 0.4) - 0.1 * smoothstep(along, 0.75, 1)
+        across = across * width + side + 0.00035 * reach * smooth_noise(rng, len(u), along, (0.8, 2.2, 5))
+        y = np.maximum(y + 0.00025 * reach * smooth_noise(rng, len(u), along, (1, 2.5, 5)), FLOOR)
+        layers.append(np.stack([across, y, np.broadcast_to(-along, across.shape)], -1))
+        locks.append(lock + 1000 * layer)
+    lock = np.unique(np.concatenate(locks), return_inverse=True)[1]
+    # No two locks end alike, and strands differ more.
+    cut = (1 - 0.03 * rng.random(lock.max() + 1))[lock] - 0.2 * rng.random(len(lock)) ** 2.2
+    points = resample(np.concatenate(layers), cut, POINTS)
+    return Strands(points, lock, rng.uniform(0.75, 1.2, (len(lock), 1)))
+
+
+def clasp(half, brass):
+    """A crimped brass band and its ring, around the origin; hair leaves it toward x."""
+    box('band', (0.011, 1.74 * half, 0.0068), brass, (0.002, 0, 0), bevel=0.0017, segments=5)
+    for x in (-0.0012, 0.0052):
+        box('crimp', (0.0011, 1.75 * half, 0.0074), brass, (x, 0, 0), bevel=0.0005)
+    ring = [
+        (-0.0076 + 0.0055 * math.cos(a), 0.0055 * math.sin(a), -0.0016 - 0.0010 * math.cos(a))
         for a in np.linspace(0, 2 * math.pi, 64, endpoint=False)
     ]
-    tube('loop', loop, 0.0011, brass, closed=True)
+    tube('ring', ring, 0.0008, brass, closed=True)

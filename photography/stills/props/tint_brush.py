@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector, noise
 
 from hair.vector import smoothstep
-from renderer.geometry import box, empty, parametric_surface, strand_curves
+from renderer.geometry import empty, parametric_surface, strand_curves
 from renderer.materials import hair
 
 LENGTH, HALF_WIDTH, HALF_HEIGHT = 0.034, 0.0156, 0.0039
@@ -18,17 +18,21 @@ def tint_brush(rng, location, rotation, black, paste):
     group = empty('tint brush', location, rotation)
 
     def handle(u, v):
-        x = 0.026 + 0.165 * v
-        neck = min(1.0, v / 0.35)
-        width = 0.0088 - 0.0046 * neck * neck * (3 - 2 * neck) + 0.0011 * math.sin(v * 3.1)
-        height = 0.0042 - 0.0008 * v
-        if v > 0.97:
-            end = math.sqrt(max(0.0, 1 - ((v - 0.97) / 0.03) ** 2))
-            width, height = width * end, height * end
-        return (x, width * math.cos(2 * math.pi * u), height * math.sin(2 * math.pi * u))
+        x, neck = 0.19 * v - 0.001, smoothstep(v, 0.11, 0.42)
+        width = 0.0174 - 0.0126 * neck + 0.0008 * math.sin(v * 3.1)
+        height = 0.0050 + 0.0010 * neck * (1 - neck) - 0.0012 * neck
+        rounded = min(1.0, v / 0.012, (1 - v) / 0.03)
+        end = math.sqrt(1 - (1 - rounded) ** 2)
+        cos, sin = math.cos(2 * math.pi * u), math.sin(2 * math.pi * u)
+        # Flat where it holds the bristles, round where it is held.
+        flat = 0.35 + 0.65 * neck
+        return (
+            x,
+            end * width * math.copysign(abs(cos) ** flat, cos),
+            end * height * math.copysign(abs(sin) ** flat, sin),
+        )
 
-    parametric_surface('handle', handle, black, steps=(64, 120), closed=True, parent=group)
-    box('ferrule', (0.030, 0.034, 0.0105), black, (0.014, 0, 0), bevel=0.0036, parent=group)
+    parametric_surface('handle', handle, black, steps=(128, 240), closed=True, parent=group)
     t = np.linspace(0, 1, 9)
     y, z = (rng.random(BRISTLES) * 2 - 1) * HALF_WIDTH, (rng.random(BRISTLES) * 2 - 1) * HALF_HEIGHT
     length = LENGTH * (1 - 0.10 * np.abs(y) / HALF_WIDTH + 0.03 * rng.normal(size=BRISTLES))
