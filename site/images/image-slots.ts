@@ -104,10 +104,10 @@ export const imageSlots = {
   postWide: { ratio: 4 / 3, widths: [432, 660, 900], sizes: 'auto, 44vw' },
   /** The last one, beside its text. */
   postTall: { ratio: 4 / 5, widths: [432, 664], sizes: '44vw' },
-  /** On phones, where every fifth is as wide as the screen: lazy pictures can be measured. */
-  postSquare: { ratio: 1, widths: [240, 432, 724], sizes: 'auto, 100vw' },
-  /** The newest post, half as wide as the page; on phones it is a card like the others. */
-  postFeature: { ratio: 4 / 5, widths: [640, 1100], sizes: '45vw' },
+  /** On phones, beside the title: lazy pictures can be measured. */
+  postSquare: { ratio: 1, widths: [240, 432], sizes: 'auto, 100vw' },
+  /** The newest post, as wide as the screen. */
+  postFeature: { ratio: 2, widths: [1100, 1600], sizes: '100vw' },
   /** Beside the title of an article on wide screens, below it on small ones. */
   articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
   articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
