@@ -9,18 +9,12 @@ from .vector import normalize
 
 @dataclass
 class Camera:
-    """A pinhole camera with depth of field, in scene units.
-
-    focal_length is a multiple of half the image width; roll is in degrees. The focal plane lies at the given percentile
-    of the depth of the visible hair, nearest first. blur scales the circle of confusion; 0 keeps everything sharp.
-    """
+    """A pinhole camera. focal_length is a multiple of half the picture's width; roll is in degrees."""
 
     eye: tuple = (-0.6, -3.4, 0.6)
     target: tuple = (-0.05, 0.1, 0.0)
     focal_length: float = 2.6
     roll: float = -28.0
-    focus_percentile: float = 22.0
-    blur: float = 0.2
 
     def axes(self):
         """Unit vectors: right, up and forward."""

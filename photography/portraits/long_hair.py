@@ -1,4 +1,4 @@
-"""Long hair seen from behind, hanging over the shoulders; drawn by the rasterizer of hair/, in its units."""
+"""Hair that hangs down from the crown, seen from behind. z is up, the ears are at 0, and the camera looks along +y."""
 
 import numpy as np
 
@@ -27,19 +27,19 @@ def long_hair(
     hem=0.2,
     rise=0.75,
     tuck=0.3,
+    bend=0.12,
     thinning=0.72,
-    flyaways=0.15,
     groom=None,
     points=150,
 ):
-    """Strands from the crown, which is above the picture, to `end`. The ears are at z = 0.
+    """Strands from the crown, which is above the picture, to `end`.
 
-    layers: how much shorter the outermost hair is cut. Each of the `sections` waves as one, from `wave_start` units below
-    the ears, and draws its locks together (gathering 0: not at all, 1: fully). unevenness: how much shorter the shortest
-    strand of a lock is than its longest. hem: how much locks differ in length. rise: how much higher hair ends at the sides.
-    tuck: how far the ends turn in. thinning: how much narrower locks are at their ends. flyaways: how far short hairs
-    stand off.  spiral: how far waves move to the front and back as well, 1
-    for ringlets. volume: how far the outer locks stand off.
+    layers: how much shorter the outermost hair is cut. Each of the `sections` waves as one, from `wave_start` units
+    below the ears, and draws its locks together (gathering 0: not at all, 1: fully). unevenness: how much shorter the
+    shortest strand of a lock is than its longest. hem: how much locks differ in length. rise: how much higher hair
+    ends at the sides. tuck: how much narrower it gets at its end. bend: how far its ends turn in. thinning: how much
+    narrower locks are at their ends. spiral: how far waves move to the front and back as well.
+    volume: how far the outer locks stand off.
     """
     along = np.linspace(0, 1, points)
     section_azimuth = np.pi * 0.6 * (np.linspace(-1, 1, sections) + rng.normal(0, 1.2 / sections, sections))
@@ -68,19 +68,20 @@ def long_hair(
     shape = round_skull * hang * (0.9 + 0.1 * volume * layer[:, None])
     guides = np.stack([1.38 * np.sin(azimuth) * shape, -0.86 * np.cos(azimuth) * shape, z], -1)
 
-    lengths = (wave_length * rng.normal(1, 0.12, sections))[section][:, None]
-    # All waves go to one side: in both directions they would look woven. Neighbors move alike to the front and back, or
-    # they would pass through each other.
-    common = 2 * np.pi * (TOP - z) / wave_length + 1.6 * np.sin(1.9 * azimuth) + 1.3 * np.sin(6.1 * azimuth + 2)
-    own = 2 * np.pi * (TOP - z) / lengths + rng.normal(0, 0.9, sections)[section][:, None]
-    own = own + 1.6 * np.sin(1.9 * azimuth) + (0.12 + 0.3 * (spiral == 1)) * rng.normal(0, 1, (locks, 1))
-    own = own + 0.6 * smooth_noise(rng, sections, along, (0.7, 1.6), (1, 0.5))[section]
-    height = wave_height * low * rng.uniform(0.65, 1.3, sections)[section][:, None]
-    height = height * np.where(under, 0.5, 1)[:, None]
-    guides[..., 0] += height * np.sin(own)
-    guides[..., 1] -= height * (spiral * np.cos(own) + (1 - spiral) * 0.35 * np.cos(common))
+    if wave_height:
+        lengths = (wave_length * rng.normal(1, 0.12, sections))[section][:, None]
+        # All waves go to one side: in both directions they would look woven. Neighbors move alike to the front
+        # and back, or they would pass through each other.
+        common = 2 * np.pi * (TOP - z) / wave_length + 1.6 * np.sin(1.9 * azimuth) + 1.3 * np.sin(6.1 * azimuth + 2)
+        own = 2 * np.pi * (TOP - z) / lengths + rng.normal(0, 0.9, sections)[section][:, None]
+        own = own + 1.6 * np.sin(1.9 * azimuth) + 0.12 * rng.normal(0, 1, (locks, 1))
+        own = own + 0.6 * smooth_noise(rng, sections, along, (0.7, 1.6), (1, 0.5))[section]
+        height = wave_height * low * rng.uniform(0.65, 1.3, sections)[section][:, None]
+        height = height * np.where(under, 0.5, 1)[:, None]
+        guides[..., 0] += height * np.sin(own)
+        guides[..., 1] -= height * (spiral * np.cos(own) + (1 - spiral) * 0.35 * np.cos(common))
     # Ends turn in toward the back.
-    guides[..., 1] += 0.12 * smoothstep(along, 0.85, 1)[None]
+    guides[..., 1] += bend * smoothstep(along, 0.85, 1)[None]
 
     width = rng.uniform(0.05, 0.11, locks) * np.where(under, 2.0, 1)
     profile = np.clip(1.0 + 0.22 * smooth_noise(rng, locks, along, (0.7, 1.6), (0.6, 0.4)), 0.3, 1.6)
@@ -88,9 +89,9 @@ def long_hair(
     middle = azimuth[:, 0]
     normal = np.stack([np.sin(middle), -np.cos(middle), 0 * middle], -1)
     hair = fill(rng, guides, int(strands * density), width, width * 0.4, profile, groom or Grooming(), normal)
-    # A lock thins out toward its end: hardly any two strands are equally long.
-    hair.points = shortened(hair.points, 1 - unevenness * rng.random(len(hair.points)))
-    return hair.join(halo(rng, hair, reach=flyaways))
+    if unevenness:
+        hair.points = shortened(hair.points, 1 - unevenness * rng.random(len(hair.points)))
+    return hair
 
 
 def halo(rng, hair, share=0.02, reach=0.15):

@@ -8,11 +8,10 @@ class Recipe:
     """One picture.
 
     scene: a module such as 'stills.towels', whose build(rng, **options) puts objects, lights and a camera into the
-    empty scene; it may return a recipe of hair to draw over the picture. seed: for that rng and for the render. size
-    in pixels. scale: of the render, which is then enlarged to that size: faster, and as soft as a lens. exposure in
-    stops. view, look: Blender's view transform and its contrast. temperature: white balance in kelvins; more is
-    warmer. bounces: of light between surfaces. hair_samples: more than 0 if the scene has fine hair; hair_apart: if skin
-    shows through it (fine_hair.py).
+    empty scene. seed: for that rng and for the render. size in pixels. scale: of the render, which is then enlarged to
+    that size: faster, and as soft as a lens. exposure in stops. view, look: Blender's view transform and its contrast.
+    temperature: white balance in kelvins; more is warmer. bounces: of light between surfaces. hair_samples: more than 0
+    if the scene has fine hair; hair_apart: if skin shows through it (fine_hair.py).
     """
 
     scene: str

@@ -6,15 +6,12 @@ Run by make.py with the Python that has bpy: python -m renderer.render NAME FILE
 import pathlib
 import sys
 import tempfile
-from dataclasses import replace
 from importlib import import_module
 
 import bpy
 import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter
-
-from hair.render import render as render_hair
 
 from .fine_hair import render_fine_hair
 from .recipes import RECIPES
@@ -29,7 +26,7 @@ def render_recipe(recipe, out, draft=False):
     options = dict(recipe.options)
     if draft and 'density' in options:
         options['density'] /= 2
-    drawn_hair = import_module(recipe.scene).build(rng, **options)
+    import_module(recipe.scene).build(rng, **options)
     set_up(recipe, draft)
     if recipe.hair_samples:
         save(finish(render_fine_hair(recipe.hair_samples, recipe.hair_apart), rng), recipe, out)
@@ -42,9 +39,6 @@ def render_recipe(recipe, out, draft=False):
         if not draft and picture.size != recipe.size:
             picture = picture.resize(recipe.size, Image.LANCZOS)
         image = np.asarray(picture, np.float32) / 255
-    if drawn_hair:
-        render_hair(replace(drawn_hair, size=recipe.size, backdrop=image), out, 1 / 3 if draft else 1)
-        return
     save(finish(image, rng), recipe, out)
 
 

@@ -4,9 +4,6 @@ from dataclasses import replace
 
 from renderer.recipe import Recipe
 
-# Their hair is drawn.
-LONG_HAIR = ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
-
 
 def portrait(module, size=(960, 1200), samples=2, hair_samples=5, exposure=0.45, **options):
     """A picture of hair. Path-traced hair is slow, so it has just enough samples."""
@@ -48,6 +45,9 @@ RECIPES = {
     ),
     'sleek': replace(portrait('close_up', size=WIDE, hair_samples=7, exposure=0.15, style='sleek'), view='Filmic'),
     'taper': replace(portrait('taper', samples=5, hair_samples=7, exposure=0.4), bounces=3, hair_apart=True),
-    'bob': portrait('bob', samples=4, hair_samples=9, exposure=0.55),
-    **{name: replace(portrait('long_hair', samples=4, hair_samples=0, style=name), bounces=3) for name in LONG_HAIR},
+    'bob': replace(portrait('bob', samples=3, hair_samples=7), view='Filmic'),
+    **{
+        name: replace(portrait('over_cape', samples=3, hair_samples=7, style=name), view='Filmic')
+        for name in ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
+    },
 }
