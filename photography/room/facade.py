@@ -213,17 +213,23 @@ def bricks():
     coordinates = s.node('NewGeometry').outputs['Position']
     _, y, z = s.separate_xyz(coordinates)
     flat = s.node('CombineXYZ', X=y, Y=z).outputs[0]
-    settings = {'Color1': (*srgb('6b3d2c'), 1), 'Color2': (*srgb('8f5b45'), 1), 'Mortar': (*srgb('8b7b69'), 1)}
-    rows = {'Scale': 1.0, 'Mortar Size': 0.006, 'Mortar Smooth': 0.3, 'Brick Width': 0.235, 'Row Height': 0.075}
-    brick = s.node('TexBrick', Vector=flat, **settings, **rows)
-    worn = s.noise(coordinates, 3.0, 5, 0.65)
+    bend = s.node('TexNoise', Vector=coordinates, Scale=30.0, Detail=3.0).outputs['Color']
+    flat = s.vector('ADD', flat, s.vector('SCALE', s.vector('SUBTRACT', bend, (0.5, 0.5, 0.5)), 0.009))
+    # A grey per brick, and where mortar is.
+    rows = {'Scale': 1.0, 'Mortar Size': 0.0052, 'Mortar Smooth': 0.4, 'Brick Width': 0.203, 'Row Height': 0.068}
+    brick, mortar = s.node('TexBrick', Vector=flat, Color1=(0, 0, 0, 1), Color2=(1, 1, 1, 1), **rows).outputs
+    stops = ((0, '38241f'), (0.12, '552f24'), (0.45, '70402e'), (0.8, '854f3a'), (1, '9c6b53'))
+    clay = s.color_ramp(brick, [(at, srgb(color)) for at, color in stops])
+    burnt, worn = s.noise(coordinates, 22, 5, 0.7), s.noise(coordinates, 0.9, 6, 0.7, 0.5)
+    clay = s.mix(1.0, clay, s.color_ramp(burnt, [(0.3, 0.55), (0.65, 1.15)]), 'MULTIPLY')
+    tone = s.mix(mortar, clay, s.mix(burnt, srgb('4d443b'), srgb('877a6b')))
     s.set_inputs(
-        Base_Color=s.mix(s.map_range(worn, 0.0, 0.5, 0.35, 0.75), brick.outputs['Color'], srgb('4f3226')),
-        Roughness=0.85,
-        Specular_IOR_Level=0.2,
+        Base_Color=s.mix(1.0, tone, s.color_ramp(worn, [(0.3, 0.5), (0.65, 1.1)]), 'MULTIPLY'),
+        Roughness=0.9,
+        Specular_IOR_Level=0.15,
     )
-    s.bump(brick.outputs[1], -0.5, 0.006)
-    s.bump(s.noise(coordinates, 60, 4, 0.6), 0.25, 0.004)
+    s.bump(mortar, -1.0, 0.010)
+    s.bump(burnt, 0.5, 0.006)
     for y0, y1, z0, z1 in ((-14, 10, 3.3, 7.0), (1.2, 10, 0, 3.3), (-14, PANE[0] - 0.6, 0, 3.3)):
         box('brick', (0.2, y1 - y0, z1 - z0), s.material, location=(FACE + 0.06, (y0 + y1) / 2, (z0 + z1) / 2), bevel=0)
 
@@ -239,7 +245,7 @@ def build():
     pane(y0, y1, z0, z1)
     display()
     lettering(
-        'Copper & Sage', (FACE - 0.145, (y0 + y1) / 2, 3.07), 0.46, m.metal('leaf gold', (0.86, 0.63, 0.30), 0.32)
+        'Copper & Sage', (FACE - 0.145, (y0 + y1) / 2, 3.085), 0.41, m.metal('leaf gold', (0.86, 0.63, 0.30), 0.32)
     )
     for y in (y0 + 0.7, (y0 + y1) / 2, y1 - 0.7):
         sign_lamp(y)

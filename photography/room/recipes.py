@@ -23,7 +23,7 @@ RECIPES = {
     'products': day('products', 65, FULL, scale=1.0),
     'mirror': day('mirror', 66, TALL, exposure=0.7),
     'vanity': day('vanity', 67, TALL, exposure=0.5),
-    'street': day('street', 69, WIDE, exposure=1.0, samples=20),
+    'street': day('street', 69, WIDE, exposure=1.0, samples=12),
     'evening': day('evening', 70, WIDE, look='High Contrast', exposure=0.6),
     'plant': day('plant', 71, TALL),
     'booster': day('booster', 72, TALL, scale=1.0),
