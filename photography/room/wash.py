@@ -5,12 +5,12 @@ import math
 import bpy
 import numpy as np
 
-from renderer.geometry import add_object, box, lathe, parametric_surface, transform, tube
+from renderer.geometry import add_object, box, transform
 
 from . import bottles, life, light, plants, shell, surfaces, textiles
 from . import materials as m
-from .cushion import cushion
 from .pampas import pampas
+from .wash_chair import wash_chair
 
 WIDE, DEEP, LEDGE = 2.8, 4.6, 1.34
 TILE, JOINT = (0.20, 0.066), 0.003
@@ -57,89 +57,6 @@ def tiles(x0, x1, foot, top):
         location=((x0 + x1) / 2, -0.003, (foot + top) / 2),
         bevel=0,
     )
-
-
-def bowl(location):
-    """A white china shampoo bowl with a neck rest towards −y."""
-
-    def skin(u, v):
-        a = 2 * math.pi * u
-        x, y = math.cos(a), math.sin(a)
-        neck = math.exp(-(((a - 1.5 * math.pi + math.pi) % (2 * math.pi) - math.pi) ** 2) / 0.16)
-        rim = 0.17 - 0.055 * neck + 0.02 * y
-        stations = [
-            (0.10, 0.0),
-            (0.175, 0.035),
-            (0.215, 0.10),
-            (0.232, rim - 0.012),
-            (0.228, rim),
-            (0.214, rim - 0.004),
-            (0.19, 0.09),
-            (0.12, 0.04),
-            (0.0, 0.032),
-        ]
-        k = v * (len(stations) - 1)
-        i = min(int(k), len(stations) - 2)
-        f = k - i
-        r, z = (stations[i][j] + (stations[i + 1][j] - stations[i][j]) * f for j in (0, 1))
-        return (r * x, r * y * 1.12 + 0.01, z)
-
-    with transform(location):
-        parametric_surface('bowl', skin, m.bone_china(), steps=(72, 41), closed=True, subdivisions=1)
-        lathe('drain', [(0, 0.036), (0.02, 0.036), (0.022, 0.034)], m.brass(), sides=32)
-        tube(
-            'tap',
-            [(0.0, 0.225, 0.10), (0.0, 0.225, 0.27), (0.0, 0.20, 0.31), (0.0, 0.15, 0.315), (0.0, 0.11, 0.29)],
-            0.011,
-            m.brass(),
-            curved=True,
-        )
-        lathe('tap foot', [(0, 0.12), (0.024, 0.12), (0.024, 0.15), (0, 0.155)], m.brass(), location=(0, 0.225, 0))
-        tube('lever', [(0.0, 0.225, 0.22), (0.055, 0.22, 0.235)], 0.006, m.brass())
-        tube('shower', [(0.13, 0.20, 0.12), (0.13, 0.20, 0.22)], 0.013, m.brass(), radii=[0.8, 1.3])
-
-
-def rounded(x0, x1, y0, y1, corner):
-    """The outline of a rectangle with round corners."""
-    return [
-        (x + corner * math.cos(a), y + corner * math.sin(a))
-        for x, y, first in (
-            (x1 - corner, y1 - corner, 0),
-            (x0 + corner, y1 - corner, 1),
-            (x0 + corner, y0 + corner, 2),
-            (x1 - corner, y0 + corner, 3),
-        )
-        for a in np.linspace(first * math.pi / 2, (first + 1) * math.pi / 2, 10)
-    ]
-
-
-def wash_chair(location):
-    """A reclining seat with a channeled back at the bowl, feet towards −y. Returns its sides and arms."""
-    hide, parts = m.leather(roughness=0.5, creases=0.7), []
-    with transform(location):
-        box('column', (0.34, 0.40, 0.80), m.paint('e6dccb', 0.35), location=(0, 0.14, 0.40), bevel=0.05, segments=6)
-        bowl((0, 0.10, 0.80))
-        cushion(
-            'seat', (0.56, 0.60, 0.15), hide, location=(0, -0.72, 0.40), rotation=(-0.06, 0, 0), puff=0.022, edge=0.05
-        )
-        with transform((0, -0.325, 0.625), (0.80, 0, 0)):
-            cushion('rest', (0.52, 0.60, 0.10), hide, location=(0, 0, -0.015), puff=0.01, edge=0.045)
-            for i in range(6):
-                channel = (0.52 - 0.02) / 6
-                place = ((i - 2.5) * channel, 0, 0.02 + 0.002 * math.sin(5 * i))
-                cushion('channel', (channel * 1.02, 0.58, 0.10), hide, location=place, puff=0.012, edge=0.036)
-        for side in (-1, 1):
-            parts += [
-                box('side', (0.075, 0.74, 0.40), hide, location=(side * 0.32, -0.62, 0.36), bevel=0.034, segments=6),
-                cushion('arm', (0.11, 0.62, 0.07), hide, location=(side * 0.325, -0.64, 0.585), puff=0.01, edge=0.03),
-            ]
-            ring = [(side * 0.359, y, z) for y, z in rounded(-0.975, -0.265, 0.18, 0.545, 0.05)]
-            tube('piping', ring, 0.0045, hide, closed=True, segments=4)
-        ring = [(x, y, 0.472 - 0.06 * (y + 0.72)) for x, y in rounded(-0.262, 0.262, -1.0, -0.44, 0.06)]
-        tube('piping', ring, 0.005, hide, closed=True, segments=4)
-        box('belly', (0.56, 0.56, 0.24), hide, location=(0, -0.60, 0.26), bevel=0.02)
-        box('plinth', (0.50, 0.56, 0.14), m.black(), location=(0, -0.58, 0.07), bevel=0.01)
-    return parts
 
 
 # Where products start on the ledge, and their groups for bottles.product_row().
