@@ -71,8 +71,12 @@ def ringlets(
     points=160,
     groom=None,
     lock_spacing=0.62,
+    clockwise=0.5,
 ):
-    """Spiral curls: each is a few flat locks wound side by side around one axis."""
+    """Spiral curls: each is a few flat locks wound side by side around one axis.
+
+    clockwise: the share of curls that turn that way.
+    """
     along = np.linspace(0, 1, points)
     top, bottom = 1.75, -1.75
     z = top + (bottom - top) * along
@@ -81,7 +85,7 @@ def ringlets(
     guides, normals, widths = [], [], []
     for i in range(count):
         curl_radius, curl_pitch = rng.uniform(*radius), rng.uniform(*pitch)
-        direction, phase = (1 if rng.random() < 0.5 else -1), rng.random() * 2 * np.pi
+        direction, phase = (1 if rng.random() < clockwise else -1), rng.random() * 2 * np.pi
         speed = 1 + 0.13 * smooth_noise(rng, 1, along, (0.8, 1.9), (1, 0.5))[0]
         angle = phase + direction * 2 * np.pi * np.cumsum(speed) / points * (top - bottom) / curl_pitch
         axis_x = x[i] + sway * smooth_noise(rng, 1, along, (0.5, 1.2), (1, 0.4))[0]

@@ -59,8 +59,12 @@ class Client:
             normals.append(normal[facing][::3])
         return Obstacle(np.concatenate(points), np.concatenate(normals))
 
-    def scalp(self, positions, nape=-0.045, edge=0.004):
-        """Density of hair, 0 to 1. `nape`: height of the hairline at the back, from the ears' height."""
+    def scalp(self, positions, nape=-0.045, edge=0.004, ears=0.004):
+        """Density of hair, 0 to 1.
+
+        nape: height of the hairline at the back, from the ears' height. edge, ears: how far hair gets denser there and
+        around the ears.
+        """
         unit = self.scale
         x, y, _z = ((positions - self.center) / unit).T
         height = (positions[:, 2] - self.ear[2]) / unit
@@ -72,7 +76,7 @@ class Client:
         )
         density = np.clip((height - line) / edge + 0.5, 0, 1)
         distance, _ = self._ear.query(np.abs(positions * [1, 0, 0]) + positions * [0, 1, 1])
-        return density * np.clip(distance / unit / 0.004 - 0.75, 0, 1)
+        return density * np.clip((distance / unit - 0.003) / ears, 0, 1)
 
     def shade_scalp(self, amount, **hairline):
         """Darkens the skin under the hair, where short strands and their shadows are too fine to render."""

@@ -108,7 +108,7 @@ def curled(rng, density):
     hair = ringlets(
         rng,
         density,
-        count=22,
+        count=20,
         radius=(0.055, 0.12),
         pitch=(0.5, 0.9),
         locks_per_curl=3,
@@ -118,6 +118,8 @@ def curled(rng, density):
         sway=0.09,
         lock_spacing=0.5,
         groom=CURLY,
+        # Neighbors that turn against each other look like a herringbone.
+        clockwise=1,
     )
     behind = curtain(rng, density, strands=5000, points=160)
     behind.points[..., 1] += 0.7
@@ -125,7 +127,7 @@ def curled(rng, density):
     hair = hair.join(Strands(behind.points[within], behind.lock[within], behind.thickness[within]))
     # From units of 0.1 m around the middle of the picture.
     hair.points = hair.points * np.array([0.1, 0.07, 0.1], np.float32) / UNIT
-    hair.points[..., 1] -= 0.32 + head_depth(hair.points[..., 0])
+    hair.points[..., 1] -= 0.7 + head_depth(hair.points[..., 0])
     hair.points[..., 2] += HEIGHT / UNIT
     return hair
 

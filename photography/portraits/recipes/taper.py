@@ -1,4 +1,4 @@
-"""A man's tapered nape, close: from bare skin above the collar to short hair at the crown."""
+"""A man's taper, from behind at three quarters: from bare skin above the collar to short hair at the crown."""
 
 import numpy as np
 
@@ -11,28 +11,37 @@ from ..strands import Growth, cut, grow, locks, roughen, sample_roots, spaced
 from ..traced_hair import Traced
 
 POINTS = 8
+# Of each light: where it is, seen from the middle of the picture, power in watts, size, color.
+LIGHTS = (
+    ((1.1, 0.5, 0.35), 46, 0.4, (1, 0.92, 0.82)),
+    ((-1.2, 0.3, 0.6), 16, 0.5, (1, 0.86, 0.7)),
+    ((-0.2, 1.3, -0.3), 5, 1.0, (1, 0.9, 0.78)),
+)
 
 
 def build(rng, density):
     client = people.Client(people.YOUNG_MAN, 'tan', creases=0.06)
     client.cape(materials.cloth((0.02, 0.021, 0.023)), height=-0.014, length=0.5, frames=34)
     # What shines through of the stubble in the skin; the rest of the fade is the length of the hair.
-    client.shade_scalp(0.7, nape=0.006, edge=0.075)
+    client.shade_scalp(0.7, nape=0.006, edge=0.075, ears=0.016)
     obstacle = client.obstacle()
     unit = client.scale
 
-    angle = np.radians(5)
+    angle = np.radians(30)
     right = np.array([-np.cos(angle), np.sin(angle), 0])
-    target = np.array([0.0, client.center[1] + 0.01, client.ear[2] - 0.004]) + 0.003 * right
+    target = np.array([0.0, client.center[1] + 0.01, client.ear[2] - 0.012]) + 0.003 * right
     camera = target + np.array([np.sin(angle), np.cos(angle), 0.02])
 
     def height_of(positions):
-        return (positions[:, 2] - client.ear[2]) / unit - 1.5 * positions[:, 0] ** 2 / unit
+        # The fade is higher at the sides, and most of all around the ears.
+        from_ear = np.linalg.norm((abs(positions * [1, 0, 0]) + positions * [0, 1, 1] - client.ear) / unit, axis=1)
+        height = (positions[:, 2] - client.ear[2]) / unit - 1.5 * positions[:, 0] ** 2 / unit
+        return height - 0.055 * np.exp(-((from_ear / 0.045) ** 2))
 
     def scalp(positions):
-        return client.scalp(positions, nape=-0.07, edge=0.03) * (positions[:, 1] > client.ear[1] - 0.01)
+        return client.scalp(positions, nape=-0.07, edge=0.03, ears=0.016) * (positions[:, 1] > client.ear[1] - 0.07)
 
-    roots, normals = sample_roots(client.vertices, client.triangles, int(900000 * density), rng, scalp)
+    roots, normals = sample_roots(client.vertices, client.triangles, int(1200000 * density), rng, scalp)
     # Evenly spaced, because clusters would look like moth-eaten fur; toward the neck ever more of them are missing.
     even = spaced(roots, 0.0004 / density**0.5, rng)
     there = rng.random(len(even)) < np.interp(height_of(roots[even]), [-0.062, -0.035, -0.01, 0.03], [0, 0.4, 0.7, 1])
@@ -65,8 +74,10 @@ def build(rng, density):
     strands = roughen(strands, 0.07 * length, rng, (0.5, 1.5))
 
     focus = target + np.array([0, client.back - target[1] - 0.015, 0])
-    scene.set_camera(camera, target, 11, focus=focus, lens=240)
-    people.light(target, key=46, rim=36, fill=15, turn=-5)
+    scene.set_camera(camera, target, 11, focus=focus, lens=166)
+    for position, power, size, color in LIGHTS:
+        scene.add_area_light(target + position, target, power, size, color)
+    scene.set_world((0.95, 0.87, 0.78), 0.12)
     scene.add_backdrop(materials.picture(people.PHOTOS / 'stations.jpg', 0.7), camera, target, 2.2, 3.9, 2.6, (-0.7, 0))
     hair = Strands(
         strands.astype(np.float32),
