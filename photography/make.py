@@ -20,6 +20,7 @@ def main():
     if not options.names:
         print('\n'.join(sorted(RECIPES)))
         return
+    options.out.mkdir(parents=True, exist_ok=True)
     for name in options.names:
         if name not in RECIPES:
             parser.error(f'found name "{name}", expected one of {", ".join(sorted(RECIPES))}')
