@@ -44,7 +44,9 @@ RECIPES = {
         portrait('close_up', size=WIDE, exposure=0.8, style='platinum'), view='Filmic', temperature=7300
     ),
     'sleek': replace(portrait('close_up', size=WIDE, hair_samples=7, exposure=0.15, style='sleek'), view='Filmic'),
-    'taper': replace(portrait('taper', samples=5, hair_samples=7, exposure=0.4), bounces=3, hair_apart=True),
+    'taper': replace(
+        portrait('taper', samples=5, hair_samples=7, exposure=0), view='Filmic', bounces=3, hair_apart=True
+    ),
     'bob': replace(portrait('bob', samples=3, hair_samples=7), view='Filmic'),
     **{
         name: replace(portrait('over_cape', samples=3, hair_samples=7, style=name), view='Filmic')
