@@ -49,7 +49,13 @@ RECIPES = {
     ),
     'bob': replace(portrait('bob', samples=3, hair_samples=7), view='Filmic'),
     **{
-        name: replace(portrait('over_cape', samples=3, hair_samples=7, style=name), view='Filmic')
-        for name in ('balayage', 'color-before', 'color-after', 'curls-before', 'curls-after')
+        name: replace(
+            portrait('over_cape', samples=3, hair_samples=7, style=name), view='Filmic', temperature=temperature
+        )
+        for temperature, names in (
+            (7300, ('balayage', 'color-before', 'color-after')),
+            (6500, ('curls-before', 'curls-after')),
+        )
+        for name in names
     },
 }
