@@ -97,7 +97,7 @@ def cloth(color):
     shader.inputs['Base Color'].default_value = (*color, 1)
     _set(shader, Roughness=0.9, Specular_IOR_Level=0.12, Sheen_Weight=0.12, Sheen_Roughness=0.6)
     normal = None
-    for scale, detail, strength, depth in ((45, 5, 0.35, 0.004), (1500, 1, 0.5, 0.0005)):
+    for scale, detail, strength, depth in ((45, 5, 0.35, 0.004), (1500, 1, 0.1, 0.0005)):
         noise = _noise(nodes, links, scale, detail, coordinates)
         bump = nodes.new('ShaderNodeBump')
         _set(bump, Strength=strength, Distance=depth)
