@@ -1,4 +1,4 @@
-"""A man's taper, from behind at three quarters: from bare skin above the collar to short hair at the crown."""
+"""A man's taper, from behind and the side: from bare skin above the collar to short hair at the crown."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ def build(rng, density):
 
     angle = np.radians(30)
     right = np.array([-np.cos(angle), np.sin(angle), 0])
-    target = np.array([0.0, client.center[1] + 0.01, client.ear[2] - 0.012]) + 0.003 * right
+    target = np.array([0.0, client.center[1] + 0.01, client.ear[2] - 0.006]) + 0.02 * right
     camera = target + np.array([np.sin(angle), np.cos(angle), 0.02])
 
     def height_of(positions):
@@ -74,7 +74,7 @@ def build(rng, density):
     strands = roughen(strands, 0.07 * length, rng, (0.5, 1.5))
 
     focus = target + np.array([0, client.back - target[1] - 0.015, 0])
-    scene.set_camera(camera, target, 11, focus=focus, lens=166)
+    scene.set_camera(camera, target, 11, focus=focus, lens=207)
     for position, power, size, color in LIGHTS:
         scene.add_area_light(target + position, target, power, size, color)
     scene.set_world((0.95, 0.87, 0.78), 0.12)
