@@ -25,9 +25,9 @@ GROOM = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reac
 def build(_rng, density):
     client = people.Client(people.YOUNG_WOMAN, 'olive')
     client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.038, frames=110)
-    target = np.array([-0.004, 0.03, client.ear[2] + 0.001])
+    target = np.array([-0.004, 0.03, client.ear[2] - 0.009])
     camera = target + np.array([0.13, 1.0, 0.07])
-    scene.set_camera(camera, target, 11, focus=target + np.array([0, 0.05, 0]), lens=261)
+    scene.set_camera(camera, target, 11, focus=target + np.array([0, 0.05, 0]), lens=228)
     for position, power, size, color in LIGHTS:
         scene.add_area_light(target + position, target, power, size, color)
     scene.set_world((0.95, 0.87, 0.78), 0.08)
