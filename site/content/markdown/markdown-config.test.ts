@@ -4,7 +4,6 @@ import { markdownConfig } from './markdown-config.ts';
 import {
   drawingRows,
   htmlWithFigures,
-  joinLastWords,
   linkHeadings,
   markNumbers,
   renderedText,
@@ -64,18 +63,9 @@ test('the number of a heading is marked if a drawing follows', () => {
   expect(markNumbers(`<h2>12. <em>a</em></h2>${DRAWING}${other}`)).toBe(
     `<h2><span class="prose__number">12<span>. </span></span><em>a</em></h2>${DRAWING}${other}`,
   );
-});
-
-test.each([
-  ['two three.', 'two&nbsp;three.'],
-  ['two extraordinary', 'two extraordinary'],
-  ['<a href="/">two three</a>', '<a href="/">two three</a>'],
-])('a short last word does not stand alone: %s', (end, joined) => {
-  const start = 'A paragraph that is longer than a line, ';
-  expect(joinLastWords(`<p>${start}${end}</p><ul><li>${start}${end}</li></ul>`)).toBe(
-    `<p>${start}${joined}</p><ul><li>${start}${joined}</li></ul>`,
+  expect(markNumbers(`<h2>1920s. a</h2>${DRAWING}`)).toBe(
+    `<h2><span class="prose__number prose__number--year">1920s<span>. </span></span>a</h2>${DRAWING}`,
   );
-  expect(joinLastWords('<p>Strawberry blonde</p>')).toBe('<p>Strawberry blonde</p>');
 });
 
 test.each(['/contact', '#care'])('a link to %s opens in the same tab', async (href) => {

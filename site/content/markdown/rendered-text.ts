@@ -73,29 +73,21 @@ export function linkHeadings(html: string): string {
   return $.html();
 }
 
-/** Marks the number of each heading with a drawing directly below it ("3. The rope"), which stands on the drawing. */
+/**
+ * Marks the number of each heading with a drawing directly below it, which stands on the drawing: "3. The rope", or a
+ * year as in "1960. The crop" and "1920s. The bob".
+ */
 export function markNumbers(html: string): string {
   const $ = load(html, undefined, false);
   $(`h2:has(+ ${DRAWING})`).each((_, heading) => {
-    const number = /^(\d+)(\. )/u;
-    const marked = '<span class="prose__number">$1<span>$2</span></span>';
-    $(heading).html(($(heading).html() ?? '').replace(number, marked));
-  });
-  return $.html();
-}
-
-/** In characters. */
-const SHORT_WORD = 9;
-const SHORT_TEXT = 40;
-
-/** Joins the last two words of longer paragraphs and list items, so that a short word never stands alone on the last line. */
-export function joinLastWords(html: string): string {
-  const $ = load(html, undefined, false);
-  const lastWord = new RegExp(` (\\S{1,${SHORT_WORD}})\\s*$`, 'u');
-  $('p, li').each((_, element) => {
-    const last = element.lastChild;
-    if (last && 'data' in last && $(element).text().length > SHORT_TEXT)
-      last.data = last.data.replace(lastWord, '\u00a0$1');
+    const marked = ($(heading).html() ?? '').replace(
+      /^(\d+s?)(\. )/u,
+      (_match, number: string, dot: string) => {
+        const classes = number.length > 2 ? 'prose__number prose__number--year' : 'prose__number';
+        return `<span class="${classes}">${number}<span>${dot}</span></span>`;
+      },
+    );
+    $(heading).html(marked);
   });
   return $.html();
 }
