@@ -36,6 +36,6 @@ test('all mistakes of all drawings are reported at once', () => {
     'content/drawings/box.svg: found no viewBox, expected <svg viewBox="…"> with areas and lines as <path>',
     'content/drawings/box.svg: found <rect>, expected <path> only',
     'content/drawings/wig.svg: found class="wig", expected one of skin, shadow, hair, hair-behind, hair-short, hair-stubble, strand, accent, or none for a line',
-    'content/drawings/wing.svg: found <svg class="pink">, expected the shade of the hair: copper, brown, blonde',
+    'content/drawings/wing.svg: found <svg class="pink">, expected the shade of the hair: copper, brown, blonde, silver',
   ]);
 });

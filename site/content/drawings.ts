@@ -20,7 +20,7 @@ const PARTS = [
   'accent',
 ] as const;
 
-const HAIR_SHADES = ['copper', 'brown', 'blonde'] as const;
+const HAIR_SHADES = ['copper', 'brown', 'blonde', 'silver'] as const;
 
 type HairShade = (typeof HAIR_SHADES)[number];
 
