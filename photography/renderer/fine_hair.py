@@ -20,7 +20,7 @@ SURFACES = ('Diffuse', 'Glossy', 'Transmission')
 
 
 def render_fine_hair(samples, apart=False):
-    """The picture of the scene after its view transform, as an array from 0 to 1.
+    """The image of the scene after its view transform.
 
     samples: of the direct light, for each of four parts of a pixel. Those of the scene are for all other light.
     apart: renders the skin and the hair one after the other, for hair so short that skin shows between strands, and so
@@ -52,7 +52,9 @@ def render_fine_hair(samples, apart=False):
         hair = coverage * (hair + _twice(scattered))
     light = hair + (1 - coverage) * _twice(denoised)
     height, width, _ = light.shape
-    return _viewed(light.reshape(height // 2, 2, width // 2, 2, 3).mean(axis=(1, 3)))
+    picture = _viewed(light.reshape(height // 2, 2, width // 2, 2, 3).mean(axis=(1, 3)))
+    # Cameras sharpen, too, but stubble turns to sand.
+    return picture if apart else picture.filter(ImageFilter.UnsharpMask(1.5, 90, 2))
 
 
 def _show(hair):
@@ -121,7 +123,7 @@ def _read(path):
 
 
 def _viewed(light):
-    """Light after the scene's view transform, top row first."""
+    """The image of light after the scene's view transform."""
     height, width, _ = light.shape
     pixels = np.ones((height, width, 4), np.float32)
     pixels[..., :3] = light
@@ -131,6 +133,4 @@ def _viewed(light):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'picture.png'
         image.save_render(str(path), scene=bpy.context.scene)
-        # As cameras do.
-        sharpened = Image.open(path).convert('RGB').filter(ImageFilter.UnsharpMask(1.5, 90, 2))
-        return np.asarray(sharpened, np.float32) / 255
+        return Image.open(path).convert('RGB')

@@ -29,17 +29,16 @@ def render_recipe(recipe, out, draft=False):
     import_module(recipe.scene).build(rng, **options)
     set_up(recipe, draft)
     if recipe.hair_samples:
-        save(finish(render_fine_hair(recipe.hair_samples, recipe.hair_apart), rng), recipe, out)
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / 'picture.png'
-        bpy.context.scene.render.filepath = str(path)
-        bpy.ops.render.render(write_still=True)
-        picture = Image.open(path).convert('RGB')
-        if not draft and picture.size != recipe.size:
-            picture = picture.resize(recipe.size, Image.LANCZOS)
-        image = np.asarray(picture, np.float32) / 255
-    save(finish(image, rng), recipe, out)
+        picture = render_fine_hair(recipe.hair_samples, recipe.hair_apart)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / 'picture.png'
+            bpy.context.scene.render.filepath = str(path)
+            bpy.ops.render.render(write_still=True)
+            picture = Image.open(path).convert('RGB')
+    if not draft and picture.size != recipe.size:
+        picture = picture.resize(recipe.size, Image.LANCZOS)
+    save(finish(np.asarray(picture, np.float32) / 255, rng), recipe, out)
 
 
 def save(pixels, recipe, out):
