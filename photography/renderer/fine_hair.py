@@ -9,7 +9,7 @@ import tempfile
 
 import bpy
 import numpy as np
-from PIL import Image, ImageFilter
+from PIL import Image
 from scipy.ndimage import zoom
 
 # Materials of hair write 1 into this pass.
@@ -52,9 +52,7 @@ def render_fine_hair(samples, apart=False):
         hair = coverage * (hair + _twice(scattered))
     light = hair + (1 - coverage) * _twice(denoised)
     height, width, _ = light.shape
-    picture = _viewed(light.reshape(height // 2, 2, width // 2, 2, 3).mean(axis=(1, 3)))
-    # Cameras sharpen, too, but stubble turns to sand.
-    return picture if apart else picture.filter(ImageFilter.UnsharpMask(1.5, 90, 2))
+    return _viewed(light.reshape(height // 2, 2, width // 2, 2, 3).mean(axis=(1, 3)))
 
 
 def _show(hair):

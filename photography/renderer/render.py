@@ -10,7 +10,7 @@ from importlib import import_module
 
 import bpy
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 from scipy.ndimage import gaussian_filter
 
 from .fine_hair import render_fine_hair
@@ -38,6 +38,8 @@ def render_recipe(recipe, out, draft=False):
             picture = Image.open(path).convert('RGB')
     if not draft and picture.size != recipe.size:
         picture = picture.resize(recipe.size, Image.LANCZOS)
+    if recipe.sharpen:
+        picture = picture.filter(ImageFilter.UnsharpMask(1.5, 90, 2))
     save(finish(np.asarray(picture, np.float32) / 255, rng), recipe, out)
 
 

@@ -14,6 +14,7 @@ def portrait(module, size=(960, 1200), samples=2, hair_samples=5, exposure=0.45,
         exposure=exposure,
         view='AgX',
         hair_samples=hair_samples,
+        sharpen=True,
         options={'density': 1, **options},
     )
 
@@ -23,9 +24,16 @@ RECIPES = {
     'braid': replace(
         portrait('braid', size=(1280, 1600), samples=3, hair_samples=7, exposure=0.3), view='Filmic', quality=76
     ),
-    'coils': portrait('coils', size=(1440, 1080), exposure=0.75),
+    'coils': replace(
+        portrait('coils', size=(1440, 1080), hair_samples=7, exposure=0.75),
+        view='Filmic',
+        look='High Contrast',
+        sharpen=False,
+    ),
     'ringlets': replace(portrait('ringlets', size=WIDE, hair_samples=6, exposure=0.75, style='ringlets'), seed=15),
-    'ringlets-dark': portrait('ringlets', size=(1280, 1600), hair_samples=7, exposure=0.6, style='ringlets-dark'),
+    'ringlets-dark': replace(
+        portrait('ringlets', size=(1280, 1600), hair_samples=7, exposure=0.6, style='ringlets-dark'), view='Filmic'
+    ),
     # Filmic keeps bright red and brown from turning pink.
     'waves': replace(portrait('close_up', size=(1280, 1600), exposure=0.4, style='waves'), view='Filmic'),
     'copper': replace(
@@ -45,7 +53,12 @@ RECIPES = {
     ),
     'sleek': replace(portrait('close_up', size=WIDE, hair_samples=7, exposure=0.15, style='sleek'), view='Filmic'),
     'taper': replace(
-        portrait('taper', samples=5, hair_samples=7, exposure=0), view='Filmic', bounces=3, hair_apart=True
+        portrait('taper', samples=5, hair_samples=7, exposure=0),
+        view='Filmic',
+        look='High Contrast',
+        bounces=3,
+        hair_apart=True,
+        sharpen=False,
     ),
     'bob': replace(portrait('bob', samples=3, hair_samples=7), view='Filmic'),
     **{

@@ -11,40 +11,48 @@ from ..traced_hair import Traced
 
 POINTS = 260
 LENS = 165
+# Of each light: where it is, seen from the middle of the picture, power in watts, size, color.
+LIGHTS = (
+    ((1.1, 0.5, 0.6), 90, 0.4, (1, 0.9, 0.77)),
+    ((-1.2, 0.1, 0.6), 40, 0.5, (1, 0.86, 0.7)),
+    ((-0.4, 1.3, -0.3), 10, 1.0, (1, 0.9, 0.78)),
+)
 
 
 def build(rng, density):
     client = people.Client(people.AFRICAN_WOMAN, 'brown')
     obstacle = client.obstacle()
     client.shade_scalp(0.9)
-    roots, normals = sample_roots(client.vertices, client.triangles, int(70000 * density), rng, client.scalp)
+    roots, normals = sample_roots(client.vertices, client.triangles, int(90000 * density), rng, client.scalp)
     astray = rng.normal(0, 0.3, (len(roots), 3))
 
     def comb(positions, origin):
         away = positions - client.center
-        return 0.9 * away / np.linalg.norm(away, axis=1, keepdims=True)
+        return 0.8 * away / np.linalg.norm(away, axis=1, keepdims=True)
 
-    growth = Growth(lift=1.0, thickness=0.0, step=0.006, weight=0.085, stiffness=0.8, floor=0.0)
-    strands = grow(roots, normals + astray, comb, 0.13, obstacle, rng, growth)
+    growth = Growth(lift=1.0, thickness=0.0, step=0.006, weight=0.17, stiffness=0.8, floor=0.0)
+    strands = grow(roots, normals + astray, comb, 0.15, obstacle, rng, growth)
     height = roots[:, 2] - client.ear[2]
     # Coils rooted above the ears hang over them; those at the nape are short.
     low = 0.02 * np.clip(1.2 - height / 0.05, 0, 1)
     nape = np.clip((height + 0.045) / 0.045, 0.25, 1)
     # Every coil ends somewhere else, so that the surface is made of their ends.
-    length = nape * (rng.uniform(0.035, 0.086, len(roots)) + low)
-    centers, coil = locks(strands, 14, rng)
+    length = nape * (rng.uniform(0.055, 0.115, len(roots)) + low)
+    centers, coil = locks(strands, 48, rng)
     strands = cut(strands, 0.5 * (length + length[centers][coil]), growth.step, POINTS)
     sway = roughen(np.zeros((len(centers), POINTS, 3)), 0.016, rng, (0.7, 2.2), 0.7)
     strands = strands + sway[coil]
-    strands = curl(strands, 0.0034, 0.009, rng, 14, 0.95)
-    strands = roughen(strands, 0.0007, rng, (2, 6), 0.6)
-    strands = flyaways(strands, 0.05, 0.016, rng)
+    strands = curl(strands, 0.0046, 0.0105, rng, 48, 0.9)
+    strands = roughen(strands, 0.0005, rng, (2, 6), 0.6)
+    strands = flyaways(strands, 0.04, 0.016, rng)
 
     target = np.array([-0.055, client.center[1], client.ear[2] + 0.054])
     angle = np.radians(9)
     camera = target + np.array([1.42 * np.sin(angle), 1.42 * np.cos(angle), 0.02])
     scene.set_camera(camera, target, 16, focus=target + np.array([0.02, 0.1, 0]), lens=LENS)
-    people.light(target, key=75, rim=65, fill=6, turn=-9)
+    for position, power, size, color in LIGHTS:
+        scene.add_area_light(target + position, target, power, size, color)
+    scene.set_world((0.95, 0.87, 0.78), 0.2)
     scene.add_backdrop(
         materials.picture(people.PHOTOS / 'plant.jpg', 0.75), camera, target, 2.0, 3.0, 3.75, (0.1, -0.75)
     )

@@ -48,7 +48,7 @@ CURLY = Grooming(
     clumps=9, cling=0.5, frizz=0.005, frizz_frequencies=(4, 11, 23), stray_share=0.08, stray_reach=7, tip=0.8
 )
 FRIZZY = Grooming(
-    clumps=10, cling=0.35, frizz=0.018, frizz_frequencies=(5, 12, 24), stray_share=0.35, stray_reach=3.5, tip=0.4
+    clumps=10, cling=0.42, frizz=0.012, frizz_frequencies=(4, 10, 20), stray_share=0.25, stray_reach=4, tip=0.4
 )
 DRY = Grooming(
     clumps=10, cling=0.35, frizz=0.014, frizz_frequencies=(3, 8, 16), stray_share=0.2, stray_reach=3.5, tip=0.4
@@ -75,14 +75,15 @@ GROWN_OUT = Dye(
     gradient=0.6,
     gradient_start=0.1,
     gradient_stop=0.5,
-    stagger=0.15,
+    stagger=0.4,
+    strand_stagger=0.12,
     roots=-0.5,
     tips=-4.8,
 )
 CHESTNUT = Dye('chestnut', 0.28, lock_variation=0.25, strand_variation=0.15)
 SILKY = Traced(radius=0.000045, roughness=0.15, every=2)
 COARSE = Traced(radius=0.00005, roughness=0.3, every=2)
-LESS_RED = (0.78, 0.74, 0.7)
+LESS_RED, LESS_GREEN = (0.78, 0.74, 0.7), (1, 0.94, 0.9)
 
 
 @dataclass(frozen=True)
@@ -139,10 +140,10 @@ def head_depth(x):
 
 STYLES = {
     'balayage': Style(
-        4,
-        partial(long_hair, groom=HEALTHY, **WAVES | {'wave_height': 0.17, 'wave_length': 2.0, 'sections': 48}),
+        9,
+        partial(long_hair, groom=HEALTHY, **WAVES),
         PAINTED,
-        SILKY,
+        replace(SILKY, tint=LESS_GREEN),
         'waiting',
         'charcoal',
         1,

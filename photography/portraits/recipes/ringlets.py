@@ -15,15 +15,16 @@ UNIT = 0.1
 GROOM = Grooming(
     clumps=9, cling=0.5, frizz=0.005, frizz_frequencies=(4, 11, 23), stray_share=0.06, stray_reach=6, tip=0.8
 )
-# The camera's roll in degrees, its lens in millimeters, the dye, and the locks of each ringlet.
+# The camera's roll in degrees, its lens in millimeters, the dye, the locks of each ringlet, and the share of ringlets that
+# turn clockwise.
 STYLES = {
-    'ringlets': (-14, 56, Dye('chestnut', 0.34, lock_variation=0.3, strand_variation=0.15), 4),
-    'ringlets-dark': (9, 62, Dye('espresso', 0.4, lock_variation=0.3, strand_variation=0.15), 3),
+    'ringlets': (-14, 56, Dye('chestnut', 0.34, lock_variation=0.3, strand_variation=0.15), 4, 0.5),
+    'ringlets-dark': (9, 62, Dye('espresso', 0.4, lock_variation=0.3, strand_variation=0.15), 3, 0),
 }
 
 
 def build(rng, density, style):
-    roll, lens, dye, locks = STYLES[style]
+    roll, lens, dye, locks, clockwise = STYLES[style]
     hair = ringlets(
         rng,
         density,
@@ -37,6 +38,7 @@ def build(rng, density, style):
         sway=0.06,
         lock_spacing=0.35 + 0.05 * locks,
         groom=GROOM,
+        clockwise=clockwise,
     )
     # Closes the gaps between them.
     behind = curtain(rng, density, strands=4000, points=160)
