@@ -60,7 +60,9 @@ RECIPES = {
         hair_apart=True,
         sharpen=False,
     ),
-    'bob': replace(portrait('bob', samples=3, hair_samples=7), view='Filmic'),
+    'bob': replace(
+        portrait('bob', samples=3, hair_samples=7), view='Filmic', look='High Contrast', temperature=7000, sharpen=False
+    ),
     **{
         name: replace(
             portrait('over_cape', samples=3, hair_samples=7, style=name), view='Filmic', temperature=temperature

@@ -1,4 +1,4 @@
-"""A bob, from behind, above a cape."""
+"""A bob, from behind, above the collar of a sweater."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from hair.dye import Dye
 from hair.locks import Grooming
 from hair.vector import smoothstep
 
-from .. import materials, people, scene, traced_hair
+from .. import knit, materials, people, scene, traced_hair
 from ..long_hair import halo, long_hair, shortened
 from ..traced_hair import Traced
 
@@ -15,8 +15,8 @@ UNIT = 0.0675
 END, CUT = -0.84, -0.74
 # Of each light: where it is, seen from the middle of the picture, power in watts, size, color.
 LIGHTS = (
-    ((1.1, 0.45, 0.15), 60, 0.4, (1, 0.9, 0.77)),
-    ((-1.2, -0.1, 0.6), 18, 0.5, (1, 0.86, 0.7)),
+    ((1.1, 0.45, 0.25), 66, 0.35, (1, 0.9, 0.77)),
+    ((-1.2, -0.1, 0.6), 13, 0.5, (1, 0.86, 0.7)),
     ((-0.4, 1.3, -0.3), 8, 1.0, (1, 0.9, 0.78)),
 )
 GROOM = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reach=4, tip=0.6)
@@ -24,10 +24,10 @@ GROOM = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reac
 
 def build(_rng, density):
     client = people.Client(people.YOUNG_WOMAN, 'olive')
-    client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.038, frames=110)
-    target = np.array([-0.004, 0.03, client.ear[2] - 0.009])
+    knit.add_turtleneck(client, client.ear[2] - 0.054, np.random.default_rng(5))
+    target = np.array([-0.03, 0.03, client.ear[2] - 0.013])
     camera = target + np.array([0.13, 1.0, 0.07])
-    scene.set_camera(camera, target, 11, focus=target + np.array([0, 0.05, 0]), lens=228)
+    scene.set_camera(camera, target, 18, focus=target + np.array([0, 0.05, 0]), lens=222)
     for position, power, size, color in LIGHTS:
         scene.add_area_light(target + position, target, power, size, color)
     scene.set_world((0.95, 0.87, 0.78), 0.08)
