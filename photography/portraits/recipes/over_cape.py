@@ -83,7 +83,7 @@ GROWN_OUT = Dye(
 CHESTNUT = Dye('chestnut', 0.28, lock_variation=0.25, strand_variation=0.15)
 SILKY = Traced(radius=0.000045, roughness=0.15, every=2)
 COARSE = Traced(radius=0.00005, roughness=0.3, every=2)
-LESS_RED, LESS_GREEN = (0.78, 0.74, 0.7), (1, 0.94, 0.9)
+LESS_RED, LESS_GREEN, LESS_YELLOW, DULL = (0.78, 0.74, 0.7), (1, 0.94, 0.9), (1, 0.98, 1.15), (0.7, 0.67, 0.58)
 
 
 @dataclass(frozen=True)
@@ -148,16 +148,12 @@ STYLES = {
         'charcoal',
         1,
     ),
-    'color-before': Style(7, partial(long_hair, groom=DRY, **DRIED_OUT), GROWN_OUT, COARSE, flyaways=0.25),
+    'color-before': Style(
+        7, partial(long_hair, groom=DRY, **DRIED_OUT), GROWN_OUT, replace(COARSE, tint=LESS_YELLOW), flyaways=0.25
+    ),
     'color-after': Style(7, partial(long_hair, groom=HEALTHY, **WAVES), PAINTED, SILKY),
     'curls-before': Style(
-        19,
-        partial(long_hair, groom=FRIZZY, **UNDEFINED),
-        CHESTNUT,
-        replace(COARSE, tint=LESS_RED),
-        'mirror',
-        'charcoal',
-        1,
+        19, partial(long_hair, groom=FRIZZY, **UNDEFINED), CHESTNUT, replace(COARSE, tint=DULL), 'mirror', 'charcoal', 1
     ),
     'curls-after': Style(19, curled, CHESTNUT, replace(SILKY, tint=LESS_RED), 'mirror', 'charcoal', 1),
 }
