@@ -12,6 +12,8 @@ from ..traced_hair import Traced
 
 # Meters per unit of the hair, whose height is 0 at the ears.
 UNIT = 0.0675
+# Width of the hair, compared with long hair's.
+NARROW = 0.86
 END, CUT = -0.84, -0.74
 # Of each light: where it is, seen from the middle of the picture, power in watts, size, color.
 LIGHTS = (
@@ -25,7 +27,7 @@ GROOM = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reac
 def build(_rng, density):
     client = people.Client(people.YOUNG_WOMAN, 'olive')
     knit.add_turtleneck(client, client.ear[2] - 0.054, np.random.default_rng(5))
-    target = np.array([-0.03, 0.03, client.ear[2] - 0.013])
+    target = np.array([-0.02, 0.03, client.ear[2] - 0.013])
     camera = target + np.array([0.13, 1.0, 0.07])
     scene.set_camera(camera, target, 18, focus=target + np.array([0, 0.05, 0]), lens=222)
     for position, power, size, color in LIGHTS:
@@ -36,7 +38,7 @@ def build(_rng, density):
     origin = np.array([-0.0004, 0.0174, client.ear[2] - 0.0015])
 
     def placed(points):
-        return origin + UNIT * points * np.array([-1, -1, 1])
+        return origin + UNIT * points * np.array([-NARROW, -1, 1])
 
     rng = np.random.default_rng(3)
     dye = Dye('chestnut', 0.34, lock_variation=0.3, strand_variation=0.2)
@@ -56,7 +58,7 @@ def bob(rng, density):
         unevenness=0,
         hem=0.012,
         rise=0,
-        tuck=0.03,
+        tuck=0.25,
         bend=0.03,
         thinning=-0.2,
         groom=GROOM,
