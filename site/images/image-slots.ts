@@ -27,14 +27,8 @@ export const imageSlots = {
   /** A swatch on the rail of services. */
   swatch: {
     ratio: 1 / 2,
-    widths: [240, 480],
-    sizes: '(max-width: 40em) 116px, (max-width: 62.5em) 29vw, 16.5vw',
-  },
-  /** The first two of them, which are wider. */
-  swatchFirst: {
-    ratio: 1 / 2,
-    widths: [240, 360, 480],
-    sizes: '(max-width: 40em) 116px, (max-width: 62.5em) 44vw, 20vw',
+    widths: [320, 480],
+    sizes: '(max-width: 40em) 44vw, (max-width: 62.5em) 28vw, 20vw',
   },
   /** Half of a wide screen, where it is cropped to a portrait; all of a small one. */
   half: {

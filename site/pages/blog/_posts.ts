@@ -57,8 +57,8 @@ function shapeInThree(number: number, last: boolean): CardShape {
 /** The picture of a card on phones, in two columns and in three. */
 async function cardPicture(use: PhotoUse, { two, three }: CardShapes): Promise<PictureData> {
   const { post, postDouble, postWide, postTall, postSquare } = imageSlots;
-  const small = await picture(use, postSquare);
   const middle = await picture(use, two === 'row' ? postTall : postWide);
+  const small = two === 'double' ? middle : await picture(use, postSquare);
   const large = await picture(use, three === 'double' ? postDouble : post);
   return artDirected(artDirected(small, middle, WIDE), large, WIDEST);
 }

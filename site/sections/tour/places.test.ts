@@ -24,7 +24,7 @@ function spansOf(widths: Record<TourPlace['shape'], number>, places: readonly To
 test.each(COUNTS)('%i pictures fill every row of three columns', (count) => {
   const places = tourPlaces(count);
   expect(places).toHaveLength(count);
-  expect(places[0]?.shape).toBe('wide');
+  expect(places[0]?.shape).toBe('narrow');
   const widths = { wide: 8, narrow: 4, small: 12, tall: 0, bleed: 12, upright: 4 };
   expect(new Set(rowsOf(spansOf(widths, places), 12))).toEqual(new Set([12]));
 });

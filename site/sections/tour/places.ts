@@ -20,7 +20,7 @@ type Shape = TourPlace['shape'];
 export function tourPlaces(count: number): TourPlace[] {
   const odd = count % 2 === 1;
   const rows = Array.from({ length: (count - (odd ? 7 : 8)) / 2 }, (_, row): Shape[] =>
-    row % 2 === 0 ? ['wide', 'narrow'] : ['narrow', 'wide'],
+    row % 2 === 0 ? ['narrow', 'wide'] : ['wide', 'narrow'],
   );
   const shapes: Shape[] = [
     ...rows.flat(),
