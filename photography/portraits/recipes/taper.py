@@ -7,7 +7,7 @@ from hair.locks import Strands
 from hair.vector import smooth_field, smoothstep
 
 from .. import materials, people, scene, traced_hair
-from ..strands import Growth, cut, grow, lock, locks, roughen, sample_roots, spaced
+from ..strands import Growth, cut, flyaways, grow, lock, locks, roughen, sample_roots, spaced
 from ..traced_hair import Traced
 
 POINTS = 10
@@ -53,7 +53,7 @@ def build(rng, density):
     roots, normals = roots[seen], normals[seen]
     height = height_of(roots)
     fade = [-0.05, -0.036, -0.022, -0.006, 0.012, 0.032, 0.055, 0.09]
-    length = np.interp(height, fade, [0.00015, 0.00025, 0.0005, 0.0014, 0.004, 0.009, 0.014, 0.022])
+    length = np.interp(height, fade, [0.00015, 0.00025, 0.0005, 0.0013, 0.0035, 0.007, 0.011, 0.018])
     uneven = np.interp(height, fade, [0.4, 0.4, 0.35, 0.3, 0.18, 0.1, 0.08, 0.08])
     length = length * np.exp(uneven * rng.normal(0, 1, len(roots)))
     thickness = np.interp(height, fade, [0.5, 0.55, 0.62, 0.74, 0.86, 0.95, 1, 1])
@@ -73,8 +73,9 @@ def build(rng, density):
     # cut() leaves 2% of a strand, longer than the stubble.
     short = np.minimum(length / (0.02 * LONGEST), 1)[:, None, None]
     strands = strands[:, :1] + short * (strands - strands[:, :1])
-    strands = lock(strands, 18, 0.5 * smoothstep(length, 0.002, 0.01), rng)
-    strands = roughen(strands, 0.07 * length, rng, (0.5, 1.5))
+    strands = lock(strands, 18, 0.2 * smoothstep(length, 0.002, 0.01), rng)
+    strands = roughen(strands, 0.09 * length, rng, (0.5, 1.5))
+    strands = flyaways(strands, 0.03, 0.003, rng)
 
     focus = target + np.array([0, client.back - target[1] - 0.015, 0])
     scene.set_camera(camera, target, 11, focus=focus, lens=207)
@@ -88,5 +89,5 @@ def build(rng, density):
         np.repeat(thickness[:, None], POINTS, 1).astype(np.float32),
     )
     dye = Dye('soft-black', 0.2, lock_variation=0.1, strand_variation=0.16)
-    look = Traced(radius=0.000035, tint=(0.5, 0.44, 0.4), roughness=0.24)
+    look = Traced(radius=0.000035, tint=(0.34, 0.29, 0.26), roughness=0.24)
     traced_hair.add(rng, hair, dye, look, lambda points: points)
