@@ -33,7 +33,8 @@ export async function editedProject(content = 'tests/fixture/content'): Promise<
     file('content/salon.yaml'),
     salon.replace('date: TODAY', `date: ${today('America/Denver')}`),
   );
-  await writeFile(file('.gitignore'), 'node_modules\n.astro\n.cache\ndist\n');
+  // The editor publishes only content: without the code, Git has a tenth of the files to write.
+  await writeFile(file('.gitignore'), '/*\n!/content\n');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote]);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Owner');
