@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Vitest runs one project after the other. The longest file, of one of the last, would run alone for a minute. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/every-route.test.ts');
+    return (await super.sort(files)).sort((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +18,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Isolation costs a second per file, and no test file changes the state of a module.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Five seconds, the default, are not enough on a busy machine with two cores.
     testTimeout: 20_000,
     // A browser that loses a click now and then must not hold up a release. `npm test` lists the tests that needed a second try.
