@@ -2,7 +2,7 @@
 
 import math
 
-from renderer.geometry import cut_sheet, empty, lathe, parametric_surface, tube
+from renderer.geometry import box, cut_sheet, empty, lathe, parametric_surface, tube
 
 LENGTH = 0.150
 
@@ -43,12 +43,12 @@ def clippers(location, rotation, body, steel, trim):
     band(0.86, 0.895, 0.022)
     parametric_surface('head', _head(outline(0.90)), steel, steps=(160, 120), closed=True, parent=group)
     front = LENGTH / 2
-    for level, reach, pitch, width in ((0.0236, 0.0205, 0.0021, 0.0404), (0.0214, 0.0188, 0.0027, 0.0378)):
+    for level, reach, pitch, width in ((0.0240, 0.0205, 0.0021, 0.0436), (0.0218, 0.0188, 0.0027, 0.0412)):
         cut_sheet('teeth', _teeth(front, reach, pitch, width), 0.0021, steel, (0, 0, level), edge=0.0003, parent=group)
     for side in (-1, 1):
         screw = [(0, 0.0009), (0.0016, 0.0009), (0.0021, 0.0006), (0.0023, 0), (0, 0)]
-        lathe('screw', screw, steel, (front + 0.0015, 0.0125 * side, 0.0246), sides=40, parent=group)
-    tube('switch', [(-0.012, 0, 0.0350), (0.008, 0, 0.0348)], 0.0042, trim, parent=group)
+        lathe('screw', screw, steel, (front + 0.0015, 0.0125 * side, 0.0250), sides=40, parent=group)
+    box('switch', (0.016, 0.0080, 0.0050), trim, (-0.002, 0, 0.0343), bevel=0.0016, segments=5, parent=group)
     for i in range(9):
         x = -0.058 + 0.0042 * i
         width, _ = outline(0.5 + x / LENGTH)
@@ -72,7 +72,7 @@ def _head(neck):
         step = step * step * (3 - 2 * step)
         top = 0.0160 + neck[1] * 1.02 + (seat - 0.0160 - neck[1] * 1.02) * step
         bottom = 0.0160 - neck[1] * 1.02 + 0.0115 * along**1.6
-        width = neck[0] * 1.015 + (0.0214 - neck[0] * 1.015) * step
+        width = neck[0] * 1.015 + (0.0196 - neck[0] * 1.015) * step
         angle = 2 * math.pi * u
         c, s = math.cos(angle), math.sin(angle)
         power = 2 / (2.9 + 4 * step)
