@@ -19,13 +19,13 @@ def _set(node, **values):
     return node
 
 
-def dyed_hair(roughness):
-    """Hair in the colors of its attribute `dye`."""
+def dyed_hair(roughness, ior=1.55):
+    """Hair in the colors of its attribute `dye`. ior: the lower, the weaker its white highlights."""
     material, nodes, links, output = _material('dyed hair')
     shader, color = nodes.new('ShaderNodeBsdfHairPrincipled'), nodes.new('ShaderNodeAttribute')
     shader.model, shader.parametrization = 'CHIANG', 'COLOR'
     color.attribute_name = 'dye'
-    _set(shader, Roughness=roughness, Radial_Roughness=0.35, Random_Roughness=0.3)
+    _set(shader, Roughness=roughness, Radial_Roughness=0.35, Random_Roughness=0.3, IOR=ior)
     coverage = nodes.new('ShaderNodeOutputAOV')
     coverage.aov_name = COVERAGE
     coverage.inputs['Value'].default_value = 1

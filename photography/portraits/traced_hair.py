@@ -13,12 +13,14 @@ from . import materials, scene
 class Traced:
     """How hair is traced. radius: of the strands, in meters. tip: that of their ends, compared with it.
 
-    tint: multiplies the colors of the dye. every: of how many points of a strand one is kept; straight hair needs few.
+    tint: multiplies the colors of the dye. ior: see `materials.dyed_hair`. every: of how many points of a strand one is
+    kept; straight hair needs few.
     """
 
     radius: float = 0.00004
     tint: tuple = (1, 1, 1)
     roughness: float = 0.2
+    ior: float = 1.55
     every: int = 1
     tip: float = 0.35
 
@@ -29,7 +31,7 @@ def add(rng, hair, dye, look, placed):
     kept = slice(None, None, look.every)
     scene.add_strands(
         placed(hair.points[:, kept]),
-        materials.dyed_hair(look.roughness),
+        materials.dyed_hair(look.roughness, look.ior),
         look.radius * hair.thickness[:, 0],
         colors[:, kept],
         look.tip,

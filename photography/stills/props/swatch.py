@@ -10,7 +10,7 @@ from hair.vector import smooth_field, smooth_noise, smoothstep
 from portraits import traced_hair
 from portraits.strands import resample
 from portraits.traced_hair import Traced
-from renderer.geometry import box, transform, tube
+from renderer.geometry import cut_sheet, transform, tube
 
 POINTS, LAYERS = 48, 4
 HIGH, FLOOR = 0.0105, 0.0004  # the swatch's thickness, and the lowest strands, in meters
@@ -30,7 +30,7 @@ def swatch(rng, location, heading, dye, tint, brass, length=0.21, half=0.0185, c
     hair = strands(rng, half, count, waves, swing)
     forward = np.array([math.cos(heading), math.sin(heading), 0])
     axes = np.array([[forward[1], -forward[0], 0], [0, 0, 1], -length * forward])
-    look = Traced(radius=0.000045, tint=tint, roughness=0.16)
+    look = Traced(radius=0.000045, tint=tint, roughness=0.16, ior=1.35)
     traced_hair.add(rng, hair, dye, look, lambda points: points @ axes + [*location, 0])
     with transform((*location, CLASP), heading):
         clasp(half, brass)
@@ -51,7 +51,7 @@ def strands(rng, half, count, waves, swing):
         y = HIGH * (1 - 0.35 * (u / half)[:, None] ** 2 - layer / LAYERS) - 0.5 * depth[:, None]
         y = y * (1 - 0.45 * smoothstep(along, 0.55, 1)) + loose * (0.0024 * np.cos(phase) + 0.0008 * lift(x, z))
         pressed = CLASP + 0.0024 * np.tanh((y - 0.004) / 0.003)
-        free = smoothstep(along, 0.01, 0.14)
+        free = smoothstep(along, 0.045, 0.17)
         y = pressed * (1 - free) + y * free
         stray = rng.random(len(u)) < 0.03
         reach = np.where(stray, rng.uniform(3, 14, len(u)), rng.lognormal(-0.4, 0.6, len(u)))[:, None] * along
@@ -69,12 +69,23 @@ def strands(rng, half, count, waves, swing):
 
 
 def clasp(half, brass):
-    """A crimped brass band and its ring, around the origin; hair leaves it toward x."""
-    box('band', (0.011, 1.74 * half, 0.0068), brass, (0.002, 0, 0), bevel=0.0017, segments=5)
-    for x in (-0.0012, 0.0052):
-        box('crimp', (0.0011, 1.75 * half, 0.0074), brass, (x, 0, 0), bevel=0.0005)
+    """A folded strip of brass, crimped over the hair, and its ring, around the origin; hair leaves it toward x."""
+    with transform((0, 0, 0), (math.pi / 2, 0, 0)):
+        cut_sheet('strip', _folded(), 1.86 * half, brass, edge=0.0002)
     ring = [
-        (-0.0076 + 0.0055 * math.cos(a), 0.0055 * math.sin(a), -0.0016 - 0.0010 * math.cos(a))
+        (-0.0086 + 0.0055 * math.cos(a), 0.0055 * math.sin(a), -0.0016 - 0.0010 * math.cos(a))
         for a in np.linspace(0, 2 * math.pi, 64, endpoint=False)
     ]
     tube('ring', ring, 0.0008, brass, closed=True)
+
+
+def _folded():
+    """The strip's cross section as (x, z): two leaves, pressed together along two grooves and flared where hair enters."""
+    thick, open_end, fold = 0.0007, 0.0078, -0.0034
+    x = np.linspace(open_end, fold, 60)
+    grooves = np.exp(-(((x - 0.0002) / 0.0008) ** 2)) + np.exp(-(((x - 0.0046) / 0.0008) ** 2))
+    z = 0.0029 - 0.00045 * grooves + 0.0004 * smoothstep(x, 0.0062, open_end)
+    turn = np.linspace(0, math.pi, 24)[1:-1]
+    outer = [*zip(x, z), *((fold - z[-1] * math.sin(a), z[-1] * math.cos(a)) for a in turn), *zip(x[::-1], -z[::-1])]
+    inner = [(a, b - math.copysign(thick, b)) for a, b in outer if a >= fold]
+    return [*outer, *reversed(inner)]
