@@ -14,7 +14,7 @@ def still(module, seed, size=WIDE, **options):
 
 RECIPES = {
     'tools': still('tools', 31, samples=16),
-    'color-bowl': still('color_bowl', 32, samples=4, hair_samples=3, quality=84),
+    'color-bowl': still('color_bowl', 32, samples=4, hair_samples=3, sharpen=True, quality=84),
     'barber': still('barber', 34, SMALL),
     'brushes': still('brushes', 36),
     'towels': still('towels', 37),
@@ -23,5 +23,5 @@ RECIPES = {
     'bottles': still('bottles', 41, TALL, samples=16),
     'book': still('book', 45, samples=12),
     'wax': still('wax', 46, TALL, samples=16, exposure=0.5),
-    'swatches': still('swatches', 44, samples=4, hair_samples=3, quality=80),
+    'swatches': still('swatches', 44, samples=4, hair_samples=3, sharpen=True, quality=80),
 }
