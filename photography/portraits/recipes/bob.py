@@ -12,13 +12,13 @@ from ..traced_hair import Traced
 
 # Meters per unit of the hair, whose height is 0 at the ears.
 UNIT = 0.0675
-# Width of the hair, compared with long hair's.
+# The width of the hair, compared with that of long hair.
 NARROW = 0.86
 END, CUT = -0.84, -0.74
 # Of each light: where it is, seen from the middle of the picture, power in watts, size, color.
 LIGHTS = (
     ((1.1, 0.45, 0.25), 66, 0.35, (1, 0.9, 0.77)),
-    ((-1.2, -0.1, 0.6), 13, 0.5, (1, 0.86, 0.7)),
+    ((-1.2, -0.1, 0.6), 18, 0.5, (1, 0.86, 0.7)),
     ((-0.4, 1.3, -0.3), 8, 1.0, (1, 0.9, 0.78)),
 )
 GROOM = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reach=4, tip=0.6)
@@ -27,9 +27,9 @@ GROOM = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reac
 def build(_rng, density):
     client = people.Client(people.YOUNG_WOMAN, 'olive')
     knit.add_turtleneck(client, client.ear[2] - 0.054, np.random.default_rng(5))
-    target = np.array([-0.02, 0.03, client.ear[2] - 0.013])
+    target = np.array([0.004, 0.03, client.ear[2] - 0.025])
     camera = target + np.array([0.13, 1.0, 0.07])
-    scene.set_camera(camera, target, 18, focus=target + np.array([0, 0.05, 0]), lens=222)
+    scene.set_camera(camera, target, 36, focus=target + np.array([0, 0.05, 0]), lens=285)
     for position, power, size, color in LIGHTS:
         scene.add_area_light(target + position, target, power, size, color)
     scene.set_world((0.95, 0.87, 0.78), 0.08)
@@ -58,7 +58,7 @@ def bob(rng, density):
         unevenness=0,
         hem=0.012,
         rise=0,
-        tuck=0.25,
+        tuck=0.14,
         bend=0.03,
         thinning=-0.2,
         groom=GROOM,
@@ -73,7 +73,7 @@ def cut_below(rng, points, height):
     """Strands cut along one line, as even as by hand: fewer and fewer reach below it."""
     azimuth = np.arctan2(points[:, -1, 0], -points[:, -1, 1])
     line = height + 0.007 * np.sin(5 * azimuth + 1) + 0.003 * np.sin(17 * azimuth) + 0.004 * np.sin(47 * azimuth)
-    line = line + rng.normal(0, 0.006, len(points)) - rng.exponential(0.009, len(points))
+    line = line + rng.normal(0, 0.005, len(points)) - rng.exponential(0.012, len(points))
     above = points[..., 2] > line[:, None]
     last = np.minimum(np.where(above.all(axis=1), points.shape[1] - 1, above.argmin(axis=1)), points.shape[1] - 1)
     rows, before = np.arange(len(points)), np.maximum(last - 1, 0)
