@@ -25,7 +25,7 @@ export const imageSlots = {
   /** The same on home, down to the text below the headline. */
   heroTaller: { ratio: 5 / 7, widths: [724], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** A swatch on the rail of services. */
-  swatch: { ratio: 1 / 2, widths: [480], sizes: '44vw' },
+  swatch: { ratio: 1 / 2, widths: [400], sizes: '44vw' },
   /** Half of a wide screen, where it is cropped to a portrait; all of a small one. */
   half: {
     ratio: 4 / 5,
