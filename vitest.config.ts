@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Vitest runs one project after the other. The longest file, of one of the last, would run alone for a minute. */
+/** Vitest runs the files project by project. The longest file would start last and run alone for a minute. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/every-route.test.ts');

@@ -174,15 +174,3 @@ YOUNG_WOMAN = {
 }
 
 PHOTOS = pathlib.Path(__file__).resolve().parents[2] / 'content' / 'photos'
-
-
-def light(target, key=34.0, rim=30.0, fill=5.0, turn=0.0):
-    """A window at the upper left, a lamp behind the client's right shoulder, and the room's own light."""
-    turned = rotation('z', turn)
-    for position, power, size, color in (
-        ((-1.0, 1.0, 0.95), key, 0.8, (1, 0.95, 0.88)),
-        ((1.2, -0.45, 0.75), rim, 0.5, (1, 0.84, 0.66)),
-        ((0.9, 1.5, 0.2), fill, 1.2, (1, 0.93, 0.86)),
-    ):
-        scene.add_area_light(target + turned @ np.array(position), target, power, size, color)
-    scene.set_world((0.95, 0.87, 0.78), 0.3)

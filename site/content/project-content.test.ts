@@ -48,7 +48,7 @@ test('no picture is shown twice on a page, and none in both gallery and tour', (
   expect(crops.filter((crop, at) => crops.indexOf(crop) !== at)).toEqual([]);
 });
 
-// Spelling takes seconds, and more on a busy machine.
+// Checking the spelling takes five seconds, and more on a busy machine.
 test('articles and legal texts have no mistakes', { timeout: 60_000 }, async () => {
   for (const text of [...readAllArticles(), legal('privacy'), legal('terms')])
     expect((await checkText(text)).problems).toEqual([]);

@@ -83,7 +83,10 @@ GROWN_OUT = Dye(
 CHESTNUT = Dye('chestnut', 0.28, lock_variation=0.25, strand_variation=0.15)
 SILKY = Traced(radius=0.000045, roughness=0.15, every=2)
 COARSE = Traced(radius=0.00005, roughness=0.3, every=2)
-LESS_RED, LESS_GREEN, LESS_YELLOW, DULL = (0.78, 0.74, 0.7), (1, 0.94, 0.9), (1, 0.98, 1.15), (0.7, 0.67, 0.58)
+LESS_RED = (0.78, 0.74, 0.7)
+LESS_GREEN = (1, 0.94, 0.9)
+LESS_YELLOW = (1, 0.98, 1.15)
+DULL = (0.7, 0.67, 0.58)
 
 
 @dataclass(frozen=True)
