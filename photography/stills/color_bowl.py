@@ -2,17 +2,18 @@
 
 import math
 
-from mathutils import Vector, noise
+import numpy as np
 
 from renderer import lighting
-from renderer.geometry import lathe, parametric_surface, tube
-from renderer.material import Material, srgb
+from renderer.geometry import lathe, tube
 
 from . import table
+from .props.cream import cream, paste, smears
 from .props.swatch import dyed, swatch
 from .props.tint_brush import tint_brush
 
-CREAM, STREAK = srgb('eadccb'), srgb('d3b896')
+# Radius and height of the inside of the bowl.
+INSIDE = (0.0636, 0.051), (0.0606, 0.040), (0.0555, 0.029), (0.047, 0.0175), (0.036, 0.009), (0, 0.0075)
 # Of each swatch: its dye, and a tint for light that pale strands pass on.
 SHADES = (
     (dyed('espresso', 0.55), (1.05, 0.95, 0.88)),
@@ -35,8 +36,7 @@ def bowl(location, black):
         (0.063, 0.040),
     ]
     lip = [(0.066, 0.051), (0.0674, 0.0536), (0.0671, 0.0548), (0.0658, 0.0550), (0.0646, 0.0540)]
-    inside = [(0.0636, 0.051), (0.0606, 0.040), (0.0555, 0.029), (0.047, 0.0175), (0.036, 0.009), (0, 0.0075)]
-    obj = lathe('bowl', [*foot, *lip, *inside], black, location, sides=160)
+    obj = lathe('bowl', [*foot, *lip, *INSIDE], black, location, sides=160)
     soft = obj.modifiers.new('soft', 'SUBSURF')
     soft.levels = soft.render_levels = 1
     ring = [
@@ -46,46 +46,9 @@ def bowl(location, black):
     tube('ring', ring, 0.0034, black)
 
 
-def paste():
-    """Mixed color: thick and satin, with streaks that are not stirred in yet."""
-    m = Material('paste')
-    streaks = m.noise(m.object_coordinates(30), 1, 3)
-    m.set_inputs(
-        Base_Color=m.color_ramp(streaks, [(0.3, STREAK), (0.6, CREAM)]),
-        Roughness=0.42,
-        Subsurface_Weight=0.5,
-        Subsurface_Radius=(1.0, 0.75, 0.5),
-        Subsurface_Scale=0.003,
-        Coat_Weight=0.2,
-        Coat_Roughness=0.12,
-    )
-    return m.material
-
-
-def cream(location, material):
-    """The color in the bowl: folds left by the brush, combed by its bristles, and smears on the bowl's side."""
-
-    def surface(u, v):
-        angle, radius = 2 * math.pi * u, 0.0595 * v
-        x, y = radius * math.cos(angle), radius * math.sin(angle)
-        bend = noise.noise(Vector((x, y, 0)) * 28)
-        turn = 14 * v - angle + 1.6 * bend
-        fold = 1 - math.sqrt(math.sin(turn / 2) ** 2 + 0.02)
-        combed = noise.noise(Vector((5 * turn, 1.2 * angle, 9 * bend)))
-        lumps = noise.fractal(Vector((x, y, 1)) * 60, 1, 2, 3)
-        height = min(1, 4 * v) * (1 - v**3) * (0.0052 * fold + 0.0006 * combed) + 0.0011 * lumps
-        return (x, y, 0.0335 + height + (0.004 + 0.002 * bend) * v**8)
-
-    def smear(u, v):
-        angle = 2 * math.pi * u
-        wide = noise.fractal(Vector((2.2 * math.cos(angle), 2.2 * math.sin(angle), 4 * v - 2 * u)), 1, 2, 4)
-        streaks = noise.noise(Vector((2 * math.cos(angle), 2 * math.sin(angle), 30 * v - 6 * u)))
-        thick = 0.0012 * (wide + 0.25 * streaks + 0.35 - 1.1 * v)
-        radius = 0.0590 + 0.0046 * v - min(thick, 0.0011)
-        return (radius * math.cos(angle), radius * math.sin(angle), 0.0365 + 0.0145 * v)
-
-    parametric_surface('cream', surface, material, steps=(560, 220), closed=True, location=location)
-    parametric_surface('smear', smear, material, steps=(700, 90), closed=True, location=location)
+def side(height):
+    """Radius of the bowl's inside."""
+    return np.interp(height, *np.transpose(sorted((z, r) for r, z in INSIDE)))
 
 
 def build(rng):
@@ -93,7 +56,8 @@ def build(rng):
     table.slab()
     bowl((-0.026, 0.03, 0), black)
     color = paste()
-    cream((-0.026, 0.03, 0), color)
+    edge = cream(rng.spawn(1)[0], (-0.026, 0.03, 0), color, side)
+    smears(rng.spawn(1)[0], (-0.026, 0.03, 0), paste('film', thickness=True), side, edge)
     tint_brush(rng, (0.010, 0.034, 0.0515), (0, math.radians(-27), math.radians(24)), black, color)
     for i, (dye, tint) in enumerate(SHADES):
         place, heading = (0.018 + 0.033 * i, -0.046 + 0.017 * i), -1.22 + 0.27 * i

@@ -14,7 +14,7 @@ def still(module, seed, size=WIDE, **options):
 
 RECIPES = {
     'tools': still('tools', 31, samples=16),
-    'color-bowl': still('color_bowl', 32, samples=4, hair_samples=3, sharpen=True, quality=84),
+    'color-bowl': still('color_bowl', 32, samples=8, hair_samples=3, sharpen=True, quality=84),
     'barber': still('barber', 34, SMALL),
     'brushes': still('brushes', 36),
     'towels': still('towels', 37),
