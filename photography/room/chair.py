@@ -1,4 +1,4 @@
-"""The styling chair: a channeled barrel back, round seat and steel base; and the children's booster seat."""
+"""The styling chair: a channeled barrel back, round seat and steel base."""
 
 import math
 
@@ -8,13 +8,12 @@ from hair.vector import smoothstep
 from renderer.geometry import add_object, build_mesh, lathe, parametric_surface, transform, tube
 
 from . import materials as m
-from .cushion import cushion
 
 CHANNELS = 17
 OPENING = math.radians(118)
 
 
-def _wall(u, v, inner):
+def _wall(u, v, inner, padded):
     """A point of the inner or outer side of the back: u from arm to arm, v from the seat up."""
     angle = OPENING * (2 * u - 1)
     back = 0.5 + 0.5 * math.cos(angle)
@@ -23,16 +22,21 @@ def _wall(u, v, inner):
     if inner:
         roll = abs(math.sin(math.pi * CHANNELS * u)) ** 0.55
         r -= 0.028 * roll * math.sin(math.pi * min(1, v + 0.02)) ** 0.35
+    elif padded:
+        # The stuffed edge swells above a seam in the outside, and the side below it a little.
+        below = (top - foot) * (1 - v)
+        swell = 0.013 * math.sqrt(max(0.0, 1 - ((below - 0.020) / 0.045) ** 2))
+        r += swell + 0.010 * math.sin(math.pi * v) ** 0.7 - 0.004 * math.exp(-(((below - 0.065) / 0.004) ** 2))
     return (r * 1.05 * math.sin(angle), -r * math.cos(angle), foot + (top - foot) * v)
 
 
-def _shell(u, v):
+def _shell(u, v, padded=False):
     """Around the thickness of the back: up the inside, over the rolled top, down the outside."""
     if v < 0.45:
-        return _wall(u, v / 0.45, True)
+        return _wall(u, v / 0.45, True, padded)
     if v > 0.55:
-        return _wall(u, 1 - (v - 0.55) / 0.45, False)
-    a, b = _wall(u, 1, True), _wall(u, 1, False)
+        return _wall(u, 1 - (v - 0.55) / 0.45, False, padded)
+    a, b = _wall(u, 1, True, padded), _wall(u, 1, False, padded)
     middle, half = [(p + q) / 2 for p, q in zip(a, b)], [(p - q) / 2 for p, q in zip(a, b)]
     r, angle = math.hypot(*half), math.pi * (v - 0.45) / 0.1
     return (
@@ -40,6 +44,38 @@ def _shell(u, v):
         middle[1] + half[1] * math.cos(angle),
         middle[2] + r * math.sin(angle) * 0.9,
     )
+
+
+def _seam(u):
+    """A point of the seam below the stuffed edge."""
+    foot, top = _wall(u, 0, False, True)[2], _wall(u, 1, False, True)[2]
+    return _wall(u, 1 - 0.065 / (top - foot), False, True)
+
+
+def _arms(hide, padded):
+    """The front ends of the back: flat, or with `padded` round cushions between two seams."""
+    for end in (0, 1):
+        ring = np.array([_shell(end, v, padded) for v in np.linspace(0, 1, 121)])
+        tube('piping', ring, 0.0045 if padded else 0.006, hide, segments=4)
+        if padded:
+            _arm(ring, (-1, 1)[end], hide)
+        else:
+            add_object('arm', build_mesh('arm', ring[::2], [tuple(range(61))]), hide, smooth=False)
+
+
+def _arm(ring, side, hide):
+    """A round cushion on the end of an arm; ring: 121 points around that end."""
+    inside, outside = ring[:61], ring[:59:-1]
+    middle, half = (inside + outside) / 2, (inside - outside) / 2
+    ahead = np.cross(half[0], (0, 0, side))
+    ahead /= np.linalg.norm(ahead)
+
+    def face(u, v):
+        row, angle = round(60 * v), math.pi * u
+        out = np.linalg.norm(half[row]) * (1 + 0.06 * math.sin(19 * v) * math.sin(angle) ** 2)
+        return middle[row] + half[row] * math.cos(angle) + ahead * out * math.sin(angle) ** 0.8
+
+    parametric_surface('arm', face, hide, steps=(40, 61))
 
 
 def _stitches(path, thread):
@@ -63,20 +99,20 @@ def _stitching(hide):
     _stitches([(0.2745 * math.cos(a), 0.2745 * math.sin(a) + 0.01, 0.4795) for a in around], thread)
 
 
-def chair(location, rotation, close_up=False):
+def chair(location, rotation, close_up=False, padded=False):
     """A styling chair. Rotation 0: its back is towards −y and the seat faces +y.
 
-    close_up: adds stitches and a finer mesh.
+    close_up: adds stitches and a finer mesh. padded: stuffs its arms and its edge.
     """
     hide, steel = m.leather(), m.steel()
     with transform(location, rotation):
-        parametric_surface('back', _shell, hide, steps=((816, 160) if close_up else (272, 60)))
+        steps = (816, 160) if close_up or padded else (272, 60)
+        parametric_surface('back', lambda u, v: _shell(u, v, padded), hide, steps=steps)
+        if padded:
+            tube('seam', [_seam(u) for u in np.linspace(0, 1, 300)], 0.0035, hide, segments=4)
         if close_up:
             _stitching(hide)
-        for u in (0, 1):
-            ring = [_shell(u, v) for v in np.linspace(0, 1, 60)]
-            add_object('arm', build_mesh('arm', ring, [tuple(range(60))]), hide, smooth=False)
-            tube('piping', ring, 0.006, hide, segments=4)
+        _arms(hide, padded)
         seat = [
             (0, 0.36),
             (0.25, 0.36),
@@ -117,21 +153,3 @@ def chair(location, rotation, close_up=False):
         ]
         lathe('foot', foot, steel, sides=96, bevel=0.002)
         tube('pump', [(0.03, -0.05, 0.09), (0.1, -0.17, 0.07), (0.13, -0.24, 0.075)], 0.009, steel)
-
-
-def booster(location, rotation):
-    """A booster for children: a firm upholstered block with piping below its thick, channeled pad."""
-    hide = m.leather('5f6950', 0.45)
-    width, depth = 0.40, 0.36
-    with transform(location, rotation):
-        cushion('block', (width - 0.012, depth - 0.012, 0.10), hide, location=(0, 0, 0.048), puff=0.006, edge=0.03)
-        for i in range(5):
-            x, size = width * (i - 2) / 5, (0.205 * width, depth - 0.012 * abs(i - 2), 0.092)
-            cushion('channel', size, hide, location=(x, 0, 0.138 - 0.002 * abs(i - 2)), puff=0.014, edge=0.032)
-        corner, right, front = 0.045, width / 2 + 0.001, depth / 2 + 0.001
-        ring = [
-            (sx * (right - corner) + corner * math.cos(a), sy * (front - corner) + corner * math.sin(a), 0.098)
-            for sx, sy, first in ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3))
-            for a in np.linspace(first * math.pi / 2, (first + 1) * math.pi / 2, 10)
-        ]
-        tube('piping', ring, 0.0045, hide, closed=True, segments=4)

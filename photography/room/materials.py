@@ -78,12 +78,17 @@ def glow(brightness, tint=(1.0, 0.78, 0.54)):
 
 
 @cache
-def leather(hex_color='693d24', roughness=0.44, creases=0.25):
+def leather(hex_color='693d24', roughness=0.44, creases=0.25, wear=0.0):
+    """wear: how far edges and folds are rubbed pale."""
     s = Material('leather')
     coordinates = s.object_coordinates(vary=True)
     cells = s.node('TexVoronoi', feature='DISTANCE_TO_EDGE', Vector=coordinates, Scale=260.0).outputs['Distance']
     cloud = s.noise(coordinates, 9, 7, 0.65)
     tone = s.mix(cloud, scaled(srgb(hex_color), 0.75), scaled(srgb(hex_color), 1.2))
+    if wear:
+        edges = s.map_range(s.node('NewGeometry').outputs['Pointiness'], 0, wear, 0.5, 0.62)
+        rubbed = s.math('MULTIPLY', edges, s.map_range(s.noise(coordinates, 40, 5, 0.7), 0, 1, 0.35, 0.65))
+        tone = s.mix(rubbed, tone, scaled(srgb(hex_color), 2.2))
     s.set_inputs(
         Base_Color=tone, Roughness=s.map_range(cloud, roughness - 0.1, roughness + 0.18), Specular_IOR_Level=0.42
     )
