@@ -35,6 +35,7 @@ def build(rng):
         shank=0.042,
         ring=(0.0122, 0.0104),
         rest=False,
+        ridge=0.5,
     )
     spoolie(
         rng,
@@ -42,6 +43,7 @@ def build(rng):
         (0.4, 0.0, TURN - 0.03),
         table.black('stick', 0.25),
         table.brass(),
+        table.steel('wire'),
     )
     tweezers(_on_tray(-0.060, -0.041, FLOOR), TURN + 0.07, metal('rose', (0.86, 0.60, 0.47), 0.15), 0.096)
     dish((0.128, 0.135, 0), 0.034, plain('clay', srgb('#c08f76'), 0.5, grain=60, bump=0.06), 0.013)
@@ -50,5 +52,14 @@ def build(rng):
     lighting.area_light(
         (0.30, 0.95, 0.72), (0, 0, 0), 1.2, 2.4, (1.0, 0.96, 0.90), height=0.6, visible_in_reflections=False
     )
-    table.soft_reflections(table.BESIDE, ground=0.22)
+    # Crisp patches, between which curved metal turns dark.
+    lighting.reflection_environment(
+        (
+            ((-0.80, 0.34, 0.62), 0.93, 0.99, (9.0, 8.4, 7.5)),
+            ((0.42, 0.80, 0.52), 0.84, 0.90, (1.5, 1.4, 1.3)),
+            ((-0.45, 0.10, 0.90), 0.90, 0.95, (0.9, 0.9, 0.9)),
+            ((0.60, -0.60, 0.60), 0.60, 0.98, (0.40, 0.36, 0.32)),
+        ),
+        ground=(0.12, 0.11, 0.10),
+    )
     lighting.camera((0.045, -0.27, 0.300), (0.006, 0.000, 0.004), 64, 6.3, (0.0, -0.004, 0.006))

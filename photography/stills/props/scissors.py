@@ -32,7 +32,7 @@ def _shank(x, length):
     return middle, half, 0.0012 * (1 - _ease(along, 0.35, 0.75))
 
 
-def _half(steel, blade, shank, wide, ring, rest, grip):
+def _half(steel, blade, shank, wide, ring, rest, grip, ridge):
     """One half, flat inside on z = 0, its ring on the side of -y. rest: with a hook for the little finger."""
     half = empty('half')
 
@@ -43,7 +43,8 @@ def _half(steel, blade, shank, wide, ring, rest, grip):
         edge, back, thickness = _blade(max(x, 0.0), blade, wide)
         rounding = math.sqrt(max(0.0, 1 - max(0.0, (s - 0.82) / 0.18) ** 2))
         # The hollow-ground bevel ends before the screw.
-        bevel = min(1.0, s / (0.04 + 0.40 * _ease(x, 0.0, 0.012))) ** 0.85
+        ground = _ease(x, 0.0, 0.012)
+        bevel = min(1.0, s / (0.04 + 0.40 * ground)) ** 0.85 * (1 - ridge * ground * max(0.0, s - 0.46) / 0.54)
         y, z = edge + (back - edge) * s, thickness * bevel * rounding if over else 0.0
         if x < 0:
             middle, width, height = _shank(x, shank)
@@ -107,15 +108,16 @@ def scissors(
     wide=1.35,
     ring=(0.0132, 0.0112),
     rest=True,
+    ridge=0.0,
 ):
     """Lies open by `opened` degrees, blades towards +x; location is below the screw. grip: lining of the rings.
 
-    wide: the blades at the screw, in units of half its boss.
+    wide: the blades at the screw, in units of half its boss. ridge: how far they slope from their middle to their back.
     """
     group = empty('scissors', (location[0], location[1], location[2] + 0.0022 * size), rotation)
     group.scale = (size, size, size)
     for flip in (0, 1):
-        half = _half(steel, blade, shank, wide, ring, rest and flip, grip)
+        half = _half(steel, blade, shank, wide, ring, rest and flip, grip, ridge)
         half.parent = group
         half.rotation_euler = (math.pi * flip, 0, math.radians(opened / 2) * (-1 if flip else 1))
     head = [(0, 0.0030), (0.0022, 0.0030), (0.0029, 0.0028), (0.0032, 0.0023), (0.0032, 0.0010), (0, 0.0010)]
