@@ -62,7 +62,7 @@ def build(rng):
     for i, (dye, tint) in enumerate(SHADES):
         place, heading = (0.018 + 0.033 * i, -0.046 + 0.017 * i), -1.22 + 0.27 * i
         brass = table.brass(f'brass {i}')
-        swatch(rng, place, heading, dye, tint, brass, 0.16, 0.0155, 12000, 1.8, 0.0035)
+        swatch(rng, place, heading, dye, tint, brass, 0.16, 0.0155, 12000, 1.0, 0.006)
     lighting.environment((0.90, 0.80, 0.70), 0.12)
     lighting.area_light((-0.75, 0.35, 0.62), (0, 0.02, 0), 0.30, 15, table.WARM)
     lighting.area_light((0.35, 1.0, 0.75), (0.1, 0, 0), 0.8, 3.0, (1, 0.94, 0.86), height=0.5)

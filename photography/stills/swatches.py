@@ -23,7 +23,7 @@ SHADES = (
 
 def build(rng):
     linen(
-        cloth('linen', table.LINEN, 2.0, 0.7),
+        cloth('linen', table.LINEN, 2.5, 0.45),
         1.2,
         1.2,
         8,
@@ -42,8 +42,8 @@ def build(rng):
             tint,
             metal(f'brass {i}', table.BRASS, 0.24, grain=1.5),
             length=0.215 + 0.01 * math.sin(2 * i),
-            waves=1.9 + 0.5 * (0.618 * i % 1),
-            swing=rng.uniform(0.003, 0.005),
+            waves=1.2 + 0.4 * (0.618 * i % 1),
+            swing=rng.uniform(0.005, 0.008),
         )
     lighting.environment((0.92, 0.90, 0.88), 0.12)
     lighting.area_light((-0.75, 0.42, 0.48), (0, 0, 0), 0.24, 19, (1, 0.96, 0.91))

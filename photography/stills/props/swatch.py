@@ -30,7 +30,7 @@ def swatch(rng, location, heading, dye, tint, brass, length=0.21, half=0.0185, c
     hair = strands(rng, half, count, waves, swing)
     forward = np.array([math.cos(heading), math.sin(heading), 0])
     axes = np.array([[forward[1], -forward[0], 0], [0, 0, 1], -length * forward])
-    look = Traced(radius=0.000045, tint=tint, roughness=0.16, ior=1.35)
+    look = Traced(radius=0.00004, tint=tint, roughness=0.16, ior=1.4, tip=0.2)
     traced_hair.add(rng, hair, dye, look, lambda points: points @ axes + [*location, 0])
     with transform((*location, CLASP), heading):
         clasp(half, brass)
@@ -44,26 +44,26 @@ def strands(rng, half, count, waves, swing):
     layers, locks = [], []
     for layer in range(LAYERS):
         u = half * rng.uniform(-1, 1, count // LAYERS)
-        across, depth, lock = part(rng, u, along, 0.0021, 0.55, 0.5)
+        across, depth, lock = part(rng, u, along, 0.0021, 0.8, 0.3)
         x, z = across / half, 3 * along
-        phase = 2 * np.pi * waves * along + start + 0.35 * x + 0.9 * drift(0.5 * x, z)
+        phase = 2 * np.pi * waves * along + start + 0.35 * x + 1.3 * drift(0.5 * x, z)
         loose = smoothstep(along, 0.02, 0.3)
         y = HIGH * (1 - 0.35 * (u / half)[:, None] ** 2 - layer / LAYERS) - 0.5 * depth[:, None]
-        y = y * (1 - 0.45 * smoothstep(along, 0.55, 1)) + loose * (0.0024 * np.cos(phase) + 0.0008 * lift(x, z))
+        y = y * (1 - 0.45 * smoothstep(along, 0.55, 1)) + loose * (0.0017 * np.cos(phase) + 0.0010 * lift(x, z))
         pressed = CLASP + 0.0024 * np.tanh((y - 0.004) / 0.003)
         free = smoothstep(along, 0.045, 0.17)
         y = pressed * (1 - free) + y * free
-        stray = rng.random(len(u)) < 0.03
+        stray = rng.random(len(u)) < 0.04
         reach = np.where(stray, rng.uniform(3, 14, len(u)), rng.lognormal(-0.4, 0.6, len(u)))[:, None] * along
         side = swing * loose * (np.sin(phase) + 0.7 * bend(0.3 * x, z))
-        width = 0.86 + 0.2 * smoothstep(along, 0.03, 0.4) - 0.1 * smoothstep(along, 0.75, 1)
+        width = 0.86 + 0.2 * smoothstep(along, 0.03, 0.4) - 0.32 * smoothstep(along, 0.6, 1)
         across = across * width + side + 0.00035 * reach * smooth_noise(rng, len(u), along, (0.8, 2.2, 5))
         y = np.maximum(y + 0.00025 * reach * smooth_noise(rng, len(u), along, (1, 2.5, 5)), FLOOR)
         layers.append(np.stack([across, y, np.broadcast_to(-along, across.shape)], -1))
         locks.append(lock + 1000 * layer)
     lock = np.unique(np.concatenate(locks), return_inverse=True)[1]
     # No two locks end alike, and strands differ more.
-    cut = (1 - 0.03 * rng.random(lock.max() + 1))[lock] - 0.2 * rng.random(len(lock)) ** 2.2
+    cut = (1 - 0.07 * rng.random(lock.max() + 1))[lock] - 0.3 * rng.random(len(lock)) ** 1.7
     points = resample(np.concatenate(layers), cut, POINTS)
     return Strands(points, lock, rng.uniform(0.75, 1.2, (len(lock), 1)))
 
