@@ -5,7 +5,7 @@ import functools
 import numpy as np
 
 from .locks import Grooming, Strands, fill, part
-from .vector import normalize, smooth_field, smooth_noise
+from .vector import normalize, smooth_field, smooth_noise, smoothstep
 
 
 def curtain(
@@ -54,6 +54,82 @@ def curtain(
         thickness = np.repeat(rng.uniform(0.75, 1.2, (len(curves), 1)), points, 1).astype(np.float32)
         sheets.append(Strands(curves, lock[kept[lock]], thickness))
     return functools.reduce(Strands.join, sheets)
+
+
+def curls(
+    rng,
+    density,
+    *,
+    groups=34,
+    curls_per_group=3,
+    wisps=3,
+    half_span=1.5,
+    depth=0.8,
+    radius=(0.06, 0.11),
+    pitch=(0.45, 0.75),
+    width=(0.028, 0.052),
+    flatness=0.45,
+    strands=140,
+    top=1.9,
+    ends=(-2.4, -0.8),
+    sway=0.08,
+    looseness=0.35,
+    turns_back=0.35,
+    clockwise=0.5,
+    groom=None,
+    points=260,
+):
+    """Curls that hang side by side and one behind the other: each is a thin lock that winds around nothing.
+
+    Groups of curls wind alike, so that neighbors nest; `looseness` is by how many radians they differ. Each curl parts
+    into its `wisps` here and there, and a few curls are only half formed. radius, pitch: of the spirals. width: half of
+    the wisps'. flatness: their thickness, compared with it. ends: the heights where the backmost and the outermost
+    curls end. turns_back: the share of groups that change their direction. clockwise: the share that begins that way.
+    """
+    along = np.linspace(0, 1, points)
+    layer = rng.permutation(groups) / groups
+    hand = np.where(rng.random(groups) < clockwise, 1, -1)[:, None]
+    turn = np.where(rng.random(groups) < turns_back, rng.uniform(0.25, 0.8, groups), -1)[:, None]
+    turns = 2 * np.pi * (top - np.mean(ends)) / rng.uniform(*pitch, (groups, 1))
+    pace = (0.8 + 0.4 * along) * (1 + 0.2 * smooth_noise(rng, groups, along, (1.3, 3.1), (1, 0.6)))
+    angle = (
+        rng.uniform(0, 2 * np.pi, (groups, 1))
+        + np.cumsum(hand * np.tanh((along - turn) / 0.03) * pace * turns, 1) / points
+    )
+    x = half_span * (np.linspace(-1, 1, groups) + rng.normal(0, 0.5 / groups, groups))
+    middle = np.stack([x, depth * layer], -1)[:, None] + sway * np.stack(
+        [smooth_noise(rng, groups, along, (0.5, 1.3), (1, 0.5)) for _ in range(2)], -1
+    )
+
+    group = np.repeat(np.arange(groups), curls_per_group)
+    count = len(group)
+    end = ends[1] + (ends[0] - ends[1]) * np.clip(layer[group] + rng.normal(0, 0.2, count), 0, 1)
+    formed = np.where(rng.random(count) < 0.12, 0.5, 1)[:, None]
+    size = (
+        formed * rng.uniform(*radius, (count, 1)) * (1 + 0.22 * smooth_noise(rng, count, along, (1.1, 2.6), (1, 0.6)))
+    )
+    size = size * (0.6 + 0.4 * smoothstep(along, 0.1, 0.6))
+    angle = angle[group] + looseness * 2 * smooth_noise(rng, count, along, (0.4, 1.1), (1, 0.5))
+    middle = (
+        middle[group]
+        + rng.normal(0, 0.09, (count, 1, 2))
+        * (1 + 0.5 * smooth_noise(rng, count, along, (0.7, 1.5), (1, 0.5)))[..., None]
+    )
+
+    curl = np.repeat(np.arange(count), wisps)
+    count = len(curl)
+    angle = angle[curl] + looseness * smooth_noise(rng, count, along, (0.9, 2.3), (1, 0.6)) * (0.4 + 0.6 * along)
+    size = size[curl] * (1 + 0.14 * smooth_noise(rng, count, along, (1.2, 2.9), (1, 0.5)))
+    outward = np.stack([np.cos(angle), np.sin(angle)], -1)
+    z = top + along * (end[curl] - top)[:, None] + 0.025 * smooth_noise(rng, count, along, (1.5, 3.3), (1, 0.5))
+    guides = np.concatenate([middle[curl] + size[..., None] * outward, z[..., None]], -1)
+    outward = np.concatenate([outward, 0 * z[..., None]], -1)
+    tangent = normalize(np.gradient(guides, axis=1))
+    normals = normalize(outward - (outward * tangent).sum(-1, keepdims=True) * tangent)
+    widths = rng.uniform(*width, count) * formed[curl, 0]
+    profile = np.clip(1 + 0.25 * smooth_noise(rng, count, along, (1.5, 4), (1, 0.5)), 0.45, 1.6)
+    profile = profile * (1 - 0.65 * smoothstep(along, 0.75, 1))
+    return fill(rng, guides, int(strands * density), widths, flatness * widths, profile, groom or Grooming(), normals)
 
 
 def ringlets(

@@ -10,7 +10,7 @@ from scipy.ndimage import gaussian_filter, map_coordinates, maximum_filter
 
 from hair.dye import Dye
 from hair.locks import Grooming, Strands
-from hair.loose import curtain, ringlets
+from hair.loose import curls, curtain
 
 from .. import materials, people, scene, traced_hair
 from ..body import rotation
@@ -45,7 +45,14 @@ DRIED_OUT = SHAPE | {'wave_height': 0.12, 'wave_length': 2.6, 'wave_start': -0.5
 UNDEFINED = SHAPE | {'wave_height': 0.095, 'wave_length': 1.15, 'wave_start': -0.4, 'gathering': 0.5, 'volume': 3.0}
 HEALTHY = Grooming(clumps=7, cling=0.5, frizz=0.006, stray_share=0.1, stray_reach=5, tip=0.25)
 CURLY = Grooming(
-    clumps=9, cling=0.5, frizz=0.005, frizz_frequencies=(4, 11, 23), stray_share=0.08, stray_reach=7, tip=0.8
+    clumps=7,
+    cling=0.5,
+    frizz=0.005,
+    frizz_frequencies=(4, 11, 23),
+    stray_share=0.08,
+    stray_reach=5,
+    length_variation=0.12,
+    tip=0.4,
 )
 FRIZZY = Grooming(
     clumps=10, cling=0.42, frizz=0.012, frizz_frequencies=(4, 10, 20), stray_share=0.25, stray_reach=4, tip=0.4
@@ -83,7 +90,7 @@ GROWN_OUT = Dye(
 CHESTNUT = Dye('chestnut', 0.28, lock_variation=0.25, strand_variation=0.15)
 SILKY = Traced(radius=0.000045, roughness=0.15, every=2)
 COARSE = Traced(radius=0.00005, roughness=0.3, every=2)
-LESS_RED = (0.78, 0.74, 0.7)
+LESS_RED = (0.88, 0.82, 0.76)
 LESS_GREEN = (1, 0.94, 0.9)
 LESS_YELLOW = (1, 0.98, 1.15)
 DULL = (0.7, 0.67, 0.58)
@@ -108,26 +115,24 @@ class Style:
 
 
 def curled(rng, density):
-    """Ringlets around the back of a head, with straighter hair behind them."""
-    hair = ringlets(
+    """Curls around the back of a head, with straighter hair behind them."""
+    hair = curls(
         rng,
         density,
-        count=20,
-        radius=(0.055, 0.12),
-        pitch=(0.5, 0.9),
-        locks_per_curl=3,
-        strands=420,
-        half_span=0.84,
-        depth=0.55,
-        sway=0.09,
-        lock_spacing=0.5,
-        groom=CURLY,
-        # Neighbors that turn against each other look like a herringbone.
+        groups=22,
+        half_span=0.8,
+        depth=0.6,
+        radius=(0.05, 0.09),
+        pitch=(0.4, 0.65),
+        width=(0.026, 0.048),
+        strands=115,
+        top=1.75,
         clockwise=1,
+        groom=CURLY,
     )
-    behind = curtain(rng, density, strands=5000, points=160)
+    behind = curtain(rng, density, strands=7000, points=260)
     behind.points[..., 1] += 0.7
-    within = abs(behind.points[..., 0].mean(axis=1)) < 0.82
+    within = abs(behind.points[..., 0].mean(axis=1)) < 0.7
     hair = hair.join(Strands(behind.points[within], behind.lock[within], behind.thickness[within]))
     # From units of 0.1 m around the middle of the picture.
     hair.points = hair.points * np.array([0.1, 0.07, 0.1], np.float32) / UNIT
