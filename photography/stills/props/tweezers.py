@@ -18,7 +18,7 @@ def tweezers(location, rotation, metal, length=0.095):
         """Half width: a round back, a wide grip, narrow tips."""
         grip = math.exp(-(((v - 0.30) / 0.30) ** 2))
         end = math.sqrt(min(1.0, max(0.0, v) / 0.030 + 0.02))
-        return (0.0020 + 0.0026 * grip - 0.0003 * max(0.0, (v - 0.5) / 0.5) ** 1.2) * end
+        return (0.0020 + 0.0026 * grip - 0.00075 * max(0.0, (v - 0.5) / 0.5) ** 1.2) * end
 
     def rise(v):
         """Distance between the arms, which are open at the tips."""
@@ -30,13 +30,13 @@ def tweezers(location, rotation, metal, length=0.095):
             over = u < 0.5
             s = 4 * u - 1 if over else 3 - 4 * u
             width = half(v)
-            slant = 0.0015 * max(0.0, (v - 0.94) / 0.06) * s
+            slant = 0.0019 * max(0.0, (v - 0.93) / 0.07) * s
             # The arms get thinner, and their ends are closed and rounded.
             thin = (1 - 0.45 * v) * math.sqrt(max(0.0, 1 - max(0.0, (v - 0.992) / 0.008) ** 2))
             crown = 0.0009 * (1 - s * s) * thin
             rim = thin * math.sqrt(max(0.0, 1 - s**8))
             z = thickness * (0.5 + (0.5 if over else -0.5) * rim) + (crown if over else 0)
-            bent = (-0.0022 if upper else 0.0008) * max(0.0, (v - 0.84) / 0.16) ** 1.4
+            bent = (-0.0012 if upper else 0.0005) * max(0.0, (v - 0.84) / 0.16) ** 1.4
             return (length * v + slant, width * s, z + upper * (thickness + rise(v) + bent))
 
         parametric_surface('arm', surface, metal, steps=(64, 160), closed=True, parent=group)
