@@ -75,6 +75,8 @@ async function loadPictures(page: Page): Promise<void> {
     const images = [...document.images];
     // Only those that are not loaded yet: with sizes="auto" a change of `loading` loads a picture anew.
     for (const image of images) if (!image.complete) image.loading = 'eager';
+    // Otherwise the screenshot may be taken before they are painted.
+    for (const image of images) image.decoding = 'sync';
     await Promise.allSettled(images.map((image) => image.decode()));
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
