@@ -42,7 +42,7 @@ export const imageSlots = {
   },
   /** Above the open jobs, on the right. */
   aboveJobs: { ratio: 7 / 4, widths: [640, 1000], sizes: '(max-width: 40em) 100vw, 46vw' },
-  /** Beside the question on pages that are coming soon; above it on phones. */
+  /** Beside the question on pages that are coming soon; below it on phones. */
   question: {
     ratio: 4 / 5,
     widths: [724, 1000],
@@ -94,8 +94,8 @@ export const imageSlots = {
   postWide: { ratio: 4 / 3, widths: [432, 660, 900], sizes: 'auto, 44vw' },
   /** The last one, beside its text. */
   postTall: { ratio: 4 / 5, widths: [432, 664], sizes: '44vw' },
-  /** On phones, beside the title: lazy pictures can be measured. */
-  postSquare: { ratio: 1, widths: [240, 432], sizes: 'auto, 100vw' },
+  /** On phones, beside the text: lazy pictures can be measured. */
+  postBeside: { ratio: 2 / 3, widths: [240, 400], sizes: 'auto, 31vw' },
   /** The newest post, as wide as the screen. */
   postFeature: { ratio: 2, widths: [1100, 1600], sizes: '100vw' },
   /** Beside the title of an article on wide screens, below it on small ones. */

@@ -56,9 +56,9 @@ function shapeInThree(number: number, last: boolean): CardShape {
 
 /** The picture of a card on phones, in two columns and in three. */
 async function cardPicture(use: PhotoUse, { two, three }: CardShapes): Promise<PictureData> {
-  const { post, postDouble, postWide, postTall, postSquare } = imageSlots;
+  const { post, postDouble, postWide, postTall, postBeside } = imageSlots;
   const middle = await picture(use, two === 'row' ? postTall : postWide);
-  const small = two === 'double' ? middle : await picture(use, postSquare);
+  const small = two === 'double' ? middle : await picture(use, postBeside);
   const large = await picture(use, three === 'double' ? postDouble : post);
   return artDirected(artDirected(small, middle, WIDE), large, WIDEST);
 }

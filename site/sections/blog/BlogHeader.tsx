@@ -19,7 +19,7 @@ export function BlogHeader({ headline, lead, count, children }: Props) {
     <header className="blog-head page wrap">
       <Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current="Blog" />
       <h1>{headline}</h1>
-      <div className="grid">
+      <div className="blog-head__aside">
         <p className="blog-head__count">{`${String(count)} ${count === 1 ? 'article' : 'articles'}`}</p>
         <p className="blog-head__lead lead">{lead}</p>
         <div className="blog-head__search">{children}</div>

@@ -67,10 +67,10 @@ export function PostCard({
           <a href={href}>{title}</a>
         </h2>
         {description && <p className="post__description">{description}</p>}
-        <Tags tags={tags.slice(0, SHOWN)} more={tags.length - SHOWN} />
         <TextLink href={href} className="post__more">
           Read More<span className="visually-hidden">: {title}</span>
         </TextLink>
+        <Tags tags={tags.slice(0, SHOWN)} more={tags.length - SHOWN} />
       </div>
     </article>
   );
