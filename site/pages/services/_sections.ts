@@ -48,9 +48,15 @@ export function nameStyle(name: string): string {
   return `:root{--name-whole:${ems(name)};--name-line:${String(widest)}}`;
 }
 
-/** The question that a page asks while it is coming soon, beside the service's picture. */
-export async function questionOf({ meanwhile, picture: use }: Service) {
-  return meanwhile && { ...meanwhile, picture: await picture(meanwhile.picture ?? use, imageSlots.question) };
+/** The question that a page asks while it is coming soon, beside or above the service's picture. */
+export async function questionOf({ meanwhile, picture: use }: Service, side: 'left' | 'right' | 'below') {
+  if (!meanwhile) return undefined;
+  const shown = meanwhile.picture ?? use;
+  const beside = await picture(shown, imageSlots.question);
+  return {
+    ...meanwhile,
+    picture: side === 'below' ? artDirected(beside, await picture(shown, imageSlots.hairWide)) : beside,
+  };
 }
 
 export async function blurbsOf({ blurbs }: Service) {

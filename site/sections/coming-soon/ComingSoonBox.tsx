@@ -11,11 +11,13 @@ interface Props {
 /** Says that the page of a service is coming soon. */
 export function ComingSoonBox({ headline, text, phone }: Props) {
   return (
-    <div className="coming-soon-box">
+    <div className="coming-soon-box dark">
       <h2>{headline}</h2>
       <p>{text}</p>
       <div className="coming-soon-box__ways">
-        <Button href="/contact">Contact Us</Button>
+        <Button href="/contact" variant="paper">
+          Contact Us
+        </Button>
         <Button href={phone.href} variant="outline">
           Call {phone.name}
         </Button>

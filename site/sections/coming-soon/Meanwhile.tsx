@@ -8,8 +8,8 @@ interface Props {
   headline: string;
   ask: string;
   picture: PictureData;
-  /** The picture is on the left. */
-  mirrored: boolean;
+  /** Where the picture is on wide screens; phones show it last. */
+  side: 'left' | 'right' | 'below';
   /** `sms:` URL. */
   sms: { name: string; href: string };
   /** Heading above the articles. */
@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** What a placeholder page offers meanwhile: a price on request, and articles. */
-export function Meanwhile({ headline, ask, picture, mirrored, sms, readingsHeading, readings }: Props) {
+export function Meanwhile({ headline, ask, picture, side, sms, readingsHeading, readings }: Props) {
   return (
-    <section className={mirrored ? 'meanwhile meanwhile--mirrored' : 'meanwhile'}>
+    <section className={`meanwhile meanwhile--${side}`}>
       <div className="meanwhile__grid grid wrap">
         <Picture picture={picture} className="meanwhile__picture" />
         <div className="meanwhile__ask">
