@@ -43,8 +43,8 @@ export const tourSlots = {
   /** The same in two columns, seven of twelve. */
   wideMiddle: { ratio: 8 / 7, widths: [664, 960], sizes: '54vw' },
   upright: imageSlots.portrait,
-  /** The same, half as wide on phones: lazy pictures can be measured. */
-  half: { ...imageSlots.portrait, sizes: 'auto, (max-width: 40em) 48vw, (max-width: 62.5em) 46vw, 30vw' },
+  /** The same, beside its caption on phones: lazy pictures can be measured. */
+  half: { ...imageSlots.portrait, sizes: 'auto, (max-width: 40em) 52vw, (max-width: 62.5em) 46vw, 30vw' },
   square: {
     ratio: 1,
     widths: [432, 664, 864],
@@ -53,5 +53,5 @@ export const tourSlots = {
   tall: { ratio: 8 / 9, widths: [864, 1320], sizes: '61vw' },
   tallMiddle: { ratio: 3 / 5, widths: [664, 960], sizes: '54vw' },
   bleed: { ratio: 16 / 10, widths: [1200, 2000], sizes: '100vw' },
-  bleedTall: { ratio: 4 / 5, widths: [724, 1080], sizes: '100vw' },
+  bleedTall: { ratio: 1, widths: [724, 1080], sizes: '100vw' },
 } as const satisfies Record<string, ImageSlot>;

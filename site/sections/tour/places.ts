@@ -6,7 +6,7 @@
 export interface TourPlace {
   shape: 'wide' | 'narrow' | 'small' | 'tall' | 'bleed' | 'upright';
   full: boolean;
-  /** On phones, one of a pair side by side. The others run from edge to edge. */
+  /** On phones, beside its caption: two that follow each other change sides. The others run from edge to edge. */
   half: boolean;
 }
 
