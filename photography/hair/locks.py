@@ -87,12 +87,13 @@ def fill(rng, guides, count, half_width, half_thickness, profile, groom, normal=
     return Strands(out, np.repeat(np.arange(lock_count), count), thickness.astype(np.float32))
 
 
-def part(rng, u, along, lock_width, parting, clumps=0.0):
+def part(rng, u, along, lock_width, parting, clumps=0.0, tangle=0.0):
     """Parts a sheet of strands into sections, locks and wisps, and these into clumps of a few strands.
 
     u (N,): where strands lie in the sheet. parting: how far the groups move apart. clumps: how far strands are pulled
-    together into clumps, 0 to 1. Returns positions along the strands (N, K), the distance behind the front of the sheet
-    (N,) and the index of each strand's lock (N,).
+    together into clumps, 0 to 1. tangle: how much the widths of groups vary, and how far wisps and clumps cross each
+    other. Returns positions along the strands (N, K), the distance behind the front of the sheet (N,) and the index of
+    each strand's lock (N,).
     """
     across, depths = np.repeat(u[:, None], len(along), 1).astype(np.float32), np.zeros(len(u))
     sizes = [(5, parting, 0.1), (1, parting, 0.1), (0.26, parting, 0.1)]
@@ -100,12 +101,15 @@ def part(rng, u, along, lock_width, parting, clumps=0.0):
         sizes.append((0.06, 1, clumps))
     for size, sway, pull in sizes:
         width = size * lock_width
-        edges = np.cumsum(width * rng.lognormal(0, 0.45, int(2 * np.ptp(u) / width)))
+        edges = np.cumsum(width * rng.lognormal(0, 0.45 + 0.25 * tangle, int(2 * np.ptp(u) / width)))
         edges = edges - edges[-1] / 2 + u.mean()
         group = np.searchsorted(edges, u)
         center = np.r_[edges[0], (edges[1:] + edges[:-1]) / 2, edges[-1]][group]
-        tightness = pull + 0.14 * smooth_noise(rng, len(edges) + 1, along, (0.7, 1.7), (0.7, 0.5))
+        tightness = pull + (0.14 + 0.2 * tangle) * smooth_noise(rng, len(edges) + 1, along, (0.7, 1.7), (0.7, 0.5))
         sideways = 0.2 * width**0.7 * lock_width**0.3 * smooth_noise(rng, len(edges) + 1, along, (0.5, 1.2, 2.6))
+        if tangle and size < 1:
+            crossing = 0.25 * tangle * (width * lock_width) ** 0.5
+            sideways += crossing * smooth_noise(rng, len(edges) + 1, along, (2.5, 5, 9), (1, 0.7, 0.4))
         across += sway * (sideways[group] - tightness[group] * (u - center)[:, None])
         # Neighbors differ in depth all along: where two locks cross, one must pass over the other, not weave.
         depth = min(width, lock_width)

@@ -22,13 +22,14 @@ def curtain(
     frizz=0.004,
     strays=0.012,
     clumps=0.0,
+    tangle=0.0,
     points=90,
 ):
     """Loose hair that fills the picture: five sheets of strands, one behind the other, that wave together.
 
     wave_depth: how far waves come toward the camera. drift: how much phase and height of the waves change across the
     picture. lock_width: mean width of the locks. split: how far locks and their wisps part. strands: in each sheet.
-    clumps: see `part`.
+    clumps: see `part`. tangle: how much locks wave on their own, and their strands cross.
     """
     along = np.linspace(0, 1, points)
     z = 1.9 - 3.8 * along
@@ -39,7 +40,7 @@ def curtain(
         parting *= split
         count = int(strands * density * coverage)
         u = rng.uniform(-2.2, 2.2, count)
-        across, toward, lock = part(rng, u, along, lock_width, parting, clumps)
+        across, toward, lock = part(rng, u, along, lock_width, parting, clumps, tangle * parting)
         y = 0.20 * sheet + np.repeat(toward[:, None], points, 1)
         loose = rng.random(count) < strays
         reach = frizz * np.where(loose, rng.uniform(3, 12, count), rng.lognormal(-0.4, 0.6, count))[:, None]
@@ -47,6 +48,11 @@ def curtain(
         y -= loose[:, None] * 0.03
         phase = 2 * np.pi * z[None] / wave_length + drift * (1.1 * phase_field(across, z) + 0.8 * across)
         height = drift * height_field(across, z)
+        if tangle:
+            own = tangle * smooth_noise(rng, lock.max() + 1, along, (0.7, 1.5), (1, 0.5))
+            phase += 0.4 * own[lock]
+            # Strands that tilt to and fro break up the shine.
+            y += 0.6 * tangle * reach * smooth_noise(rng, count, along, (2.2, 5, 9), (1, 0.6, 0.3))
         x = across + wave_height * (1 + 0.35 * height) * np.sin(phase) + 0.14 * bend_field(across * 0.6, z)
         y += wave_depth * (1 + 0.3 * height) * np.cos(phase + 0.5)
         kept = rng.random(lock.max() + 1) < coverage

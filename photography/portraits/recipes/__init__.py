@@ -49,7 +49,7 @@ RECIPES = {
     'honey': replace(portrait('close_up', size=WIDE, exposure=0.2, style='honey'), view='Filmic'),
     'highlights': replace(portrait('close_up', size=WIDE, exposure=0.2, style='highlights'), view='Filmic'),
     'platinum': replace(
-        portrait('close_up', size=WIDE, exposure=0.8, style='platinum'), view='Filmic', temperature=7300
+        portrait('close_up', size=WIDE, exposure=1.15, style='platinum'), view='Filmic', temperature=7200, bounces=5
     ),
     'sleek': replace(portrait('close_up', size=WIDE, hair_samples=7, exposure=0.15, style='sleek'), view='Filmic'),
     'taper': replace(

@@ -24,6 +24,7 @@ SIDE_WINDOW = (
     ((2.4, 1.4, -0.2), 2.5, 1.0, (1, 0.88, 0.74)),
     ((1.0, -1.5, 3.0), 0.2, 3.0, (1, 0.94, 0.88)),
 )
+BRIGHT_ROOM = (*SIDE_WINDOW[:2], ((1.0, -1.5, 3.0), 0.3, 3.0, (1, 0.94, 0.88)))
 
 
 @dataclass(frozen=True)
@@ -100,11 +101,13 @@ STYLES = {
     ),
     'platinum': CloseUp(
         12,
-        partial(DENSE, wave_height=0.12, wave_length=1.5),
-        Dye('platinum', 0.6, lock_variation=0.2),
-        Camera(roll=20, focal_length=3.1),
-        tint=(1.1, 1, 0.86),
-        light_color=(1, 0.95, 0.88),
+        partial(DENSE, wave_height=0.12, wave_length=1.5, tangle=1),
+        Dye('platinum', 0.5, lock_variation=0.12, strand_variation=0.22, brightness_variation=0.3),
+        Camera(roll=20, focal_length=3.6),
+        tint=(0.58, 0.485, 0.38),
+        roughness=0.14,
+        lights=BRIGHT_ROOM,
+        light_color=(1, 0.9, 0.865),
     ),
     'sleek': CloseUp(
         44,
