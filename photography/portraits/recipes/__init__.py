@@ -30,9 +30,13 @@ RECIPES = {
         look='High Contrast',
         sharpen=False,
     ),
-    'ringlets': replace(portrait('ringlets', size=WIDE, hair_samples=6, exposure=0.75, style='ringlets'), seed=15),
+    'ringlets': replace(
+        portrait('ringlets', size=WIDE, hair_samples=4, exposure=0.55, style='ringlets'), view='Filmic', seed=15
+    ),
     'ringlets-dark': replace(
-        portrait('ringlets', size=(1280, 1600), hair_samples=7, exposure=0.6, style='ringlets-dark'), view='Filmic'
+        portrait('ringlets', size=(1280, 1600), hair_samples=4, exposure=0.85, style='ringlets-dark'),
+        view='Filmic',
+        seed=6,
     ),
     # Filmic keeps bright red and brown from turning pink.
     'waves': replace(portrait('close_up', size=(1280, 1600), exposure=0.4, style='waves'), view='Filmic'),
