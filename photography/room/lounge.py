@@ -7,7 +7,7 @@ from stills.props.bottle import sheet_material
 from stills.props.handwriting import Sheet, map_sheet
 
 from . import materials as m
-from .cushion import cushion
+from .cushion import box_cushion, cushion, rounded_rectangle
 from .surfaces import terrazzo
 
 
@@ -20,39 +20,26 @@ def legs(points, height, thickness, material=None, splay=0.04):
 
 
 def sofa(location, rotation):
-    """A low upright sofa with a channeled back. Rotation 0: it faces −y. Returns its base, seats, back and arms."""
+    """A low upright sofa with a channeled back. Rotation 0: it faces −y."""
     cloth, width = m.velvet(), 1.9
     half = width / 2
     with transform(location, rotation):
-        parts = [cushion('base', (width, 0.78, 0.16), cloth, location=(0, 0, 0.24), puff=0.006, edge=0.03)]
+        cushion('base', (width, 0.78, 0.16), cloth, location=(0, 0, 0.24), puff=0.006, edge=0.03)
         for side in (-0.5, 0.5):
-            part = cushion(
-                'seat',
-                (half - 0.09, 0.66, 0.17),
-                cloth,
-                location=(side * (width - 0.2) / 2, -0.05, 0.395),
-                puff=0.022,
-                edge=0.05,
-            )
-            parts.append(part)
+            with transform((side * (width - 0.2) / 2, -0.05, 0)):
+                size = (half - 0.096, 0.66, 0.145)
+                box_cushion('seat', size, cloth, 0.318, bulge=0.012, crown=0.03, sag=0.016, seed=7 + 4 * side)
         count = 12
         for i in range(count):
             x = -half + (i + 0.5) * width / count
-            part = cushion(
-                'channel',
-                (width / count * 1.02, 0.20, 0.56),
-                cloth,
-                location=(x, 0.30, 0.56),
-                rotation=(-0.12, 0, 0),
-                puff=0.012,
-                edge=0.05,
-            )
-            parts.append(part)
+            size, tilt = (width / count * 1.02, 0.20, 0.56), (-0.12, 0, 0)
+            cushion('channel', size, cloth, location=(x, 0.30, 0.56), rotation=tilt, puff=0.012, edge=0.05)
         for side in (-1, 1):
-            arm = cushion('arm', (0.16, 0.80, 0.34), cloth, location=(side * half, 0.0, 0.45), puff=0.012, edge=0.06)
-            parts.append(arm)
+            cushion('arm', (0.16, 0.80, 0.46), cloth, location=(side * half, 0.0, 0.392), puff=0.012, edge=0.06)
+            front = [rounded_rectangle(i / 160, 0.165, 0.465, 0.06) for i in range(160)]
+            welt = [(side * half + x, -0.342, 0.392 + z) for x, z in front]
+            tube('piping', welt, 0.0045, cloth, closed=True, segments=4)
         legs([(sx * (half - 0.12), sy * 0.28) for sx in (-1, 1) for sy in (-1, 1)], 0.17, 0.02, m.brass(), 0.01)
-    return parts
 
 
 def throw_pillow(location, rotation, cloth, size=0.44):
