@@ -46,9 +46,10 @@ RECIPES = {
         look='High Contrast',
     ),
     'silver': replace(
-        portrait('close_up', size=WIDE, samples=1, hair_samples=3, exposure=1.15, style='silver'),
+        portrait('close_up', size=WIDE, samples=1, hair_samples=4, exposure=1.3, style='silver'),
         look='High Contrast',
-        temperature=6700,
+        temperature=7050,
+        bounces=5,
     ),
     'honey': replace(portrait('close_up', size=WIDE, exposure=0.2, style='honey'), view='Filmic'),
     'highlights': replace(portrait('close_up', size=WIDE, exposure=0.2, style='highlights'), view='Filmic'),
