@@ -57,7 +57,7 @@ export function UiStates({ addressLines, hours, openNow, picture }: Props) {
           />
         </Example>
       </Group>
-      <Lists />
+      <Lists picture={picture} />
       <Group name="Hours">
         <Example state="rest">
           <Hours lines={hours} />
@@ -164,7 +164,7 @@ function Fields() {
   );
 }
 
-function Lists() {
+function Lists({ picture }: Pick<Props, 'picture'>) {
   const prices: PriceLine[] = [
     { name: 'A service', from: '$1', covers: 'What the price covers.' },
     { name: 'Another', note: 'after a consultation', covers: 'What the price covers.' },
@@ -182,8 +182,8 @@ function Lists() {
         <Example state="rest and long text">
           <ReadingList
             readings={[
-              { href: '#ReadingList', title: 'An article', minutes: 1 },
-              { href: '#ReadingList-long', title: LONG_TEXT, minutes: 18 },
+              { href: '#ReadingList', title: 'An article', minutes: 1, picture },
+              { href: '#ReadingList-long', title: LONG_TEXT, minutes: 18, picture },
             ]}
           />
         </Example>

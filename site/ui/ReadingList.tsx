@@ -1,3 +1,6 @@
+import { type PictureData } from './picture-data.ts';
+import { Picture } from './Picture.tsx';
+
 import './ReadingList.css';
 
 export interface Reading {
@@ -5,14 +8,16 @@ export interface Reading {
   title: string;
   /** Reading time in minutes. */
   minutes: number;
+  picture: PictureData;
 }
 
 /** A few articles, one clickable row each. */
 export function ReadingList({ readings }: { readings: readonly Reading[] }) {
   return (
     <ul className="readings">
-      {readings.map(({ href, title, minutes }) => (
+      {readings.map(({ href, title, minutes, picture }) => (
         <li className="readings__row" key={href}>
+          <Picture picture={picture} />
           <a href={href}>{title}</a>
           <span className="soft">{minutes} min read</span>
         </li>

@@ -53,7 +53,7 @@ export function PostCard({
       {...(shape !== 'feature' && { 'data-two': shape.two, 'data-three': shape.three })}
     >
       <div className="post__picture">
-        <Picture picture={picture} />
+        <Picture picture={picture} first={shape === 'feature'} />
       </div>
       <div className="post__text">
         <p className="post__meta">
