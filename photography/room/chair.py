@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from hair.vector import smoothstep
-from renderer.geometry import add_object, build_mesh, lathe, parametric_surface, transform, tube
+from renderer.geometry import lathe, parametric_surface, transform, tube
 
 from . import materials as m
 
@@ -13,7 +13,7 @@ CHANNELS = 17
 OPENING = math.radians(118)
 
 
-def _wall(u, v, inner, padded):
+def _wall(u, v, inner):
     """A point of the inner or outer side of the back: u from arm to arm, v from the seat up."""
     angle = OPENING * (2 * u - 1)
     back = 0.5 + 0.5 * math.cos(angle)
@@ -22,7 +22,7 @@ def _wall(u, v, inner, padded):
     if inner:
         roll = abs(math.sin(math.pi * CHANNELS * u)) ** 0.55
         r -= 0.028 * roll * math.sin(math.pi * min(1, v + 0.02)) ** 0.35
-    elif padded:
+    else:
         # The stuffed edge swells above a seam in the outside, and the side below it a little.
         below = (top - foot) * (1 - v)
         swell = 0.013 * math.sqrt(max(0.0, 1 - ((below - 0.020) / 0.045) ** 2))
@@ -30,13 +30,13 @@ def _wall(u, v, inner, padded):
     return (r * 1.05 * math.sin(angle), -r * math.cos(angle), foot + (top - foot) * v)
 
 
-def _shell(u, v, padded=False):
+def _shell(u, v):
     """Around the thickness of the back: up the inside, over the rolled top, down the outside."""
     if v < 0.45:
-        return _wall(u, v / 0.45, True, padded)
+        return _wall(u, v / 0.45, True)
     if v > 0.55:
-        return _wall(u, 1 - (v - 0.55) / 0.45, False, padded)
-    a, b = _wall(u, 1, True, padded), _wall(u, 1, False, padded)
+        return _wall(u, 1 - (v - 0.55) / 0.45, False)
+    a, b = _wall(u, 1, True), _wall(u, 1, False)
     middle, half = [(p + q) / 2 for p, q in zip(a, b)], [(p - q) / 2 for p, q in zip(a, b)]
     r, angle = math.hypot(*half), math.pi * (v - 0.45) / 0.1
     return (
@@ -48,19 +48,16 @@ def _shell(u, v, padded=False):
 
 def _seam(u):
     """A point of the seam below the stuffed edge."""
-    foot, top = _wall(u, 0, False, True)[2], _wall(u, 1, False, True)[2]
-    return _wall(u, 1 - 0.065 / (top - foot), False, True)
+    foot, top = _wall(u, 0, False)[2], _wall(u, 1, False)[2]
+    return _wall(u, 1 - 0.065 / (top - foot), False)
 
 
-def _arms(hide, padded):
-    """The front ends of the back: flat, or with `padded` round cushions between two seams."""
+def _arms(hide):
+    """The front ends of the back: round cushions between two seams."""
     for end in (0, 1):
-        ring = np.array([_shell(end, v, padded) for v in np.linspace(0, 1, 121)])
-        tube('piping', ring, 0.0045 if padded else 0.006, hide, segments=4)
-        if padded:
-            _arm(ring, (-1, 1)[end], hide)
-        else:
-            add_object('arm', build_mesh('arm', ring[::2], [tuple(range(61))]), hide, smooth=False)
+        ring = np.array([_shell(end, v) for v in np.linspace(0, 1, 121)])
+        tube('piping', ring, 0.0045, hide, segments=4)
+        _arm(ring, (-1, 1)[end], hide)
 
 
 def _arm(ring, side, hide):
@@ -99,30 +96,30 @@ def _stitching(hide):
     _stitches([(0.2745 * math.cos(a), 0.2745 * math.sin(a) + 0.01, 0.4795) for a in around], thread)
 
 
-def chair(location, rotation, close_up=False, padded=False):
+def chair(location, rotation, close_up=False):
     """A styling chair. Rotation 0: its back is towards −y and the seat faces +y.
 
-    close_up: adds stitches and a finer mesh. padded: stuffs its arms and its edge.
+    close_up: adds stitches.
     """
     hide, steel = m.leather(), m.steel()
     with transform(location, rotation):
-        steps = (816, 160) if close_up or padded else (272, 60)
-        parametric_surface('back', lambda u, v: _shell(u, v, padded), hide, steps=steps)
-        if padded:
-            tube('seam', [_seam(u) for u in np.linspace(0, 1, 300)], 0.0035, hide, segments=4)
+        parametric_surface('back', _shell, hide, steps=(816, 160))
+        tube('seam', [_seam(u) for u in np.linspace(0, 1, 300)], 0.0035, hide, segments=4)
         if close_up:
             _stitching(hide)
-        _arms(hide, padded)
+        _arms(hide)
         seat = [
             (0, 0.36),
             (0.25, 0.36),
             (0.272, 0.37),
             (0.278, 0.4),
             (0.278, 0.455),
-            (0.268, 0.488),
-            (0.235, 0.503),
-            (0.12, 0.512),
-            (0, 0.514),
+            (0.2735, 0.4795),
+            (0.262, 0.495),
+            (0.235, 0.507),
+            (0.18, 0.517),
+            (0.1, 0.523),
+            (0, 0.525),
         ]
         lathe('seat', seat, hide, location=(0, 0.01, 0), sides=72)
         around = [2 * math.pi * i / 80 for i in range(80)]

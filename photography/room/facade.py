@@ -218,7 +218,7 @@ def bricks():
     # A grey per brick, and where mortar is.
     rows = {'Scale': 1.0, 'Mortar Size': 0.0052, 'Mortar Smooth': 0.4, 'Brick Width': 0.203, 'Row Height': 0.068}
     brick, mortar = s.node('TexBrick', Vector=flat, Color1=(0, 0, 0, 1), Color2=(1, 1, 1, 1), **rows).outputs
-    stops = ((0, '38241f'), (0.12, '552f24'), (0.45, '70402e'), (0.8, '854f3a'), (1, '9c6b53'))
+    stops = ((0, '45291f'), (0.06, '5c3527'), (0.45, '6c3f2e'), (0.85, '7b4a37'), (1, '8a5a46'))
     clay = s.color_ramp(brick, [(at, srgb(color)) for at, color in stops])
     burnt, worn = s.noise(coordinates, 22, 5, 0.7), s.noise(coordinates, 0.9, 6, 0.7, 0.5)
     clay = s.mix(1.0, clay, s.color_ramp(burnt, [(0.3, 0.55), (0.65, 1.15)]), 'MULTIPLY')

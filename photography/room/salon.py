@@ -13,14 +13,12 @@ def furnish(
     front=True,
     rear=True,
     lamps=(-0.7, 1.1, 2.9),
-    padded=False,
 ):
     """Builds everything from floor to ceiling.
 
     mirror_glow: brightness of the light strips behind mirrors. chairs: x and rotation of each. lamp_brightness: brightness
     of the lamp globes. counters: functions that furnish each counter. front, rear: whether the halves with and
     without mirrors are furnished; leave out what is not visible. lamps: x of each lamp in front of the mirrors.
-    padded: chairs with stuffed arms.
     """
     shell.floor()
     shell.walls()
@@ -29,7 +27,7 @@ def furnish(
         station.mirror_wall(mirror_glow, counters or station.COUNTERS)
         plants.potted((1.08, -0.30, 0), seed=3, stems=7, leaves=100, size=0.14, plant_height=0.9)
     for x, rotation in chairs:
-        chair.chair((x + 0.03, -1.05, 0), rotation, padded=padded)
+        chair.chair((x + 0.03, -1.05, 0), rotation)
     for x in lamps:
         light.globe_lamp((x, -0.42, 2.05), brightness=lamp_brightness)
     if rear:

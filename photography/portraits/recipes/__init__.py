@@ -56,7 +56,7 @@ RECIPES = {
     'platinum': replace(
         portrait('close_up', size=WIDE, exposure=1.15, style='platinum'), view='Filmic', temperature=7200, bounces=5
     ),
-    'sleek': replace(portrait('close_up', size=WIDE, hair_samples=7, exposure=0.15, style='sleek'), view='Filmic'),
+    'sleek': replace(portrait('close_up', size=WIDE, hair_samples=7, exposure=0.5, style='sleek'), view='Filmic'),
     'taper': replace(
         portrait('taper', samples=5, hair_samples=7, exposure=0),
         view='Filmic',

@@ -15,6 +15,8 @@ UNIT = 0.0675
 # The width of the hair, compared with that of long hair.
 NARROW = 0.86
 END, CUT = -0.84, -0.74
+# Width of a tuft of strands at the cut, in radians around the head.
+TUFT = 0.009
 # Of each light: where it is, seen from the middle of the picture, power in watts, size, color.
 LIGHTS = (
     ((1.1, 0.45, 0.25), 66, 0.35, (1, 0.9, 0.77)),
@@ -73,10 +75,19 @@ def cut_below(rng, points, height):
     """Strands cut along one line, as even as by hand: fewer and fewer reach below it."""
     azimuth = np.arctan2(points[:, -1, 0], -points[:, -1, 1])
     line = height + 0.007 * np.sin(5 * azimuth + 1) + 0.003 * np.sin(17 * azimuth) + 0.004 * np.sin(47 * azimuth)
-    line = line + rng.normal(0, 0.005, len(points)) - rng.exponential(0.012, len(points))
+    # Strands end in tufts, which stay together to the tip.
+    tuft = np.digitize(azimuth, np.arange(-np.pi, np.pi, TUFT))
+    middle = (np.bincount(tuft, azimuth) / np.maximum(np.bincount(tuft), 1))[tuft]
+    line = line + rng.normal(0, 0.006, tuft.max() + 1)[tuft]
+    line = line + rng.normal(0, 0.004, len(points)) - rng.exponential(0.008, len(points))
     above = points[..., 2] > line[:, None]
     last = np.minimum(np.where(above.all(axis=1), points.shape[1] - 1, above.argmin(axis=1)), points.shape[1] - 1)
     rows, before = np.arange(len(points)), np.maximum(last - 1, 0)
     high, low = points[rows, before, 2], points[rows, last, 2]
     part = np.clip((high - line) / np.maximum(high - low, 1e-6), 0, 1)
-    return shortened(points, (before + part) / (points.shape[1] - 1))
+    cut = shortened(points, (before + part) / (points.shape[1] - 1))
+    gathered = 0.7 * smoothstep(np.linspace(0, 1, cut.shape[1]), 0.88, 1) * (middle - azimuth)[:, None]
+    cos, sin = np.cos(gathered), np.sin(gathered)
+    x, y = cut[..., 0].copy(), cut[..., 1].copy()
+    cut[..., 0], cut[..., 1] = cos * x - sin * y, sin * x + cos * y
+    return cut

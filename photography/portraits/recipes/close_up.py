@@ -114,8 +114,8 @@ STYLES = {
     'sleek': CloseUp(
         44,
         partial(DENSE, wave_height=0.012, wave_length=2.5, wave_depth=0.14, drift=0.6, lock_width=0.07, split=0.7),
-        Dye('espresso', 0.42, lock_variation=0.2, strand_variation=0.16),
-        Camera((-0.6, -3.4, 0.3), (-0.05, 0.1, -0.3), 2.6, 14),
+        Dye('espresso', 0.42, lock_variation=0.2, strand_variation=0.2, brightness_variation=0.15),
+        Camera((-0.6, -3.4, 0.5), (-0.05, 0.1, -0.1), 2.6, 14),
         light_color=(1, 0.86, 0.7),
     ),
 }

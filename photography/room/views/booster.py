@@ -8,7 +8,7 @@ from room.chair import chair
 
 def build(rng):
     salon.furnish(chairs=((2.0, 2.75),), counters=(None, None, station.third, toys.playthings), lamps=())
-    chair((3.83, -1.05, 0), 3.65, padded=True)
+    chair((3.83, -1.05, 0), 3.65)
     booster((3.83, -1.05, 0.509), 3.60)
     toys.picture_book((3.86, -1.05, 0.7112), 2.9)
     light.daylight(240, (0.88, 0.36, -0.22))

@@ -8,7 +8,7 @@ LAMP = (1.0, 0.70, 0.42)
 
 
 def build(rng):
-    salon.furnish(mirror_glow=42, lamp_brightness=4.2, padded=True)
+    salon.furnish(mirror_glow=42, lamp_brightness=4.2)
     opposite.build()
     facade.pane(*PANE)
     for x in (-0.7, 1.1, 2.9):
