@@ -92,6 +92,19 @@ describe('the category filter', () => {
     await expect(visibleLinks(page)).toHaveCount(count);
   });
 
+  test('hides no picture for a moment that it shows again', async ({ visit }) => {
+    const { page } = await visit('/gallery');
+    await page.getByRole('button', { name: /^Highlights/ }).click();
+    await expect(visibleLinks(page)).toHaveCount(highlights.length);
+    const missing = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.filter button')?.click();
+      await new Promise(requestAnimationFrame);
+      const pictures = [...document.querySelectorAll('.gallery-section img')];
+      return pictures.filter((picture) => getComputedStyle(picture).display === 'none').length;
+    });
+    expect(missing).toBe(0);
+  });
+
   test('limits the lightbox', async ({ visit }) => {
     const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
     await page.getByRole('button', { name: /^Highlights/ }).click();

@@ -11,7 +11,7 @@ test.for(['/gallery', '/view-our-salon', '/about', '/'])(
   },
 );
 
-test.for(['/', '/gallery', '/view-our-salon'])(
+test.for(['/', '/gallery', '/view-our-salon', '/blog'])(
   '%s fetches photos below the fold right after the first paint',
   async (route, { visit }) => {
     const { page } = await visit(route, { viewport: PHONE });

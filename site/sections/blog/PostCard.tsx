@@ -52,7 +52,7 @@ export function PostCard({
       data-tags={tags.map(({ key }) => key).join(' ')}
       {...(shape !== 'feature' && { 'data-two': shape.two, 'data-three': shape.three })}
     >
-      <div className="post__picture">
+      <div className={shape === 'feature' ? 'post__picture' : 'post__picture pictures-later'}>
         <Picture picture={picture} first={shape === 'feature'} />
       </div>
       <div className="post__text">
