@@ -23,5 +23,5 @@ RECIPES = {
     'bottles': still('bottles', 41, TALL, samples=16),
     'book': still('book', 45, samples=12),
     'wax': still('wax', 46, TALL, samples=16, exposure=0.5),
-    'swatches': still('swatches', 44, samples=4, hair_samples=4, sharpen=True, quality=80),
+    'swatches': still('swatches', 51, samples=4, hair_samples=4, sharpen=True, quality=80),
 }

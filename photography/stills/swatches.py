@@ -1,4 +1,4 @@
-"""Seven wavy hair swatches in brass clasps, fanned out on linen from near black to pale blonde."""
+"""Seven hair swatches in brass clasps, fanned out on linen from near black to pale blonde."""
 
 import math
 
@@ -14,10 +14,10 @@ SHADES = (
     (dyed('soft-black', 0.2), (1, 1, 1)),
     (dyed('espresso', 0.55), (1.05, 0.95, 0.88)),
     (dyed('chestnut', 0.42), (1.1, 0.86, 0.74)),
-    (dyed('copper', 0.28), (1.05, 0.64, 0.42)),
+    (dyed('copper', 0.24), (1.0, 0.7, 0.5)),
     (dyed('copper', 0.68), (0.92, 0.6, 0.52)),
     (dyed('honey', 0.25, 0.35), (0.85, 0.72, 0.6)),
-    (dyed('platinum', 0.5), (0.82, 0.52, 0.28)),
+    (dyed('wheat', 0.86), (0.8, 0.62, 0.44)),
 )
 
 
@@ -42,8 +42,8 @@ def build(rng):
             tint,
             metal(f'brass {i}', table.BRASS, 0.24, grain=1.5),
             length=0.215 + 0.01 * math.sin(2 * i),
-            waves=1.2 + 0.4 * (0.618 * i % 1),
-            swing=rng.uniform(0.005, 0.008),
+            waves=0.6 + 0.6 * (0.618 * i % 1),
+            swing=rng.uniform(0.002, 0.006),
         )
     lighting.environment((0.92, 0.90, 0.88), 0.12)
     lighting.area_light((-0.75, 0.42, 0.48), (0, 0, 0), 0.24, 19, (1, 0.96, 0.91))

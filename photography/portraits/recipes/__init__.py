@@ -34,7 +34,7 @@ RECIPES = {
         portrait('ringlets', size=WIDE, hair_samples=4, exposure=0.55, style='ringlets'), view='Filmic', seed=15
     ),
     'ringlets-dark': replace(
-        portrait('ringlets', size=(1280, 1600), hair_samples=4, exposure=0.85, style='ringlets-dark'),
+        portrait('ringlets', size=(1280, 1600), hair_samples=4, exposure=1.05, style='ringlets-dark'),
         view='Filmic',
         seed=6,
     ),

@@ -12,8 +12,8 @@ from ..traced_hair import Traced
 
 UNIT = 0.1
 GROOM = Grooming(
-    clumps=7,
-    cling=0.5,
+    clumps=5,
+    cling=0.6,
     frizz=0.005,
     frizz_frequencies=(4, 11, 23),
     stray_share=0.08,
@@ -23,14 +23,14 @@ GROOM = Grooming(
 )
 # The camera's roll in degrees, its lens in millimeters and the dye.
 STYLES = {
-    'ringlets': (-14, 56, Dye('chestnut', 0.34, lock_variation=0.3, strand_variation=0.15)),
-    'ringlets-dark': (9, 62, Dye('espresso', 0.4, lock_variation=0.3, strand_variation=0.15)),
+    'ringlets': (-14, 56, Dye('chestnut', 0.34, lock_variation=0.3, strand_variation=0.3, brightness_variation=0.35)),
+    'ringlets-dark': (9, 68, Dye('espresso', 0.4, lock_variation=0.3, strand_variation=0.3, brightness_variation=0.35)),
 }
 
 
 def build(rng, density, style):
     roll, lens, dye = STYLES[style]
-    hair = curls(rng, density, groom=GROOM)
+    hair = curls(rng, density, groom=GROOM, wisps=5, strands=90, width=(0.02, 0.036), flatness=0.6, looseness=0.45)
     # Closes the gaps between them.
     behind = curtain(rng, density, strands=8000, points=260)
     behind.points += np.array([0, 0.8, -0.3], np.float32)
