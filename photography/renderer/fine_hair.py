@@ -19,12 +19,13 @@ GRAIN = 0.55
 SURFACES = ('Diffuse', 'Glossy', 'Transmission')
 
 
-def render_fine_hair(samples, apart=False):
+def render_fine_hair(samples, apart=False, cutout=False):
     """The image of the scene after its view transform.
 
     samples: of the direct light, for each of four parts of a pixel. Those of the scene are for all other light.
     apart: renders the skin and the hair one after the other, for hair so short that skin shows between strands, and so
     dark that it passes on no light.
+    cutout: returns the hair alone, on nothing, as an image with an alpha channel.
     """
     scene, cycles = bpy.context.scene, bpy.context.scene.cycles
     layer = bpy.context.view_layer
@@ -50,9 +51,12 @@ def render_fine_hair(samples, apart=False):
     hair = GRAIN * direct + (1 - GRAIN) * smooth
     if not apart:
         hair = coverage * (hair + _twice(scattered))
-    light = hair + (1 - coverage) * _twice(denoised)
-    height, width, _ = light.shape
-    return _viewed(light.reshape(height // 2, 2, width // 2, 2, 3).mean(axis=(1, 3)))
+    if cutout:
+        alpha = _half(coverage)
+        image = _viewed(_half(hair) / np.maximum(alpha, 1e-4))
+        image.putalpha(Image.fromarray((255 * alpha[::-1, :, 0] + 0.5).astype(np.uint8)))
+        return image
+    return _viewed(_half(hair + (1 - coverage) * _twice(denoised)))
 
 
 def _show(hair):
@@ -106,6 +110,11 @@ def _render(*names):
         link(passes['Image'], tree.nodes.new('NodeGroupOutput').inputs[0])
         bpy.ops.render.render()
         return [_read(next(pathlib.Path(folder).glob(f'*{name}*.exr'))) for name in names]
+
+
+def _half(image):
+    height, width, channels = image.shape
+    return image.reshape(height // 2, 2, width // 2, 2, channels).mean(axis=(1, 3))
 
 
 def _twice(image):

@@ -11,8 +11,8 @@ class Recipe:
     empty scene. seed: for that rng and for the render. size in pixels. scale: of the render, which is then enlarged to
     that size: faster, and as soft as a lens. exposure in stops. view, look: Blender's view transform and its contrast.
     temperature: white balance in kelvins; more is warmer. bounces: of light between surfaces. hair_samples: more than 0
-    if the scene has fine hair; hair_apart: if skin shows through it (fine_hair.py). sharpen: as cameras
-    do; not for stubble and coils, which it makes grainy.
+    if the scene has fine hair; hair_apart: if skin shows through it; cutout: the hair alone, on transparent ground
+    (fine_hair.py). sharpen: as cameras do; not for stubble and coils, which it makes grainy.
     """
 
     scene: str
@@ -27,6 +27,7 @@ class Recipe:
     bounces: int = 8
     hair_samples: int = 0
     hair_apart: bool = False
+    cutout: bool = False
     sharpen: bool = False
     quality: int = 90
     options: dict = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Renders a recipe with Cycles, Open Image Denoise and AgX, and writes a graded JPEG.
+"""Renders a recipe with Cycles, Open Image Denoise and AgX, and writes a graded JPEG, or a WebP of a cutout.
 
 Run by make.py with the Python that has bpy: python -m renderer.render NAME FILE [--draft]
 """
@@ -20,7 +20,7 @@ DRAFT_SAMPLES = 16
 
 
 def render_recipe(recipe, out, draft=False):
-    """Builds and renders the picture as a JPEG. A draft is small and has few samples."""
+    """Builds and renders the picture. A draft is small and has few samples."""
     new_scene()
     rng = np.random.default_rng(recipe.seed)
     options = dict(recipe.options)
@@ -29,7 +29,7 @@ def render_recipe(recipe, out, draft=False):
     import_module(recipe.scene).build(rng, **options)
     set_up(recipe, draft)
     if recipe.hair_samples:
-        picture = render_fine_hair(recipe.hair_samples, recipe.hair_apart)
+        picture = render_fine_hair(recipe.hair_samples, recipe.hair_apart, recipe.cutout)
     else:
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / 'picture.png'
@@ -40,6 +40,9 @@ def render_recipe(recipe, out, draft=False):
         picture = picture.resize(recipe.size, Image.LANCZOS)
     if recipe.sharpen:
         picture = picture.filter(ImageFilter.UnsharpMask(1.5, 90, 2))
+    if recipe.cutout:
+        picture.save(out, quality=90, method=6)
+        return
     save(finish(np.asarray(picture, np.float32) / 255, rng), recipe, out)
 
 

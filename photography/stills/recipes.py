@@ -24,4 +24,22 @@ RECIPES = {
     'book': still('book', 45, samples=12),
     'wax': still('wax', 46, TALL, samples=16, exposure=0.5),
     'swatches': still('swatches', 51, samples=4, hair_samples=4, sharpen=True, quality=80),
+    **{
+        f'lock-{style}': still(
+            'locks',
+            61,
+            (round(8000 * width), round(8000 * height)),
+            samples=4,
+            hair_samples=4,
+            cutout=True,
+            options={'style': style, 'height': height, 'density': 1},
+        )
+        for style, width, height in (
+            ('waves', 0.075, 0.14),
+            ('braid', 0.06, 0.114),
+            ('straight', 0.06, 0.132),
+            ('cut', 0.06, 0.088),
+            ('wiry', 0.06, 0.104),
+        )
+    },
 }

@@ -36,15 +36,19 @@ def swatch(rng, location, heading, dye, tint, brass, length=0.21, half=0.0185, c
         clasp(half, brass)
 
 
-def strands(rng, half, count, waves, swing):
-    """A flat hank whose strands leave the clasp at z = 0 and end near z = -1; x and y (up) are in meters."""
+def strands(rng, half, count, waves, swing, widths=(0.86, 1.06, 0.74), ends=(0.07, 0.3), parting=0.8, strays=1.0):
+    """A flat hank whose strands leave the clasp at z = 0 and end near z = -1; x and y (up) are in meters.
+
+    widths: at the clasp, in the middle and at the end, compared with `half`. ends: by how much locks, and strands, differ
+    in length. parting: how far locks move apart. strays: how far single strands do.
+    """
     along = np.linspace(0, 1, POINTS)
     drift, lift, bend = (smooth_field(rng) for _ in range(3))
     start = rng.uniform(0, 2 * np.pi)
     layers, locks = [], []
     for layer in range(LAYERS):
         u = half * rng.uniform(-1, 1, count // LAYERS)
-        across, depth, lock = part(rng, u, along, 0.0021, 0.8, 0.3)
+        across, depth, lock = part(rng, u, along, 0.0021, parting, 0.3)
         x, z = across / half, 3 * along
         phase = 2 * np.pi * waves * along + start + 0.35 * x + 1.3 * drift(0.5 * x, z)
         loose = smoothstep(along, 0.02, 0.3)
@@ -56,14 +60,15 @@ def strands(rng, half, count, waves, swing):
         stray = rng.random(len(u)) < 0.04
         reach = np.where(stray, rng.uniform(3, 14, len(u)), rng.lognormal(-0.4, 0.6, len(u)))[:, None] * along
         side = swing * loose * (np.sin(phase) + 0.7 * bend(0.3 * x, z))
-        width = 0.86 + 0.2 * smoothstep(along, 0.03, 0.4) - 0.32 * smoothstep(along, 0.6, 1)
-        across = across * width + side + 0.00035 * reach * smooth_noise(rng, len(u), along, (0.8, 2.2, 5))
-        y = np.maximum(y + 0.00025 * reach * smooth_noise(rng, len(u), along, (1, 2.5, 5)), FLOOR)
+        top, middle, end = widths
+        width = top + (middle - top) * smoothstep(along, 0.03, 0.4) + (end - middle) * smoothstep(along, 0.6, 1)
+        across = across * width + side + 0.00035 * strays * reach * smooth_noise(rng, len(u), along, (0.8, 2.2, 5))
+        y = np.maximum(y + 0.00025 * strays * reach * smooth_noise(rng, len(u), along, (1, 2.5, 5)), FLOOR)
         layers.append(np.stack([across, y, np.broadcast_to(-along, across.shape)], -1))
         locks.append(lock + 1000 * layer)
     lock = np.unique(np.concatenate(locks), return_inverse=True)[1]
     # No two locks end alike, and strands differ more.
-    cut = (1 - 0.07 * rng.random(lock.max() + 1))[lock] - 0.3 * rng.random(len(lock)) ** 1.7
+    cut = (1 - ends[0] * rng.random(lock.max() + 1))[lock] - ends[1] * rng.random(len(lock)) ** 1.7
     points = resample(np.concatenate(layers), cut, POINTS)
     return Strands(points, lock, rng.uniform(0.75, 1.2, (len(lock), 1)))
 
