@@ -53,11 +53,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   services: {
     load: services,
-    file: 'content/services/eyebrows.yaml',
-    path: ['onHome'],
-    field: 'onHome',
-    wrong: 'poster',
-    want: 'expected one of "card", "link"',
+    file: 'content/services/beard-care.yaml',
+    path: ['object', 'shape'],
+    field: 'object.shape',
+    wrong: 'spoon',
+    want: 'expected one of "pin", "ruler"',
   },
   prices: {
     load: services,

@@ -76,13 +76,19 @@ test('the same work costs the same on every list', () => {
 
 test('there are nine services, five of them with a card on the home page', () => {
   using content = tempContent();
-  content.edit(FILE, (data: Fields) => (data.onHome = 'link'));
+  content.edit(FILE, (data: Fields) => delete data.lock);
   expect(messageOf(() => services(content.root))).toBe(
-    'content/services: found 4 services with onHome: card, expected 5: the home page has five cards',
+    'content/services: found 4 services with a lock, expected 5: the home page has five cards',
   );
   content.remove(FILE);
   expect(messageOf(() => services(content.root))).toContain(
     'content/services: found 8 files, expected 9: the site has nine service pages',
+  );
+});
+
+test('no two cards show the same hair', () => {
+  expect(errorAfter((data) => (data.lock = 'braid'))).toContain(
+    'lock: found "braid", expected one that no other service has',
   );
 });
 

@@ -25,7 +25,7 @@ export const services = memoize((root): readonly Service[] => {
   // A mistake in a fact is reported once, not for every file.
   facts(root);
   const problems: Problem[] = [];
-  const review = distinct('order', 'name', 'intro', 'description');
+  const review = distinct('order', 'name', 'intro', 'description', 'lock');
   const found = serviceFiles(root).flatMap((file) =>
     collectProblems(problems, () => [
       { slug: basename(file, '.yaml'), ...loadYaml(file, serviceSchema, root, review) },
@@ -46,6 +46,7 @@ function distinct(...fields: (keyof ServiceFields)[]): Review<ServiceFields> {
   const seen = new Set<string>();
   return (service, _, report) => {
     for (const field of fields) {
+      if (service[field] === undefined) continue;
       const value = JSON.stringify(service[field]);
       if (seen.has(field + value)) report([field], `found ${value}, expected one that no other service has`);
       seen.add(field + value);
@@ -55,7 +56,7 @@ function distinct(...fields: (keyof ServiceFields)[]): Review<ServiceFields> {
 
 function countProblems(found: readonly Service[]): Problem[] {
   const problem = (message: string) => ({ file: 'content/services', field: '', message });
-  const cards = found.filter(({ onHome }) => onHome === 'card').length;
+  const cards = found.filter(({ lock }) => lock).length;
   return [
     ...(found.length === SERVICES
       ? []
@@ -68,7 +69,7 @@ function countProblems(found: readonly Service[]): Problem[] {
       ? []
       : [
           problem(
-            `found ${String(cards)} services with onHome: card, expected ${String(CARDS)}: the home page has five cards`,
+            `found ${String(cards)} services with a lock, expected ${String(CARDS)}: the home page has five cards`,
           ),
         ]),
   ];

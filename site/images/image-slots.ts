@@ -24,8 +24,6 @@ export const imageSlots = {
   heroTall: { ratio: 4 / 5, widths: [724, 960], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** The same on home, down to the text below the headline. */
   heroTaller: { ratio: 5 / 7, widths: [724], sizes: '100vw', quality: PHONE_HERO_QUALITY },
-  /** A swatch on the rail of services. */
-  swatch: { ratio: 1 / 2, widths: [400], sizes: '44vw' },
   /** Half of a wide screen, where it is cropped to a portrait; all of a small one. */
   half: {
     ratio: 4 / 5,

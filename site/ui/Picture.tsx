@@ -20,7 +20,7 @@ export function Picture({ picture, className, first = false }: Props) {
         <source key={`${type}${media ?? ''}`} {...{ type, srcSet, media, sizes, width, height }} />
       ))}
       <img
-        className={`c${picture.color}`}
+        className={picture.color && `c${picture.color}`}
         src={picture.src}
         width={picture.width}
         height={picture.height}

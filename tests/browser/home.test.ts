@@ -48,7 +48,7 @@ describe('home', () => {
     const popular = page.locator('#services').getByRole('listitem').filter({ hasText: 'Popular' });
     await expect(popular.getByRole('heading')).toHaveText(
       services(FIXTURE)
-        .filter(({ featured, onHome }) => featured && onHome === 'card')
+        .filter(({ featured, lock }) => featured && lock)
         .map(({ name }) => name),
     );
   });
@@ -57,7 +57,7 @@ describe('home', () => {
     const { page } = await visit('/');
     await expect(page.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText(
       services(FIXTURE)
-        .filter(({ onHome }) => onHome !== 'card')
+        .filter(({ lock }) => !lock)
         .map(({ name }) => name),
     );
   });

@@ -5,6 +5,10 @@ import { priceSchema, serviceSections } from './service-sections.ts';
 
 const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];
 
+/** The locks of hair in site/sections/home/locks, rendered by photography/stills/locks.py. */
+const LOCKS = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
+export type Lock = (typeof LOCKS)[number];
+
 const objectSchema = group({
   shape: z
     .enum(['pin', 'ruler', 'scissors', 'razor', 'brow', 'drop', 'comb', 'wax'])
@@ -29,13 +33,13 @@ export const serviceSchema = group({
     .meta({ title: 'Title for search results', description: 'Without it, that is the name and the city.' }),
   description,
   featured: z.boolean().meta({ title: 'Popular badge' }),
-  onHome: z
-    .enum(['card', 'link'])
-    .meta({ title: 'On the home page', description: 'Five services are cards, the others links.' }),
+  lock: z.enum(LOCKS).exactOptional().meta({
+    title: 'Hair on its card',
+    description: 'On the home page. Five services have a card there, the others a link.',
+  }),
   from: priceSchema
     .exactOptional()
     .meta({ title: 'Starting price', description: 'In whole dollars; the lowest of the price list.' }),
-  picture: pictureSchema.meta({ title: 'Picture', description: 'On its card, and in link previews.' }),
   object: objectSchema.exactOptional().meta({
     title: 'Object',
     description: 'Cut out of the hair below the name, at the top of a page without a picture there.',
@@ -47,9 +51,10 @@ export const serviceSchema = group({
   meanwhile: group({
     headline: text(40).meta({ title: 'Headline', description: 'The question that decides the price.' }),
     ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
-    picture: pictureSchema
-      .exactOptional()
-      .meta({ title: 'Picture', description: 'Beside the question, in place of the one on its card.' }),
+    picture: pictureSchema.meta({
+      title: 'Picture',
+      description: 'Beside the question, and in link previews.',
+    }),
     articles: z
       .array(slug.meta({ choices: 'articles' }))
       .max(3)

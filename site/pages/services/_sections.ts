@@ -49,13 +49,13 @@ export function nameStyle(name: string): string {
 }
 
 /** The question that a page asks while it is coming soon, beside or above the service's picture. */
-export async function questionOf({ meanwhile, picture: use }: Service, side: 'left' | 'right' | 'below') {
+export async function questionOf({ meanwhile }: Service, side: 'left' | 'right' | 'below') {
   if (!meanwhile) return undefined;
-  const shown = meanwhile.picture ?? use;
-  const beside = await picture(shown, imageSlots.question);
+  const beside = await picture(meanwhile.picture, imageSlots.question);
   return {
     ...meanwhile,
-    picture: side === 'below' ? artDirected(beside, await picture(shown, imageSlots.hairWide)) : beside,
+    picture:
+      side === 'below' ? artDirected(beside, await picture(meanwhile.picture, imageSlots.hairWide)) : beside,
   };
 }
 

@@ -22,7 +22,7 @@ interface Props {
   further: readonly { name: string; href: string }[];
 }
 
-/** The five featured services as swatches on a brass rail, and the others as a list. */
+/** Five services as locks of hair on a brass rail, and the others as a list. */
 export function ServicesRail({ headline, lead, services, further }: Props) {
   return (
     <section className="services" id="services">

@@ -1,0 +1,46 @@
+import { type ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+
+import { type Lock } from '../content/schemas/services.ts';
+import { type PictureData } from '../ui/picture-data.ts';
+import { qualityOf } from './encode.ts';
+
+const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/locks/*.webp', { eager: true });
+
+/** Compared with the file. Phones get the smaller one. */
+const SCALES = [2 / 3, 1];
+
+const alts: Record<Lock, string> = {
+  waves: 'A long lock of wavy hair, brown at the top and golden at its ends',
+  braid: 'A chestnut braid, tied with its own hair',
+  straight: 'A long lock of straight blonde hair',
+  cut: 'A short lock of dark hair, cut straight across',
+  wiry: 'Wiry red-brown hair, trimmed to a point',
+};
+
+/** A lock of hair on transparent ground: as AVIF, and the file itself for browsers without AVIF. */
+export async function lockPicture(lock: Lock): Promise<PictureData> {
+  const file = files[`../sections/home/locks/lock-${lock}.webp`]?.default;
+  if (!file) throw new Error(`site/sections/home/locks/lock-${lock}.webp: found no such picture`);
+  const { width, height } = file;
+  const encoded = await Promise.all(
+    SCALES.map(async (scale) => {
+      const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+      const image = await getImage({
+        src: file,
+        format: 'avif',
+        quality: qualityOf('avif', size.width),
+        ...size,
+      });
+      return `${image.src} ${String(size.width)}w`;
+    }),
+  );
+  const sizes = '(max-width: 40em) 42vw, (max-width: 62.5em) 24vw, 18vw';
+  return {
+    sources: [{ type: 'image/avif', srcSet: encoded.join(', '), sizes, width, height }],
+    src: file.src,
+    width,
+    height,
+    alt: alts[lock],
+  };
+}
