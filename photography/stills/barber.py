@@ -1,4 +1,4 @@
-"""Clippers, a straight razor, a shaving brush and a comb on walnut."""
+"""Clippers, a shaving brush, a comb and a towel on walnut."""
 
 import math
 
@@ -9,7 +9,6 @@ from renderer.materials import cloth, plain
 from . import table
 from .props.clippers import clippers
 from .props.comb import comb
-from .props.razor import razor
 from .props.shaving_brush import shaving_brush
 from .props.towel import rolled_towel
 
@@ -18,7 +17,6 @@ def build(rng):
     table.planks('walnut', srgb('#33200f'), srgb('#7d5333'), rough=0.40)
     brass, black = table.brass(), table.black()
     clippers((-0.040, 0.010, 0.0), (0, 0, math.radians(-28)), black, table.steel('blade', 0.2), table.copper())
-    razor((0.025, -0.066, 0.0), 0.20, table.steel('ground', 0.10, brushed=1), black, brass, opened=164)
     shaving_brush(
         rng,
         (0.092, 0.056, 0.0),
@@ -35,6 +33,6 @@ def build(rng):
         rotation=-0.62,
         loop_size=0.6,
     )
-    comb((-0.145, -0.072, 0.0018), (0, 0, 1.05), plain('comb', (0.02, 0.018, 0.017), 0.3), 0.150)
+    comb((0.036, -0.068, 0.0018), (0, 0, -0.22), plain('comb', (0.02, 0.018, 0.017), 0.3), 0.150)
     table.window(power=23, fill=2.2, top=1.8, ambient=0.11)
     lighting.camera((0.05, -0.47, 0.315), (-0.002, 0.014, 0.020), 60, 5.6, (0.0, -0.02, 0.02))
