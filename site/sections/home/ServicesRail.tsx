@@ -66,11 +66,13 @@ function Swatch({ name, href, summary, featured, from, picture }: Service) {
         <Picture picture={picture} />
         {featured && <span className="swatch__popular">Popular</span>}
       </div>
-      <h3>{name}</h3>
-      <p>
-        {summary}
-        {from !== undefined && <span className="swatch__from">from ${from}</span>}
-      </p>
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {summary}
+          {from !== undefined && <span className="swatch__from">from ${from}</span>}
+        </p>
+      </div>
       <a className="link" href={href}>
         Learn More<span className="visually-hidden"> about {name}</span>
       </a>

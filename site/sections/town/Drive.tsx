@@ -1,4 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
+import { type PictureData } from '../../ui/picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Visit, type VisitProps } from '../../ui/Visit.tsx';
 
@@ -9,6 +11,8 @@ interface Props extends Omit<VisitProps, 'directions'> {
   headline: string;
   /** Driving time and distance; undefined in the salon's own town. */
   distance: { minutes: number; miles: number; route: string } | undefined;
+  /** In place of the distance. */
+  picture: PictureData | undefined;
   /** Directions and parking. */
   way: string;
   /** Where the directions start, as in "Directions from Denison". */
@@ -18,9 +22,19 @@ interface Props extends Omit<VisitProps, 'directions'> {
 }
 
 /** Distance, directions, address and opening hours, with a last call to book. */
-export function Drive({ headline, distance, way, directions, from, booking, phone, ...visit }: Props) {
+export function Drive({
+  headline,
+  distance,
+  picture,
+  way,
+  directions,
+  from,
+  booking,
+  phone,
+  ...visit
+}: Props) {
   return (
-    <section className={distance ? 'drive' : 'drive drive--here'}>
+    <section className="drive">
       <div className="drive__grid grid wrap">
         <h2 className="d2">{headline}</h2>
         {distance && (
@@ -39,6 +53,7 @@ export function Drive({ headline, distance, way, directions, from, booking, phon
             </div>
           </dl>
         )}
+        {picture && <Picture picture={picture} className="drive__picture" />}
         <div className="drive__way">
           <p className="lead">{way}</p>
           <TextLink href={directions} external>

@@ -16,5 +16,6 @@ export const locationsSchema = group({
   drive: group({
     headline: text(40),
     homeHeadline: text(40).describe('Headline for the salon’s own town.'),
+    homePicture: pictureSchema.describe('In the salon’s own town, in place of the distance.'),
   }),
 });
