@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A legal text: an introduction, a table of contents, and sections that each begin with their summary. Every second group
- * has another background and two sections in a row.
+ * has another background.
  */
 export function LegalText({ title, updated, contents, introduction, groups }: Props) {
   return (
@@ -41,7 +41,7 @@ export function LegalText({ title, updated, contents, introduction, groups }: Pr
         </nav>
       </div>
       {groups.map((sections, at) => (
-        <div className={at % 2 === 1 ? 'legal__group legal__group--pairs' : 'legal__group'} key={at}>
+        <div className={at % 2 === 1 ? 'legal__group legal__group--tinted' : 'legal__group'} key={at}>
           <div className="wrap">
             {sections.map(({ heading, html }) => (
               <section className="legal__section" key={heading}>
