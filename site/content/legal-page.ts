@@ -12,7 +12,7 @@ export async function legalPage(name: 'privacy' | 'terms') {
   const { html, headings, figures } = renderedText(entry);
   if (figures[0])
     throw new Error(`content/legal/${name}.md: found a picture (${figures[0].alt}), expected text only`);
-  const { title, description, lastUpdated } = entry.data;
+  const { title, description, lastUpdated, closing } = entry.data;
   const [introduction, ...sections] = splitSections(html).map(({ heading, parts }) => ({
     heading,
     html: parts.join(''),
@@ -20,6 +20,7 @@ export async function legalPage(name: 'privacy' | 'terms') {
   return {
     title,
     description,
+    closing,
     updated: { iso: lastUpdated, text: longDate(lastUpdated) },
     contents: headings,
     introduction: introduction?.html ?? '',

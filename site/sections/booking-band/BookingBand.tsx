@@ -7,7 +7,7 @@ interface Props {
   phone: { name: string; href: string };
 }
 
-/** The end of the blog's pages: a sentence, a booking button and the phone number. */
+/** The end of the blog's and legal pages: a sentence, a booking button and the phone number. */
 export function BookingBand({ text, phone }: Props) {
   return (
     <aside className="booking-band" aria-label="Book">
