@@ -6,14 +6,12 @@ import numpy as np
 
 from hair.dye import Dye
 from hair.locks import Strands
-from hair.styled import braid
-from hair.vector import smoothstep
 from portraits import traced_hair
-from portraits.strands import resample, roughen
+from portraits.strands import roughen
 from portraits.traced_hair import Traced
 from renderer import lighting
 
-from .props.swatch import strands
+from .props.plait import hank, plait, wound
 
 LIGHTS = (((-0.5, -0.4, 0.3), 0.16, 9, (1, 0.95, 0.88)), ((0.5, 0.2, 0.12), 0.25, 5, (1, 0.84, 0.66)))
 
@@ -30,48 +28,17 @@ def build(rng, style, height, density=1):
     lighting.camera((0, -1.2, -height / 2), middle, lens=36 * 1.2 / height)
 
 
-def hank(rng, density, height, half=0.019, count=24000, waves=1.0, swing=0.003, **shape):
-    """Hair that hangs to the bottom of the frame; see `swatch.strands`."""
-    hair = strands(rng, half, int(count * density), waves, swing, **shape)
-    x, y, z = np.moveaxis(hair.points, -1, 0)
-    return Strands(np.stack([x, -y, 0.98 * height * z], -1), hair.lock, hair.thickness)
+def tied(rng, density, height):
+    """A braid, tied with its own hair."""
+    tie = 0.7 * height
+    hair = plait(rng, density, height, tie)
+    return hair.join(wound(rng, density, tie, hair.points.shape[1]))
 
 
 def wiry(rng, density, height):
     """A beard: each hair crimped on its own, and all trimmed to a point."""
     hair = hank(rng, density, height, count=16000, waves=2.0, swing=0.002, widths=(0.93, 1.3, 0.25), ends=(0.2, 0.4))
     return Strands(roughen(hair.points, 0.0016, rng, (7, 12), 0.5), hair.lock, hair.thickness)
-
-
-def plait(rng, density, height, unit=0.062):
-    """A braid, and the loose end below its tie."""
-    tie = -0.7 * height
-    hair = braid(rng, density, floor=1.0)
-    points = unit * (hair.points - (0, 0, 1.55))
-    count = points.shape[1]
-    above = np.cumprod(points[..., 2] > tie, axis=1).sum(1)
-    # Short hairs that stand off far would leave the frame.
-    kept = (above > 8) & (np.abs(points[..., 0]).max(1) < 0.027)
-    points = resample(points[kept], above[kept] / count, count)
-    # Drawn together where it is tied.
-    points[..., :2] *= (1 - 0.74 * smoothstep(points[..., 2], tie + 0.02, tie))[..., None]
-    braided = Strands(points, hair.lock[kept], hair.thickness[kept])
-
-    shape = {'widths': (1, 1.5, 1.2), 'ends': (0.12, 0.4), 'parting': 0.4, 'strays': 0.3}
-    end = hank(rng, density, height + tie, half=0.0068, count=9000, waves=0.7, swing=0.0016, **shape)
-    lowered = resample(end.points + (0, 0.005, tie + 0.002), np.ones(len(end.points)), count)
-    end = Strands(lowered, end.lock, np.repeat(end.thickness, count, 1))
-    return braided.join(end).join(wound(rng, int(900 * density), tie, count))
-
-
-def wound(rng, hairs, height, points, radius=0.0078, spread=0.0032):
-    """Hair wound around a braid to tie it."""
-    angle = np.linspace(0, 5 * np.pi, points) + rng.uniform(0, 2 * np.pi, (hairs, 1))
-    reach = radius + rng.uniform(0, 0.0008, (hairs, 1))
-    tilted = 0.0011 * np.sin(angle + rng.normal(0, 0.3, (hairs, 1)))
-    z = height + spread * rng.normal(0, 0.5, (hairs, 1)) + tilted
-    ring = np.stack([reach * np.cos(angle), 0.7 * reach * np.sin(angle), z], -1)
-    return Strands(ring, rng.integers(0, 30, hairs), rng.uniform(0.8, 1.2, (hairs, points)))
 
 
 # Of each style: its hair, its dye, and a tint for light that pale strands pass on.
@@ -84,7 +51,7 @@ STYLES = {
         (1.14, 0.76, 0.64),
     ),
     'braid': (
-        plait,
+        tied,
         Dye('chestnut', 0.4, 0.16, highlight_share=0.12, highlight_strength=0.2, highlight_blend=0.3),
         (1.12, 0.88, 0.74),
     ),

@@ -24,6 +24,7 @@ RECIPES = {
     'book': still('book', 45, samples=12),
     'wax': still('wax', 46, TALL, samples=16, exposure=0.5),
     'swatches': still('swatches', 51, samples=4, hair_samples=4, sharpen=True, quality=80),
+    'braids': still('braids', 63, TALL, samples=3, hair_samples=6, quality=80, sharpen=True, options={'density': 1}),
     **{
         f'lock-{style}': still(
             'locks',

@@ -41,8 +41,8 @@ def build(rng, density):
     traced_hair.add(rng, hair, dye, look, placed)
 
 
-def blouse(rng, half=0.13, steps=400):
-    """Linen over a back: curved, and in folds beside the braid."""
+def blouse(rng, half=0.13, steps=400, color=(0.15, 0.175, 0.125), under=(0,)):
+    """Linen over a back: curved, and in folds beside the braids, whose places across are `under`."""
     x, z = np.meshgrid(np.linspace(-half, half, steps), np.linspace(half, -half, steps))
     sway, height, ripple = (smooth_field(rng) for _ in range(3))
     across = x + 0.32 * z + 0.014 * sway(x / 0.09, z / 0.07)
@@ -50,12 +50,13 @@ def blouse(rng, half=0.13, steps=400):
     for width, size, where in ((0.03, 0.0115, height), (0.012, 0.0022, ripple)):
         crest = 1 - np.sqrt(np.sin(np.pi * across / width) ** 2 + 0.02)
         folds = folds + size * (0.55 + 0.45 * where(x / (2 * width), z / 0.06)) * crest
-    # Under the braid it is flat.
-    folds = folds * (1 - np.exp(-(((x - 0.25 * z) / 0.024) ** 2)))
+    # Under a braid it is flat.
+    for place in under:
+        folds = folds * (1 - np.exp(-(((x - place - 0.25 * z) / 0.024) ** 2)))
     y = FLOOR * UNIT + 0.002 + 2.0 * x**2 + 0.4 * z**2 - folds
     # The weave of its material lies in the plane of the mesh's own x and y.
     vertices = np.stack([x, z, -y], -1).reshape(-1, 3)
     corner = (np.arange(steps - 1)[:, None] * steps + np.arange(steps - 1)).ravel()
     faces = np.stack([corner, corner + 1, corner + steps + 1, corner + steps], -1)
-    linen = cloth('linen', (0.15, 0.175, 0.125), size=3.6, bump=0.5, uneven=0.05)
+    linen = cloth('linen', color, size=3.6, bump=0.5, uneven=0.05)
     scene.add_mesh('blouse', vertices, faces, linen).rotation_euler = (np.pi / 2, 0, 0)
