@@ -15,7 +15,7 @@ const alts: Record<Lock, string> = {
   braid: 'A chestnut braid, tied with its own hair',
   straight: 'A long lock of straight blonde hair',
   cut: 'A short lock of dark hair, cut straight across',
-  wiry: 'Wiry red-brown hair, trimmed to a point',
+  wiry: 'Wiry red-brown hair in small curls',
 };
 
 /** A lock of hair on transparent ground: as AVIF, and the file itself for browsers without AVIF. */
