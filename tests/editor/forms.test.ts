@@ -18,7 +18,7 @@ test('the browser tab has an icon', async ({ editor }) => {
 });
 
 test('a part of a long form is one press away', async ({ open }) => {
-  const page = await open(HAIRCUTS);
+  const page = await open('content/services/coloring-treatments.yaml');
   const parts = page.getByRole('navigation', { name: 'Parts of this form' });
   await parts.getByRole('button', { name: 'Prices', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Prices', exact: true })).toBeInViewport();
