@@ -7,13 +7,15 @@ import numpy as np
 from hair.dye import Dye
 from hair.locks import Strands
 from portraits import traced_hair
-from portraits.strands import roughen
+from portraits.strands import curl, resample, roughen
 from portraits.traced_hair import Traced
 from renderer import lighting
 
 from .props.plait import hank, plait, wound
 
 LIGHTS = (((-0.5, -0.4, 0.3), 0.16, 9, (1, 0.95, 0.88)), ((0.5, 0.2, 0.12), 0.25, 5, (1, 0.84, 0.66)))
+# From below, for locks whose ends would be dark; in watts.
+FILL = {'straight': 2.2, 'wiry': 2.2}
 
 
 def build(rng, style, height, density=1):
@@ -24,6 +26,8 @@ def build(rng, style, height, density=1):
     middle = (0, 0, -height / 2)
     for position, size, power, color in LIGHTS:
         lighting.area_light(np.add(position, middle), middle, size, power, color)
+    if style in FILL:
+        lighting.area_light(np.add((-0.1, -0.7, -0.3), middle), middle, 0.4, FILL[style], (1, 0.92, 0.82))
     lighting.environment((0.95, 0.91, 0.86), 0.18)
     lighting.camera((0, -1.2, -height / 2), middle, lens=36 * 1.2 / height)
 
@@ -36,9 +40,12 @@ def tied(rng, density, height):
 
 
 def wiry(rng, density, height):
-    """A beard: each hair crimped on its own, and all trimmed to a point."""
-    hair = hank(rng, density, height, count=16000, waves=2.0, swing=0.002, widths=(0.93, 1.3, 0.25), ends=(0.2, 0.4))
-    return Strands(roughen(hair.points, 0.0016, rng, (7, 12), 0.5), hair.lock, hair.thickness)
+    """A beard: small wiry curls, trimmed round."""
+    hair = hank(rng, density, height, count=11000, swing=0.001, widths=(0.93, 1.22, 0.78), ends=(0.28, 0.3), strays=0.5)
+    points = resample(hair.points, np.ones(len(hair.points)), 220)
+    points = curl(points, 0.0013, 0.0068, rng, 16, 0.8)
+    points = roughen(points, 0.0009, rng, (5, 11), 0.4)
+    return Strands(points, hair.lock, np.repeat(hair.thickness, points.shape[1], 1))
 
 
 # Of each style: its hair, its dye, and a tint for light that pale strands pass on.
@@ -56,9 +63,9 @@ STYLES = {
         (1.12, 0.88, 0.74),
     ),
     'straight': (
-        functools.partial(hank, waves=0.7, swing=0.0025, widths=(0.93, 1.08, 0.92), ends=(0.08, 0.22)),
+        functools.partial(hank, waves=0.7, swing=0.0025, widths=(0.93, 1.08, 0.92), ends=(0.08, 0.16)),
         Dye('wheat', 0.7, 0.26, 0.18),
-        (1.03, 0.75, 0.6),
+        (1.08, 0.69, 0.52),
     ),
     'cut': (
         functools.partial(

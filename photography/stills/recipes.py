@@ -28,19 +28,19 @@ RECIPES = {
     **{
         f'lock-{style}': still(
             'locks',
-            61,
+            seed,
             (round(8000 * width), round(8000 * height)),
             samples=4,
             hair_samples=4,
             cutout=True,
             options={'style': style, 'height': height, 'density': 1},
         )
-        for style, width, height in (
-            ('waves', 0.075, 0.14),
-            ('braid', 0.06, 0.114),
-            ('straight', 0.06, 0.132),
-            ('cut', 0.06, 0.088),
-            ('wiry', 0.06, 0.104),
+        for style, seed, width, height in (
+            ('waves', 61, 0.075, 0.14),
+            ('braid', 61, 0.06, 0.114),
+            ('straight', 66, 0.06, 0.132),
+            ('cut', 61, 0.06, 0.088),
+            ('wiry', 61, 0.06, 0.104),
         )
     },
 }
