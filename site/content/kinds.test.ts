@@ -200,5 +200,6 @@ test('legal texts: reports wrong and missing fields', () => {
   expect(messageOf(() => legal('terms', content.root)).split('\n')).toEqual([
     'content/legal/terms.md: description: found nothing, expected text',
     'content/legal/terms.md:3: lastUpdated: found "January 1", expected a day as year-month-day, like 2025-10-20',
+    'content/legal/terms.md: closing: found nothing, expected text',
   ]);
 });
