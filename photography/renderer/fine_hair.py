@@ -25,7 +25,7 @@ def render_fine_hair(samples, apart=False, cutout=False):
     samples: of the direct light, for each of four parts of a pixel. Those of the scene are for all other light.
     apart: renders the skin and the hair one after the other, for hair so short that skin shows between strands, and so
     dark that it passes on no light.
-    cutout: returns the hair alone, on nothing, as an image with an alpha channel.
+    cutout: returns the hair alone as an image with an alpha channel.
     """
     scene, cycles = bpy.context.scene, bpy.context.scene.cycles
     layer = bpy.context.view_layer

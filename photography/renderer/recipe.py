@@ -11,7 +11,7 @@ class Recipe:
     empty scene. seed: for that rng and for the render. size in pixels. scale: of the render, which is then enlarged to
     that size: faster, and as soft as a lens. exposure in stops. view, look: Blender's view transform and its contrast.
     temperature: white balance in kelvins; more is warmer. bounces: of light between surfaces. hair_samples: more than 0
-    if the scene has fine hair; hair_apart: if skin shows through it; cutout: the hair alone, on transparent ground
+    if the scene has fine hair; hair_apart: if skin shows through it; cutout: the hair alone, on a transparent background
     (fine_hair.py). sharpen: as cameras do; not for stubble and coils, which it makes grainy.
     """
 

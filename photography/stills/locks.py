@@ -1,4 +1,4 @@
-"""Locks of hair that hang from the rail of services on the home page, each alone on nothing."""
+"""Locks of hair that hang from the rail of services on the home page, each cut out."""
 
 import functools
 

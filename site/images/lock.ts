@@ -7,7 +7,7 @@ import { qualityOf } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/locks/*.webp', { eager: true });
 
-/** Compared with the file. Phones get the smaller one. */
+/** Encoded sizes, as fractions of the file's. Phones get the smaller one. */
 const SCALES = [2 / 3, 1];
 
 const alts: Record<Lock, string> = {
@@ -18,7 +18,7 @@ const alts: Record<Lock, string> = {
   wiry: 'Wiry red-brown hair in small curls',
 };
 
-/** A lock of hair on transparent ground: as AVIF, and the file itself for browsers without AVIF. */
+/** A lock of hair on a transparent background: as AVIF, and the file itself for browsers without AVIF. */
 export async function lockPicture(lock: Lock): Promise<PictureData> {
   const file = files[`../sections/home/locks/lock-${lock}.webp`]?.default;
   if (!file) throw new Error(`site/sections/home/locks/lock-${lock}.webp: found no such picture`);

@@ -11,7 +11,7 @@ interface Props extends Omit<VisitProps, 'directions'> {
   headline: string;
   /** Driving time and distance; undefined in the salon's own town. */
   distance: { minutes: number; miles: number; route: string } | undefined;
-  /** In place of the distance. */
+  /** Shown instead of the distance. */
   picture: PictureData | undefined;
   /** Directions and parking. */
   way: string;
