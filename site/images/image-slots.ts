@@ -96,9 +96,11 @@ export const imageSlots = {
   postBeside: { ratio: 2 / 3, widths: [240, 400], sizes: 'auto, 31vw' },
   /** The newest post, as wide as the screen. */
   postFeature: { ratio: 2, widths: [1100, 1600], sizes: '100vw' },
+  /** The same on phones. */
+  postFeatureTall: { ratio: 6 / 5, widths: [724, 960], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** Beside the title of an article on wide screens, below it on small ones. */
-  articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
-  articleWide: { ratio: 5 / 4, widths: [724, 1100], sizes: '(max-width: 62.5em) 100vw, 42vw' },
+  articleTall: { ratio: 4 / 5, widths: [640, 1100], sizes: '42vw' },
+  articleWide: { ratio: 3 / 2, widths: [724, 1100], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** Wide figures in articles. */
   figure: { ratio: 16 / 9, widths: [664, 1320], sizes: '92vw' },
   /** Beside the text of a section. */

@@ -37,8 +37,8 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
 }
 
 async function featurePicture(use: PhotoUse): Promise<PictureData> {
-  const { square, postFeature } = imageSlots;
-  return artDirected(await picture(use, square), await picture(use, postFeature), WIDE);
+  const { postFeatureTall, postFeature } = imageSlots;
+  return artDirected(await picture(use, postFeatureTall), await picture(use, postFeature), WIDE);
 }
 
 /** Shape in two columns: two rows of two, then a wide card. The last card fills its row. `number` counts from 1. */
