@@ -12,9 +12,10 @@ import { teamSchema } from './schemas/team.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 import { tourSchema } from './schemas/tour.ts';
 import { townsSchema } from './schemas/towns.ts';
+import { services } from './services.ts';
 
 export { photoPath, photos } from './photos.ts';
-export { services } from './services.ts';
+export { services };
 
 /**
  * Creates the function that loads one content file. It reads and checks the file once, and throws a ContentError that
@@ -42,8 +43,16 @@ export const team = yaml('content/team.yaml', teamSchema);
 /** Perks, open jobs, benefits and how to apply. */
 export const jobs = yaml('content/careers.yaml', careersSchema);
 
-/** Ten towns, the salon's own first. */
-export const towns = yaml('content/towns.yaml', townsSchema);
+/** Ten towns, the salon's own first. The services that they recommend exist. */
+export const towns = memoize((root) => {
+  const known = services(root).map(({ slug }) => slug);
+  return loadYaml('content/towns.yaml', townsSchema, root, (list, _, report) => {
+    for (const [at, { local }] of list.entries())
+      for (const [index, slug] of local.services.entries())
+        if (!known.includes(slug))
+          report([at, 'local', 'services', index], `found "${slug}", expected one of ${known.join(', ')}`);
+  });
+});
 
 /** Topics that an article may carry. */
 export const blogTags = yaml('content/tags.yaml', tagsSchema);

@@ -28,6 +28,26 @@ test('a mistake is reported once, with its file and line', async () => {
   ]);
 });
 
+test('a service that a town recommends and nobody offers is reported with its place', async () => {
+  using content = tempContent();
+  content.edit('content/towns.yaml', ([first]: [{ local: { services: string[] } }]) => {
+    first.local.services = ['gone'];
+  });
+  expect((await contentMistakes(content.root)).map(formatProblem)).toContainEqual(
+    expect.stringMatching(
+      /^content\/towns\.yaml:\d+: \[0\]\.local\.services\[0\]: found "gone", expected one of /u,
+    ),
+  );
+});
+
+test('a drawing that is no drawing is reported with its file', async () => {
+  using content = tempContent();
+  content.write('content/drawings/mirror.svg', '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
+  expect((await contentMistakes(content.root)).map(formatProblem)).toContain(
+    'content/drawings/mirror.svg: found <circle>, expected <path> only',
+  );
+});
+
 const LIST = `# Towns
 - name: Anna
   local:

@@ -1,4 +1,6 @@
 import { collectProblems, formatProblem, type Problem } from '../content-error.ts';
+import { aboutPage } from '../about-page.ts';
+import { drawings } from '../drawings.ts';
 import * as content from '../index.ts';
 import { checkText } from '../markdown/check-text.ts';
 import { photoFileProblems } from '../photo-files.ts';
@@ -39,6 +41,8 @@ export function fieldMistakes(root?: string): Problem[] {
     towns,
     blogTags,
     redirects,
+    aboutPage,
+    drawings,
     readAllArticles,
   ])
     load(() => read(root));

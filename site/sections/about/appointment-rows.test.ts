@@ -27,15 +27,3 @@ test('every column spans all rows', () => {
     expect(cells.reduce((sum, cell) => sum + cell.rows, 0)).toBe(rows.length);
   }
 });
-
-test.each([
-  ['before opening', nora(['08:30', '09:30'])],
-  ['after closing', nora(['10:30', '11:30'])],
-  ['off the half hour', nora(['09:15', '10:00'])],
-  ['during another one', nora(['09:00', '10:00'], ['09:30', '10:30'])],
-  ['with its end before its start', nora(['10:00', '09:00'])],
-])('rejects an entry %s', (_, columns) => {
-  expect(() => appointmentRows(day, columns)).toThrow(
-    /found Nora, .* expected whole half hours between 09:00 and 11:00/u,
-  );
-});
