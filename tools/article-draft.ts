@@ -55,11 +55,11 @@ function draft(title: string, root: string): string {
   const [photo = '', { alt } = { alt: '' }] = Object.entries(known)[0] ?? [];
   return `---
 ${stringify({ title }, { lineWidth: 0 }).trim()}
-# What it tells, in 110 to 155 characters, for its card and for search engines. Take away the # and write it.
+# What it is about, in 110 to 155 characters, for its card and for search engines. Remove the # and fill it in.
 # description:
 date: ${today(salon(root).timeZone)}
 author: ${DEFAULT_AUTHOR}
-# Take away the # before the topics that fit.
+# Remove the # before the topics that fit.
 tags:
 ${blogTags(root)
   .map((tag) => `  # - ${tag}`)
@@ -68,7 +68,7 @@ picture:
   # One of ${Object.keys(known).join(', ')}.
   photo: ${photo}
   alt: ${alt}
-# Only npm run dev shows it. Take this line away to publish.
+# Only npm run dev shows it. Delete this line to publish.
 draft: true
 ---
 

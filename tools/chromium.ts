@@ -1,9 +1,9 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright-core';
 
-import { installPackages } from './debian.ts';
+import { canInstallPackages, installPackages } from './debian.ts';
 import { which } from './which.ts';
 
 /** Chromium without a user interface, which opens pages three times as fast. */
@@ -22,30 +22,26 @@ function candidates(): string[] {
  * The path of a Chromium. Installs one if needed: Debian's package as root on Debian, elsewhere Playwright's download.
  * @throws Error with one line that says what to do
  */
-export function findChromium(): string {
-  const found = candidates().find((path) => existsSync(path));
+export async function findChromium(): Promise<string> {
+  const find = () => candidates().find((path) => existsSync(path));
+  const found = find();
   if (found) return found;
-  try {
-    if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-      process.stderr.write("No Chromium found: installing Debian's package.\n");
-      const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
-      execFileSync('apt-get', ['update', '-qq'], quiet);
-      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-        ...quiet,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    } else {
-      process.stderr.write("No Chromium found: downloading Playwright's.\n");
-      execFileSync('npx', ['playwright-core', 'install', 'chromium'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    }
-  } catch {
-    // Checked below by looking for the program.
-  }
-  const installed = candidates().find((path) => existsSync(path));
+  if (canInstallPackages()) await installPackages(['chromium']);
+  else downloadChromium();
+  const installed = find();
   if (installed) return installed;
   throw new Error('found no Chromium, expected one on the PATH or in CHROMIUM_PATH');
+}
+
+function downloadChromium(): void {
+  process.stderr.write("No Chromium found: downloading Playwright's.\n");
+  try {
+    execFileSync('npx', ['playwright-core', 'install', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  } catch (error) {
+    process.stderr.write(`Download failed: ${(error as Error).message}\n`);
+  }
 }
 
 const ARGUMENTS = [
@@ -65,8 +61,8 @@ export const OFFLINE_ARGUMENTS = [
 ];
 
 /** Starts a headless Chromium without background traffic. */
-export async function launchChromium(executablePath = findChromium()) {
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+export async function launchChromium(executablePath?: string) {
+  return chromium.launch({ executablePath: executablePath ?? (await findChromium()), args: ARGUMENTS });
 }
 
 /** Path of the Chromium for tests: CHROMIUM_PATH, else Debian's headless shell, else any Chromium. */

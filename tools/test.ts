@@ -63,7 +63,7 @@ async function checkSources(): Promise<void> {
 /** Installs what the tests need, where that is possible. Tests that still lack something report it themselves. */
 async function installPrograms(): Promise<void> {
   try {
-    console.log(`Browser: ${findChromium()}`);
+    console.log(`Browser: ${await findChromium()}`);
   } catch (error) {
     console.log((error as Error).message);
     failures.push('Browser');
@@ -116,7 +116,7 @@ let isBuilt: boolean;
 if (args.length > 0) {
   isBuilt = await build();
 } else {
-  // Installing packages, building and reading sources compete for little.
+  // These three barely compete for the same resources.
   [isBuilt] = await Promise.all([build(), checkSources(), installPrograms()]);
 }
 if (isBuilt) {

@@ -53,7 +53,7 @@ export async function startLighthouse(): Promise<LighthouseRunner> {
   const { default: lighthouse } = (await import(from('lighthouse/core/index.js'))) as { default: Lighthouse };
   const launcher = (await import(from('chrome-launcher/dist/index.js'))) as Launcher;
   const chrome = await launcher.launch({
-    chromePath: findChromium(),
+    chromePath: await findChromium(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

@@ -24,7 +24,7 @@ export interface ThrottledBrowser extends AsyncDisposable {
 }
 
 export async function startThrottledBrowser(): Promise<ThrottledBrowser> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--disable-quic'] });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--disable-quic'] });
   return {
     load: (url) => loadOnce(browser, url),
     [Symbol.asyncDispose]: () => browser.close(),

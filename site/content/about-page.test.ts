@@ -68,9 +68,9 @@ test('a day on which the salon is closed is reported', () => {
 test('a person who is not in the team is reported', () => {
   using content = aboutContent();
   content.edit(FILE, ({ book }: About) => {
-    for (const column of book.columns) column.name = 'Zoltan';
+    for (const column of book.columns) column.name = 'Somebody';
   });
   expect(messageOf(() => aboutPage(content.root))).toContain(
-    'book.columns[0].name: found Zoltan, expected a name from content/team.yaml',
+    'book.columns[0].name: found Somebody, expected a name from content/team.yaml',
   );
 });

@@ -137,7 +137,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: ['braid', 'focus'],
     field: 'braid.focus',
     wrong: 'top',
-    want: 'expected two whole numbers of percent, from the left and from the top, like 50% 30%',
+    want: 'expected two whole percentages, from the left and from the top, like 50% 30%',
   },
 };
 

@@ -43,8 +43,11 @@ export const tourSlots = {
   /** The same in two columns, seven of twelve. */
   wideMiddle: { ratio: 8 / 7, widths: [664, 960], sizes: '54vw' },
   upright: imageSlots.portrait,
-  /** The same, beside its caption on phones: lazy pictures can be measured. */
-  half: { ...imageSlots.portrait, sizes: 'auto, (max-width: 40em) 52vw, (max-width: 62.5em) 46vw, 30vw' },
+  /** The same, beside its caption on phones. */
+  besideCaption: {
+    ...imageSlots.portrait,
+    sizes: 'auto, (max-width: 40em) 52vw, (max-width: 62.5em) 46vw, 30vw',
+  },
   square: {
     ratio: 1,
     widths: [432, 664, 864],

@@ -60,9 +60,9 @@ export const imageSlots = {
   hairTall: { ratio: 1, widths: [724, 960], sizes: '100vw', quality: PHONE_HERO_QUALITY },
   /** Beside the directions on the contact page, and on home; on small screens it spans the screen. */
   storefront: { ratio: 4 / 3, widths: [664, 1000], sizes: '(max-width: 62.5em) 100vw, 50vw' },
-  /** The band above the phone number, edge to edge. */
+  /** Edge to edge: the closing call of home and the mission of the about page. */
   band: { ratio: 16 / 10, widths: [1000, 1600], sizes: '100vw' },
-  /** The same where it is nearly square: on phones and tablets. */
+  /** The mission on phones and tablets, where it is nearly square. */
   bandTall: { ratio: 13 / 12, widths: [724, 1080], sizes: '100vw' },
   /** The road of the location pages: horizontal on wide screens and tablets, vertical on phones. */
   roadWide: { ratio: 5, widths: [1600], sizes: '100vw' },
@@ -79,11 +79,6 @@ export const imageSlots = {
     widths: [432, 664, 864],
     sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 46vw, 30vw',
   },
-  landscape: {
-    ratio: 4 / 3,
-    widths: [432, 664, 864],
-    sizes: '(max-width: 40em) 92vw, (max-width: 62.5em) 46vw, 30vw',
-  },
   /** Cards of the blog in rows of three. */
   post: { ratio: 8 / 9, widths: [432, 816], sizes: '28.4vw' },
   /** The same over two of three columns. */
@@ -92,7 +87,7 @@ export const imageSlots = {
   postWide: { ratio: 4 / 3, widths: [432, 660, 900], sizes: 'auto, 44vw' },
   /** The last one, beside its text. */
   postTall: { ratio: 4 / 5, widths: [432, 664], sizes: '44vw' },
-  /** On phones, beside the text: lazy pictures can be measured. */
+  /** On phones, beside the text. `auto` is the width that the browser laid out, which it knows of lazy pictures. */
   postBeside: { ratio: 2 / 3, widths: [240, 400], sizes: 'auto, 31vw' },
   /** The newest post, as wide as the screen. */
   postFeature: { ratio: 2, widths: [1100, 1600], sizes: '100vw' },

@@ -42,6 +42,6 @@ interface Encoding extends Size {
 
 /** Encodes a photo, cropped to the given size. Returns the URL of the file. */
 export async function encodePhoto({ file, crop }: Photo, encoding: Encoding): Promise<string> {
-  const image = await getImage({ src: file, position: serializeCrop(crop), fit: 'cover', ...encoding });
+  const image = await getImage({ src: file, position: serializeCrop(crop), ...encoding });
   return image.src;
 }

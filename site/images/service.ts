@@ -24,17 +24,14 @@ const service: LocalImageService = {
   ...sharpService,
   // The cache key of an encoded file. It replaces Astro's default, which has no `card`. After a change to ./encode.ts that
   // none of these properties reflects, delete .cache/astro/assets.
-  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'card'],
+  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'position', 'card'],
   async transform(photo, options) {
     const { width, height, format, quality, position, card } = options as Options;
     const request = { width, height, crop: position };
     const data =
       card === undefined
         ? await encodePicture(photo, format, request, quality === undefined ? undefined : Number(quality))
-        : await renderCard(
-            await (await cropPhoto(photo, request)).png({ compressionLevel: 0 }).toBuffer(),
-            card,
-          );
+        : await renderCard(await cropPhoto(photo, request), card);
     return { data, format };
   },
 };

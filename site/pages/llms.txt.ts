@@ -1,6 +1,7 @@
 import { type APIRoute } from 'astro';
 import { z } from 'zod';
 
+import { siteUrl } from '../build/site-url.ts';
 import { addressLine } from '../content/address.ts';
 import { listArticles } from '../content/articles.ts';
 import { displayHours } from '../content/hours.ts';
@@ -22,11 +23,11 @@ const PAGES = {
   blog: '/blog',
 } as const;
 
-export const GET: APIRoute = async ({ site }) => {
+export const GET: APIRoute = async () => {
   const { name, blurb, phone, email, address, hours } = salon();
   const fallback = readPage('blog', blogSchema).article.description;
   const text = llmsText({
-    origin: site?.origin ?? '',
+    origin: siteUrl(),
     name,
     blurb,
     facts: [
@@ -39,10 +40,7 @@ export const GET: APIRoute = async ({ site }) => {
           .map((line) => `${line.days} ${line.hours}`)
           .join('; '),
       ],
-      [
-        'Appointments',
-        `by phone or by the form on ${site?.origin ?? ''}${PAGES.contact}; there is no online booking`,
-      ],
+      ['Appointments', `by phone or by the form on ${siteUrl()}${PAGES.contact}; there is no online booking`],
     ],
     prices: {
       headline: 'Starting prices',

@@ -5,4 +5,4 @@ import { siteUrl } from '../build/site-url.ts';
 import { blogFeed } from '../seo/feeds/blog-feed.ts';
 import { rssOptions } from '../seo/feeds/rss-options.ts';
 
-export const GET: APIRoute = async ({ site }) => rss(rssOptions(await blogFeed(site ?? new URL(siteUrl()))));
+export const GET: APIRoute = async () => rss(rssOptions(await blogFeed(new URL(siteUrl()))));

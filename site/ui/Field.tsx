@@ -18,8 +18,9 @@ interface Props extends Attributes {
   name: string;
   label: string;
   placeholder: string;
+  /** Of a single-line input. */
   type?: 'text' | 'email' | 'tel';
-  /** Type of a single-line input. */
+  /** Of a single-line input; a textarea has none. */
   pattern?: string | undefined;
   /** Shown next to the label. */
   hint?: string;

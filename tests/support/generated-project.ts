@@ -10,10 +10,10 @@ const OTHER_PAGES =
   /^(?:about|careers|contact|gallery|index|privacy|terms|view-our-salon|services|locations)\b/;
 
 /** Replaces site/images/card/render-card.ts. */
-const PLAIN_CARDS = `import sharp from 'sharp';
+const PLAIN_CARDS = `import { type Sharp } from 'sharp';
 import { type CardText } from './card.ts';
 export const writeCard = (text: CardText) => text.name;
-export const renderCard = (photo: Buffer) => sharp(photo).resize(120, 63).jpeg().toBuffer();
+export const renderCard = (photo: Sharp) => photo.resize(120, 63).jpeg().toBuffer();
 `;
 
 export interface ProjectOptions {

@@ -17,7 +17,7 @@ export interface PrerenderingChromium extends AsyncDisposable {
 
 export async function launchPrerenderingChromium(): Promise<PrerenderingChromium> {
   const browser = await puppeteer.launch({
-    executablePath: findChromium(),
+    executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'],
     defaultViewport: { width: 1440, height: 900 },
   });

@@ -1,4 +1,4 @@
-"""A shallow round dish of spun metal."""
+"""A shallow round dish."""
 
 from renderer.geometry import lathe
 

@@ -8,13 +8,13 @@ import { pastHolidayProblems } from './holidays.ts';
 import { linkTextProblems } from './link-texts.ts';
 import { repeatedMetadataProblems, titleLengthProblems } from './metadata.ts';
 import { phoneProblems } from './phone-numbers.ts';
-import { repeatedPhotoProblems } from './photo-alts.ts';
+import { differingAltProblems } from './photo-alts.ts';
 import { readingGradeProblems } from './reading-grade.ts';
 import { readingTimeProblems } from './reading-time.ts';
 import { missingArticleProblems } from './references.ts';
 import { sharedPassageProblems, similarEntryProblems } from './shared-phrases.ts';
 
-/** Everything that the rules for good texts find in the content, in the order of its files. Expects files without mistakes. */
+/** All editorial problems: those of single entries, then those across entries. Expects files without mistakes. */
 export async function editorialProblems(root?: string): Promise<Problem[]> {
   const entries = await contentEntries(root);
   const entriesOf = (path: string) => entries.filter(({ file }) => file.startsWith(path));
@@ -32,7 +32,7 @@ export async function editorialProblems(root?: string): Promise<Problem[]> {
   return [
     ...entries.flatMap((entry) => rules.flatMap((rule) => rule(entry))),
     ...entriesOf('content/salon.yaml').flatMap((entry) => pastHolidayProblems(entry, today(timeZone))),
-    ...repeatedPhotoProblems(root),
+    ...differingAltProblems(root),
     ...readingTimeProblems(readArticles(root)),
     ...repeatedMetadataProblems(entries),
     ...sharedPassageProblems(entriesOf('content/articles/')),

@@ -27,8 +27,8 @@ export function altProblems(uses: readonly PictureUse[]): Problem[] {
   });
 }
 
-/** The pictures of all YAML files and front matters, in the order of the files. */
-export function repeatedPhotoProblems(root?: string): Problem[] {
+/** Checks the pictures of all YAML files and front matters. */
+export function differingAltProblems(root?: string): Problem[] {
   return altProblems(
     yamlDocuments(root).flatMap(({ file, contents, lineOf }) =>
       pictures(contents).map(({ node, ...use }) => ({ file, line: lineOf(node), ...use })),

@@ -7,7 +7,7 @@ export const articleSchema = group({
   title: text(110).meta({ title: 'Title', description: '40 to 60 characters.' }),
   description: text(220).exactOptional().meta({
     title: 'Description',
-    description: 'For cards and search results, 110 to 155 characters. A draft may be without.',
+    description: 'For cards and search results, 110 to 155 characters. A draft doesn’t need one.',
   }),
   date: date.describe('Day of publication.'),
   author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),

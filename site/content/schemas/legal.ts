@@ -6,7 +6,7 @@ export const legalSchema = group({
   title,
   description,
   lastUpdated: date.describe('Day of the last change of the text.'),
-  closing: text(40).describe('At its end, beside a button to book and the phone number.'),
+  closing: text(40).describe('At the end of the page, beside a button to book and the phone number.'),
 });
 
 export type LegalFields = z.infer<typeof legalSchema>;

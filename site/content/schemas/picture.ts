@@ -10,12 +10,12 @@ const areaSchema = group({
   width: percent.min(5).describe('Width, in percent of the width of the photo.'),
   height: percent.min(5).describe('Height, in percent of the height of the photo.'),
 }).refine((area) => area.left + area.width <= 100 && area.top + area.height <= 100, {
-  error: 'a part inside the photo: left and width together at most 100, and so top and height',
+  error: 'a part inside the photo: left plus width at most 100, and top plus height at most 100',
 });
 
 /** The point that stays in view when a picture is cropped: `x% y%`. */
 export const focusSchema = z.string().regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/u, {
-  error: 'two whole numbers of percent, from the left and from the top, like 50% 30%',
+  error: 'two whole percentages, from the left and from the top, like 50% 30%',
 });
 
 /** Fields of every picture on the site. */

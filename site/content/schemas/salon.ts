@@ -66,7 +66,7 @@ const statSchema = group({
 export const salonSchema = group({
   sample: z.boolean().meta({
     title: 'Sample facts',
-    description: 'Ticked while name, phone, address, email and position are invented.',
+    description: 'Checked while name, phone, address, email and position are invented.',
   }),
   name: text(60).meta({ title: 'Full name', description: 'Full name, in titles and in the footer.' }),
   shortName: text(30).describe('Name for narrow places.'),

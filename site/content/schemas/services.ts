@@ -30,7 +30,7 @@ export const serviceSchema = group({
   }),
   title: title
     .exactOptional()
-    .meta({ title: 'Title for search results', description: 'Without it, that is the name and the city.' }),
+    .meta({ title: 'Title for search results', description: 'If empty, the name and the city.' }),
   description,
   featured: z.boolean().meta({ title: 'Popular badge' }),
   lock: z.enum(LOCKS).exactOptional().meta({

@@ -1,7 +1,7 @@
 /**
  * Buttons to share an article. Interactive because only a script can write to the clipboard and open the system's share
  * sheet. Loads when touched or focused; until then, and without JavaScript, the email link works. Which buttons are shown is
- * decided by sections/article/reading.ts, inlined into the page, and Share.css.
+ * decided by ./mark-native-share.ts, inlined into the page, and Share.css.
  */
 import { useEffect, useRef } from 'react';
 

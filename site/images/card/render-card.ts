@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import { type Sharp } from 'sharp';
 
-import { CARD, CARD_VERSION, cardColors, cardSvg, type CardText } from './card.ts';
+import { CARD_VERSION, cardColors, cardSvg, type CardText } from './card.ts';
 
 /** WhatsApp omits larger pictures. */
 const MAX_BYTES = 300_000;
@@ -12,18 +12,14 @@ export function writeCard(text: CardText): string {
 }
 
 /**
- * Renders a social picture: the photo with the text that `writeCard` serialized. JPEG, because every site that shows
- * links supports it. @throws Error when the file stays too large
+ * Renders a social picture: the photo, cropped to the size of a card, with the text that `writeCard` serialized. JPEG,
+ * because every site that shows links supports it. @throws Error when the file stays too large
  */
-export async function renderCard(photo: Buffer, card: string): Promise<Uint8Array> {
+export async function renderCard(photo: Sharp, card: string): Promise<Uint8Array> {
   const svg = Buffer.from(cardSvg(JSON.parse(card) as CardText));
-  const picture = await sharp(photo)
-    .resize(CARD.width, CARD.height, { fit: 'cover' })
-    .composite([{ input: svg }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  const picture = photo.composite([{ input: svg }]);
   for (const quality of QUALITIES) {
-    const data = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const data = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (data.length < MAX_BYTES) return new Uint8Array(data);
   }
   throw new Error(

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 import { type Font, openSync } from 'fontkit';
 
-/** The fonts of social pictures. Static ones, because fontkit cannot set the weight of a variable WOFF2. */
+/**
+ * The fonts of social pictures, which also measure names on pages. Static ones, because fontkit cannot set the weight of a
+ * variable WOFF2: headlines on pages are a little bolder (astro.config.ts).
+ */
 const files = {
   display: '@fontsource/imbue/files/imbue-latin-300-normal.woff2',
   text: '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff2',

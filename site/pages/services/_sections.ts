@@ -4,7 +4,7 @@ import { brightAtTop } from '../../images/bright-at-top.ts';
 import { artDirected, picture } from '../../images/picture.ts';
 import { widthOf } from '../../images/card/typeset.ts';
 import { imageSlots } from '../../images/image-slots.ts';
-import { headline } from '../../sections/service-heading/headline.ts';
+import { nameLines } from '../../sections/service-heading/headline.ts';
 import { shapes } from '../../sections/service-heading/shapes.ts';
 import { type PriceLine } from '../../ui/PriceList.tsx';
 
@@ -42,7 +42,7 @@ const TRACKING = -0.018;
 /** Widths of a name in ems, on one line and broken in two, so that it can be as large as the page is wide. */
 export function nameStyle(name: string): string {
   const ems = (line: string) => widthOf(line, 'display', 1, TRACKING).toFixed(3);
-  const widest = headline(name)
+  const widest = nameLines(name)
     .map(ems)
     .sort((one, other) => Number(other) - Number(one))[0];
   return `:root{--name-whole:${ems(name)};--name-line:${String(widest)}}`;

@@ -6,8 +6,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import './PostCard.css';
 
 /**
- * How a card fills the columns of the list: a double one spans two; a pair and a row span two and all of them, with the
- * text beside the picture.
+ * How a card fills the columns of the list: a double spans two. A pair spans two and a row spans all, both with the text
+ * beside the picture.
  */
 export type CardShape = 'single' | 'double' | 'pair' | 'row';
 

@@ -8,7 +8,7 @@ interface Props {
   phone: { name: string; href: string };
 }
 
-/** Says that the page of a service is coming soon. */
+/** Says that the page of a service is coming soon, and how to book until then. */
 export function ComingSoonBox({ headline, text, phone }: Props) {
   return (
     <div className="coming-soon-box dark">

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { descends, headline, isShort } from './headline.ts';
+import { descends, nameLines, isShort } from './headline.ts';
 import { type Shape } from './shapes.ts';
 
 import './ServiceHeading.css';
@@ -32,7 +32,7 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
     <section className={mirrored ? 'service-heading service-heading--mirrored' : 'service-heading'}>
       <div className="service-heading__words wrap">
         <h1 className={nameClass}>
-          {headline(name).map((line, at) => (
+          {nameLines(name).map((line, at) => (
             <span className="service-heading__line" key={line}>
               {at > 0 && ' '}
               {line}

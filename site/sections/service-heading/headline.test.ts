@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headline, isShort } from './headline.ts';
+import { nameLines, isShort } from './headline.ts';
 
 test.each([
   ['Eyebrows', ['Eyebrows']],
@@ -9,7 +9,7 @@ test.each([
   ['Facial & Body Hair', ['Facial &', 'Body Hair']],
   ['Scalp Massage & Aromatherapy', ['Scalp Massage', '& Aromatherapy']],
 ] as const)('%s', (name, lines) => {
-  expect(headline(name)).toEqual(lines);
+  expect(nameLines(name)).toEqual(lines);
 });
 
 test('a name of ten characters is short', () => {

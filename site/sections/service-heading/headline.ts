@@ -2,7 +2,7 @@
  * Breaks a name into one line, or into the two most even ones. An ampersand starts the second line unless that makes the
  * longer line even longer.
  */
-export function headline(name: string): string[] {
+export function nameLines(name: string): string[] {
   const words = name.split(' ');
   const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);
   return (

@@ -35,6 +35,6 @@ export const contactSchema = group({
   }),
   banner: group({
     headline: text(40),
-    text: text(120).describe('Why to call.'),
+    text: text(120).describe('Why they should call.'),
   }),
 });

@@ -7,7 +7,7 @@ export const tourPageSchema = group({
   hero: group({
     headline: text(20).describe('First words of the headline.'),
     accent: text(20).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
-    lead: text(160).meta({ title: 'Introduction', description: 'What one sees on coming in.' }),
+    lead: text(160).meta({ title: 'Introduction', description: 'What visitors see when they walk in.' }),
     picture: pictureSchema.describe('The room, edge to edge. The headline covers its lower left.'),
   }).meta({ title: 'Top of the page' }),
   closing: group({
