@@ -19,16 +19,8 @@ for (let at = 0; at < files.length; at += PER_SHEET) {
 
 async function sheet(names: string[], path: string): Promise<void> {
   const cells = await Promise.all(names.map(cell));
-  const rows = Math.ceil(names.length / COLUMNS);
-  const size = { width: GAP + COLUMNS * (CELL + GAP), height: GAP + rows * (CELL + LABEL + GAP) };
-  const placed = cells.map((input, at) => ({
-    input,
-    left: GAP + (at % COLUMNS) * (CELL + GAP),
-    top: GAP + Math.floor(at / COLUMNS) * (CELL + LABEL + GAP),
-  }));
-  await sharp({ create: { ...size, channels: 3, background: '#fff' } })
-    .composite(placed)
-    .png()
+  await sharp(cells, { join: { across: COLUMNS, shim: GAP, background: '#fff' } })
+    .extend({ top: GAP, bottom: GAP, left: GAP, right: GAP, background: '#fff' })
     .toFile(path);
 }
 

@@ -3,6 +3,7 @@ import { formatProblem } from '../content-error.ts';
 import { tempContent } from '../../../tests/support/temp-content.ts';
 import { contentEntries, yamlEntries } from './entries.ts';
 import { contentMistakes } from './mistakes.ts';
+import { yamlDocument } from './yaml-documents.ts';
 
 test('the project’s content has no mistakes', async () => {
   expect((await contentMistakes()).map(formatProblem)).toEqual([]);
@@ -58,7 +59,10 @@ const LIST = `# Towns
 `;
 
 test('each item of a list is an entry with texts, lines and facts', () => {
-  const [anna, howe] = yamlEntries('content/towns.yaml', LIST, new Map([['phone', '555-0100']]));
+  const [anna, howe] = yamlEntries(
+    yamlDocument('content/towns.yaml', LIST),
+    new Map([['phone', '555-0100']]),
+  );
   expect(anna?.passages).toEqual([
     { line: 2, field: '[0].name', text: 'Anna' },
     { line: 4, field: '[0].local.way', text: 'Call 555-0100.' },
@@ -69,5 +73,7 @@ test('each item of a list is an entry with texts, lines and facts', () => {
 });
 
 test('a file with fields is one entry', () => {
-  expect(yamlEntries('content/pages/about.yaml', 'title: About\nlead: Small\n', new Map())).toHaveLength(1);
+  expect(
+    yamlEntries(yamlDocument('content/pages/about.yaml', 'title: About\nlead: Small\n'), new Map()),
+  ).toHaveLength(1);
 });

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { fieldName } from '../describe-issue.ts';
 import { fillText, type Facts } from '../facts.ts';
 import { legal } from '../index.ts';
@@ -8,7 +6,7 @@ import { facts } from '../load.ts';
 import { checkText, type FoundLink } from '../markdown/check-text.ts';
 import { type MarkdownFile } from '../read.ts';
 import { readArticles } from '../read-articles.ts';
-import { projectRoot } from '../root.ts';
+import { type YamlDocument, yamlDocuments } from './yaml-documents.ts';
 
 /** A text with its place: a value of a YAML file, or a paragraph, heading or table cell of a Markdown file. */
 interface Passage {
@@ -30,30 +28,28 @@ export interface Entry {
 }
 
 /** All entries of the content without drafts. Expects files without mistakes. */
-export async function contentEntries(root = projectRoot()): Promise<Entry[]> {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+export async function contentEntries(root?: string): Promise<Entry[]> {
   const known = facts(root);
+  const documents = yamlDocuments(root);
+  const entriesOf = (wanted: (file: string) => boolean) =>
+    documents.filter(({ file }) => wanted(file)).flatMap((document) => yamlEntries(document, known));
   const texts = [...readArticles(root), legal('privacy', root), legal('terms', root)];
   return [
-    ...yamlFiles(root).flatMap((file) => yamlEntries(file, read(file), known)),
-    ...(await Promise.all(texts.map((text) => markdownEntry(text, read(text.file), root)))),
+    ...entriesOf((file) => file.endsWith('.yaml')),
+    ...(await Promise.all(
+      texts.map((text) =>
+        textEntry(
+          text,
+          entriesOf((file) => file === text.file),
+          root,
+        ),
+      ),
+    )),
   ];
 }
 
-function yamlFiles(root: string): string[] {
-  return ['content', 'content/pages', 'content/services'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.yaml'))
-      .sort()
-      .map((name) => `${folder}/${name}`),
-  );
-}
-
 /** One entry for a group of fields, one for each item of a list. */
-export function yamlEntries(file: string, yaml: string, known: Facts, firstLine = 1): Entry[] {
-  const lines = new LineCounter();
-  const { contents } = parseDocument(yaml, { lineCounter: lines });
-  const lineOf = ({ range }: Node) => lines.linePos(range?.[0] ?? 0).line + firstLine - 1;
+export function yamlEntries({ file, contents, lineOf }: YamlDocument, known: Facts): Entry[] {
   const entry = (node: Node, path: readonly PropertyKey[]): Entry => {
     const passages = textsIn(node, path).map(({ field, scalar }) => ({
       line: lineOf(scalar),
@@ -64,6 +60,18 @@ export function yamlEntries(file: string, yaml: string, known: Facts, firstLine 
   };
   if (isSeq<Node>(contents)) return contents.items.map((item, at) => entry(item, [at]));
   return contents ? [entry(contents, [])] : [];
+}
+
+/** The entry of an article or a legal text: its front matter, then what is below. */
+async function textEntry(
+  text: Omit<MarkdownFile<unknown>, 'data'>,
+  frontMatter: readonly Entry[],
+  root: string | undefined,
+): Promise<Entry> {
+  const { passages, links } = await checkText(text, root);
+  const fields = frontMatter.flatMap((entry) => entry.passages);
+  const paragraphs = passages.map((passage) => ({ ...passage, field: '' }));
+  return { file: text.file, line: 1, passages: [...fields, ...paragraphs], links };
 }
 
 interface Text {
@@ -78,19 +86,4 @@ function textsIn(node: unknown, path: readonly PropertyKey[]): Text[] {
   return isScalar<string>(node) && typeof node.value === 'string'
     ? [{ field: fieldName(path), scalar: node }]
     : [];
-}
-
-async function markdownEntry(text: Omit<MarkdownFile<unknown>, 'data'>, source: string, root: string) {
-  const { passages, links } = await checkText(text, root);
-  const frontMatter = source
-    .split('\n')
-    .slice(1, text.bodyLine - 2)
-    .join('\n');
-  const fields = yamlEntries(text.file, frontMatter, facts(root), 2).flatMap((entry) => entry.passages);
-  return {
-    file: text.file,
-    line: 1,
-    passages: [...fields, ...passages.map((passage) => ({ ...passage, field: '' }))],
-    links,
-  };
 }
