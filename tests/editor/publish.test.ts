@@ -129,6 +129,21 @@ test('mistakes are not published', async ({ open, project }) => {
   project.git('checkout', '--', '.');
 });
 
+test('a person is renamed in one file, and publishing says where the old name remains', async ({
+  open,
+  project,
+}) => {
+  const team = await open(TEAM);
+  await team.getByText('Bo', { exact: true }).click();
+  await team.getByRole('textbox', { name: 'Name', exact: true }).fill('Beau');
+  await expect(team.getByRole('status')).toContainText('Everything is saved');
+  const page = await open('changes');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('found Bo, expected a name from', { timeout: 60_000 });
+  expect(project.git('rev-parse', 'HEAD')).toBe(project.git('rev-parse', '@{upstream}'));
+  project.git('checkout', '--', '.');
+});
+
 test('without a remote it says how to connect one', async ({ open, project }) => {
   await project.write(HAIRCUTS, change(await project.read(HAIRCUTS), 59));
   project.git('remote', 'remove', 'origin');
