@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { PHONE, test } from '../support/visitor.ts';
+import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 
 declare global {
   interface Window {
@@ -32,6 +32,35 @@ test('no font hides its text while it loads', async ({ visit }) => {
   );
   expect(hiding).toEqual([]);
 });
+
+test.for(
+  ['/', '/blog', '/gallery', '/view-our-salon'].flatMap((path) =>
+    [PHONE, { width: 820, height: 1180 }, DESKTOP].map((viewport) => ({ path, viewport })),
+  ),
+)(
+  'nothing moves on $path at $viewport.width px when its later pictures show',
+  async ({ path, viewport }, { visit }) => {
+    const { page } = await visit(path, { viewport });
+    const tops = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h2, h3, footer')].map(
+          (element) => element.getBoundingClientRect().top,
+        ),
+      );
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.pictures-later img')].every((image) => image.checkVisibility()),
+    );
+    const shown = await tops();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.pictures-later img { display: none }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    const hidden = await tops();
+    const moves = shown.map((top, at) => Math.abs(top - (hidden[at] ?? 0)));
+    expect(Math.max(...moves)).toBeLessThan(1);
+  },
+);
 
 // Reading the layout before the first paint lays the page out a second time when its fonts arrive.
 test.for(['/about', '/view-our-salon'])(

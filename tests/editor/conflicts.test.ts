@@ -44,11 +44,11 @@ test('fields of one entry that two people changed are both published', async ({ 
 
 test('a comment of the other version stays', async ({ project }) => {
   await publishElsewhere(project, TEAM, (text) =>
-    text.toString().replace('- name: Bo', '# Since 2019\n- name: Bo'),
+    text.toString().replace('- name: D’Arcy', '# Since 2019\n- name: D’Arcy'),
   );
-  await edit(project, TEAM, (text) => text.replace('name: Bo', 'name: Bob'));
+  await edit(project, TEAM, (text) => text.replace('name: D’Arcy', 'name: Darcy'));
   expect(await publishAll(project)).toMatchObject({ status: 'published' });
-  expect(await project.read(TEAM)).toContain('# Since 2019\n- name: Bob\n');
+  expect(await project.read(TEAM)).toContain('# Since 2019\n- name: Darcy\n');
 });
 
 test('paragraphs that two people changed are both published', async ({ project }) => {
