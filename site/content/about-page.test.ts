@@ -23,7 +23,7 @@ function aboutContent() {
   return content;
 }
 
-/** Opens every day from nine to eleven; one person with these appointments. */
+/** Content in which the salon is open from nine to eleven and one person has these appointments. */
 function withEntries(...entries: [from: string, to: string][]) {
   const content = aboutContent();
   content.edit('content/salon.yaml', ({ hours }: Salon) => {

@@ -43,7 +43,7 @@ export const team = yaml('content/team.yaml', teamSchema);
 /** Perks, open jobs, benefits and how to apply. */
 export const jobs = yaml('content/careers.yaml', careersSchema);
 
-/** Ten towns, the salon's own first. The services that they recommend exist. */
+/** Ten towns, the salon's own first. @throws ContentError also when a recommended service does not exist */
 export const towns = memoize((root) => {
   const known = services(root).map(({ slug }) => slug);
   return loadYaml('content/towns.yaml', townsSchema, root, (list, _, report) => {

@@ -87,7 +87,7 @@ export const imageSlots = {
   postWide: { ratio: 4 / 3, widths: [432, 660, 900], sizes: 'auto, 44vw' },
   /** The last one, beside its text. */
   postTall: { ratio: 4 / 5, widths: [432, 664], sizes: '44vw' },
-  /** On phones, beside the text. `auto` is the width that the browser laid out, which it knows of lazy pictures. */
+  /** On phones, beside the text. `auto` is the laid-out width, known by the time a lazy picture loads. */
   postBeside: { ratio: 2 / 3, widths: [240, 400], sizes: 'auto, 31vw' },
   /** The newest post, as wide as the screen. */
   postFeature: { ratio: 2, widths: [1100, 1600], sizes: '100vw' },

@@ -18,9 +18,9 @@ interface Props extends Attributes {
   name: string;
   label: string;
   placeholder: string;
-  /** Of a single-line input. */
+  /** Single-line inputs only. */
   type?: 'text' | 'email' | 'tel';
-  /** Of a single-line input; a textarea has none. */
+  /** Single-line inputs only: a textarea has no pattern. */
   pattern?: string | undefined;
   /** Shown next to the label. */
   hint?: string;

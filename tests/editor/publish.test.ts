@@ -129,10 +129,7 @@ test('mistakes are not published', async ({ open, project }) => {
   project.git('checkout', '--', '.');
 });
 
-test('a person is renamed in one file, and publishing says where the old name remains', async ({
-  open,
-  project,
-}) => {
+test('a person can be renamed, and publishing says where the old name is left', async ({ open, project }) => {
   const team = await open(TEAM);
   await team.getByText('Bo', { exact: true }).click();
   await team.getByRole('textbox', { name: 'Name', exact: true }).fill('Beau');

@@ -29,7 +29,7 @@ test('a mistake is reported once, with its file and line', async () => {
   ]);
 });
 
-test('a service that a town recommends and nobody offers is reported with its place', async () => {
+test('a recommended service that does not exist is reported with its line', async () => {
   using content = tempContent();
   content.edit('content/towns.yaml', ([first]: [{ local: { services: string[] } }]) => {
     first.local.services = ['gone'];
@@ -41,7 +41,7 @@ test('a service that a town recommends and nobody offers is reported with its pl
   );
 });
 
-test('a drawing that is no drawing is reported with its file', async () => {
+test('an SVG that is not a drawing is reported with its file', async () => {
   using content = tempContent();
   content.write('content/drawings/mirror.svg', '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
   expect((await contentMistakes(content.root)).map(formatProblem)).toContain(

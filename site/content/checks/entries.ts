@@ -30,21 +30,11 @@ export interface Entry {
 /** All entries of the content without drafts. Expects files without mistakes. */
 export async function contentEntries(root?: string): Promise<Entry[]> {
   const known = facts(root);
-  const documents = yamlDocuments(root);
-  const entriesOf = (wanted: (file: string) => boolean) =>
-    documents.filter(({ file }) => wanted(file)).flatMap((document) => yamlEntries(document, known));
+  const entries = yamlDocuments(root).flatMap((document) => yamlEntries(document, known));
   const texts = [...readArticles(root), legal('privacy', root), legal('terms', root)];
   return [
-    ...entriesOf((file) => file.endsWith('.yaml')),
-    ...(await Promise.all(
-      texts.map((text) =>
-        textEntry(
-          text,
-          entriesOf((file) => file === text.file),
-          root,
-        ),
-      ),
-    )),
+    ...entries.filter(({ file }) => file.endsWith('.yaml')),
+    ...(await Promise.all(texts.map((text) => textEntry(text, entries, root)))),
   ];
 }
 
@@ -62,14 +52,14 @@ export function yamlEntries({ file, contents, lineOf }: YamlDocument, known: Fac
   return contents ? [entry(contents, [])] : [];
 }
 
-/** The entry of an article or a legal text: its front matter, then what is below. */
+/** The entry of an article or a legal text: its front matter, which is among `entries`, and the text below. */
 async function textEntry(
   text: Omit<MarkdownFile<unknown>, 'data'>,
-  frontMatter: readonly Entry[],
+  entries: readonly Entry[],
   root: string | undefined,
 ): Promise<Entry> {
   const { passages, links } = await checkText(text, root);
-  const fields = frontMatter.flatMap((entry) => entry.passages);
+  const fields = entries.filter(({ file }) => file === text.file).flatMap((entry) => entry.passages);
   const paragraphs = passages.map((passage) => ({ ...passage, field: '' }));
   return { file: text.file, line: 1, passages: [...fields, ...paragraphs], links };
 }

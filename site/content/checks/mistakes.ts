@@ -19,8 +19,8 @@ export async function contentMistakes(root?: string): Promise<Problem[]> {
 }
 
 /**
- * The mistakes in YAML files and in the front matter of articles and legal texts. Not whether the appointment book fits the
- * team and the hours: a name that changes in two files is saved in one first.
+ * The mistakes in YAML files and in the front matter of articles and legal texts. Does not compare the appointment book
+ * with the team and the hours, because a person's name is in two files and the editor saves one at a time.
  */
 export function fieldMistakes(root?: string): Problem[] {
   const problems: Problem[] = [];
