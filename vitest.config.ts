@@ -1,30 +1,20 @@
 import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Vitest runs the files project by project. The longest file would start last and run alone for a minute. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/every-route.test.ts');
-    return (await super.sort(files)).sort((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
-  }
-}
+const CLEAR_RECORDS = 'tests/support/failure-record.ts';
 
 export default defineConfig({
   test: {
     environment: 'node',
     // Browser tests mostly wait: more workers than Vitest's one per core, less one.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Isolation costs a second per file, and no test file changes the state of a module.
+    // A worker shares its browser and server between test files, and no test file changes the state of a module.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
-    // Five seconds, the default, are not enough on a busy machine with two cores.
-    testTimeout: 20_000,
-    // A browser that loses a click now and then must not hold up a release. `npm test` lists the tests that needed a second try.
-    retry: process.env.CI === undefined ? 0 : 1,
-    // One second, the default, is not enough while other files use the browser, too.
-    expect: { poll: { timeout: 8000 } },
+    // The defaults are not enough on a busy machine with two cores.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -35,12 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          // Validating all pages takes longer than 20 seconds on a busy machine.
-          testTimeout: 60_000,
-        },
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -48,9 +33,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{server,deploy}/**/*.test.ts'],
           globalSetup: ['tests/support/install-services.ts'],
-          // Starting the server takes up to ten seconds on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -58,11 +40,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/fixture-salon.ts', 'tests/support/shared-browser.ts'],
+          globalSetup: ['tests/support/fixture-salon.ts', CLEAR_RECORDS],
           // The site that these tests visit.
           provide: { dist: '.cache/fixture/dist' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -70,10 +50,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/shared-browser.ts'],
+          globalSetup: [CLEAR_RECORDS],
           provide: { dist: 'dist' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -81,21 +59,14 @@ export default defineConfig({
         test: {
           name: 'editor',
           include: ['tests/editor/**/*.test.ts'],
-          globalSetup: ['tests/support/shared-browser.ts'],
+          globalSetup: [CLEAR_RECORDS],
           // The preview needs up to a minute to start on a busy machine.
           testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: ['tests/support/install-engines.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'engines', include: ['tests/engines/**/*.test.ts'] },
       },
     ],
   },

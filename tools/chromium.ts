@@ -71,9 +71,9 @@ export async function chromiumForTests(): Promise<string> {
   return shell ?? findChromium();
 }
 
-/** Starts Chromium for tests as a server; other processes connect to its `wsEndpoint()`. */
-export async function serveChromium() {
-  return chromium.launchServer({ executablePath: await chromiumForTests(), args: OFFLINE_ARGUMENTS });
+/** Starts a headless Chromium that reaches nothing outside this machine. */
+export async function launchForTests() {
+  return chromium.launch({ executablePath: await chromiumForTests(), args: OFFLINE_ARGUMENTS });
 }
 
 /** Path of Debian's headless shell, which is installed if needed; undefined on other systems. */

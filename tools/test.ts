@@ -119,10 +119,8 @@ if (args.length > 0) {
   // These three barely compete for the same resources.
   [isBuilt] = await Promise.all([build(), checkSources(), installPrograms()]);
 }
-if (isBuilt) {
-  await runTests(args);
-  if (args.length === 0) await check('Other content', 'node', ['tools/check-tests-with-other-content.ts']);
-} else console.log('The tests did not run: the build failed.');
+if (isBuilt) await runTests(args);
+else console.log('The tests did not run: the build failed.');
 
 if (flaky.length > 0) console.log(`\nPassed when run again:\n- ${flaky.join('\n- ')}`);
 if (failures.length > 0) console.log(`\nFailed:\n- ${failures.join('\n- ')}`);

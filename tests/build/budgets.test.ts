@@ -1,84 +1,97 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { BUDGETS } from '../../tools/budgets.ts';
 import { budgetError, brotli, partsOf } from '../../tools/page-parts.ts';
-import { allRoutes } from '../../tools/routes.ts';
-import { builtHtml, builtPage, DIST } from '../support/built-pages.ts';
-import { islandScripts } from '../support/island-scripts.ts';
+import { ALL_ROUTES, builtHtml, builtPage, DIST, fileOf, flawsOf, valuesOf } from '../support/built-pages.ts';
 
-const routes = [...allRoutes(), '/404'];
+const IMPORTED = /["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/gu;
 
-/** Memoized, because most pages share most of their scripts. */
-const scripts = new Map<string, { text: string; bytes: number }>();
+/** Scripts by file, with their size and the files that they import now or later. */
+const scripts = new Map<string, { bytes: number; imports: string[] }>();
 function readScript(file: string) {
-  const text = readFileSync(join(DIST, '_astro', file), 'utf8');
-  const script = scripts.get(file) ?? { text, bytes: brotli(text) };
+  const known = scripts.get(file);
+  if (known) return known;
+  const path = join(DIST, '_astro', file);
+  const imports = [...readFileSync(path, 'utf8').matchAll(IMPORTED)].map(([, name = '']) => name);
+  const script = { bytes: statSync(`${path}.br`).size, imports };
   scripts.set(file, script);
   return script;
 }
-const scriptsOf = (route: string) => [...islandScripts(builtPage(route), (file) => readScript(file).text)];
 
-describe.each(routes)('%s', (route) => {
-  const html = builtHtml(route);
-  const $ = builtPage(route);
+/** All script files that the islands of a page may load. */
+function islandScripts(route: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    readScript(file).imports.forEach(visit);
+  };
+  for (const attribute of ['component-url', 'renderer-url'])
+    for (const url of valuesOf(route, 'astro-island', attribute)) if (url) visit(url.replace('/_astro/', ''));
+  return found;
+}
 
-  /** @param causes called only when the budget is exceeded */
-  function within(
-    what: string,
-    bytes: number,
-    limit: number,
-    causes: () => Iterable<readonly [string, number]>,
-  ) {
-    expect(
-      bytes,
-      bytes > limit ? budgetError(route, what, bytes, limit, causes()) : what,
-    ).toBeLessThanOrEqual(limit);
-  }
+/** A line with the largest causes if the limit is exceeded. */
+const excess = (
+  route: string,
+  what: string,
+  bytes: number,
+  limit: number,
+  causes: () => Iterable<readonly [string, number]>,
+) => (bytes <= limit ? [] : [budgetError(route, what, bytes, limit, causes())]);
 
-  test('stays within the budget for HTML', () => {
+test('the HTML of every page stays within its budget', () => {
+  const wrong = flawsOf((route) => {
+    const bytes = statSync(`${fileOf(route)}.br`).size;
     const limit = route.startsWith('/blog/') ? BUDGETS.articleHtml : BUDGETS.html;
-    within('HTML', brotli(html), limit, () => partsOf(html));
-  });
+    return excess(route, 'HTML', bytes, limit, () => partsOf(builtHtml(route)));
+  }, ALL_ROUTES);
+  expect(wrong).toEqual([]);
+});
 
-  test('requests nothing that blocks its first paint', () => {
-    expect($('link[rel=stylesheet], script[src]:not([type=module])')).toHaveLength(0);
-  });
+test('no page requests anything that blocks its first paint', () => {
+  const blocking = 'head link[rel=stylesheet], script[src]:not([type=module], [async], [defer])';
+  expect(flawsOf((route) => builtPage(route)(blocking).toArray().map(String), ALL_ROUTES)).toEqual([]);
+});
 
-  test('stays within the budget for inline scripts', () => {
+test('the inline scripts of every page stay within their budget', () => {
+  const wrong = flawsOf((route) => {
+    const $ = builtPage(route);
     const codes = $('script:not([src], [type^="application/"], [type=speculationrules])')
       .toArray()
       .map((script) => $(script).text());
-    within('inline script', brotli(codes.join('\n')), BUDGETS.inlineScript, () =>
+    return excess(route, 'inline script', brotli(codes.join('\n')), BUDGETS.inlineScript, () =>
       codes.map((code) => [`${code.slice(0, 40)}…`, brotli(code)]),
     );
-  });
-
-  test('stays within the budget for the scripts of its islands', () => {
-    const sizes = scriptsOf(route).map((file) => [file, readScript(file).bytes] as const);
-    const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
-    within('script files', bytes, BUDGETS.script, () => sizes);
-  });
+  }, ALL_ROUTES);
+  expect(wrong).toEqual([]);
 });
 
-test('the budget for scripts counts components, what they import, and React', () => {
-  const files = scriptsOf('/').join(' ');
-  for (const name of ['Testimonials', 'QuoteButton', 'QuoteDialog', 'ContactForm', 'client'])
-    expect(files).toContain(`${name}.`);
+test('the scripts of every page’s islands stay within their budget', () => {
+  const wrong = flawsOf((route) => {
+    const sizes = [...islandScripts(route)].map((file) => [file, readScript(file).bytes] as const);
+    const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
+    return excess(route, 'script files', bytes, BUDGETS.script, () => sizes);
+  }, ALL_ROUTES);
+  expect(wrong).toEqual([]);
+  // It counts components, what they import, and React.
+  for (const name of ['Testimonials', 'QuoteDialog', 'ContactForm', 'client'])
+    expect([...islandScripts('/')].join(' ')).toContain(`${name}.`);
 });
 
 test('the preloaded fonts stay within their budget', () => {
-  const fonts = builtPage('/')('link[rel=preload][as=font]').toArray();
-  const bytes = fonts.reduce((sum, { attribs }) => sum + statSync(join(DIST, attribs.href ?? '')).size, 0);
+  const fonts = valuesOf('/', 'link[rel=preload][as=font]', 'href');
+  const bytes = fonts.reduce((sum, href) => sum + statSync(join(DIST, href)).size, 0);
   expect(fonts.length).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(BUDGETS.fonts);
 });
 
 test('every text file is also compressed', () => {
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(?:html|css|js|svg|json|xml|txt)$/.test(file));
+  const files = new Set(readdirSync(DIST, { recursive: true, encoding: 'utf8' }));
+  const texts = [...files].filter((file) => /\.(?:html|css|js|svg|json|xml|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(40);
-  for (const file of texts) expect(files).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]));
+  expect(texts.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual([]);
 });

@@ -1,75 +1,46 @@
-/** The files for crawlers: sitemap, robots.txt and llms.txt. */
+/** The files for crawlers and feed readers: sitemap, robots.txt, llms.txt, RSS and JSON feed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLine } from '../../site/content/address.ts';
 import { displayHours } from '../../site/content/hours.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
-import { legal, redirects, salon } from '../../site/content/index.ts';
-import { openPrices } from '../../site/content/services.ts';
+import { legal, salon } from '../../site/content/index.ts';
 import { displayPhone } from '../../site/content/phone.ts';
-import { builtPages, DIST } from '../support/built-pages.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
+import { openPrices } from '../../site/content/services.ts';
+import { DIST, ROUTES, valuesOf } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
-const sitemap = read('sitemap-0.xml');
-const entries = new Map(
-  [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gu)].map(([, url = '', rest = '']) => [
-    url,
-    rest,
-  ]),
-);
+const sitemap = load(read('sitemap-0.xml'), { xml: true });
+const entry = (route: string) =>
+  sitemap('url').filter((_, url) => sitemap(url).find('loc').text() === ORIGIN + route);
 
-test('the sitemap lists the canonical URL of every page once', () => {
-  const canonical = [...builtPages().values()].map((page) => page.canonical);
-  expect([...entries.keys()].sort()).toEqual(canonical.sort());
-  expect(sitemap.match(/<url>/gu)).toHaveLength(entries.size);
-  expect(sitemap).not.toContain('/404');
-  for (const { from } of redirects()) expect([...entries.keys()]).not.toContain(ORIGIN + from);
-});
-
-test('the sitemap lists the pictures of each page', () => {
-  const pictures = (path: string) =>
-    [...(entries.get(ORIGIN + path) ?? '').matchAll(/<image:loc>([^<]*)<\/image:loc>/gu)].map(
-      ([, url = '']) => url,
-    );
-  expect(pictures('/gallery').length).toBeGreaterThanOrEqual(11);
-  expect(pictures('/terms')).toEqual([]);
-  for (const url of [...entries.keys()].flatMap((page) => pictures(new URL(page).pathname))) {
-    expect(url.startsWith(`${ORIGIN}/_astro/`), url).toBe(true);
-    expect(existsSync(join(DIST, new URL(url).pathname)), url).toBe(true);
-  }
-});
-
-test('the dates of the sitemap are those of the content', () => {
-  const dateOf = (path: string) => /<lastmod>(.*?)<\/lastmod>/u.exec(entries.get(ORIGIN + path) ?? '')?.[1];
-  for (const { slug, date } of readArticles()) expect(dateOf(`/blog/${slug}`)).toBe(`${date}T00:00:00.000Z`);
-  expect(dateOf('/blog')).toBe(dateOf(`/blog/${readArticles()[0]?.slug ?? ''}`));
-  expect(dateOf('/terms')).toBe(`${legal('terms').data.lastUpdated}T00:00:00.000Z`);
-  for (const [, date = ''] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/gu)) {
-    expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/u);
-    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
-  }
+test('the sitemap lists every page once, with pictures that exist and the dates of the content', () => {
+  const listed = sitemap('url > loc').toArray().map((loc) => sitemap(loc).text()); // prettier-ignore
+  expect(listed.sort()).toEqual(ROUTES.map((route) => ORIGIN + route).sort());
+  const pictures = sitemap('image\\:loc').toArray().map((loc) => sitemap(loc).text()); // prettier-ignore
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const url of pictures) expect(existsSync(join(DIST, new URL(url).pathname)), url).toBe(true);
+  for (const { slug, date } of readArticles())
+    expect(entry(`/blog/${slug}`).find('lastmod').text()).toMatch(new RegExp(`^${date}T`, 'u'));
+  expect(entry('/terms').find('lastmod').text()).toMatch(
+    new RegExp(`^${legal('terms').data.lastUpdated}T`, 'u'),
+  );
 });
 
 test('robots.txt disallows only the API and names the sitemap', () => {
-  expect(read('robots.txt').split('\n')).toEqual([
+  expect(read('robots.txt').trim().split(/\n+/u)).toEqual([
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
-    '',
     `Sitemap: ${ORIGIN}/sitemap-index.xml`,
-    '',
   ]);
-});
-
-test('/sitemap.xml redirects to the sitemap index', () => {
-  const record = JSON.parse(read('site.json')) as { redirects: Record<string, string> };
-  expect(record.redirects['/sitemap.xml']).toBe('/sitemap-index.xml');
   expect(existsSync(join(DIST, 'sitemap-index.xml'))).toBe(true);
 });
 
@@ -81,11 +52,38 @@ test('llms.txt has the salon’s facts and links to every page', () => {
   for (const fact of [displayPhone(phone), email, addressLine(address), ...openDays])
     expect(text).toContain(fact);
   for (const { name: work, price } of openPrices())
-    expect(text).toContain(price === null ? `${work}: ` : `${work}: from $${price}.`);
+    expect(text).toContain(price === null ? `${work}: ` : `${work}: from $${String(price)}.`);
   const links = [...text.matchAll(/\]\(([^)]*)\)/gu)].map(([, url = '']) => url);
-  for (const url of links) {
-    expect(url.startsWith(`${ORIGIN}/`)).toBe(true);
-    expect(brokenLink(DIST, '/', url.slice(ORIGIN.length)), url).toBeUndefined();
+  expect(new Set(links)).toEqual(new Set(ROUTES.map((route) => ORIGIN + route)));
+});
+
+test('the feeds are well-formed and have every article’s text with links that work', () => {
+  const rss = read('rss.xml');
+  const { items } = JSON.parse(read('feed.json')) as {
+    items: { url: string; title: string; content_html: string; image: string; date_published: string }[];
+  };
+  const isWellFormed = (text: string) => text.isWellFormed() && !/[\0-\x08\v\f\x0E-\x1F]/u.test(text);
+  expect(isWellFormed(rss)).toBe(true);
+  const xml = load(rss, { xml: true });
+  expect(xml('item > link').toArray().map((link) => xml(link).text())).toEqual(items.map(({ url }) => url)); // prettier-ignore
+  expect(items.map(({ title }) => title)).toEqual(readArticles().slice(0, 30).map(({ title }) => title)); // prettier-ignore
+  for (const { url, content_html: html, image, date_published: date } of items) {
+    expect(date).toMatch(/^\d{4}-\d\d-\d\dT12:00:00[+-]\d\d:\d\d$/u);
+    expect(existsSync(join(DIST, new URL(image).pathname))).toBe(true);
+    const $ = load(html);
+    const addresses = $('[href], [src]').toArray().map(({ attribs }) => attribs.href ?? attribs.src ?? ''); // prettier-ignore
+    for (const address of [url, ...addresses]) {
+      expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:)/u);
+      if (address.startsWith(ORIGIN))
+        expect(brokenLink(DIST, '/', address.slice(ORIGIN.length) || '/')).toBeUndefined();
+    }
+    expect($('body').text().length).toBeGreaterThan(500);
+    expect($('[class], [style], [role], script')).toHaveLength(0);
   }
-  expect(new Set(links)).toEqual(new Set(entries.keys()));
+});
+
+test('the blog and its articles link to both feeds', () => {
+  const feeds = (route: string) => valuesOf(route, 'link[rel=alternate][title]', 'href');
+  for (const route of ['/blog', ...readArticles().map(({ slug }) => `/blog/${slug}`)])
+    expect(feeds(route), route).toEqual(['/rss.xml', '/feed.json']);
 });

@@ -1,114 +1,121 @@
-/**
- * The metadata of every page. Each test collects the errors of all pages, so that a failure shows every page and value.
- */
+/** The metadata of every page. Each test names the pages that fail. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { readBuiltPage } from '../support/built-page.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
+import { readPage, salon } from '../../site/content/index.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
 import { blogSchema } from '../../site/content/schemas/pages/blog.ts';
-import { readPage, salon } from '../../site/content/index.ts';
-import { builtHtml, builtPages, DIST } from '../support/built-pages.ts';
+import { ALL_ROUTES, builtPage, DIST, flawsOf, metaOf, ROUTES, valuesOf } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
-const pages = builtPages();
-const notFound = readBuiltPage(builtHtml('/404'));
+const { name: salonName, shortName } = salon();
 const blogName = readPage('blog', blogSchema).title;
 
-type Page = ReturnType<typeof readBuiltPage>;
-const one = (page: Page, name: string) => page.meta.get(name)?.join(' AND ') ?? '';
+const titleOf = (route: string) => builtPage(route)('head title').text();
+const pictureOf = (url: string) => join(DIST, new URL(url).pathname);
 
-/** A line for each page for which `wrong` returns an error. */
-function breaches(wrong: (page: Page, route: string) => string | undefined): string[] {
-  return [...pages].flatMap(([route, page]) => {
-    const found = wrong(page, route);
-    return found === undefined ? [] : [`${route}: ${found}`];
+test('titles end with the name of the salon, those of articles with that of the blog', () => {
+  const wrong = flawsOf((route) => {
+    const names = route.startsWith('/blog/') ? [blogName] : [shortName, salonName];
+    return names.some((name) => titleOf(route).endsWith(` | ${name}`)) ? [] : [titleOf(route)];
   });
-}
-
-test('the site has pages', () => {
-  expect(pages.size).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
 });
 
-test('titles end with the name of the salon', () => {
-  const names = [salon().shortName, salon().name, blogName].map((name) => ` | ${name}`);
-  expect(breaches(({ title }) => (names.some((name) => title.endsWith(name)) ? undefined : title))).toEqual(
-    [],
-  );
-});
-
-test('the titles of articles name the blog', () => {
-  for (const { slug, title } of readArticles())
-    expect(pages.get(`/blog/${slug}`)?.title).toBe(`${title} | ${blogName}`);
+test('no two pages share a title or a description', () => {
+  for (const texts of [ROUTES.map(titleOf), ROUTES.map((route) => metaOf(route, 'description'))]) {
+    expect(texts).not.toContain('');
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
 });
 
 test('the canonical URL is the page’s own and its og:url', () => {
-  const wrong = breaches((page, route) => {
-    const own = ORIGIN + route;
-    const said = [page.links.get('canonical')?.join(' AND '), one(page, 'og:url')];
-    return said.every((url) => url === own) ? undefined : said.join(', ');
-  });
+  const wrong = flawsOf((route) =>
+    [...valuesOf(route, 'link[rel=canonical]', 'href'), metaOf(route, 'og:url')].join() ===
+    `${ORIGIN}${route},${ORIGIN}${route}`
+      ? []
+      : valuesOf(route, 'link[rel=canonical]', 'href'),
+  );
   expect(wrong).toEqual([]);
+  for (const route of ROUTES) expect(valuesOf(route, 'link[rel=canonical]', 'href'), route).toHaveLength(1);
 });
 
 test('sharing metadata has the page’s title and description', () => {
-  const wrong = breaches((page) => {
-    const title = one(page, 'og:title');
-    if (!page.title.startsWith(`${title} | `)) return `og:title is ${title}`;
-    if (one(page, 'og:description') !== one(page, 'description')) return one(page, 'og:description');
-    if (one(page, 'og:site_name') !== salon().name) return one(page, 'og:site_name');
-    return one(page, 'twitter:card') === 'summary_large_image' ? undefined : one(page, 'twitter:card');
+  const wrong = flawsOf((route) => {
+    const expected = {
+      'og:description': metaOf(route, 'description'),
+      'og:site_name': salonName,
+      'twitter:card': 'summary_large_image',
+    };
+    return [
+      ...(titleOf(route).startsWith(`${metaOf(route, 'og:title')} | `) ? [] : [metaOf(route, 'og:title')]),
+      ...Object.entries(expected).flatMap(([name, text]) =>
+        metaOf(route, name) === text ? [] : [`${name} is ${metaOf(route, name)}`],
+      ),
+    ];
   });
   expect(wrong).toEqual([]);
 });
 
-test('sharing pictures exist and have an alternative text', () => {
-  const wrong = breaches((page) => {
-    const image = one(page, 'og:image');
-    if (!image.startsWith(`${ORIGIN}/`) || !existsSync(join(DIST, new URL(image).pathname))) return image;
-    if (one(page, 'og:image:width') !== '1200' || one(page, 'og:image:height') !== '630') return 'size';
-    return one(page, 'og:image:alt').length > 10 ? undefined : `alt is ${one(page, 'og:image:alt')}`;
-  });
-  expect(wrong).toEqual([]);
-});
-
-test('only the not-found page is hidden from search engines', () => {
-  expect(
-    breaches((page) => (one(page, 'robots') === 'max-image-preview:large' ? undefined : one(page, 'robots'))),
-  ).toEqual([]);
-  expect(one(notFound, 'robots')).toBe('noindex');
-  expect(notFound.canonical).toBeUndefined();
-});
-
-test('only the home page has keywords', () => {
-  expect([...pages].filter(([, { meta }]) => meta.has('keywords')).map(([route]) => route)).toEqual(['/']);
-});
-
-test('every page has a theme color and icons that exist', () => {
-  for (const page of [...pages.values(), notFound]) {
-    const icons = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) => page.links.get(rel) ?? []);
-    expect(icons).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
-    expect(one(page, 'theme-color')).toMatch(/^#[\da-f]{6}/u);
+test('every page has a sharing picture of its own, a JPEG of 1200 × 630 with an alternative text', async () => {
+  const wrong: string[] = [];
+  for (const route of ROUTES) {
+    const url = metaOf(route, 'og:image');
+    const file = pictureOf(url);
+    const { format, width, height, size } = existsSync(file)
+      ? await sharp(readFileSync(file)).metadata()
+      : { format: 'none', width: 0, height: 0, size: 0 };
+    const found = `${format} ${String(width)} × ${String(height)}`;
+    if (!url.startsWith(`${ORIGIN}/`) || found !== 'jpeg 1200 × 630' || (size ?? 0) > 300_000)
+      wrong.push(`${route}: ${url}: ${found}, ${String(size)} bytes`);
+    if (metaOf(route, 'og:image:width') !== '1200' || metaOf(route, 'og:image:height') !== '630')
+      wrong.push(`${route}: another size is announced`);
+    if (metaOf(route, 'og:image:alt').length < 20) wrong.push(`${route}: ${metaOf(route, 'og:image:alt')}`);
   }
+  const urls = ROUTES.map((route) => metaOf(route, 'og:image'));
+  expect([...wrong, ...urls.filter((url, at) => urls.indexOf(url) !== at)]).toEqual([]);
+});
+
+test('articles have their author, date and tags in their metadata', () => {
+  for (const { slug, author, date, tags } of readArticles()) {
+    const route = `/blog/${slug}`;
+    expect(metaOf(route, 'og:type')).toBe('article');
+    expect(metaOf(route, 'article:author')).toBe(author);
+    expect(metaOf(route, 'article:published_time')).toMatch(new RegExp(`^${date}T`, 'u'));
+    expect(valuesOf(route, 'meta[property="article:tag"]', 'content')).toEqual(tags);
+  }
+});
+
+test('only the not-found page is hidden from search engines, and only the home page has keywords', () => {
+  const isListed = (route: string) => metaOf(route, 'robots') === 'max-image-preview:large';
+  expect(ALL_ROUTES.filter((route) => !isListed(route))).toEqual(['/404']);
+  expect(metaOf('/404', 'robots')).toBe('noindex');
+  expect(valuesOf('/404', 'link[rel=canonical]', 'href')).toEqual([]);
+  expect(ALL_ROUTES.filter((route) => metaOf(route, 'keywords') !== '')).toEqual(['/']);
+});
+
+test('every page has icons, and those of the manifest have the sizes that it says', async () => {
+  for (const route of ALL_ROUTES)
+    expect(
+      valuesOf(route, 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]', 'href'),
+      route,
+    ).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
   for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
     expect(existsSync(join(DIST, file)), file).toBe(true);
-});
-
-test('the manifest’s icons exist in the sizes it declares', async () => {
   const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as {
     name: string;
     icons: { src: string; sizes: string; purpose: string }[];
   };
-  expect(manifest.name).toBe(salon().name);
+  expect(manifest.name).toBe(salonName);
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
   );
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(join(DIST, src)).metadata();
-    expect(`${width}x${height}`, src).toBe(sizes);
+    expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
   }
 });

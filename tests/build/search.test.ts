@@ -15,19 +15,10 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('the index has every article', () => {
+test('every article is found by its title, and every suggestion finds one', () => {
   expect(index.articles.map(({ href }) => href)).toEqual(readArticles().map(({ slug }) => `/blog/${slug}`));
-});
-
-test('every suggestion finds an article that has all its terms', () => {
-  expect(index.suggestions.length).toBeGreaterThan(1);
-  for (const suggestion of index.suggestions) {
-    const { articles, corrections, isComplete } = search(index, suggestion);
-    expect([articles.length > 0, corrections, isComplete], suggestion).toEqual([true, [], true]);
-  }
-});
-
-test('the title of every article finds it', () => {
   for (const { title } of index.articles)
     expect(search(index, title).articles.map((article) => article.title)).toContain(title);
+  for (const suggestion of index.suggestions)
+    expect(search(index, suggestion).articles.length, suggestion).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type axe from 'axe-core';
-import { type BrowserContext, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -49,23 +49,8 @@ const REVIEWED = new Set(
   ].map((key) => `color-contrast-enhanced ${key}`),
 );
 
-/** Name of the global function that defines axe: its source is parsed only when it is called. */
-const INSTALL = 'installAxe';
-
-/** Adds axe to every page of a context from now on; faster than sending it to each page. */
-export async function preloadAxe(context: BrowserContext): Promise<void> {
-  await context.addInitScript(`Object.defineProperty(window, '${INSTALL}', { value: () => {${AXE}\n} })`);
-}
-
 /** Defines axe in the page. Evaluated by the debugger, so the Content-Security-Policy does not apply. */
-export async function injectAxe(page: Page): Promise<void> {
-  const isInstalled = await page.evaluate((name) => {
-    const install = (window as unknown as Record<string, (() => void) | undefined>)[name];
-    install?.();
-    return install !== undefined;
-  }, INSTALL);
-  if (!isInstalled) await page.evaluate(AXE);
-}
+export const injectAxe = (page: Page): Promise<unknown> => page.evaluate(AXE);
 
 /** Violations on the page or within a part of it, one line each. */
 async function findViolations(page: Page, rules: axe.RunOptions, within?: string): Promise<string[]> {

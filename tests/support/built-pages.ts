@@ -4,27 +4,47 @@ import { join } from 'node:path';
 
 import { type CheerioAPI, load } from 'cheerio';
 
-import { type BuiltPage, readBuiltPage } from './built-page.ts';
 import { allRoutes } from '../../tools/routes.ts';
 
 export const DIST = 'dist';
 
+/** Every page that search engines may list. */
+export const ROUTES = allRoutes();
+
+/** All pages, with the not-found page. */
+export const ALL_ROUTES = [...ROUTES, '/404'];
+
 export type Selection = ReturnType<CheerioAPI>;
 
-/** HTML of a route of the built site. */
-export function builtHtml(route: string, dist = DIST): string {
-  return readFileSync(join(dist, `${route === '/' ? '/index' : route}.html`), 'utf8');
+const pages = new Map<string, { html: string; $: CheerioAPI }>();
+
+export const fileOf = (route: string): string => join(DIST, `${route === '/' ? '/index' : route}.html`);
+
+function read(route: string): { html: string; $: CheerioAPI } {
+  const known = pages.get(route);
+  if (known) return known;
+  const html = readFileSync(fileOf(route), 'utf8');
+  const page = { html, $: load(html) };
+  pages.set(route, page);
+  return page;
 }
 
-/** The parsed HTML of a route of the built site. */
-export function builtPage(route: string): CheerioAPI {
-  return load(builtHtml(route));
+export const builtHtml = (route: string): string => read(route).html;
+
+/** The parsed HTML of a page. Tests share it, so they do not change it. */
+export const builtPage = (route: string): CheerioAPI => read(route).$;
+
+/** The value of an attribute of all elements that match, in order. */
+export function valuesOf(route: string, selector: string, attribute: string): string[] {
+  const $ = builtPage(route);
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr(attribute) ?? '');
 }
 
-/** Metadata of every page that search engines may list, by its route. The not-found page is not one of them. */
-export function builtPages(dist = DIST): Map<string, BuiltPage> {
-  return new Map(allRoutes(dist).map((route) => [route, readBuiltPage(builtHtml(route, dist))]));
-}
+/** The content of a meta element; several are joined by ' AND '. */
+export const metaOf = (route: string, name: string): string =>
+  valuesOf(route, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' AND ');
 
 /** The text of an element on one line, with the alternative texts of its pictures. */
 export function textOf($: CheerioAPI, part: Selection): string {
@@ -34,4 +54,9 @@ export function textOf($: CheerioAPI, part: Selection): string {
   // Words of neighboring elements are separate words.
   copy.find('*').before(' ').after(' ');
   return copy.text().replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** A line for everything that a check finds on any of the pages. */
+export function flawsOf(check: (route: string) => readonly string[], routes = ROUTES): string[] {
+  return routes.flatMap((route) => check(route).map((flaw) => `${route}: ${flaw}`));
 }

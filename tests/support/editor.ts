@@ -1,18 +1,12 @@
 /** Fixtures for tests of the editor. */
-import { chromium, type Page } from 'playwright-core';
-import { inject, test as base } from 'vitest';
+import { type Page } from 'playwright-core';
 
 import { editedProject, startEditor } from './edited-project.ts';
 import { recordFailure } from './failure-record.ts';
-import { DESKTOP, watch } from './visitor.ts';
+import { browserTest, DESKTOP, watch } from './visitor.ts';
 
 /** Fixtures: one project and editor for a test file. A test that leaves changes undoes them. */
-export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.connect(inject('chromium'));
-    onCleanup(() => browser.close());
-    return browser;
-  })
+export const test = browserTest
   .extend('project', { scope: 'file' }, async ({}, { onCleanup }) => {
     const project = await editedProject();
     onCleanup(() => project[Symbol.asyncDispose]());

@@ -9,8 +9,8 @@ type Task = TestContext['task'];
 
 const FOLDER = 'test-results';
 
-/** Deletes the records of earlier runs. */
-export function removeFailureRecords(): void {
+/** Deletes the records of earlier runs. Vitest calls it before all tests. */
+export default function removeFailureRecords(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 

@@ -1,8 +1,9 @@
 /** Fixtures of browser tests: a server with a webhook, and pages in new browser contexts. */
 import { expect as playwrightExpect } from '@playwright/test';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 
+import { launchForTests } from '../../tools/chromium.ts';
 import { recordFailure } from './failure-record.ts';
 import { startServer } from './server.ts';
 import { startWebhook } from './webhook.ts';
@@ -29,20 +30,23 @@ export interface Visit {
   scripts: string[];
 }
 
-export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.connect(inject('chromium'));
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  .extend('webhook', { scope: 'file' }, async ({}, { onCleanup }) => {
+/** One browser for each worker. */
+export const browserTest = base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const browser = await launchForTests();
+  onCleanup(() => browser.close());
+  return browser;
+});
+
+/** One server, with its webhook, for each worker. */
+export const test = browserTest
+  .extend('webhook', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const webhook = await startWebhook();
     onCleanup(() => webhook.close());
     return webhook;
   })
   /** Folder of the built site: the fixture salon's for tests/browser, the owner's for tests/site (vitest.config.ts). */
-  .extend('dist', { scope: 'file' }, () => inject('dist'))
-  .extend('server', { scope: 'file' }, async ({ webhook, dist }, { onCleanup }) => {
+  .extend('dist', { scope: 'worker' }, () => inject('dist'))
+  .extend('server', { scope: 'worker' }, async ({ webhook, dist }, { onCleanup }) => {
     const server = await startServer({
       dist,
       env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_RATE_LIMIT: '0', CONTACT_WEBHOOK_TIMEOUT_MS: '2000' },
@@ -67,12 +71,6 @@ export const test = base
       return visit;
     };
   });
-
-/** Opens another page in the same tab and clears the records. Faster than a new context. */
-export async function navigate(visit: Visit, path: string): Promise<void> {
-  for (const record of [visit.errors, visit.outside, visit.scripts]) record.length = 0;
-  await visit.page.goto(path);
-}
 
 /** Records the page's errors and requests from now on. */
 export function watch(page: Page, origin: string): Visit {

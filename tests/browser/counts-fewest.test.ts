@@ -1,3 +1,0 @@
-import { describeCounts } from '../support/counts-suite.ts';
-
-describeCounts('fewest');

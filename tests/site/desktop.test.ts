@@ -1,0 +1,188 @@
+/** Visits a page of each kind on a wide screen, at twice the font size, and over pictures. */
+import { type CDPSession, type Locator, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+
+import { services, towns } from '../../site/content/index.ts';
+import { readArticles } from '../../site/content/read-articles.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
+import { fill, form } from '../support/contact-page.ts';
+import { luminance, ratio } from '../support/contrast.ts';
+import { unreadable, unreadableWhenSpaced } from '../support/text-fits.ts';
+import { DESKTOP, PHONE, test } from '../support/visitor.ts';
+
+const TABLET = { width: 820, height: 1180 };
+const SIZES = [PHONE, TABLET, DESKTOP];
+const service = (comingSoon: boolean) => services().find((one) => one.comingSoon === comingSoon)?.slug;
+
+/** One page of each kind. */
+const KINDS = [
+  ...['/', '/about', '/contact', '/gallery', '/view-our-salon', '/careers', '/privacy', '/blog', '/no-such-page'],
+  ...[service(true), service(false)].flatMap((slug) => (slug === undefined ? [] : [`/services/${slug}`])),
+  ...towns().slice(0, 2).map(({ slug }) => `/locations/${slug}`),
+  ...readArticles().slice(0, 1).map(({ slug }) => `/blog/${slug}`),
+]; // prettier-ignore
+
+const reduced = { reducedMotion: 'reduce' } as const;
+
+test('pages of every kind pass axe, fit the screen and bear wide text spacing', async ({ visit }) => {
+  const { page } = await visit('/', reduced);
+  const flaws: string[] = [];
+  for (const kind of KINDS) {
+    await page.goto(kind);
+    await injectAxe(page);
+    const found = await axeViolations(page);
+    found.push(...(await unreadableWhenSpaced(page)));
+    await page.setViewportSize(TABLET);
+    found.push(...(await unreadable(page)));
+    await page.setViewportSize(DESKTOP);
+    flaws.push(...found.map((flaw) => `${kind}: ${flaw}`));
+  }
+  expect(flaws).toEqual([]);
+});
+
+/** Sets the font size of the browser's settings, in pixels; the default is 16. */
+const setFontSize = (browser: CDPSession, standard: number) =>
+  browser.send('Page.setFontSizes', { fontSizes: { standard } });
+
+test('text grows with the font size of the browser', async ({ visit }) => {
+  const { page } = await visit('/', reduced);
+  const sizes = () =>
+    page
+      .locator('main :is(p, li, dd, dt, label, input, button)')
+      .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+  const usual = await sizes();
+  await setFontSize(await page.context().newCDPSession(page), 32);
+  const larger = await sizes();
+  const growth = usual.flatMap((size, at) => (size < 20 ? [(larger[at] ?? 0) / size] : []));
+  expect(growth.length).toBeGreaterThan(20);
+  // A little less where the layout of smaller screens applies, which has smaller text.
+  expect(Math.min(...growth)).toBeGreaterThan(1.75);
+});
+
+test('text fits at twice the font size', async ({ visit }) => {
+  const { page } = await visit('/privacy', reduced);
+  await setFontSize(await page.context().newCDPSession(page), 32);
+  await page.route('**/*.{avif,jpeg}', (route) => route.abort());
+  const flaws: string[] = [];
+  for (const kind of KINDS) {
+    await page.goto(kind, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      flaws.push(...(await unreadable(page)).map((flaw) => `${kind} at ${String(size.width)}: ${flaw}`));
+    }
+  }
+  expect(flaws).toEqual([]);
+});
+
+test('the menu and a filled form fit a phone at twice the font size', async ({ visit }) => {
+  const { page } = await visit('/contact', { viewport: PHONE, ...reduced });
+  await setFontSize(await page.context().newCDPSession(page), 32);
+  await fill(form(page));
+  expect(await unreadable(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.locator('#menu');
+  await menu.waitFor();
+  expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test('the bar over a picture can be read on every pixel of it, in both palettes', async ({ visit }) => {
+  const { page } = await visit('/', reduced);
+  const HIDING = `.hide-text .header * { color: transparent !important }
+    .hide-text .header :is(::before, ::after), .sparkles { visibility: hidden }`;
+  const flaws: string[] = [];
+  for (const route of ['/', `/services/${service(false) ?? ''}`]) {
+    await page.goto(route);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, HIDING);
+    for (const viewport of SIZES)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        const parts = page.locator('.header :is(.logo, .header__nav > *, .header__phone, .header__toggle)');
+        for (const part of await parts.filter({ visible: true }).all()) {
+          const lowest = await lowestContrast(part);
+          if (lowest < 4.5)
+            flaws.push(`${route} at ${String(viewport.width)} ${colorScheme}: ${String(lowest)}`);
+        }
+      }
+  }
+  expect(flaws).toEqual([]);
+});
+
+/** Lowest contrast of an element's text color against the pixels behind it, 1 to 21. */
+async function lowestContrast(element: Locator): Promise<number> {
+  const color = await element.evaluate((node) => {
+    const { color } = getComputedStyle(node);
+    // Hide only the text, not its background.
+    document.documentElement.classList.add('hide-text');
+    return color;
+  });
+  const text = luminance((color.match(/\d+/g) ?? []).map((channel) => Number(channel) / 255));
+  const data = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  await element.evaluate(() => {
+    document.documentElement.classList.remove('hide-text');
+  });
+  let lowest = Infinity;
+  for (let at = 0; at < data.length; at += 3) {
+    const pixel = luminance([...data.subarray(at, at + 3)].map((channel) => channel / 255));
+    lowest = Math.min(lowest, ratio(text, pixel));
+  }
+  return lowest;
+}
+
+test('all other text over pictures has a solid background', async ({ visit }) => {
+  const { page } = await visit('/', reduced);
+  const bare: string[] = [];
+  for (const kind of KINDS) {
+    await page.goto(kind, { waitUntil: 'domcontentloaded' });
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      const found = await textOnPictures(page);
+      bare.push(...found.map((words) => `${kind} at ${String(viewport.width)}: ${words}`));
+    }
+  }
+  expect(bare).toEqual([]);
+});
+
+/** Text over a picture without a solid background, visible or shown on hover, except in the header. */
+function textOnPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('img, .hero__picture, video')].map((image) => ({
+      image,
+      box: image.getBoundingClientRect(),
+    }));
+    const isField = (element: Element) =>
+      !/, 0(?:\.\d+)?\)$| \/ 0|transparent/u.test(getComputedStyle(element).backgroundColor);
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('.header, .visually-hidden, .skip, noscript, script')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const text of range.getClientRects())
+        for (const { image, box } of pictures) {
+          const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
+          // The box of a glyph is higher than the glyph.
+          const spare = text.height / 5;
+          const down = Math.min(text.bottom - spare, box.bottom) - Math.max(text.top + spare, box.top);
+          if (text.width < 2 || across < 3 || down < 3) continue;
+          let between: Element | null = element;
+          while (between && !between.contains(image) && !isField(between)) between = between.parentElement;
+          if (!between || between.contains(image))
+            found.add(`${element.className || element.tagName} “${node.textContent.trim().slice(0, 30)}”`);
+        }
+    }
+    return [...found];
+  });
+}
