@@ -41,12 +41,11 @@ install -d -g salon -m 750 /etc/salon
 [ -f /etc/salon/webhook-key ] || install -m 600 /dev/null /etc/salon/webhook-key
 
 install -m 755 "$deploy/leads" /usr/local/bin/leads
-cp "$deploy"/*.service "$deploy"/*.socket "$deploy"/*.timer /etc/systemd/system/
+cp "$deploy"/*.service "$deploy"/*.timer /etc/systemd/system/
 sed -e "/^#/d; s/www\.example\.com/$alias/; s/example\.com/$host/" "$deploy/Caddyfile" > /etc/caddy/Caddyfile
 systemctl daemon-reload
-# The service starts with the first release, and from then on at boot.
-systemctl enable salon.service
-systemctl enable --now salon.socket salon-backup.timer
+# The service cannot start before the first release, and tries again every second.
+systemctl enable --now salon.service salon-backup.timer
 systemctl restart caddy
 
 cat << END

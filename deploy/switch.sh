@@ -21,8 +21,8 @@ main_pid() {
   systemctl show --property=MainPID --value salon.service
 }
 
-# Makes a release live. Needs no right to control services: Restart=always starts the server again, and its socket
-# stays open. Fails unless the new server answers.
+# Makes a release live. Needs no right to control services: Restart=always starts the server again, and Caddy
+# holds requests meanwhile. Fails unless the new server answers.
 switch_to() {
   old_pid=$(main_pid) || return 1
   # rename(2) replaces the link in one step.
@@ -36,5 +36,6 @@ switch_to() {
       sleep 0.2
     done
   fi
-  curl --fail --silent --show-error --output /dev/null --max-time "$timeout" "$url/healthz"
+  curl --fail --silent --show-error --output /dev/null --retry "$timeout" --retry-delay 1 --retry-max-time "$timeout" \
+    --retry-connrefused "$url/healthz"
 }

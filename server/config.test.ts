@@ -73,7 +73,6 @@ describe('settings', () => {
       'mysql://x',
       'the URL of a PostgreSQL database, like postgres://user:password@host/database',
     ],
-    ['METRICS_PORT', '0', 'a whole number from 1 to 65535'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s=%s is refused in one line', (name, value, expected) => {
     expect(messageFor({ [name]: value })).toBe(`${name}: found "${value}", expected ${expected}`);

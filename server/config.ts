@@ -26,10 +26,6 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Shell command that tells a person about problems. */
-  readonly alertCommand: string | undefined;
-  /** Port of the metrics on 127.0.0.1; undefined serves none. */
-  readonly metricsPort: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -121,8 +117,6 @@ const settings = z.object({
       error: 'the URL of a PostgreSQL database, like postgres://user:password@host/database',
     })
     .optional(),
-  ALERT_COMMAND: z.string().optional(),
-  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -165,8 +159,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: data.TRUST_PROXY,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    alertCommand: data.ALERT_COMMAND,
-    metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -4,15 +4,12 @@ import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, slowestAnswerMs } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { type OpenStore, openStore } from './contact/open-store.ts';
+import { openStore } from './contact/open-store.ts';
 import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
 import { ConfigError } from './errors.ts';
-import type { Metrics } from './metrics.ts';
-import { Alerts, startAlerts } from './owner/alerts.ts';
 import { startHousekeeping } from './owner/housekeeping.ts';
 import { listenForCommands } from './owner/command-socket.ts';
-import { readBuiltSite } from './static/built-site.ts';
-import { startWatchdog } from './watchdog.ts';
+import { readBuiltSite } from './http/built-site.ts';
 
 const OPTIONS = {
   /** The built site. */
@@ -31,28 +28,19 @@ async function start(): Promise<void> {
   checkSiteUrl(config, site.facts.siteUrl);
   const store = await openStore(config);
   const schedule = { ...RETRY_SCHEDULE, firstMs: Number(values['first-retry-ms']) };
-  const metrics = await openMetrics(config, store);
-  const app = await buildApp(config, { site, store, schedule, metrics });
-  app.addHook('onClose', () => metrics?.close());
+  const app = await buildApp(config, { site, store, schedule });
 
-  startWatchdog(app.log);
   const housekeeping = startHousekeeping(store.sql, app.log);
-  const { alertCommand } = config;
-  const alerts =
-    alertCommand === undefined
-      ? undefined
-      : startAlerts(new Alerts(store, alertCommand, site.facts, app.log));
   const commands =
     config.databaseUrl === undefined ? await listenForCommands(config.dataDir, store, app.log) : undefined;
   app.addHook('preClose', (done) => {
     housekeeping.stop();
-    alerts?.stop();
     commands?.close();
     done();
   });
 
   const { port } = new URL(
-    await app.listen(listenOptions(config)).catch((error: unknown) => {
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenError(config, error);
     }),
   );
@@ -67,25 +55,12 @@ async function start(): Promise<void> {
   });
 }
 
-/** Loads the library only when it is used: it takes 20 MB of memory. */
-async function openMetrics({ metricsPort }: Config, { sql }: OpenStore): Promise<Metrics | undefined> {
-  if (metricsPort === undefined) return undefined;
-  const { startMetrics } = await import('./metrics.ts');
-  return await startMetrics(metricsPort, sql);
-}
-
 /** Pages carry their origin in canonical links, so the server must agree with it. */
 function checkSiteUrl({ siteUrl }: Config, built: string): void {
   if (siteUrl === undefined || siteUrl === built) return;
   throw new ConfigError(
     `SITE_URL: found "${siteUrl}", expected "${built}", which the site was built for. To change it: npm run build`,
   );
-}
-
-/** The socket that systemd has opened (sd_listen_fds), which stays open while the server restarts; else a new one. */
-function listenOptions({ port, host }: Config) {
-  const { LISTEN_PID, LISTEN_FDS } = process.env;
-  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3, host } : { port, host };
 }
 
 /** Explains an error of `listen` where a setting is the cause. */

@@ -10,10 +10,8 @@ const SOURCES = [
   'contact',
   'content',
   'site',
-  // Headers for other web servers.
-  'server/hosting',
-  'server/static',
-  'server/security-headers.ts',
+  // The headers for static hosts.
+  'server/http',
 ];
 const BUILT = 'dist/site.json';
 const RECORD = '.cache/build-fingerprint';

@@ -1,5 +1,5 @@
 /** `npm run build`: builds the static site into dist/. */
-import { writeHostingFiles } from '../server/hosting/hosting-files.ts';
+import { writeHeadersFile } from '../server/http/headers-file.ts';
 import { clearBuildRecord, fingerprint, recordBuild } from './build-state.ts';
 import { run } from './run.ts';
 
@@ -8,7 +8,7 @@ clearBuildRecord();
 // --force: Astro caches rendered articles and does not notice changes in the code of Markdown plugins.
 const code = await run('astro', ['build', '--force']);
 if (code === 0) {
-  await writeHostingFiles('dist');
+  await writeHeadersFile('dist');
   recordBuild(sources);
 }
 process.exitCode = code;

@@ -2,7 +2,7 @@
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openStore } from '../../server/contact/open-store.ts';
-import { readBuiltSite } from '../../server/static/built-site.ts';
+import { readBuiltSite } from '../../server/http/built-site.ts';
 import { NoStore } from './no-store.ts';
 
 const [kind = 'none', dist = 'dist'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /**
- * Measures requests per second and processor time per request, against nginx and sirv with the same files. The servers
+ * Measures requests per second and processor time per request, against sirv with the same files. The servers
  * take turns, so that other load on the machine affects all of them alike.
  */
 import { execFileSync } from 'node:child_process';
@@ -71,16 +71,10 @@ export async function benchServe(): Promise<void> {
 }
 
 async function installPrograms(): Promise<void> {
-  if (!existsSync('dist/_nginx/maps.conf'))
-    throw new Error('dist/_nginx/maps.conf: not found. To build the site: npm run build');
-  const programs = { wrk: '/usr/bin/wrk', nginx: '/usr/sbin/nginx' };
-  const missing = Object.entries(programs).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
-  if (missing.length === 0) return;
-  const packages = [...missing, 'libnginx-mod-http-brotli-static'];
-  if (!(await installPackages(packages)))
-    throw new Error(
-      `Could not install the Debian packages ${packages.join(', ')}, which this benchmark needs.`,
-    );
+  if (!existsSync('dist/site.json'))
+    throw new Error('dist/site.json: not found. To build the site: npm run build');
+  if (existsSync('/usr/bin/wrk') || (await installPackages(['wrk']))) return;
+  throw new Error('Could not install the Debian package wrk, which this benchmark needs.');
 }
 
 /** The first start compiles and is not counted. */
@@ -152,31 +146,18 @@ function summarize({ name }: Subject, rounds: readonly Round[]) {
 type Result = ReturnType<typeof summarize> & { readonly case: string };
 
 function print(results: readonly Result[]): void {
-  const head = [
-    'request',
-    'server',
-    'requests/s',
-    'of nginx',
-    'of sirv',
-    'p99 ms',
-    'CPU us',
-    'of nginx',
-    'errors',
-  ];
+  const head = ['request', 'server', 'requests/s', 'of sirv', 'p99 ms', 'CPU us', 'of sirv', 'errors'];
   const lines = results.map((row) => {
-    const [nginx, sirv] = ['nginx', 'sirv'].map((name) =>
-      results.find((other) => other.case === row.case && other.server === name),
-    );
+    const sirv = results.find((other) => other.case === row.case && other.server === 'sirv');
     const share = (mine: number, other: number | undefined) => (other ? (mine / other).toFixed(2) : '-');
     return [
       row.case,
       row.server,
       row.perSecond,
-      share(row.perSecond, nginx?.perSecond),
       share(row.perSecond, sirv?.perSecond),
       row.p99Ms,
       row.processorUs,
-      share(row.processorUs, nginx?.processorUs),
+      share(row.processorUs, sirv?.processorUs),
       row.errors,
     ];
   });

@@ -1,4 +1,4 @@
-/** The measured servers: ours, nginx and sirv, each on the first core and with the same files. */
+/** The measured servers: ours and sirv, each on the first core and with the same files. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -6,7 +6,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freePort } from '../../tests/support/free-port.ts';
-import { hasNginx, startStaticNginx } from '../../tests/support/nginx.ts';
 
 const SIRV = '3.0.2';
 const SIRV_FOLDER = path.resolve('.cache/sirv', SIRV);
@@ -27,14 +26,7 @@ export interface Subject extends AsyncDisposable {
 
 /** @throws Error when one of them does not start */
 export async function startSubjects(): Promise<Subject[]> {
-  const ours = await startOurs('silent');
-  const subjects = [ours, await startOurs('info'), await startSirv()];
-  if (hasNginx()) {
-    const nginx = await startStaticNginx({ dist: DIST, server: ours.url, by: onCore(0) });
-    const subject = { name: 'nginx', url: nginx.url, pid: nginx.process.pid ?? 0, startMs: 0 };
-    subjects.unshift({ ...subject, [Symbol.asyncDispose]: () => nginx[Symbol.asyncDispose]() });
-  }
-  return subjects;
+  return [await startOurs('silent'), await startOurs('info'), await startSirv()];
 }
 
 /** @param log the log level; the other servers write no log */
@@ -101,7 +93,7 @@ async function waitForResponse(child: ChildProcess, url: string): Promise<void> 
   throw new Error(`${url}: no response, the server did not start`);
 }
 
-/** A process and its children; nginx serves from a worker process. */
+/** A process and its children. */
 function processTree(pid: number): number[] {
   const tasks = readdirSync(`/proc/${pid}/task`);
   const children = tasks.flatMap((task) =>

@@ -61,14 +61,10 @@ export const forget: Command = {
 };
 
 export const purge: Command = {
-  usage: 'purge [--undelivered] [--clock-is-right]',
+  usage: 'purge [--undelivered]',
   summary: 'Delete expired records, as the server does daily',
   options: {
     undelivered: { type: 'boolean', description: 'also expired leads that were not delivered' },
-    'clock-is-right': {
-      type: 'boolean',
-      description: 'although the newest record is more than a month old',
-    },
   },
   args: [0, 0],
   run: async ({ call, values }) => {
@@ -79,7 +75,6 @@ export const purge: Command = {
       consents,
     } = await call('purge', {
       undelivered: values.undelivered === true,
-      clockIsRight: values['clock-is-right'] === true,
     });
     console.log(
       `Deleted ${leads(count)} older than 12 months, ${spam} in quarantine and ${clients} client addresses older ` +

@@ -1,7 +1,6 @@
 /** Delivers leads to the webhook, a limited number at a time and each lead once at a time, and records every outcome. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
 import type { Claim, Outcome } from './lead.ts';
 import { retryDelay, type RetrySchedule } from './retry-schedule.ts';
 import { Semaphore } from './semaphore.ts';
@@ -24,7 +23,6 @@ export class Deliveries {
   readonly #webhook: WebhookConfig;
   readonly #schedule: RetrySchedule;
   readonly #log: FastifyBaseLogger;
-  readonly #metrics: Metrics | undefined;
   /** By lead id. */
   readonly #inProgress = new Map<string, Promise<DeliveryResult>>();
   /** Outcomes that the store has not taken yet, by lead id. */
@@ -32,18 +30,11 @@ export class Deliveries {
   readonly #semaphore = new Semaphore(CONCURRENCY.visitors);
   #closing = false;
 
-  constructor(
-    store: LeadStore,
-    webhook: WebhookConfig,
-    schedule: RetrySchedule,
-    log: FastifyBaseLogger,
-    metrics?: Metrics,
-  ) {
+  constructor(store: LeadStore, webhook: WebhookConfig, schedule: RetrySchedule, log: FastifyBaseLogger) {
     this.#store = store;
     this.#webhook = webhook;
     this.#schedule = schedule;
     this.#log = log;
-    this.#metrics = metrics;
   }
 
   /** Starts delivering leads that are due. */
@@ -106,7 +97,6 @@ export class Deliveries {
     const start = performance.now();
     const answer = await callWebhook(this.#webhook, claim.id, claim.submission);
     const ms = Math.round(performance.now() - start);
-    this.#metrics?.webhookSeconds.observe({ outcome: answer.ok ? 'delivered' : 'failed' }, ms / 1000);
     const attempt = claim.attempts + 1;
     const facts = { lead: claim.id, attempt, ms };
     if (answer.ok) {

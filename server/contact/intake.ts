@@ -1,6 +1,5 @@
 /** Stores a validated message and tries to deliver it once. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Metrics } from '../metrics.ts';
 import type { Deliveries } from './delivery.ts';
 import type { NewLead } from './lead.ts';
 import type { LeadStore } from './store.ts';
@@ -12,18 +11,15 @@ export interface Intake {
   readonly store: LeadStore;
   /** Undefined when no webhook is set; messages are then only stored. */
   readonly deliveries: Deliveries | undefined;
-  readonly metrics: Metrics | undefined;
 }
 
 /** @throws StoreUnavailable when the message could not be stored. */
 export async function takeLead(
-  { store, deliveries, metrics }: Intake,
+  { store, deliveries }: Intake,
   lead: NewLead,
   log: FastifyBaseLogger,
 ): Promise<IntakeResult> {
-  const stopTimer = metrics?.storeSeconds.startTimer();
   const accepted = await store.accept(lead);
-  stopTimer?.();
   const id = accepted.outcome === 'new' ? accepted.claim.id : accepted.id;
   log.info({ lead: id, outcome: accepted.outcome, quarantined: lead.suspicion !== undefined }, 'lead stored');
   if (accepted.outcome === 'settled' || deliveries === undefined) return 'sent';

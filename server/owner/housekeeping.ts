@@ -1,7 +1,7 @@
 /** Recurring work on the store besides delivery: deletes expired records, and reports parked and expired undelivered leads. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sql } from '../contact/stores/sql.ts';
-import { clockLeapDays, purge } from './retention.ts';
+import { purge } from './retention.ts';
 import { readStats } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,6 @@ export class Housekeeping {
   readonly #sql: Sql;
   readonly #log: FastifyBaseLogger;
   #hoursSincePurge = HOURS_A_DAY;
-  #hoursOfWarning = 0;
 
   constructor(sql: Sql, log: FastifyBaseLogger) {
     this.#sql = sql;
@@ -23,7 +22,7 @@ export class Housekeeping {
   /** @param now milliseconds since the epoch */
   async run(now: number): Promise<void> {
     this.#hoursSincePurge += 1;
-    if (this.#hoursSincePurge >= HOURS_A_DAY && (await this.#isClockCredible(now))) {
+    if (this.#hoursSincePurge >= HOURS_A_DAY) {
       this.#hoursSincePurge = 0;
       this.#log.info(await purge(this.#sql, now), 'deleted expired records');
     }
@@ -36,19 +35,6 @@ export class Housekeeping {
         'undelivered leads older than 12 months, see npm run leads -- purge --undelivered',
       );
     }
-  }
-
-  /** False for the first day of a clock that is far ahead of every record: it may be wrong. */
-  async #isClockCredible(now: number): Promise<boolean> {
-    const days = await clockLeapDays(this.#sql, now);
-    if (days === undefined || this.#hoursOfWarning >= HOURS_A_DAY) {
-      if (days === undefined) this.#hoursOfWarning = 0;
-      return true;
-    }
-    const hoursLeft = HOURS_A_DAY - this.#hoursOfWarning;
-    this.#hoursOfWarning += 1;
-    this.#log.error({ days, hoursLeft }, 'clock far ahead of the newest record, nothing deleted');
-    return false;
   }
 }
 

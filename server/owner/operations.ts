@@ -2,9 +2,8 @@
 import type { LeadState } from '../contact/lead.ts';
 import type { LeadStore } from '../contact/store.ts';
 import type { Sql } from '../contact/stores/sql.ts';
-import { CommandError } from '../errors.ts';
 import { checkRecords } from './check-records.ts';
-import { clockLeapDays, forget, purge } from './retention.ts';
+import { forget, purge } from './retention.ts';
 import { listLeads, readStats, showLead } from './queries.ts';
 
 /** What the operations need of a store. */
@@ -41,15 +40,8 @@ export const operations = {
     await store.scrub();
     return forgotten;
   },
-  purge: async (store: OwnedStore, args: { undelivered: boolean; clockIsRight: boolean }) => {
-    const now = await store.sql.now();
-    const days = await clockLeapDays(store.sql, now);
-    if (days !== undefined && !args.clockIsRight) {
-      throw new CommandError(
-        `The clock says ${new Date(now).toISOString()}, ${days} days after the newest record. If it is right, add --clock-is-right.`,
-      );
-    }
-    const purged = await purge(store.sql, now, args.undelivered);
+  purge: async (store: OwnedStore, args: { undelivered: boolean }) => {
+    const purged = await purge(store.sql, await store.sql.now(), args.undelivered);
     await store.scrub();
     return purged;
   },

@@ -10,9 +10,6 @@ const KEEP_DAYS = { leads: 365, spam: 30, clients: 30, consents: 5 * 365 } as co
 /** States of leads that were not delivered. Age alone never deletes them. */
 const UNDELIVERED = `state IN ('pending', 'parked', 'kept')`;
 
-/** A clock this far past the newest record may be wrong, in days. */
-const CREDIBLE_LEAP_DAYS = 31;
-
 export interface Purged {
   readonly leads: number;
   readonly spam: number;
@@ -53,14 +50,6 @@ export async function countExpiredUndelivered(sql: Sql, now: number): Promise<nu
     [now - KEEP_DAYS.leads * DAY_MS],
   );
   return row?.count ?? 0;
-}
-
-/** How many days the clock is past the newest record; undefined when that is credible. */
-export async function clockLeapDays(sql: Sql, now: number): Promise<number | undefined> {
-  const [row] = await sql.all<{ newest: number | null }>('SELECT max(given_at) AS newest FROM consents');
-  const newest = row?.newest ?? now;
-  const days = Math.floor((now - newest) / DAY_MS);
-  return days > CREDIBLE_LEAP_DAYS ? days : undefined;
 }
 
 export interface Forgotten {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type RunningApp } from '../support/app.ts';
 import { type Caddy, missingCaddy, sendSecure, startCaddy } from '../support/caddy.ts';
-import { SECURITY_HEADERS } from '../../server/security-headers.ts';
+import { SECURITY_HEADERS } from '../../server/http/security-headers.ts';
 import { FILLED } from '../support/contact-form.ts';
 import { LARGE_PICTURE } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';

@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -30,24 +25,4 @@ it('the container gets all settings', () => {
   };
   const expected = documented.filter((name) => !OF_THE_IMAGE.includes(name));
   expect(Object.keys(services['site-1']?.environment ?? {}).sort()).toEqual(expected.sort());
-});
-
-it('the example of an alert from the container sends its text', async () => {
-  const received: string[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push(body);
-      response.end();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
-  const command = /^ALERT_COMMAND='(?<command>.*) https:\S+'$/mu.exec(read('docs/DEPLOY.md'))?.groups
-    ?.command;
-  const child = execFile('sh', ['-c', `${String(command)} ${address}`], { cwd: PROJECT });
-  child.stdin?.end('Messages are not delivered.\n');
-  const [code] = (await once(child, 'exit')) as [number];
-  server.close();
-  expect(code).toBe(0);
-  expect(received).toEqual(['Messages are not delivered.\n']);
 });

@@ -53,17 +53,12 @@ describe.skipIf(missing !== undefined)(
       expect(read('etc/salon/webhook-key')).toBe('secret\n');
     });
 
-    it.each(['multi-user.target.wants/salon.service', 'sockets.target.wants/salon.socket'])(
+    it.each(['multi-user.target.wants/salon.service', 'timers.target.wants/salon-backup.timer'])(
       'enables %s at boot',
       (link) => {
         expect(lstatSync(root.changed(`etc/systemd/system/${link}`)).isSymbolicLink()).toBe(true);
       },
     );
-
-    it('enables the nightly backup', () => {
-      const link = root.changed('etc/systemd/system/timers.target.wants/salon-backup.timer');
-      expect(lstatSync(link).isSymbolicLink()).toBe(true);
-    });
 
     it("installs the owner's command line", () => {
       expect(mode('usr/local/bin/leads')).toBe('755');

@@ -9,7 +9,7 @@ import { which } from '../../tools/which.ts';
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 const PROJECT = '/srv/salon/current';
 const run = promisify(execFile);
-const units = globSync('*.{service,socket,timer}', { cwd: DEPLOY });
+const units = globSync('*.{service,timer}', { cwd: DEPLOY });
 
 const hasSystemd = which('systemd-analyze') !== undefined;
 const title = 'the systemd units';

@@ -2,16 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_IN_PROGRESS } from '../../server/contact/delivery.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood } from '../support/flood.ts';
-import { freePort } from '../support/free-port.ts';
-import { hasNginx, startNginx } from '../support/nginx.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 const VISITORS = 15;
 const missing = missingPostgres();
-const front = hasNginx() ? 'behind nginx' : 'without a proxy (nginx is not installed)';
-const title = `three servers on one PostgreSQL, ${missing === undefined ? front : `skipped: ${missing}`}`;
+const title = `three servers on one PostgreSQL${missing === undefined ? '' : `, skipped: ${missing}`}`;
 
 describe.skipIf(missing !== undefined)(title, () => {
   let postgres: Postgres;
@@ -41,10 +38,10 @@ describe.skipIf(missing !== undefined)(title, () => {
       const servers: RunningServer[] = await Promise.all([start(), start(), start()]);
       await using stack = new AsyncDisposableStack();
       for (const server of servers) stack.use(server);
-      const urls = servers.map((server) => server.url);
-      const entry = hasNginx() ? [stack.use(await startNginx(await freePort(), urls)).url] : urls;
-
-      const flood = startFlood(entry, VISITORS);
+      const flood = startFlood(
+        servers.map((server) => server.url),
+        VISITORS,
+      );
       const more = async (count: number, status: number) => {
         const answered = () => flood.answers.filter((answer) => answer.status === status).length;
         const goal = answered() + count;

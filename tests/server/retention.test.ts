@@ -90,45 +90,6 @@ describe('an undelivered lead older than 12 months', () => {
   });
 });
 
-describe('a clock more than a month past the newest record', () => {
-  const log = Fastify().log;
-  const spam = newLead({}, { suspicion: 'links' });
-
-  it('deletes nothing until it has been logged for a day', async () => {
-    await store.accept(spam);
-    const error = vi.spyOn(log, 'error');
-    const housekeeping = new Housekeeping(store.sql, log);
-    const later = Date.now() + 365 * DAY;
-    for (let hour = 0; hour < 24; hour += 1) await housekeeping.run(later + hour * HOUR);
-    expect([await count('leads'), error.mock.calls.length]).toEqual([1, 24]);
-    await housekeeping.run(later + DAY);
-    expect(await count('leads')).toBe(0);
-  });
-
-  it('starts over when the clock is corrected', async () => {
-    await store.accept(spam);
-    const housekeeping = new Housekeeping(store.sql, log);
-    const start = Date.now();
-    for (let hour = 0; hour < 23; hour += 1) await housekeeping.run(start + 365 * DAY);
-    await housekeeping.run(start + DAY);
-    for (let hour = 0; hour < 24; hour += 1) await housekeeping.run(start + 365 * DAY);
-    expect(await count('leads')).toBe(1);
-  });
-
-  it('deletes daily while it is right', async () => {
-    const housekeeping = new Housekeeping(store.sql, log);
-    const start = Date.now();
-    await housekeeping.run(start);
-    await store.accept(spam);
-    const seen = [];
-    for (let hour = 0; hour <= 31 * 24; hour += 1) {
-      await housekeeping.run(start + hour * HOUR);
-      if (hour % (10 * 24) === 0) seen.push(await count('leads'));
-    }
-    expect(seen).toEqual([1, 1, 1, 1]);
-  });
-});
-
 it('leaves only the proof of consent of a forgotten person in the file', async () => {
   const secret = 'a-message-nobody-else-would-write';
   await store.accept(newLead({ email: 'forget@example.com', message: secret, name: 'Forgettable Fran' }));

@@ -192,7 +192,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     });
 
     it('deletes no new lead', async () => {
-      const { leads } = await operations.purge(store, { undelivered: true, clockIsRight: false });
+      const { leads } = await operations.purge(store, { undelivered: true });
       expect(leads).toBe(0);
     });
   });

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 
 import { canInstallPackages, installPackages } from '../../tools/debian.ts';
 import { which } from '../../tools/which.ts';
-import { hasNginx } from './nginx.ts';
 import { missingPostgres, postgresBinaries } from './postgres.ts';
 
 const run = promisify(execFile);
@@ -21,13 +20,8 @@ export default async function installServices(): Promise<void> {
     const version = path.basename(path.dirname(postgresBinaries() ?? ''));
     await run('pg_ctlcluster', [version, 'main', 'stop'], options).catch(() => undefined);
   }
-  if (!hasNginx() && (await installPackages(['nginx', 'libnginx-mod-http-brotli-static'])))
-    await run('service', ['nginx', 'stop'], options).catch(() => undefined);
   if (which('caddy') === undefined && (await installPackages(['caddy'])))
     await run('service', ['caddy', 'stop'], options).catch(() => undefined);
-  if (which('promtool') === undefined && (await installPackages(['prometheus'])))
-    await run('service', ['prometheus', 'stop'], options).catch(() => undefined);
-  if (which('systemd-socket-activate') === undefined) await installPackages(['systemd']);
   const tools = ['age', 'shellcheck'].filter((name) => which(name) === undefined);
   if (tools.length > 0) await installPackages(tools);
 }

@@ -1,4 +1,4 @@
-/** A folder laid out as /srv/salon, with a small project to release and a server behind a socket. */
+/** A folder laid out as /srv/salon, with a small project to release and a server that is started again when it ends. */
 import { execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 
 import { which } from '../../tools/which.ts';
 import { writeFixtureSite } from './fixture-site.ts';
-import { type ActivatedServer, activateServer, missingSocketActivation } from './socket-activation.ts';
+import { type Caddy, missingCaddy, startCaddy } from './caddy.ts';
+import { type SupervisedServer, superviseServer } from './supervised-server.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -32,7 +33,7 @@ cat "$TEST_PID_FILE" 2> /dev/null || echo 0
 /** What is missing to release here. */
 export function missingForReleases(): string | undefined {
   const missing = ['curl', 'flock', 'git'].find((program) => which(program) === undefined);
-  return missing === undefined ? missingSocketActivation() : `install ${missing}`;
+  return missing === undefined ? missingCaddy() : `install ${missing}`;
 }
 
 interface Finished {
@@ -47,7 +48,8 @@ interface RunningScript {
 }
 
 export interface ReleaseRoot extends AsyncDisposable {
-  readonly server: ActivatedServer;
+  readonly server: SupervisedServer;
+  readonly caddy: Caddy;
   readonly folder: string;
   /** Commits the version, with these files added or removed (undefined), and pushes it. Returns git's output. */
   push(version: string, files?: Readonly<Record<string, string | undefined>>): Promise<string>;
@@ -82,13 +84,14 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
   writeFileSync(path.join(work, 'package.json'), '{ "type": "module" }');
 
   const start = 'cd "$SALON_ROOT/current" && exec node_modules/node/bin/node server/main.ts';
-  const server = await activateServer({
+  const server = await superviseServer({
     command: ['sh', '-c', start],
     cwd: folder,
     env: { SALON_ROOT: folder, DATA_DIR: path.join(folder, 'data') },
   });
-  // A port that the live server has open: a release must be tried without it.
-  writeFileSync(path.join(folder, 'salon.env'), `METRICS_PORT=${new URL(server.url).port}\n`);
+  const caddy = await startCaddy('salon.test', server.url);
+  // The port that the live server has open: a release must be tried without it.
+  writeFileSync(path.join(folder, 'salon.env'), `PORT=${new URL(server.url).port}\n`);
   const env = {
     PATH: `${bin}:${process.env.PATH ?? ''}`,
     HOME: folder,
@@ -104,6 +107,7 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
     run('git', ['-C', work, '-c', 'user.name=T', '-c', 'user.email=t@t', ...args], { env });
   return {
     server,
+    caddy,
     folder,
     push: async (version, files = {}) => {
       writeFileSync(path.join(work, 'version.txt'), version);
@@ -151,6 +155,7 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
       rmSync(path.join(folder, 'paused'));
     },
     [Symbol.asyncDispose]: async () => {
+      await caddy[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
       await site[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true });

@@ -1,8 +1,10 @@
-/** The server's headers and redirects in the files that static hosts read: `_headers` and `_redirects`. */
-import { SECURITY_HEADERS } from '../security-headers.ts';
-import { type BuiltFile, type BuiltSite, HASHED_FOLDER } from '../static/built-site.ts';
+/** The headers that this server sends, in the file `_headers` that static hosts read (Netlify, Cloudflare Pages). */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuiltFile, type BuiltSite, HASHED_FOLDER, readBuiltSite } from './built-site.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
-export interface HeaderRule {
+interface HeaderRule {
   /** Path of a file, or of all files in a folder: `/_astro/*`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,7 +28,7 @@ function headersOf({ headers: { 'content-type': type, ...headers } }: BuiltFile)
   return WELL_KNOWN.test(type) ? headers : { ...headers, 'content-type': type };
 }
 
-/** The content of `_headers` (Netlify, Cloudflare Pages). */
+/** The content of `_headers`. */
 export function headersFile(site: BuiltSite): string {
   const rules = staticHeaders(site).map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -34,9 +36,7 @@ export function headersFile(site: BuiltSite): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** The content of `_redirects`: addresses of an earlier site. Those hosts handle slashes and `.html` themselves. */
-export function redirectsFile(site: BuiltSite): string {
-  return Object.entries(site.facts.redirects)
-    .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 308\n`)
-    .join('');
+/** @throws ConfigError when the folder holds no built site */
+export async function writeHeadersFile(dist: string): Promise<void> {
+  await writeFile(path.join(dist, '_headers'), headersFile(readBuiltSite(dist)));
 }

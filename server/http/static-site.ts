@@ -1,7 +1,7 @@
 /** Serves the built site from memory. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { DEFAULT_HEADERS } from '../security-headers.ts';
+import { DEFAULT_HEADERS } from './security-headers.ts';
 import type { BuiltFile, BuiltSite, Variant } from './built-site.ts';
 import { findRedirect, type Redirect } from './redirects.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from '../errors.ts';
-import { DEFAULT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
+import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 import { contentType } from './content-type.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
@@ -55,8 +55,8 @@ export interface BuiltSite {
   readonly notFound: BuiltFile | undefined;
 }
 
-/** Files for this server and for other hosts (server/hosting), never sent to clients. */
-const NOT_SENT = /^(?:site\.json|_headers|_redirects|_nginx\/.*)$/;
+/** Files for this server and for static hosts, never sent to clients. */
+const NOT_SENT = /^(?:site\.json|_headers)$/;
 const NOT_FOUND = '404.html';
 const SPECULATION_RULES = 'speculation-rules.json';
 /** Folder of the files whose names contain a hash of their content. */
