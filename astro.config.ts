@@ -7,7 +7,6 @@ import { contentChecks } from './site/build/content-checks.ts';
 import { fontVariants } from './site/build/fonts/font-variants.ts';
 import { removeOriginals } from './site/build/remove-originals.ts';
 import { precompress } from './site/build/precompress.ts';
-import { reachDirective } from './site/build/reach-directive.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
 import { facts } from './site/content/load.ts';
@@ -56,7 +55,14 @@ export default defineConfig({
   markdown: markdownConfig(facts),
   integrations: [
     react(),
-    reachDirective(),
+    {
+      name: 'reach-directive',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) => {
+          addClientDirective({ name: 'reach', entrypoint: './site/islands/reach.ts' });
+        },
+      },
+    },
     componentPage(),
     contentChecks(),
     writeSiteRecord(),

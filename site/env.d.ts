@@ -8,7 +8,7 @@ declare module 'astro' {
 }
 
 declare global {
-  /** Whether the page is for `npm run dev`. Set by site/build/reach-directive.ts. */
+  /** Whether the page is for `npm run dev`. Set by site/build/content-checks.ts. */
   const __DEV_SERVER__: boolean;
   namespace Astro {
     interface CustomImageProps {

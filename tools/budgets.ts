@@ -7,8 +7,8 @@ export const BUDGETS = {
   html: 18_000,
   /** HTML of an article, which is mostly text. */
   articleHtml: 36_000,
-  /** All inline scripts of a page together. */
-  inlineScript: 2_000,
+  /** All inline scripts of a page together, Astro's runtime for islands included. */
+  inlineScript: 4_000,
   /** All script files of a page after every feature was used. */
   script: 100_000,
   /** Font files of the first view, as stored. */

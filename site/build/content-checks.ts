@@ -26,6 +26,10 @@ export function contentChecks(): AstroIntegration {
   return {
     name: 'content-checks',
     hooks: {
+      'astro:config:setup': ({ updateConfig, command }) => {
+        // Not `import.meta.env.DEV`: a variable DEV in the environment of a build would set it, and publish drafts.
+        updateConfig({ vite: { define: { __DEV_SERVER__: String(command === 'dev') } } });
+      },
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const content = fileURLToPath(new URL('../../content/', import.meta.url));
         let known: Facts | undefined = facts();

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { AGREEMENT_REQUIRED, FAILED, SENT, type Toast as Message } from '../../contact/messages.ts';
 import Toast from '../features/contact-form/Toast.tsx';
-import { useReady } from '../features/shared/useReady.ts';
 import { LONG_TEXT } from './long-texts.ts';
 
 const MESSAGES: readonly Message[] = [
@@ -14,11 +13,9 @@ const MESSAGES: readonly Message[] = [
 
 /** Shows a toast, because one of them at a time can be open. */
 export default function ToastButtons() {
-  const root = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<Message>();
-  useReady(root);
   return (
-    <div ref={root}>
+    <div>
       {MESSAGES.map((one) => (
         <button
           key={one.title}

@@ -1,9 +1,7 @@
-import { photoPath } from '../content/index.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { areaSize } from './crop.ts';
 import { type Format, qualityOf } from './encode.ts';
 import { encodePhoto, findPhoto, type PhotoUse } from './photo.ts';
-import { placeholderColor } from './placeholder.ts';
 import { type ImageSlot } from './image-slots.ts';
 
 /** Width of the JPEG in pixels, the same in all slots, so that slots with the same crop share it: 412 px at 1.75. */
@@ -36,7 +34,6 @@ export async function picture(use: PhotoUse, slot: ImageSlot): Promise<PictureDa
     sources: [{ type: 'image/avif', srcSet: avif.join(', '), sizes: slot.sizes, ...largestSize }],
     src: await encode('jpeg', Math.min(largestSize.width, slot.maxHeight ? Infinity : JPEG_WIDTH)),
     ...largestSize,
-    color: await placeholderColor(photoPath(use.photo), largestSize, photo.crop),
     alt: photo.alt,
   };
 }

@@ -1,107 +1,80 @@
 /**
- * The browser runtime of interactive components (`client:reach`), inlined into every page.
- *
- * A component is plain HTML until the visitor touches it, focuses something in it, or scrolls to it. Then its script and
- * React are fetched and hydrate the HTML. Input made in the meantime is kept: typed text stays in the fields; a click on
- * a button or a submitted form is held back and repeated after hydration. If the script cannot be fetched, or not in
- * time, the browser posts the form or follows the link itself, and the next touch tries to load the script again.
- *
- * A link with `data-press` is a button once it is hydrated: its click is repeated too.
- *
- * `client:reach="touch"` ignores scrolling: for components that are always on the screen. The attributes it reads are
- * written by island-tags.ts.
+ * `client:reach`: an island is plain HTML until the visitor touches it, focuses something in it, or scrolls to it. Then
+ * its script is fetched and hydrates it. A press that came before is repeated; if the script does not come, the browser
+ * follows the link or posts the form. Presses are clicks on buttons, and on links with `data-press`, which are buttons
+ * once they are hydrated. The event `island:load` loads an island at once. `client:reach="touch"` ignores scrolling.
  */
-type Hydrator = (element: Element) => (component: unknown, props: unknown) => unknown;
-type Loaded = [component: { default: unknown }, renderer: { default: Hydrator }];
-
-/** Milliseconds that a link or form waits for its script before the browser goes on without it. */
+import type { ClientDirective } from 'astro';
+import { isPlainClick } from '../features/shared/is-plain-click.ts';
+/** Milliseconds that a link or form waits for its script. A plain button does nothing without it, and waits longer. */
 const TIMEOUT = 8000;
 
-/** Islands that are loading or loaded, with the input to repeat after hydration. */
-const islands = new Map<Element, (() => void) | undefined>();
-
-/** Repeats the held input, once. From now on the island gets all input directly. */
-const release = (island: Element) => {
-  const held = islands.get(island);
-  islands.set(island, undefined);
-  island.removeAttribute('ssr');
-  held?.();
-};
-
-const giveUp = (island: Element) => {
-  island.setAttribute('failed', '');
-  release(island);
-};
-
-/** Added to the URL of a component after a failure: Firefox remembers a failed import by its URL. */
-let retry = '';
-
-const load = async (island: Element) => {
-  if (islands.has(island)) return;
-  islands.set(island, undefined);
-  const read = (name: string) => island.getAttribute(name) ?? '';
-  try {
-    const [component, renderer] = (await Promise.all(
-      [read('component-url') + retry, read('renderer-url')].map((url) => import(/* @vite-ignore */ url)),
-    )) as Loaded;
-    // React hydrates asynchronously. useReady() dispatches this event when the handlers are attached.
-    island.addEventListener('island:ready', () => {
-      release(island);
+export default ((load, { value }, island) => {
+  let held: HTMLInputElement | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  let isLoading = false;
+  const select = (selector: string) => [...island.querySelectorAll<HTMLInputElement>(selector)];
+  /** Repeats the held press, for the component or for the browser. */
+  const release = () => {
+    clearTimeout(timer);
+    held?.removeAttribute('aria-disabled');
+    island.removeEventListener('click', onEvent, true);
+    held?.click();
+    island.addEventListener('click', onEvent, true);
+    held = undefined;
+  };
+  const start = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    const hydrate = await load();
+    const active = document.activeElement as HTMLInputElement;
+    const { selectionStart: from, selectionEnd: to } = active;
+    const controls = select('a,button,input,textarea').map((old) => {
+      const kind = old.localName + (old.name && `[name=${old.name}]`);
+      return { old, kind, index: select(kind).indexOf(old) };
     });
-    await renderer.default(island)(component.default, JSON.parse(read('props')));
-  } catch {
-    giveUp(island);
-    // The next touch loads again.
-    retry += '?';
-    islands.delete(island);
-    island.removeAttribute('failed');
-    island.setAttribute('ssr', '');
-  }
-};
-
-// `island:load` is dispatched by other scripts, in an island that is needed now.
-for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit', 'island:load'])
-  addEventListener(
-    type,
-    (event) => {
-      const target = event.target as HTMLElement;
-      const island = target.closest('astro-island[ssr]');
-      if (!island) return;
-      void load(island);
-      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-      const pressed = target.closest<HTMLElement>('button[type=button],[data-press]');
-      const form = type === 'submit' && (target as HTMLFormElement);
-      // Clicks with a modifier key open a tab or window: they are the browser's.
-      if (!form && (type !== 'click' || !pressed || ctrlKey || metaKey || shiftKey || altKey)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      islands.set(island, () => {
-        if (!form) pressed?.click();
-        else if (island.hasAttribute('failed')) form.submit();
-        else form.requestSubmit();
-      });
-      // A button does nothing without its script, however long that takes.
-      if (form || pressed?.dataset.press !== undefined) setTimeout(giveUp, TIMEOUT, island);
-    },
-    true,
-  );
-
-// A link in the role of a button reacts to the space bar as buttons do.
-addEventListener('keydown', (event) => {
-  const target = event.target as HTMLElement;
-  if (event.key !== ' ' || !target.matches('a[role=button]')) return;
-  event.preventDefault();
-  target.click();
-});
-
-addEventListener(
-  'scroll',
-  () => {
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) void load(target.parentElement as Element);
-    });
-    for (const child of document.querySelectorAll('astro-island:not([touch])>*')) observer.observe(child);
-  },
-  { once: true },
-);
+    await hydrate();
+    // Astro removes `ssr`, unless the script did not come: then the next touch tries again.
+    isLoading = !island.toggleAttribute('failed', island.hasAttribute('ssr'));
+    // React empties an island that throws. Its HTML comes back and works as it does without JavaScript.
+    new MutationObserver((changes) => {
+      if (island.firstChild) return;
+      island.append(...changes.flatMap(({ removedNodes }) => [...removedNodes]));
+      for (const form of island.querySelectorAll('form')) form.noValidate = false;
+      active.focus();
+    }).observe(island, { childList: true });
+    // React hydrates at once when an event arrives, and renders anew what a translator or password manager has changed.
+    island.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }));
+    for (const { old, kind, index } of controls) {
+      const now = select(kind)[index];
+      if (old.isConnected || !now) continue;
+      Object.assign(now, { value: old.value, checked: old.checked });
+      if (old === held) held = now;
+      if (old === active) now.focus({ preventScroll: true });
+      if (old === active && typeof from === 'number') now.setSelectionRange(from, to);
+    }
+    // React runs effects and recovers from errors in the next task.
+    setTimeout(release);
+  };
+  const onEvent = (event: Event) => {
+    if (!island.hasAttribute('ssr')) return;
+    void start();
+    const pressed = (event.target as Element).closest<HTMLInputElement>('button,[data-press]');
+    if (event.type !== 'click' || !pressed || !isPlainClick(event as MouseEvent)) return;
+    event.preventDefault();
+    held?.removeAttribute('aria-disabled');
+    held = pressed;
+    if (held.type === 'submit') held.ariaDisabled = 'true';
+    clearTimeout(timer);
+    if (held.type !== 'button') timer = setTimeout(release, TIMEOUT);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'island:load'])
+    island.addEventListener(type, onEvent, true);
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void start();
+  });
+  const onScroll = () => {
+    for (const child of island.children) observer.observe(child);
+  };
+  if (value !== 'touch') addEventListener('scroll', onScroll, { once: true });
+}) satisfies ClientDirective;

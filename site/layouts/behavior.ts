@@ -1,10 +1,7 @@
 /**
- * Behavior of the header, menu and Services list that HTML and CSS cannot provide. Inlined into every page with the
- * runtime of the islands, so it stays small. Without it the pages work: the header is opaque, and the Services list opens
- * on hover and focus.
+ * Behavior of the header, menu and Services list that HTML and CSS cannot provide. Inlined into every page, so it stays
+ * small. Without it the pages work: the header is opaque, and the Services list opens on hover and focus.
  */
-import '../islands/reach.ts';
-
 const { body } = document;
 /** All elements looked up here are on every page. */
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? body;
@@ -82,6 +79,14 @@ addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   setListOpen(false);
   if (list.querySelector(':focus')) button.focus();
+});
+
+// A link in the role of a button reacts to the space bar as buttons do.
+addEventListener('keydown', (event) => {
+  const target = event.target as HTMLElement;
+  if (event.key !== ' ' || !target.matches('a[role=button]')) return;
+  event.preventDefault();
+  target.click();
 });
 
 // Back must not restore the page with the menu or list open.

@@ -9,7 +9,7 @@ interface Props {
   first?: boolean;
 }
 
-/** A responsive picture. Until it loads, its space shows a placeholder color. */
+/** A responsive picture. */
 export function Picture({ picture, className, first = false }: Props) {
   const loading = first
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
@@ -19,14 +19,7 @@ export function Picture({ picture, className, first = false }: Props) {
       {picture.sources.map(({ type, srcSet, sizes, media, width, height }) => (
         <source key={`${type}${media ?? ''}`} {...{ type, srcSet, media, sizes, width, height }} />
       ))}
-      <img
-        className={picture.color && `c${picture.color}`}
-        src={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        {...loading}
-      />
+      <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} {...loading} />
     </picture>
   );
 }

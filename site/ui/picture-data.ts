@@ -13,8 +13,6 @@ export interface PictureData {
   /** Pixels of the fallback. Their ratio reserves space before the picture loads. */
   width: number;
   height: number;
-  /** Placeholder color, three hexadecimal digits; undefined for pictures with transparent parts. */
-  color?: string;
   /** Empty for decoration. */
   alt: string;
 }

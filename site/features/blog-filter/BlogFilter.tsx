@@ -7,7 +7,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 
 import { tagLabel } from '../../content/tags.ts';
 import { FilterRow } from '../shared/FilterRow.tsx';
-import { useReady } from '../shared/useReady.ts';
 import { useSearchParam } from '../shared/useSearchParam.ts';
 import { keepScrollPosition, onTagClick, showCards } from './post-cards.ts';
 
@@ -25,7 +24,6 @@ export default function BlogFilter({ tags, total }: Props) {
   const [selected, select] = useSearchParam('tag');
   const row = useRef<HTMLDivElement>(null);
   const restoreScroll = useRef<() => void>(undefined);
-  useReady(row);
 
   // Announce "all posts" only after a filter was removed, not on every visit.
   const [wasFiltered, setWasFiltered] = useState(false);

@@ -13,7 +13,6 @@ import {
 } from 'react';
 
 import { isPlainClick } from '../shared/is-plain-click.ts';
-import { useReady } from '../shared/useReady.ts';
 import { setPageCount } from './list-pages.ts';
 import { addNextPage, currentList, type List, onList, showCards } from './post-cards.ts';
 
@@ -38,7 +37,6 @@ export default function MorePosts({ pages, children }: Props) {
   const [limit, setLimit] = useState(AUTOMATIC_LIMIT);
   const [failed, setFailed] = useState(false);
   const [message, setMessage] = useState('');
-  useReady(root);
 
   useLayoutEffect(() => {
     setPageCount(pages);

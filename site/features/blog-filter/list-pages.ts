@@ -3,9 +3,6 @@
  * on, which work without JavaScript.
  */
 
-/** Class of a picture's placeholder color (site/images/placeholder-styles.ts): `c` and three hexadecimal digits. */
-const PLACEHOLDER_CLASS = /^c[\da-f]{3}$/u;
-
 let pageCount = 1;
 /** Pages whose cards are in the document. */
 const loaded = new Set([1]);
@@ -41,13 +38,7 @@ export async function fetchCards(page: number): Promise<HTMLElement[]> {
     .querySelectorAll<HTMLElement>('#posts > *');
   if (cards.length === 0)
     throw new Error(`/blog/page/${page}: found no cards in #posts, expected at least one`);
-  for (const card of cards) {
-    card.dataset.page = String(page);
-    // The rules of these classes are in the other page's head.
-    for (const image of card.querySelectorAll('img'))
-      for (const name of image.classList)
-        if (PLACEHOLDER_CLASS.test(name)) image.style.setProperty('--c', `#${name.slice(1)}`);
-  }
+  for (const card of cards) card.dataset.page = String(page);
   loaded.add(page);
   return [...cards];
 }

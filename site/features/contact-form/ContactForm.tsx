@@ -9,7 +9,6 @@ import { createPortal } from 'react-dom';
 
 import { BUTTON } from '../../../contact/messages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { useReady } from '../shared/useReady.ts';
 import { Agreement } from './Agreement.tsx';
 import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -39,7 +38,6 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
     () => true,
     () => false,
   );
-  useReady(form, ready);
 
   const errorAt = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (

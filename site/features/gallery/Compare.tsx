@@ -5,8 +5,6 @@
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { useReady } from '../shared/useReady.ts';
-
 import './Compare.css';
 
 interface Props {
@@ -32,8 +30,6 @@ export default function Compare({ label, children }: Props) {
   useEffect(() => {
     setAfter(Number(range.current?.value ?? START));
   }, []);
-  // After the effect above, which would undo a button press that is replayed when the component is ready.
-  useReady(root);
   // The Content-Security-Policy forbids style attributes; properties set by script are allowed.
   useLayoutEffect(() => {
     root.current?.style.setProperty('--after', String(after / 100));

@@ -7,7 +7,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 import { FilterRow } from '../shared/FilterRow.tsx';
-import { useReady } from '../shared/useReady.ts';
 import { useSearchParam } from '../shared/useSearchParam.ts';
 import { showCategory } from './show-category.ts';
 import { Viewer } from './Viewer.tsx';
@@ -27,7 +26,6 @@ export default function Gallery({ categories, total, children }: Props) {
   const selected = category?.key ?? '';
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  useReady(root);
 
   // Announce "all photos" only after a filter was removed, not on every visit.
   const [wasFiltered, setWasFiltered] = useState(false);

@@ -4,12 +4,10 @@
  */
 import { type ReactNode, useRef } from 'react';
 
-import { useReady } from '../shared/useReady.ts';
 import { Viewer } from './Viewer.tsx';
 
 export default function SalonPhotos({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  useReady(root);
   return (
     <div ref={root}>
       {children}

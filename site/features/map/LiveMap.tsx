@@ -2,9 +2,7 @@
  * The live OpenStreetMap map over the drawn one. Interactive so that no third party is contacted before the map is near, and
  * the drawn map stays where the host cannot be reached. Loads when scrolled to.
  */
-import { useEffect, useRef, useState } from 'react';
-
-import { useReady } from '../shared/useReady.ts';
+import { useEffect, useState } from 'react';
 
 interface Props {
   /** URL of the embedded map. */
@@ -13,9 +11,7 @@ interface Props {
 }
 
 export default function LiveMap({ src, title }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const [isReachable, setIsReachable] = useState(false);
-  useReady(root);
 
   useEffect(() => {
     const probe = new Image();
@@ -27,7 +23,7 @@ export default function LiveMap({ src, title }: Props) {
   }, [src]);
 
   return (
-    <div className="finding__live" ref={root}>
+    <div className="finding__live">
       {/*
         Scripts draw the map. Without its own origin it would send no Referer, and be refused tiles
         (operations.osmfoundation.org/policies/tiles). Its links open in new tabs. Nothing else is allowed.

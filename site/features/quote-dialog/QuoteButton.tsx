@@ -5,8 +5,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { useReady } from '../shared/useReady.ts';
-
 import '../../ui/Button.css';
 
 interface DialogProps {
@@ -32,7 +30,6 @@ function GoToContactPage({ presses }: DialogProps) {
 export default function QuoteButton({ salonName }: { salonName: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [presses, setPresses] = useState(0);
-  useReady(link);
   return (
     <>
       <a

@@ -4,8 +4,6 @@
  */
 import { type ComponentType, type MouseEvent, Suspense, useRef, useState } from 'react';
 
-import { useReady } from '../shared/useReady.ts';
-
 import './SearchButton.css';
 
 interface DialogProps {
@@ -23,7 +21,6 @@ export default function SearchButton() {
   const button = useRef<HTMLAnchorElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  useReady(button);
 
   const open = async (event: MouseEvent) => {
     event.preventDefault();

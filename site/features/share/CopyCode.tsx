@@ -5,12 +5,10 @@
 import { useRef } from 'react';
 
 import { useCopy } from './useCopy.ts';
-import { useReady } from '../shared/useReady.ts';
 
 export default function CopyCode() {
   const root = useRef<HTMLDivElement>(null);
   const [state, copy] = useCopy();
-  useReady(root);
 
   const onClick = async () => {
     const code = root.current?.parentElement?.previousElementSibling;

@@ -6,7 +6,6 @@
 import { useEffect, useRef } from 'react';
 
 import { useCopy } from './useCopy.ts';
-import { useReady } from '../shared/useReady.ts';
 
 import '../../ui/Button.css';
 
@@ -19,10 +18,8 @@ interface Props {
 }
 
 export default function ShareArticle({ title, url, mailto }: Props) {
-  const row = useRef<HTMLDivElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [state, copy] = useCopy();
-  useReady(row);
 
   useEffect(() => {
     if (state === 'failed') address.current?.select();
@@ -37,7 +34,7 @@ export default function ShareArticle({ title, url, mailto }: Props) {
     }
   };
   return (
-    <div className="share__row" ref={row}>
+    <div className="share__row">
       <button type="button" className="button button--outline share__native" onClick={() => void share()}>
         Share
       </button>

@@ -5,7 +5,6 @@
  */
 import { type DOMAttributes, useRef, useState } from 'react';
 
-import { useReady } from '../shared/useReady.ts';
 import { useRotation } from './useRotation.ts';
 
 import './Testimonials.css';
@@ -40,7 +39,6 @@ export default function Testimonials({ testimonials }: Props) {
   const { turning, stopped, setStopped, pauseProps } = useRotation(root, current, () => {
     turn(1);
   });
-  useReady(root);
 
   const swipeStart = useRef(0);
   const swipeProps: DOMAttributes<HTMLElement> = {

@@ -1,0 +1,93 @@
+import { type Page } from 'playwright-core';
+import { describe } from 'vitest';
+
+import { field, form, send } from '../support/contact-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, PHONE, test } from '../support/visitor.ts';
+
+const SCRIPTS = '**/_astro/*.js*';
+
+/** Inserts elements into the islands, as password managers and translators do. */
+const changeHtml = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('astro-island :is(input, textarea)'))
+      element.after(document.createElement('div'));
+    for (const element of document.querySelectorAll('astro-island :is(button, [data-press])'))
+      element.prepend(document.createElement('span'));
+  });
+
+/** A press on each page, and what it leads to. */
+const PRESSES: readonly (readonly [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>])[] = [
+  [
+    '/contact',
+    (page) => send(form(page)).click(),
+    (page) => expect(form(page).getByRole('group', { name: /^Not sent yet/ })).toBeVisible(),
+  ],
+  [
+    '/',
+    (page) => page.getByRole('button', { name: 'Get Quote' }).click(),
+    (page) => expect(page.getByRole('dialog', { name: 'Get Your Quote' })).toBeVisible(),
+  ],
+  [
+    '/blog',
+    (page) => page.locator('.filter button').nth(1).click(),
+    (page) => expect(page.getByRole('status').getByText(/^Showing \d+ posts? tagged/)).toBeVisible(),
+  ],
+  [
+    '/gallery',
+    (page) => page.locator('a[data-view]').first().click(),
+    (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  ],
+];
+
+describe.for([
+  ['as it was built', () => Promise.resolve()],
+  ['changed by an extension', changeHtml],
+] as const)('on a page %s', ([, change]) => {
+  test.for(PRESSES)('a press on %s before the script is repeated', async ([path, press, check], { visit }) => {
+    const { page } = await visit(path, { viewport: PHONE });
+    const release = await holdRequests(page, SCRIPTS);
+    await change(page);
+    await press(page);
+    release();
+    await check(page);
+  });
+
+  test('what is typed while the script loads stays, with focus and selection', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    const release = await holdRequests(page, SCRIPTS);
+    await change(page);
+    await form(page).getByRole('checkbox').check();
+    await field(form(page), 'Email').fill('dana@example.com');
+    await field(form(page), 'Name').focus();
+    await page.keyboard.type('Ruiz');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Da');
+    release();
+    for (const letter of 'na ') await page.keyboard.type(letter, { delay: 30 });
+    await form(page).and(page.locator('[novalidate]')).waitFor();
+    await page.keyboard.type('V. ');
+    await expect(field(form(page), 'Name')).toHaveValue('Dana V. Ruiz');
+    await expect(field(form(page), 'Email')).toHaveValue('dana@example.com');
+    await expect(form(page).getByRole('checkbox')).toBeChecked();
+  });
+});
+
+test('a script that failed once has as long as ever at the next press', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: PHONE });
+  await page.clock.install();
+  await page.route(SCRIPTS, (route) => route.abort());
+  const getQuote = page.getByRole('button', { name: 'Get Quote' });
+  // A press of a button that does nothing by itself.
+  await page.evaluate(() => document.querySelector('.floating__quote')?.removeAttribute('href'));
+  await getQuote.click();
+  await page.clock.runFor(2000);
+  await page.locator('astro-island[failed] > .floating__quote').waitFor();
+  await page.unroute(SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
+  await getQuote.click();
+  await page.clock.runFor(7000);
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole('dialog', { name: 'Get Your Quote' })).toBeVisible();
+});
