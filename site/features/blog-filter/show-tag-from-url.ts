@@ -19,7 +19,5 @@ export function showTagFromUrl(): void {
   for (const one of all('.filter-status'))
     one.textContent = `Showing ${count} post${count === 1 ? '' : 's'} tagged with ${label}`;
   for (const one of all('.no-posts')) one.hidden = count > 0;
-  addEventListener('DOMContentLoaded', () => {
-    for (const one of all('.older-posts, .filter')) one.dispatchEvent(new Event('island:load'));
-  });
+  for (const one of all('.older-posts, .filter')) one.dispatchEvent(new Event('island:load'));
 }
