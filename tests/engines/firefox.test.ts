@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 
 import { findFirefox, INSTALL_HINTS } from '../../tools/engines.ts';
-import { launchFirefox } from '../support/engines/puppeteer.ts';
+import { launchFirefox } from '../support/engines/firefox.ts';
 import { journeys } from './journeys.ts';
 
 const executable = findFirefox();

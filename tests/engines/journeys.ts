@@ -1,25 +1,23 @@
-/** What every visitor can do, run in each engine at phone and desktop size. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+/** What every visitor can do, once in each engine. tests/browser has the details, in Chromium. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/messages.ts';
 import { articlesByTag, distinctTags } from '../../site/content/article-queries.ts';
 import { services } from '../../site/content/index.ts';
 import { readArticles } from '../../site/content/read-articles.ts';
-import { type Browser, type Size } from '../support/engines/browser.ts';
+import { type Browser } from '../support/engines/browser.ts';
 import { openPage, type Page } from '../support/engines/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
-import { contactJourneys } from './contact.ts';
-import { historyJourneys } from './history.ts';
-import { hostileJourneys, mouseJourneys, phoneJourneys } from './hostile.ts';
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-
-export interface JourneyContext {
-  readonly page: Page;
-  readonly webhook: Webhook;
-  readonly size: keyof typeof SIZES;
-  readonly resize: (size: Size) => Promise<void>;
-}
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const VISITOR = {
+  name: 'Dana Ruiz',
+  email: 'dana@example.com',
+  phone: '(903) 555-0188',
+  message: 'Roots, any day.',
+};
 
 /** @param launch called once for all journeys */
 export function journeys(launch: () => Promise<Browser>): void {
@@ -27,50 +25,25 @@ export function journeys(launch: () => Promise<Browser>): void {
   let browser: Browser;
   let server: RunningServer;
   let webhook: Webhook;
+  let page: Page;
 
   beforeAll(async () => {
     webhook = resources.use(await startWebhook());
     const env = { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_RATE_LIMIT: '0' };
     server = resources.use(await startServer({ env }));
     browser = resources.use(await launch());
+    page = openPage(browser, server.url);
   });
   afterAll(() => resources.disposeAsync());
 
-  describe.each(['phone', 'desktop'] as const)('%s', (size) => {
-    beforeAll(() => browser.resize(SIZES[size]));
-    const context = (): JourneyContext => ({
-      page: openPage(browser, server.url),
-      webhook,
-      size,
-      resize: browser.resize,
-    });
-    readingJourneys(context);
-    contactJourneys(context);
-    historyJourneys(context);
-    hostileJourneys(context);
-    (size === 'phone' ? phoneJourneys : mouseJourneys)(context);
-  });
-
-  test('no page reported an error', () => {
-    // Expected: the failed delivery, and the page that does not exist.
-    const expected = /api\/contact|status of (?:404|502)|404 Not Found/;
-    expect(browser.errors().filter((text) => !expected.test(text))).toEqual([]);
-  });
-}
-
-function readingJourneys(context: () => JourneyContext): void {
-  test('reads the home page to its end', async () => {
-    const { page } = context();
+  test('reads the home page to its end on a phone', async () => {
+    await browser.resize(PHONE);
     await page.open('/');
     expect(await page.read('h1')).toMatch(/\w/);
     await page.waitFor('the fonts', () =>
       ['Imbue', 'Familjen Grotesk'].every((name) =>
         [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
       ),
-    );
-    await page.waitFor(
-      'a transparent bar',
-      () => !document.querySelector('.header')?.hasAttribute('data-solid'),
     );
     // Pictures load lazily: scroll to the first one that is missing.
     await page.waitFor('all pictures to load', () => {
@@ -80,18 +53,16 @@ function readingJourneys(context: () => JourneyContext): void {
       missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return !missing;
     });
-    await page.scrollTo(1e6);
-    await page.waitFor('a solid bar', () => !!document.querySelector('.header')?.hasAttribute('data-solid'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('closes the menu with Escape and follows a link in it', async () => {
-    const { page, size } = context();
+  test.for([
+    ['menu of a phone', PHONE, '.header__toggle', '#menu'],
+    ['Services list', DESKTOP, '.dropdown__button', '#services-list'],
+  ] as const)('closes the %s with Escape and follows a link in it', async ([, size, toggle, list]) => {
     const service = services().at(-1);
-    const [toggle, list] =
-      size === 'phone' ? ['.header__toggle', '#menu'] : ['.dropdown__button', '#services-list'];
+    await browser.resize(size);
     await page.open('/about');
     await page.click(toggle);
     await page.read(list);
@@ -100,11 +71,7 @@ function readingJourneys(context: () => JourneyContext): void {
     expect(await page.evaluate((button) => document.activeElement?.matches(button), toggle)).toBe(true);
     await page.press('Enter');
     await page.click(`${list} a`, service?.name);
-    await page.waitFor(
-      'the service',
-      (path) => location.pathname === path && scrollY === 0,
-      `/services/${service?.slug ?? ''}`,
-    );
+    await page.waitFor('the service', (path) => location.pathname === path && scrollY === 0, `/services/${service?.slug ?? ''}`); // prettier-ignore
     await page.waitUntilHidden(list);
     await page.back();
     await page.waitFor('the previous page', () => location.pathname === '/about');
@@ -112,9 +79,7 @@ function readingJourneys(context: () => JourneyContext): void {
   });
 
   test('recovers from a missing page and a missing article', async () => {
-    const { page } = context();
     await page.open('/no-such-page');
-    await page.read('main', 'Oops! Page not found');
     await page.click('main a', 'Return to Home');
     await page.waitFor('the home page', () => location.pathname === '/');
     await page.open('/blog/no-such-article');
@@ -122,51 +87,99 @@ function readingJourneys(context: () => JourneyContext): void {
   });
 
   test('keeps the tag filter when returning from an article', async () => {
-    const { page } = context();
     const articles = readArticles();
     const tag = distinctTags(articles).find((name) => articlesByTag(name, articles).length < articles.length);
     const tagged = articlesByTag(tag ?? '', articles);
-    const heading = `Showing ${tagged.length} ${tagged.length === 1 ? 'post' : 'posts'} tagged with ${tag ?? ''}`;
+    const line = `tagged with ${tag ?? ''}`;
     await page.open('/blog');
-    expect(await page.countVisible('main article')).toBe(articles.length);
     await page.click('main button', tag);
-    await page.read('main', heading);
+    await page.read('main', line);
     expect(await page.countVisible('main article')).toBe(tagged.length);
     await page.click('main article h2 a');
     await page.waitFor('the article', () => location.pathname.startsWith('/blog/'));
     expect(await page.read('h1')).toBe(tagged[0]?.title);
     await page.back();
-    await page.read('main', heading);
+    await page.read('main', line);
     expect(await page.countVisible('main article')).toBe(tagged.length);
-    // The filter hydrates without being touched.
-    await page.waitFor(
-      'the filter to hydrate',
-      () => !document.querySelector('astro-island[ssr]:has(.filter)'),
-    );
-    await page.back();
-    await page.waitFor(
-      'all articles',
-      (count) => document.querySelectorAll('main article:not([hidden])').length === count,
-      articles.length,
-    );
   });
 
   test('turns pages in the photo viewer and closes it', async () => {
-    const { page } = context();
     await page.open('/gallery');
     const count = await page.countVisible('main a[data-view]');
     await page.click('main a[data-view]');
-    await page.read('dialog[open]', `1 of ${count}`);
+    await page.read('dialog[open]', `1 of ${String(count)}`);
     await page.waitFor(
       'the large picture',
       () => !!document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth,
     );
     await page.press('ArrowRight');
-    await page.read('dialog[open]', `2 of ${count}`);
-    await page.click('dialog[open] button', 'Next photo');
-    await page.read('dialog[open]', `3 of ${count}`);
+    await page.read('dialog[open]', `2 of ${String(count)}`);
     await page.press('Escape');
     await page.waitUntilHidden('dialog');
     await page.waitFor('the focus on a photo', () => !!document.activeElement?.matches('a[data-view]'));
+  });
+
+  test('returns to the place that it left', async () => {
+    await page.open('/');
+    await page.reveal('#services a', 'Learn More');
+    const left = await page.evaluate(() => scrollY);
+    await page.click('#services a', 'Learn More');
+    await page.waitFor('the service', () => location.pathname.startsWith('/services/') && scrollY === 0);
+    await page.back();
+    await page.waitFor(
+      'the previous page at its scroll position',
+      (y) => location.pathname === '/' && Math.abs(scrollY - y) < 400,
+      left,
+    );
+  });
+
+  test('corrects a message, reads the terms, agrees and sends it', async () => {
+    const field = (name: string) => `main form [name=${name}]`;
+    await page.open('/contact');
+    await page.type(field('name'), VISITOR.name);
+    await page.click('main form [type=submit]');
+    await page.waitFor('errors at the fields', () => document.querySelectorAll('main form [aria-invalid=true]').length > 1); // prettier-ignore
+    await page.click('main form a', 'Terms');
+    await page.waitFor('the terms', () => location.pathname === '/terms');
+    await page.back();
+    await page.waitFor(
+      'the draft',
+      (name) => document.querySelector<HTMLInputElement>('main form [name=name]')?.value === name,
+      VISITOR.name,
+    );
+    for (const name of ['email', 'phone', 'message'] as const) await page.type(field(name), VISITOR[name]);
+    await page.click('main form [type=submit]');
+    await page.read('[role=alert]', AGREEMENT_REQUIRED.text);
+    expect(webhook.requests).toEqual([]);
+    // The page scrolls to the summary of errors.
+    await page.waitFor('the focus on the errors', () => document.activeElement?.role === 'group');
+    await page.click(field('agreementChecked'));
+    await page.click('main form [type=submit]');
+    await page.read('[role=status]', SENT.text);
+    expect(webhook.requests.map(({ body }) => body)).toMatchObject([{ ...VISITOR, agreementChecked: true }]);
+    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('main form [name=name]')?.value)).toBe(''); // prettier-ignore
+  });
+
+  test('keeps the message in the quote dialog of a phone when delivery fails', async () => {
+    webhook.answer(500);
+    await browser.resize(PHONE);
+    await page.open('/careers');
+    await page.click('.floating__quote');
+    for (const [name, text] of Object.entries(VISITOR))
+      await page.type(`dialog[open] form [name=${name}]`, text);
+    await page.click('dialog[open] [name=agreementChecked]');
+    await page.click('dialog[open] form [type=submit]');
+    await page.read('[role=alert]', FAILED.text);
+    const kept = await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('dialog[open] form');
+      return Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
+    });
+    expect(kept).toMatchObject(VISITOR);
+  });
+
+  test('no page reported an error', () => {
+    // Expected: the failed delivery, and the page that does not exist.
+    const expected = /api\/contact|status of (?:404|502)|404 Not Found/;
+    expect(browser.errors().filter((text) => !expected.test(text))).toEqual([]);
   });
 }

@@ -1,0 +1,112 @@
+/** Firefox, driven by WebDriver BiDi, which it speaks itself. It reaches nothing outside this machine. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Key } from 'selenium-webdriver';
+import * as client from 'selenium-webdriver/bidi/index.js';
+
+import { type Browser, type Point } from './browser.ts';
+
+/** Sends every request to a port that nobody listens on; Firefox exempts localhost. Its window always has the focus. */
+const PREFERENCES = `
+user_pref("focusmanager.testmode", true);
+user_pref("network.proxy.type", 1);
+user_pref("network.proxy.http", "127.0.0.1");
+user_pref("network.proxy.http_port", 9);
+user_pref("network.proxy.ssl", "127.0.0.1");
+user_pref("network.proxy.ssl_port", 9);
+`;
+// The client is the module itself, and not its member, as its typings say.
+const { default: BiDi } = client as unknown as { default: typeof client.Index };
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+
+interface Answer {
+  readonly result?: { context: string; result: { value?: string } };
+  readonly message?: string;
+}
+
+export async function launchFirefox(executablePath: string): Promise<Browser> {
+  await using resources = new AsyncDisposableStack();
+  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  resources.defer(() => {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+  writeFileSync(path.join(profile, 'user.js'), PREFERENCES);
+  const firefox = spawn(
+    executablePath,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    // Firefox run by root refuses a home that belongs to another user.
+    { env: { ...process.env, HOME: profile }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exited = once(firefox, 'exit');
+  resources.defer(async () => {
+    firefox.kill();
+    await exited;
+  });
+  process.once('exit', () => firefox.kill());
+  let output = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    firefox.stderr.on('data', (text: Buffer) => {
+      output += text.toString('utf8');
+      const found = /BiDi listening on (\S+)/u.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    firefox.once('exit', () => {
+      reject(new Error(`Firefox ended:\n${output}`));
+    });
+  });
+
+  const bidi = new BiDi(`${address}/session`);
+  await bidi.waitForConnection();
+  const send = async (method: string, params: object) => {
+    const { result, message } = (await bidi.send({ method, params: { ...params } })) as Answer;
+    if (!result) throw new Error(`${method}: ${message ?? ''}`);
+    return result;
+  };
+  await send('session.new', { capabilities: {} });
+  const errors: string[] = [];
+  bidi.on('log.entryAdded', ({ level, text }: { level: string; text: string }) => {
+    if (level === 'error') errors.push(text);
+  });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  // A tab of its own: the first one has no keyboard focus.
+  const { context } = await send('browsingContext.create', { type: 'tab' });
+  const act = (...actions: object[]) => send('input.performActions', { context, actions });
+  const point = (at: Point, ...more: object[]) =>
+    act({ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...at }, ...more] });
+  const keys = (values: string) =>
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: Array.from(values).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+
+  const opened = resources.move();
+  return {
+    name: 'Firefox',
+    resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    evaluate: async <A extends unknown[], R>(code: (...args: A) => R, ...args: A) => {
+      const { result } = await send('script.callFunction', {
+        functionDeclaration: `(json) => JSON.stringify((${code.toString()})(...JSON.parse(json)))`,
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+        target: { context },
+        awaitPromise: false,
+      });
+      return (result.value === undefined ? undefined : JSON.parse(result.value)) as R;
+    },
+    hover: (at) => point(at),
+    click: (at) => point(at, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    type: keys,
+    press: (key) => keys(KEYS[key]),
+    errors: () => errors,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
