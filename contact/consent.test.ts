@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentParts, consentText } from './consent.ts';
+import { consentParts, consentText, consentVersion } from './consent.ts';
 
 describe('the agreement', () => {
   const text = consentText('Copper & Sage');
@@ -14,6 +14,12 @@ describe('the agreement', () => {
     'HELP for help',
   ])('says "%s"', (words) => {
     expect(text).toContain(words);
+  });
+
+  it('has a version that changes with its words', () => {
+    expect(consentVersion('Copper & Sage')).toMatch(/^[0-9a-f]{8}$/);
+    expect(consentVersion('Copper & Sage')).toBe(consentVersion('Copper & Sage'));
+    expect(consentVersion('Copper & Sage')).not.toBe(consentVersion('Copper and Sage'));
   });
 
   it('links to the privacy policy and the terms', () => {

@@ -25,6 +25,18 @@ export function consentParts(salonName: string): readonly ConsentPart[] {
   ];
 }
 
+/**
+ * Names the words of the agreement; the form sends it as `agreementVersion`. FNV-1a, because `crypto.subtle` is
+ * asynchronous and missing on pages without TLS.
+ */
+export function consentVersion(salonName: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of consentText(salonName)) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
 /** The agreement as plain text, stored with each consent. */
 export function consentText(salonName: string): string {
   return consentParts(salonName)

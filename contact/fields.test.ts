@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, EMAIL_PATTERN, isEmail, oneLine } from './fields.ts';
+import { cleanText, EMAIL_PATTERN, emailProblem, isEmail, oneLine, unwrapEmail } from './fields.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -30,6 +30,23 @@ describe('isEmail', () => {
   ])('refuses "%s"', (email) => {
     expect(isEmail(email)).toBe(false);
   });
+});
+
+it.each(['dana@example.com.', 'mailto:dana@example.com', 'Dana W. <dana@example.com>,', 'dana@example.com;'])(
+  'unwraps %s',
+  (written) => {
+    expect(unwrapEmail(written)).toBe('dana@example.com');
+  },
+);
+
+it.each([
+  ['dana @example.com', 'Remove the space from your email address'],
+  ['dana,w@example.com', 'Remove "," from your email address'],
+  ['dana@exa..mple.com', 'Remove "." from your email address'],
+  ['dana@example.com@example.org', 'Enter one email address, with one @'],
+  ['dana', 'Enter your email address, like name@example.com'],
+])('says what is wrong with %s', (written, words) => {
+  expect(emailProblem(written)).toBe(words);
 });
 
 describe('clean text', () => {

@@ -25,6 +25,29 @@ export function isEmail(value: string): boolean {
   );
 }
 
+/** The address in `mailto:dana@example.com`, `Dana <dana@example.com>` or `dana@example.com.` */
+export function unwrapEmail(value: string): string {
+  const inner = /<([^<>]+)>[\s.,;]*$/.exec(value)?.[1] ?? value;
+  return inner
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/, '')
+    .replace(/[\s.,;]+$/, '');
+}
+
+const EMAIL_EXPECTED = 'Enter your email address, like name@example.com';
+
+/** What to correct in an email address; undefined when it is one. */
+export function emailProblem(value: string): string | undefined {
+  if (isEmail(value)) return undefined;
+  const [local = '', ...domains] = value.split('@');
+  if (domains.length > 1) return 'Enter one email address, with one @';
+  if (local === '' || domains.length === 0) return EMAIL_EXPECTED;
+  const wrong = /[\s"(),:;<>[\]\\]|\.(?=\.)/u.exec(value)?.[0];
+  if (wrong === undefined) return EMAIL_EXPECTED;
+  return `Remove ${/\s/u.test(wrong) ? 'the space' : `"${wrong}"`} from your email address`;
+}
+
 /** One line: control characters and line breaks become spaces, unpaired surrogates become U+FFFD, ends are trimmed. */
 export function oneLine(value: string): string {
   return cleanText(value).replace(/\s+/g, ' ').trim();

@@ -21,10 +21,19 @@ export function withoutMarks(value: string): string {
   return value.replace(/\p{Cf}/gu, '').trim();
 }
 
+/** Decimal digits of any script as 0 to 9. Unicode puts the ten digits of a script in a row. */
+export function asciiDigits(value: string): string {
+  return value.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let number = 0;
+    while (number < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - number - 1))) number += 1;
+    return String(number);
+  });
+}
+
 /** The number in ASCII, without extension and label. */
 export function plainPhone(value: string): string {
-  return withoutMarks(value)
-    .normalize('NFKC')
+  return asciiDigits(withoutMarks(value).normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(LABEL_BEFORE, '')
     .replace(LABEL_AFTER, '')

@@ -1,11 +1,15 @@
 /** The schema of the contact form, for browser and server. */
 import * as z from 'zod/mini';
-import { cleanText, isEmail, oneLine } from './fields.ts';
+import { cleanText, emailProblem, oneLine, unwrapEmail } from './fields.ts';
 import { AGREEMENT_REQUIRED } from './messages.ts';
-import { isPhone, withoutMarks } from './phone.ts';
+import { asciiDigits, isPhone, withoutMarks } from './phone.ts';
+import { TRAP } from './trap.ts';
 
 // Zod would try `new Function` to speed itself up, which the site's Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
+
+/** The largest body: every text within the limits below passes, in any script, as JSON or form-encoded. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Longest value of each field, in UTF-16 code units, as `maxlength` counts them. */
 export const MAX_LENGTH = {
@@ -14,7 +18,7 @@ export const MAX_LENGTH = {
   phone: 40,
   message: 5000,
   domain: 260,
-  website: 500,
+  trap: 500,
 } as const;
 
 /** Names the field, because the error summary shows the message too. */
@@ -33,11 +37,14 @@ const DOMAIN = 'Send the address of the site, like example.com';
 const contactForm = z.strictObject({
   name: line('Enter your name', MAX_LENGTH.name, 'name'),
   email: line(EMAIL, MAX_LENGTH.email, 'email address').check(
-    z.overwrite(withoutMarks),
-    z.refine(isEmail, { error: EMAIL, abort: true }),
+    z.overwrite((email) => unwrapEmail(withoutMarks(email))),
+    ({ value, issues }) => {
+      const message = emailProblem(value);
+      if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+    },
   ),
   phone: line(PHONE, MAX_LENGTH.phone, 'phone number').check(
-    z.overwrite(withoutMarks),
+    z.overwrite((phone) => asciiDigits(withoutMarks(phone))),
     z.refine(isPhone, PHONE),
   ),
   message: z._default(
@@ -49,8 +56,11 @@ const contactForm = z.strictObject({
   /** Domain of the site that the form is on. */
   domain: z.optional(line(DOMAIN, MAX_LENGTH.domain, 'domain').check(z.regex(/^[^\s@]+$/, DOMAIN))),
   agreementChecked: z.literal(true, AGREEMENT_REQUIRED.text),
-  /** A honeypot: hidden from people, filled in by programs that fill in every field. */
-  website: z.optional(z.string().check(z.maxLength(MAX_LENGTH.website))),
+  /** Which words of the agreement the page showed: `consentVersion`. */
+  agreementVersion: z.optional(
+    z.string().check(z.regex(/^[0-9a-f]{8}$/, 'Send the version of the agreement')),
+  ),
+  [TRAP.name]: z.optional(z.string().check(z.maxLength(MAX_LENGTH.trap))),
 });
 
 export type ContactForm = z.infer<typeof contactForm>;

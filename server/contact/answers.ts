@@ -54,7 +54,7 @@ export function answerToError(error: unknown, log: FastifyBaseLogger): ContactAn
     return { status: 503 };
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return { status, error: 'The message is too large: 16 KB at most.' };
+  if (status === 413) return { status, error: 'The message is too large: 64 KB at most.' };
   if (status === 415) return { status, error: 'Send the form as JSON or form-encoded.' };
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { status: 400, error: 'The message could not be read.' };

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
-import { checkContactForm } from '../../contact/schema.ts';
+import { checkContactForm, MAX_BODY_BYTES } from '../../contact/schema.ts';
 import { clientNetwork, plainAddress } from '../http/client-address.ts';
 import type { SiteFacts } from '../http/built-site.ts';
 import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
@@ -16,7 +16,7 @@ import { suspicionOf } from './suspicion.ts';
 const PATH = '/api/contact';
 /** A UUID of any version. */
 const UUID = z.guid().optional();
-const MAX_BODY_BYTES = 16 * 1024;
+
 /** All clients together may send this many times the limit of one: a bound on floods from many addresses. */
 const TOTAL_LIMIT_FACTOR = 50;
 

@@ -68,13 +68,13 @@ it('delivers another message after a delivered one under a new id', async () => 
 it('answers suspected spam with 200 without delivering it', async () => {
   const links = 'https://a.example '.repeat(4);
   for (const change of [
-    { website: 'x' },
+    { remarks: 'x' },
     { message: links },
     { message: '[url=https://a.example]a[/url]' },
   ]) {
     expect(await status(randomUUID(), change)).toBe(200);
   }
-  expect(await status(randomUUID(), { website: '', message: 'https://a.example' })).toBe(200);
+  expect(await status(randomUUID(), { remarks: '', message: 'https://a.example' })).toBe(200);
   expect(webhook.requests.map((request) => request.body)).toEqual([
     { ...FILLED, message: 'https://a.example' },
   ]);

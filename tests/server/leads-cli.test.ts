@@ -36,7 +36,7 @@ describe('npm run leads, while the server runs', () => {
     await postJson(server.url, { name: '=Parked "Pat"', email: 'Pat@Example.com' });
     webhook.answer(500);
     await postJson(server.url, { name: 'Waiting Wu', phone: '+1 555 555 0123' });
-    await postJson(server.url, { name: 'Spam', website: 'x' });
+    await postJson(server.url, { name: 'Spam', remarks: 'x' });
     webhook.answer(200);
   });
   afterAll(async () => {

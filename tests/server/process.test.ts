@@ -159,7 +159,7 @@ describe('the server process', () => {
       'idempotency-key': 'd1e0a6a4-5a1e-4b0e-9a52-0123456789ab',
     };
     for (let i = 0; i < 3; i += 1) await postJson(server.url, {}, agent);
-    await postForm(server.url, { website: 'spam.example' }, agent);
+    await postForm(server.url, { remarks: 'spam.example' }, agent);
     await postJson(server.url, { email: 'no-email-at-all', role: 'role-value' });
     await webhook.refuse();
     await postJson(server.url);

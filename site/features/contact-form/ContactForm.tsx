@@ -8,6 +8,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import { BUTTON } from '../../../contact/messages.ts';
+import { TRAP } from '../../../contact/trap.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Agreement } from './Agreement.tsx';
 import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
@@ -67,8 +68,8 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       ))}
       {/* A honeypot for bots; hidden from people and assistive technology. */}
       <div className="form__honeypot" aria-hidden="true">
-        <label htmlFor={id('website')}>Leave this empty</label>
-        <input id={id('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={id(TRAP.name)}>{TRAP.label}</label>
+        <input id={id(TRAP.name)} name={TRAP.name} type="text" {...TRAP.attributes} />
       </div>
       <Agreement
         id={id('agreementChecked')}

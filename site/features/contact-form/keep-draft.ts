@@ -7,7 +7,7 @@
 export function keepDraft(): void {
   const form = document.querySelector('#contact-form');
   const fields = document.querySelectorAll<HTMLInputElement>(
-    '#contact-form :is(input,textarea):not([name=website])',
+    '#contact-form :is(input,textarea):not([name=remarks])',
   );
   const name = 'draft:contact';
   const read = () => JSON.parse(sessionStorage.getItem(name) ?? '{}') as { values?: Record<string, unknown> };

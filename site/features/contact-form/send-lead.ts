@@ -1,10 +1,9 @@
 import { normalizeDomain } from '../../../contact/domain.ts';
 import { type FieldErrors } from '../../../contact/schema.ts';
+import { BROWSER_TIMEOUT_MS } from '../../../contact/timeouts.ts';
+import { TRAP } from '../../../contact/trap.ts';
 
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
-
-/** Longer than the server waits for the webhook, so that the visitor gets the server's answer. */
-const TIMEOUT_MS = 30_000;
 
 /** The body of the request, from the fields of the form. */
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
@@ -13,10 +12,10 @@ export function formValues(form: HTMLFormElement): Record<string, unknown> {
     domain: normalizeDomain(location.origin),
     agreementChecked: data.has('agreementChecked'),
   };
-  for (const name of ['name', 'email', 'phone', 'message', 'website']) {
+  for (const name of ['name', 'email', 'phone', 'message', TRAP.name]) {
     const value = data.get(name);
     // The honeypot is sent only when a bot filled it in.
-    if (typeof value === 'string' && (name !== 'website' || value)) values[name] = value;
+    if (typeof value === 'string' && (name !== TRAP.name || value)) values[name] = value;
   }
   return values;
 }
@@ -39,7 +38,7 @@ export async function sendLead(values: Record<string, unknown>, key: string): Pr
   const abort = new AbortController();
   const timer = setTimeout(() => {
     abort.abort();
-  }, TIMEOUT_MS);
+  }, BROWSER_TIMEOUT_MS);
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+import { TRAP } from '../../../contact/trap.ts';
 import { type Draft, deleteDraft, readDraft, writeDraft } from './draft.ts';
 import { idempotencyKey } from './send-lead.ts';
 
@@ -49,7 +50,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, id: string, na
 function fields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements].filter(
     (field) =>
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.name !== 'website',
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.name !== TRAP.name,
   ) as (HTMLInputElement | HTMLTextAreaElement)[];
 }
 
