@@ -1,210 +1,190 @@
 import { type Page } from 'playwright-core';
-import { describe } from 'vitest';
 
 import { gallery } from '../../site/content/index.ts';
 import { FIXTURE } from '../support/fixture-salon.ts';
+import { drag } from '../support/touch.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
 const photos = gallery(FIXTURE);
 const count = photos.length;
-const categories = [...new Set(photos.map(({ category }) => category))].sort();
 const highlights = photos.filter(({ category }) => category === 'Highlights');
 
-const SWIPE = [
-  ['touchStart', 320],
-  ['touchMove', 260],
-  ['touchMove', 180],
-  ['touchMove', 90],
-  ['touchMove', 50],
-  ['touchEnd', undefined],
-] as const;
+const REDUCED = { reducedMotion: 'reduce' } as const;
+const TOUCH = { ...REDUCED, viewport: PHONE, hasTouch: true, isMobile: true };
 
-const LINKS = '.gallery-section a';
-const links = (page: Page) => page.locator(LINKS);
-const visibleLinks = (page: Page) => page.locator(`${LINKS}:visible`);
+const links = (page: Page) => page.locator('.gallery-section a');
+const shown = (page: Page) => page.locator('.gallery-section a:visible');
+const filter = (page: Page, name: RegExp) => page.locator('.filter').getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gallery photos' });
-const announcement = (page: Page) => dialog(page).locator('[aria-live]');
+const announced = (page: Page) => dialog(page).locator('[aria-live]');
+const comparison = (page: Page) => page.locator('.compare').first();
+const slider = (page: Page) => comparison(page).getByRole('slider');
 
-describe('the gallery', () => {
-  test('shows every photo with its category', async ({ visit }) => {
-    const { page } = await visit('/gallery');
-    const labels = await page
-      .locator('.gallery-section figcaption')
-      .evaluateAll((all) => all.map((label) => label.textContent.replace(/^\d+\s*/, '').trim()));
-    expect(labels).toEqual(photos.map(({ category }) => category));
-  });
-
-  test('describes every photo', async ({ visit }) => {
-    const { page } = await visit('/gallery');
-    const texts = await page
-      .locator('.gallery-section img')
-      .evaluateAll((images) => images.map((one) => one.getAttribute('alt')));
-    expect(texts).toEqual(photos.map(({ alt }) => alt));
-  });
-
-  test('has a filter for every category', async ({ visit }) => {
-    const { page } = await visit('/gallery');
-    for (const category of categories)
-      await expect(
-        page.locator('.filter').getByRole('button', { name: new RegExp(`^${category}`) }),
-      ).toBeVisible();
-  });
-
-  test('leads to the contact page', async ({ visit }) => {
-    const { page } = await visit('/gallery');
-    const book = page.locator('main').getByRole('link', { name: /^Book/ });
-    await expect(book).toHaveAttribute('href', '/contact');
-  });
-
-  test('shows every photo without JavaScript', async ({ visit }) => {
-    const { page } = await visit('/gallery', { javaScriptEnabled: false });
-    await expect(visibleLinks(page)).toHaveCount(count);
-  });
-
-  test('has no filter without JavaScript', async ({ visit }) => {
-    const { page } = await visit('/gallery', { javaScriptEnabled: false });
-    await expect(page.locator('.filter')).toBeHidden();
-  });
-
-  test('opens the photo file itself without JavaScript', async ({ visit }) => {
-    const { page } = await visit('/gallery', { javaScriptEnabled: false });
-    await links(page).first().click();
-    expect(await page.evaluate(() => document.contentType)).toBe('image/jpeg');
-  });
+test('a category shows its photos, is announced and is kept in the URL', async ({ visit }) => {
+  const { page } = await visit('/gallery');
+  for (const category of new Set(photos.map((photo) => photo.category)))
+    await expect(filter(page, new RegExp(`^${category}`))).toBeVisible();
+  await filter(page, /^Highlights/).click();
+  await expect(shown(page)).toHaveCount(highlights.length);
+  await expect(page.getByRole('status').first()).toHaveText(/^Showing \d+ photos? in Highlights$/);
+  await page.waitForURL('**/gallery?category=highlights');
+  await page.goBack();
+  await expect(shown(page)).toHaveCount(count);
 });
 
-describe('the category filter', () => {
-  test('shows one category and announces it', async ({ visit }) => {
-    const { page } = await visit('/gallery');
-    await page.getByRole('button', { name: /^Highlights/ }).click();
-    await expect(visibleLinks(page)).toHaveCount(highlights.length);
-    const noun = highlights.length === 1 ? 'photo' : 'photos';
-    await expect(page.getByRole('status').first()).toHaveText(
-      `Showing ${highlights.length} ${noun} in Highlights`,
-    );
-  });
-
-  test('is kept in the URL', async ({ visit }) => {
-    const { page } = await visit('/gallery');
-    await page.getByRole('button', { name: /^Highlights/ }).click();
-    await page.waitForURL('**/gallery?category=highlights');
-    await page.goBack();
-    await expect(visibleLinks(page)).toHaveCount(count);
-  });
-
-  test('hides no picture for a moment that it shows again', async ({ visit }) => {
-    const { page } = await visit('/gallery');
-    await page.getByRole('button', { name: /^Highlights/ }).click();
-    await expect(visibleLinks(page)).toHaveCount(highlights.length);
-    const missing = await page.evaluate(async () => {
-      document.querySelector<HTMLElement>('.filter button')?.click();
-      await new Promise(requestAnimationFrame);
-      const pictures = [...document.querySelectorAll('.gallery-section img')];
-      return pictures.filter((picture) => getComputedStyle(picture).display === 'none').length;
-    });
-    expect(missing).toBe(0);
-  });
-
-  test('limits the lightbox', async ({ visit }) => {
-    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: /^Highlights/ }).click();
-    await expect(visibleLinks(page)).toHaveCount(highlights.length);
-    await visibleLinks(page).last().click();
-    await expect(announcement(page)).toContainText(`${highlights.length} of ${highlights.length}`);
-  });
-
-  test('marks the button of the category in the URL', async ({ visit }) => {
-    const { page } = await visit('/gallery?category=highlights');
-    await expect(page.getByRole('button', { name: /^Highlights/ })).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('is applied before any script file is loaded', async ({ visit }) => {
-    const { page, scripts } = await visit('/gallery?category=highlights');
-    await expect(visibleLinks(page)).toHaveCount(highlights.length);
-    expect(scripts).toEqual([]);
-  });
+test('a URL with a category shows its photos before any script is loaded', async ({ visit }) => {
+  const { page, scripts } = await visit('/gallery?category=highlights');
+  await expect(shown(page)).toHaveCount(highlights.length);
+  expect(scripts).toEqual([]);
+  await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-describe('the lightbox', () => {
-  test('fetches no large photo before it opens', async ({ visit }) => {
-    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await links(page).nth(1).focus();
-    await page.waitForLoadState('networkidle');
-    const large = await links(page).evaluateAll((all) =>
-      all.flatMap((link) => {
-        // A photo that is hardly larger than its thumbnail uses the same file.
-        const thumbnails = [...link.querySelectorAll('source, img')]
-          .map((one) => one.getAttribute('srcset') ?? '')
-          .join();
-        const files = (link as HTMLElement).dataset.view?.split(/ \d+w,? ?/) ?? [];
-        return files.filter((file) => file !== '' && !thumbnails.includes(file));
-      }),
-    );
-    expect(large.length).toBeGreaterThan(0);
-    expect(requests.filter((path) => large.includes(path))).toEqual([]);
-  });
+test('the lightbox shows a photo with its words, and moves by keys', async ({ visit }) => {
+  const { page } = await visit('/gallery', REDUCED);
+  await links(page).nth(1).press('Enter');
+  for (const words of [photos[1]?.category ?? '', photos[1]?.alt ?? ''])
+    await expect(announced(page)).toContainText(words);
+  const current = dialog(page).locator('.lightbox__slide:not([aria-hidden=true]) img');
+  for (const [key, place] of [
+    ['ArrowRight', 3],
+    ['End', count],
+    ['ArrowRight', count],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(announced(page)).toContainText(`${String(place)} of ${String(count)}`);
+    await expect(current).toHaveAttribute('alt', photos[place - 1]?.alt ?? '');
+    await expect(current).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(links(page).nth(1)).toBeFocused();
+});
 
-  test('announces category, description and place', async ({ visit }) => {
-    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
-    await links(page).nth(1).press('Enter');
-    const photo = photos[1];
-    for (const words of [photo?.category ?? '', photo?.alt ?? '', `2 of ${count}`])
-      await expect(announcement(page)).toContainText(words);
-  });
+test('the lightbox follows a swipe and has a button to close', async ({ visit }) => {
+  // With motion, browsers ignore touches until the opening view transition is over.
+  const { page } = await visit('/gallery', TOUCH);
+  await links(page).nth(1).tap();
+  await expect(announced(page)).toContainText(`2 of ${String(count)}`);
+  await drag(page, dialog(page), { x: 0.8, y: 0.4 }, { x: -270, y: 0 });
+  await expect(announced(page)).toContainText(`3 of ${String(count)}`);
+  await dialog(page)
+    .getByRole('button', { name: /^Close/ })
+    .tap();
+  await expect(dialog(page)).toHaveCount(0);
+});
 
-  test('moves by arrow keys, Home and End', async ({ visit }) => {
-    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
-    await links(page).nth(1).press('Enter');
-    await expect(announcement(page)).toContainText(`2 of ${count}`);
-    const current = dialog(page).locator('.lightbox__slide:not([aria-hidden=true]) img');
-    for (const [key, place] of [
-      ['ArrowRight', 3],
-      ['End', count],
-      ['ArrowRight', count],
-      ['Home', 1],
-      ['ArrowLeft', 1],
-      ['ArrowRight', 2],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(announcement(page)).toContainText(`${place} of ${count}`);
-      await expect(current).toHaveAttribute('alt', photos[place - 1]?.alt ?? '');
-      await expect(current).toBeInViewport({ ratio: 0.9 });
-    }
-  });
+test('the lightbox shows the filtered photos; Back closes it, and then leaves the filter', async ({
+  visit,
+}) => {
+  const { page } = await visit('/gallery', REDUCED);
+  await filter(page, /^Highlights/).click();
+  await expect(shown(page)).toHaveCount(highlights.length);
+  await shown(page).last().click();
+  await expect(announced(page)).toContainText(`${String(highlights.length)} of ${String(highlights.length)}`);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'false');
+});
 
-  test('loads the next photo ahead', async ({ visit }) => {
-    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
-    await links(page).nth(1).press('Enter');
-    await expect(dialog(page).locator('.lightbox__slide:nth-child(3) img')).toBeAttached();
-  });
+test('a lightbox closed by Escape leaves no entry in the history', async ({ visit }) => {
+  const { page } = await visit('/about');
+  await page.goto('/gallery');
+  await links(page).first().click();
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await page.waitForURL('**/about');
+});
 
-  test('returns the focus when Escape closes it', async ({ visit }) => {
-    const { page } = await visit('/gallery', { reducedMotion: 'reduce' });
-    const link = links(page).nth(1);
-    await link.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-  });
+test('a photo opens in a new tab by Ctrl+click and by the middle button', async ({ visit }) => {
+  const { page } = await visit('/gallery');
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = page.context().waitForEvent('page');
+    await links(page).first().click(how);
+    await (await opened).waitForURL('**/_astro/*');
+    await page.locator('astro-island:not([ssr]) .filter').waitFor();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
 
-  test('follows one swipe to the next photo', async ({ visit }) => {
-    // With motion, browsers ignore touches until the opening view transition is over.
-    const { page } = await visit('/gallery', {
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
+test('a comparison moves by keys, by its buttons and by the mouse', async ({ visit }) => {
+  const { page } = await visit('/gallery', REDUCED);
+  const expectShare = async (share: number) => {
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', `${String(share)}% after`);
+    await expect(comparison(page)).toHaveCSS('--after', String(share / 100));
+  };
+  await slider(page).focus();
+  await expectShare(50);
+  await page.locator('astro-island:not([ssr]) .compare').first().waitFor();
+  for (const [key, share] of [
+    ['ArrowLeft', 51],
+    ['Home', 0],
+    ['PageUp', 10],
+    ['End', 100],
+    ['PageDown', 90],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectShare(share);
+  }
+  for (const [name, share] of [
+    ['Before', 0],
+    ['After', 100],
+  ] as const) {
+    await comparison(page).getByRole('button', { name }).click();
+    await expectShare(share);
+    await expect(comparison(page).getByRole('button', { pressed: true })).toHaveText(name);
+  }
+  const box = await comparison(page).boundingBox();
+  if (!box) throw new Error('found no comparison, expected one on /gallery');
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2[456]% after$/);
+});
+
+test('a comparison follows a horizontal swipe, and a vertical one scrolls the page', async ({ visit }) => {
+  const { page } = await visit('/gallery', { ...REDUCED, viewport: PHONE, hasTouch: true });
+  await slider(page).focus();
+  await page.locator('astro-island:not([ssr]) .compare').first().waitFor();
+  const scrolled = await page.evaluate(() => scrollY);
+  await drag(page, comparison(page), { x: 0.25, y: 0.5 }, { x: 20, y: -160 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% after');
+  await drag(page, comparison(page), { x: 0.5, y: 0.5 }, { x: -100, y: 10 });
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^[678]\d% after$/);
+});
+
+test('the salon tour has 1, 2 and 3 columns, and describes a photo on hover and focus', async ({ visit }) => {
+  const { page } = await visit('/view-our-salon', REDUCED);
+  const figure = page.locator('main figure').nth(1);
+  const description = figure.locator('.tour-stop__alt');
+  await figure.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await expect(description).toHaveCSS('opacity', '0');
+  await figure.hover();
+  await expect(description).toHaveCSS('opacity', '1');
+  await page.mouse.move(1, 1);
+  await figure.getByRole('link').focus();
+  await expect(description).toHaveCSS('opacity', '1');
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const most = await page.locator('main figure').evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      const beside = ({ top, height }: DOMRect) =>
+        boxes.filter((box) => box.top < top + height / 2 && top + height / 2 < box.bottom).length;
+      return Math.max(...boxes.map(beside));
     });
-    await links(page).nth(1).tap();
-    await expect(announcement(page)).toContainText(`2 of ${count}`);
-    const client = await page.context().newCDPSession(page);
-    for (const [type, x] of SWIPE) {
-      const touchPoints = x === undefined ? [] : [{ x, y: 300 }];
-      await client.send('Input.dispatchTouchEvent', { type, touchPoints });
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await expect(announcement(page)).toContainText(`3 of ${count}`);
-  });
+    expect(most, `at ${String(width)} px`).toBe(columns);
+  }
 });

@@ -17,41 +17,45 @@ const changeHtml = (page: Page) =>
   });
 
 /** A press on each page, and what it leads to. */
-const PRESSES: readonly (readonly [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>])[] = [
+const PRESSES: readonly (readonly [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>])[] =
   [
-    '/contact',
-    (page) => send(form(page)).click(),
-    (page) => expect(form(page).getByRole('group', { name: /^Not sent yet/ })).toBeVisible(),
-  ],
-  [
-    '/',
-    (page) => page.getByRole('button', { name: 'Get Quote' }).click(),
-    (page) => expect(page.getByRole('dialog', { name: 'Get Your Quote' })).toBeVisible(),
-  ],
-  [
-    '/blog',
-    (page) => page.locator('.filter button').nth(1).click(),
-    (page) => expect(page.getByRole('status').getByText(/^Showing \d+ posts? tagged/)).toBeVisible(),
-  ],
-  [
-    '/gallery',
-    (page) => page.locator('a[data-view]').first().click(),
-    (page) => expect(page.getByRole('dialog')).toBeVisible(),
-  ],
-];
+    [
+      '/contact',
+      (page) => send(form(page)).click(),
+      (page) => expect(form(page).getByRole('group', { name: /^Not sent yet/ })).toBeVisible(),
+    ],
+    [
+      '/',
+      (page) => page.getByRole('button', { name: 'Get Quote' }).click(),
+      (page) => expect(page.getByRole('dialog', { name: 'Get Your Quote' })).toBeVisible(),
+    ],
+    [
+      '/blog',
+      (page) => page.locator('.filter button').nth(1).click(),
+      (page) => expect(page.getByRole('status').getByText(/^Showing \d+ posts? tagged/)).toBeVisible(),
+    ],
+    [
+      '/gallery',
+      (page) => page.locator('a[data-view]').first().click(),
+      (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    ],
+  ];
 
 describe.for([
   ['as it was built', () => Promise.resolve()],
   ['changed by an extension', changeHtml],
 ] as const)('on a page %s', ([, change]) => {
-  test.for(PRESSES)('a press on %s before the script is repeated', async ([path, press, check], { visit }) => {
-    const { page } = await visit(path, { viewport: PHONE });
-    const release = await holdRequests(page, SCRIPTS);
-    await change(page);
-    await press(page);
-    release();
-    await check(page);
-  });
+  test.for(PRESSES)(
+    'a press on %s before the script is repeated',
+    async ([path, press, check], { visit }) => {
+      const { page } = await visit(path, { viewport: PHONE });
+      const release = await holdRequests(page, SCRIPTS);
+      await change(page);
+      await press(page);
+      release();
+      await check(page);
+    },
+  );
 
   test('what is typed while the script loads stays, with focus and selection', async ({ visit }) => {
     const { page } = await visit('/contact');

@@ -1,43 +1,46 @@
+/** What opens by clicking, typing or waiting: axe, errors and the sizes of targets. */
 import { type Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 
 import { axeViolations, injectAxe } from '../support/axe.ts';
-import { DESKTOP, PHONE, test } from '../support/visitor.ts';
+import { tooSmall } from '../support/targets.ts';
+import { DESKTOP, test } from '../support/visitor.ts';
 
-/** States of pages that open by clicking, typing or waiting, with how to open them. */
-const STATES: {
-  name: string;
-  route: string;
-  viewport: { width: number; height: number };
-  /** Skip the other viewport, where the state closes. */
-  only?: boolean;
-  /** Selector of what opens, for its outline. */
-  part?: string;
-  /** Check only this part: it covers the page, which axe does not take into account. */
-  alone?: boolean;
-  open: (page: Page) => Promise<unknown>;
-}[] = [
+const PHONE = { width: 360, height: 640 };
+
+interface State {
+  readonly name: string;
+  readonly route: string;
+  /** Selector of what opens. */
+  readonly part: string;
+  /** The size at which the state exists; both by default. */
+  readonly only?: typeof PHONE;
+  /** It covers the page, which axe does not take into account. */
+  readonly covers?: boolean;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const STATES: readonly State[] = [
   {
-    name: 'menu',
+    name: 'the menu',
     route: '/locations/howe',
-    viewport: PHONE,
     part: '.menu',
-    only: true,
-    alone: true,
+    only: PHONE,
+    covers: true,
     open: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
   },
   {
-    name: 'services',
+    name: 'the Services list',
     route: '/services/eyebrows',
-    viewport: DESKTOP,
     part: '.dropdown',
-    only: true,
+    only: DESKTOP,
     open: (page) => page.getByRole('button', { name: 'Services' }).click(),
   },
   {
-    name: 'quote-with-mistakes',
+    name: 'the quote dialog with mistakes',
     route: '/about',
-    viewport: PHONE,
+    part: '.quote',
+    only: PHONE,
     open: async (page) => {
       await page.getByRole('button', { name: 'Get Quote' }).click();
       await page.getByRole('dialog').getByRole('checkbox').check();
@@ -46,9 +49,9 @@ const STATES: {
     },
   },
   {
-    name: 'toast',
+    name: 'a toast',
     route: '/contact',
-    viewport: DESKTOP,
+    part: '.toast',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Name' }).focus();
       await page.locator('main form[novalidate]').waitFor();
@@ -57,9 +60,8 @@ const STATES: {
     },
   },
   {
-    name: 'large-picture',
+    name: 'the lightbox',
     route: '/gallery',
-    viewport: PHONE,
     part: 'dialog',
     open: async (page) => {
       await page.locator('a[data-view]').first().click();
@@ -67,9 +69,9 @@ const STATES: {
     },
   },
   {
-    name: 'search',
+    name: 'the search',
     route: '/blog',
-    viewport: DESKTOP,
+    part: 'dialog[open]',
     open: async (page) => {
       await page.getByRole('button', { name: 'Search the articles' }).click();
       await page.getByRole('dialog').getByRole('textbox').fill('curls');
@@ -77,27 +79,37 @@ const STATES: {
     },
   },
   {
-    name: 'filtered-posts',
+    name: 'a filtered list',
     route: '/blog?tag=beards',
-    viewport: PHONE,
+    part: 'main',
     open: (page) => page.getByText(/^Showing \d+ posts? tagged with/u).waitFor(),
   },
 ];
 
-describe.each(STATES)('opened: $name', ({ route, viewport, only, part, alone, open }) => {
-  test('passes axe at both sizes', async ({ visit }) => {
-    const { page } = await visit(route, { viewport, reducedMotion: 'reduce' });
+test.for(STATES)(
+  '$name opens without an error, passes axe, fits the screen and has large targets',
+  async ({ route, part, only, covers, open }, { visit }) => {
+    const sizes = only ? [only] : [PHONE, DESKTOP];
+    const isPhone = only !== DESKTOP;
+    const { page, errors } = await visit(route, {
+      viewport: sizes[0] ?? PHONE,
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      reducedMotion: 'reduce',
+    });
     await open(page);
     await injectAxe(page);
-    expect(await axeViolations(page, alone ? part : undefined)).toEqual([]);
-    if (only) return;
-    await page.setViewportSize(viewport === PHONE ? DESKTOP : PHONE);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-
-  test('opens without an error', async ({ visit }) => {
-    const { page, errors } = await visit(route, { viewport, reducedMotion: 'reduce' });
-    await open(page);
-    expect(errors).toEqual([]);
-  });
-});
+    const flaws = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      flaws.push(...(await axeViolations(page, covers ? part : undefined)));
+      const overflow = await page
+        .locator(covers ? part : 'html')
+        .first()
+        .evaluate((one) => one.scrollWidth - one.clientWidth);
+      if (overflow > 0) flaws.push(`${String(overflow)} px too wide at ${String(size.width)} px`);
+      if (size === PHONE) flaws.push(...(await tooSmall(page, part)));
+    }
+    expect([...flaws, ...errors]).toEqual([]);
+  },
+);

@@ -22,9 +22,13 @@ const entry = (route: string) =>
   sitemap('url').filter((_, url) => sitemap(url).find('loc').text() === ORIGIN + route);
 
 test('the sitemap lists every page once, with pictures that exist and the dates of the content', () => {
-  const listed = sitemap('url > loc').toArray().map((loc) => sitemap(loc).text()); // prettier-ignore
+  const listed = sitemap('url > loc')
+    .toArray()
+    .map((loc) => sitemap(loc).text());
   expect(listed.sort()).toEqual(ROUTES.map((route) => ORIGIN + route).sort());
-  const pictures = sitemap('image\\:loc').toArray().map((loc) => sitemap(loc).text()); // prettier-ignore
+  const pictures = sitemap('image\\:loc')
+    .toArray()
+    .map((loc) => sitemap(loc).text());
   expect(pictures.length).toBeGreaterThan(0);
   for (const url of pictures) expect(existsSync(join(DIST, new URL(url).pathname)), url).toBe(true);
   for (const { slug, date } of readArticles())
@@ -65,13 +69,23 @@ test('the feeds are well-formed and have every article’s text with links that 
   const isWellFormed = (text: string) => text.isWellFormed() && !/[\0-\x08\v\f\x0E-\x1F]/u.test(text);
   expect(isWellFormed(rss)).toBe(true);
   const xml = load(rss, { xml: true });
-  expect(xml('item > link').toArray().map((link) => xml(link).text())).toEqual(items.map(({ url }) => url)); // prettier-ignore
-  expect(items.map(({ title }) => title)).toEqual(readArticles().slice(0, 30).map(({ title }) => title)); // prettier-ignore
+  expect(
+    xml('item > link')
+      .toArray()
+      .map((link) => xml(link).text()),
+  ).toEqual(items.map(({ url }) => url));
+  expect(items.map(({ title }) => title)).toEqual(
+    readArticles()
+      .slice(0, 30)
+      .map(({ title }) => title),
+  );
   for (const { url, content_html: html, image, date_published: date } of items) {
     expect(date).toMatch(/^\d{4}-\d\d-\d\dT12:00:00[+-]\d\d:\d\d$/u);
     expect(existsSync(join(DIST, new URL(image).pathname))).toBe(true);
     const $ = load(html);
-    const addresses = $('[href], [src]').toArray().map(({ attribs }) => attribs.href ?? attribs.src ?? ''); // prettier-ignore
+    const addresses = $('[href], [src]')
+      .toArray()
+      .map(({ attribs }) => attribs.href ?? attribs.src ?? '');
     for (const address of [url, ...addresses]) {
       expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:)/u);
       if (address.startsWith(ORIGIN))

@@ -139,9 +139,14 @@ test('the salon has its name, address and hours, as every page shows them', () =
 test('breadcrumbs are those that the page shows', () => {
   for (const route of ROUTES) {
     const $ = builtPage(route);
-    const crumbs = $('nav[aria-label="Breadcrumb"] li').toArray().map((crumb) => $(crumb).text()); // prettier-ignore
+    const crumbs = $('nav[aria-label="Breadcrumb"] li')
+      .toArray()
+      .map((crumb) => $(crumb).text());
     const trail = ofType(route, 'BreadcrumbList').flatMap((list) => list.itemListElement as Node[]);
-    expect(trail.map(({ name }) => name), route).toEqual(crumbs); // prettier-ignore
+    expect(
+      trail.map(({ name }) => name),
+      route,
+    ).toEqual(crumbs);
     if (trail.length > 0) expect(trail.at(-1)?.item).toBe(ORIGIN + route);
   }
 });
@@ -181,7 +186,6 @@ test('jobs with a posting date have what the page shows of them', () => {
         .toArray()
         .map((item) => load(item).text()),
     ])
-      // prettier-ignore
       expect(shown('/careers')).toContain(line);
 });
 

@@ -71,7 +71,11 @@ export function journeys(launch: () => Promise<Browser>): void {
     expect(await page.evaluate((button) => document.activeElement?.matches(button), toggle)).toBe(true);
     await page.press('Enter');
     await page.click(`${list} a`, service?.name);
-    await page.waitFor('the service', (path) => location.pathname === path && scrollY === 0, `/services/${service?.slug ?? ''}`); // prettier-ignore
+    await page.waitFor(
+      'the service',
+      (path) => location.pathname === path && scrollY === 0,
+      `/services/${service?.slug ?? ''}`,
+    );
     await page.waitUntilHidden(list);
     await page.back();
     await page.waitFor('the previous page', () => location.pathname === '/about');
@@ -138,7 +142,10 @@ export function journeys(launch: () => Promise<Browser>): void {
     await page.open('/contact');
     await page.type(field('name'), VISITOR.name);
     await page.click('main form [type=submit]');
-    await page.waitFor('errors at the fields', () => document.querySelectorAll('main form [aria-invalid=true]').length > 1); // prettier-ignore
+    await page.waitFor(
+      'errors at the fields',
+      () => document.querySelectorAll('main form [aria-invalid=true]').length > 1,
+    );
     await page.click('main form a', 'Terms');
     await page.waitFor('the terms', () => location.pathname === '/terms');
     await page.back();
@@ -157,7 +164,9 @@ export function journeys(launch: () => Promise<Browser>): void {
     await page.click('main form [type=submit]');
     await page.read('[role=status]', SENT.text);
     expect(webhook.requests.map(({ body }) => body)).toMatchObject([{ ...VISITOR, agreementChecked: true }]);
-    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('main form [name=name]')?.value)).toBe(''); // prettier-ignore
+    expect(
+      await page.evaluate(() => document.querySelector<HTMLInputElement>('main form [name=name]')?.value),
+    ).toBe('');
   });
 
   test('keeps the message in the quote dialog of a phone when delivery fails', async () => {

@@ -17,11 +17,25 @@ const service = (comingSoon: boolean) => services().find((one) => one.comingSoon
 
 /** One page of each kind. */
 const KINDS = [
-  ...['/', '/about', '/contact', '/gallery', '/view-our-salon', '/careers', '/privacy', '/blog', '/no-such-page'],
+  ...[
+    '/',
+    '/about',
+    '/contact',
+    '/gallery',
+    '/view-our-salon',
+    '/careers',
+    '/privacy',
+    '/blog',
+    '/no-such-page',
+  ],
   ...[service(true), service(false)].flatMap((slug) => (slug === undefined ? [] : [`/services/${slug}`])),
-  ...towns().slice(0, 2).map(({ slug }) => `/locations/${slug}`),
-  ...readArticles().slice(0, 1).map(({ slug }) => `/blog/${slug}`),
-]; // prettier-ignore
+  ...towns()
+    .slice(0, 2)
+    .map(({ slug }) => `/locations/${slug}`),
+  ...readArticles()
+    .slice(0, 1)
+    .map(({ slug }) => `/blog/${slug}`),
+];
 
 const reduced = { reducedMotion: 'reduce' } as const;
 

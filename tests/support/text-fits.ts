@@ -25,7 +25,11 @@ export async function unreadableWhenSpaced(page: Page): Promise<string[]> {
   const { all, cut, wider } = await page.evaluate(lines);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   const onOthers = overlaps(all).filter((pair) => !before.has(pair));
-  return [...cut.map((of) => `cut off: ${of}`), ...onOthers.map((pair) => `on other words: ${pair}`), ...(wider > 0 ? [`${wider} px wider than the screen`] : [])]; // prettier-ignore
+  return [
+    ...cut.map((of) => `cut off: ${of}`),
+    ...onOthers.map((pair) => `on other words: ${pair}`),
+    ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
+  ];
 }
 
 function overlaps(all: readonly Line[]): string[] {
@@ -57,7 +61,8 @@ export async function unreadable(page: Page): Promise<string[]> {
 function lines() {
   const all: Line[] = [];
   const cut = new Set<string>();
-  const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`; // prettier-ignore
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 30)}”`;
   interface Clip {
     box: DOMRect;
     across: boolean;
@@ -70,10 +75,16 @@ function lines() {
     const before = known.get(element);
     if (before) return before;
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-    const [across = false, down = false] = [overflowX, overflowY].map((overflow) => /hidden|clip/u.test(overflow)); // prettier-ignore
+    const [across = false, down = false] = [overflowX, overflowY].map((overflow) =>
+      /hidden|clip/u.test(overflow),
+    );
     const around = element.parentElement ? clipsOf(element.parentElement) : [];
     const own = { box: element.getBoundingClientRect(), across, down };
-    const clips = /auto|scroll/u.test(overflowX + overflowY) ? [] : webkitLineClamp === 'none' && (across || down) ? [own, ...around] : around; // prettier-ignore
+    const clips = /auto|scroll/u.test(overflowX + overflowY)
+      ? []
+      : webkitLineClamp === 'none' && (across || down)
+        ? [own, ...around]
+        : around;
     known.set(element, clips);
     return clips;
   };
@@ -81,13 +92,25 @@ function lines() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue; // prettier-ignore
+    if (
+      !element ||
+      !node.textContent?.trim() ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue;
     // Invisible, or shortened on purpose, as the breadcrumb of a long title is.
-    if (element.closest('.visually-hidden, [aria-hidden], script, svg') || getComputedStyle(element).textOverflow === 'ellipsis') continue; // prettier-ignore
+    if (
+      element.closest('.visually-hidden, [aria-hidden], script, svg') ||
+      getComputedStyle(element).textOverflow === 'ellipsis'
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const clamp = element.closest('p, h1, h2, h3, h4');
-    const shown = clamp && getComputedStyle(clamp).webkitLineClamp !== 'none' ? clamp.getBoundingClientRect().bottom : Infinity; // prettier-ignore
+    const shown =
+      clamp && getComputedStyle(clamp).webkitLineClamp !== 'none'
+        ? clamp.getBoundingClientRect().bottom
+        : Infinity;
     const of = nameOf(element);
     for (const rect of range.getClientRects()) {
       if (rect.width < 2 || rect.top + rect.height / 2 > shown) continue;
@@ -98,7 +121,13 @@ function lines() {
         if (down && (rect.top < box.top - slack || rect.bottom > box.bottom + slack)) cut.add(of);
       }
       if (!fixed.some((bar) => bar.contains(element)))
-        all.push({ of, left: rect.left, right: rect.right, top: rect.top + scrollY + rect.height * 0.2, bottom: rect.bottom + scrollY - rect.height * 0.2 }); // prettier-ignore
+        all.push({
+          of,
+          left: rect.left,
+          right: rect.right,
+          top: rect.top + scrollY + rect.height * 0.2,
+          bottom: rect.bottom + scrollY - rect.height * 0.2,
+        });
     }
   }
   const bar = document.querySelector('.header__row');

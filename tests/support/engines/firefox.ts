@@ -1,4 +1,5 @@
 /** Firefox, driven by WebDriver BiDi, which it speaks itself. It reaches nothing outside this machine. */
+// cspell:ignore focusmanager testmode
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,0 +1,115 @@
+import { type Page } from 'playwright-core';
+
+import { scrollDown } from '../support/scroll-down.ts';
+import { expect, PHONE, test } from '../support/visitor.ts';
+
+const bar = (page: Page) => page.locator('header').first();
+const menu = (page: Page) => page.locator('#menu');
+const list = (page: Page) => page.locator('#services-list');
+const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services' });
+/** The parts of the page that the menu covers. */
+const inert = (page: Page) => page.locator(':is(header, main, footer, aside)[inert]');
+
+test('the bar is transparent at the top of the page and white with a blur below it', async ({ visit }) => {
+  const { page } = await visit('/');
+  await expect(bar(page)).toHaveCSS('background-color', /, 0\)$/);
+  await scrollDown(page, 300);
+  // White, at least 86% opaque.
+  const solid = /^rgb(?:\(255, 255, 255\)|a\(255, 255, 255, 0\.(?:8[6-9]|9)\d*\))$/;
+  await expect(bar(page)).toHaveCSS('background-color', solid);
+  await expect(bar(page)).toHaveCSS('backdrop-filter', /blur/);
+  await page.reload();
+  await expect(bar(page)).toHaveCSS('background-color', solid);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(bar(page)).toHaveCSS('background-color', /, 0\)$/);
+});
+
+test('every change of route begins at the top of the page', async ({ visit }) => {
+  const { page } = await visit('/');
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
+  await page.waitForURL('**/careers');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the menu of a phone covers the page until Escape closes it', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: PHONE });
+  const toggle = page.locator('.header__toggle');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(inert(page)).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await expect(inert(page)).toHaveCount(0);
+});
+
+test('the menu is closed on the page that it leads to, and after Back', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: PHONE });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu(page).getByRole('link', { name: 'Gallery' }).click();
+  await page.waitForURL('**/gallery');
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await page.waitForURL('**/');
+  await expect(menu(page)).toBeHidden();
+  await expect(inert(page)).toHaveCount(0);
+});
+
+test('the Services list opens under the mouse, stays open when pressed, and closes when the mouse leaves', async ({
+  visit,
+}) => {
+  const { page } = await visit('/');
+  await expect(list(page)).toBeHidden();
+  await servicesButton(page).hover();
+  await expect(list(page)).toBeVisible();
+  await servicesButton(page).click();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(5, 800);
+  await expect(list(page)).toBeHidden();
+  await servicesButton(page).hover();
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+});
+
+test('the Services list leads to a service by touch', async ({ visit }) => {
+  const { page } = await visit('/', { hasTouch: true });
+  await servicesButton(page).tap();
+  await list(page).locator('[href="/services/eyebrows"]').tap();
+  await page.waitForURL('**/services/eyebrows');
+  await expect(list(page)).toBeHidden();
+});
+
+test('the Services list opens by key, and closes by Escape and when the focus leaves it', async ({
+  visit,
+}) => {
+  const { page } = await visit('/');
+  await servicesButton(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(list(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(servicesButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await list(page).getByRole('link').last().focus();
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeHidden();
+});
+
+test('the Services list stays open under the focus when the mouse leaves it', async ({ visit }) => {
+  const { page } = await visit('about:blank');
+  await page.clock.install();
+  await page.goto('/');
+  await servicesButton(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await servicesButton(page).hover();
+  await page.mouse.move(5, 800);
+  await page.clock.runFor(1000);
+  await expect(list(page).getByRole('link').first()).toBeFocused();
+  await expect(list(page)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+/** What depends on the clock, and the map. */
+import { type Page } from 'playwright-core';
+
+import { towns } from '../../site/content/index.ts';
+import { FIXTURE } from '../support/fixture-salon.ts';
+import { scrollDown } from '../support/scroll-down.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const MAP = 'https://www.openstreetmap.org/';
+
+async function expectStatus(page: Page, path: string, time: string, text: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(time));
+  await page.goto(path);
+  const line = page.locator('[data-open-now]');
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveText(text);
+}
+
+test('the opening status uses the time zone of the salon, and knows its lunch break', async ({ visit }) => {
+  // In Tokyo it is already Sunday.
+  const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
+  for (const path of ['/', '/contact', `/locations/${towns(FIXTURE)[1]?.slug ?? ''}`])
+    await expectStatus(page, path, '2027-03-06T20:59:40Z', 'Open now, until 2pm');
+  await expectStatus(page, '/contact', '2027-03-08T19:50:00Z', 'Closed, opens today 1:30pm');
+});
+
+test('the opening status follows the clock, and is missing without JavaScript', async ({ visit }) => {
+  const { page } = await visit('about:blank');
+  const line = page.locator('[data-open-now]');
+  await page.clock.install({ time: new Date('2027-03-06T20:59:40Z') });
+  await page.goto('/contact');
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveText(/^Open now/);
+  await page.clock.runFor(60_000);
+  await expect(line).toHaveText('Closed, opens Monday 10am');
+  const { page: plain } = await visit('/contact', { javaScriptEnabled: false });
+  await expect(plain.locator('[data-open-now]')).toBeHidden();
+});
+
+test('the footer shows the year of the visit', async ({ visit }) => {
+  const { page } = await visit('about:blank');
+  await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'));
+  await page.goto('/');
+  await expect(page.locator('footer [data-year]')).toHaveText('2031');
+});
+
+/** Scrolls the contact page to its map. */
+const scrollToMap = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector('main svg[role=img]')?.parentElement;
+    scrollTo({ top: (map?.getBoundingClientRect().top ?? 0) + scrollY - 200, behavior: 'instant' });
+  });
+
+test('the map is not requested before the visitor scrolls near it', async ({ visit }) => {
+  const { page, outside, scripts } = await visit('/contact', { viewport: { width: 390, height: 500 } });
+  await scrollDown(page, 60);
+  // Requests are reported in order: once this one is, those that scrolling caused would have been, too.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await fetch(location.href);
+  });
+  expect([...scripts, ...outside]).toEqual([]);
+});
+
+test('the map stays a drawing when its host cannot be reached', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  const request = page.waitForEvent('requestfailed', (one) => one.url().startsWith(MAP));
+  await scrollToMap(page);
+  await request;
+  await expect(page.locator('main svg[role=img]').first()).toBeVisible();
+  await expect(page.locator('main iframe')).toHaveCount(0);
+});
+
+test('the map is replaced by the live one when its host answers', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page.route(`${MAP}**`, (route) =>
+    route.request().url().includes('favicon')
+      ? route.fulfill({ contentType: 'image/png', body: pixel })
+      : route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
+  );
+  await scrollToMap(page);
+  const frame = page.locator('main iframe');
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${MAP}`));
+  await expect(frame).toHaveAttribute('title', /\w/);
+});

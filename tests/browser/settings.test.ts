@@ -1,0 +1,156 @@
+/** Less motion, print, notched screens, no pictures: what a visitor's browser or device asks for. */
+import { type Page } from 'playwright-core';
+
+import { fillAndSend, form, toast } from '../support/contact-page.ts';
+import { luminance, ratio } from '../support/contrast.ts';
+import { scrollDown } from '../support/scroll-down.ts';
+import { expect, PHONE, test } from '../support/visitor.ts';
+
+test('the sparkles of the hero move, without flashing, for at most 2.5 seconds', async ({ visit }) => {
+  const { page } = await visit('/');
+  const stars = await page.locator('.sparkles i').evaluateAll((all) =>
+    all.map((star) => {
+      const style = getComputedStyle(star);
+      const duration = parseFloat(style.animationDuration);
+      const end = parseFloat(style.animationDelay) + duration * Number(style.animationIterationCount);
+      return { name: style.animationName, duration, end };
+    }),
+  );
+  for (const { name, duration, end } of stars) {
+    expect(name).not.toBe('none');
+    // Source: WCAG 2.2, 2.3.2: at most three flashes in a second.
+    expect(duration).toBeGreaterThan(1);
+    expect(end).toBeLessThanOrEqual(2.5);
+  }
+});
+
+test('with reduced motion nothing moves while scrolling, nor from page to page', async ({ visit }) => {
+  const { page } = await visit('/', { reducedMotion: 'reduce' });
+  await scrollDown(page, 1500);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.moved = String(Boolean(viewTransition));
+    });
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await expect(page.locator('html')).toHaveAttribute('data-moved', 'false');
+});
+
+test('View Our Services scrolls smoothly to the services', async ({ visit }) => {
+  const { page } = await visit('/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.getByRole('link', { name: 'View Our Services' }).click();
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById('services')?.getBoundingClientRect().top ?? 9999) < 120,
+  );
+});
+
+/** Number of pages of a PDF as Chromium writes it: their objects are not compressed. */
+const sheets = async (page: Page) =>
+  (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length;
+
+test('the contact page prints on one sheet, and no page prints forms and navigation', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  expect(await sheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /^QR code for .*\/contact$/ })).toBeVisible();
+  await expect(page.locator('form').first()).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.goto('/services/coloring-treatments');
+  await expect(page.locator('.prices').first()).toBeVisible();
+  await page.goto('/blog/every-markdown-feature');
+  for (const part of ['.article-contents', '.floating', '.share', '.related', '.skip'])
+    await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.locator('.print-footer')).toContainText('/blog/every-markdown-feature');
+});
+
+test('a page prints whole, without what is open over it', async ({ visit }) => {
+  const { page } = await visit('/privacy', { viewport: PHONE });
+  const atRest = await sheets(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Get Quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
+  await dialog.waitFor();
+  expect(await sheets(page)).toBe(atRest);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+});
+
+test('phones: the hero’s buttons are above the fixed ones, which cover no link of the footer', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { viewport: PHONE });
+  const client = await page.context().newCDPSession(page);
+  for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 320, height: 640 }]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    const services = await page.getByRole('link', { name: 'View Our Services' }).boundingBox();
+    const fixed = await page.getByRole('link', { name: 'Call Now' }).boundingBox();
+    expect((services?.y ?? Infinity) + (services?.height ?? 0)).toBeLessThanOrEqual(fixed?.y ?? 0);
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } });
+    const call = await page.getByRole('link', { name: 'Call Now' }).boundingBox();
+    expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThanOrEqual(viewport.height - 34);
+    await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+    const covered = await page.locator('.footer__base a').evaluateAll(
+      (all) =>
+        all.filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return !link.contains(document.elementFromPoint(left + width / 2, top + height - 1));
+        }).length,
+    );
+    expect(covered).toBe(0);
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+  }
+});
+
+test('the notch of a phone in landscape covers nothing', async ({ visit }) => {
+  const { page } = await visit('/contact', { viewport: { width: 844, height: 390 } });
+  const client = await page.context().newCDPSession(page);
+  const insets = { left: 59, right: 59, bottom: 21 };
+  await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  const covered = await page
+    .locator('.logo, .header__toggle, main h1, main .field__input, .footer a')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return element.checkVisibility() && (left < 59 || right > innerWidth - 59 + 10);
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+  expect(covered).toEqual([]);
+});
+
+test('without pictures the bar can be read, and a message sent', async ({ visit }) => {
+  const { page } = await visit('/privacy');
+  await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());
+  for (const route of ['/', '/view-our-salon', '/services/coloring-treatments']) {
+    await page.goto(route);
+    const colors = await page.locator('.header').evaluate((bar) => {
+      const background = document
+        .elementsFromPoint(innerWidth / 2, 60)
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .find((color) => !color.endsWith(', 0)'));
+      return [getComputedStyle(bar).color, background ?? ''];
+    });
+    const [text = 0, below = 0] = colors.map((color) =>
+      luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => Number(channel) / 255)),
+    );
+    expect(ratio(text, below), route).toBeGreaterThanOrEqual(3);
+  }
+  await page.goto('/contact');
+  await fillAndSend(form(page));
+  expect(await toast(page, 'status')).toContain('Message Sent!');
+});
