@@ -21,7 +21,6 @@ export interface Browser extends AsyncDisposable {
   readonly back: () => Promise<unknown>;
   /** Runs a self-contained function in the page; arguments and result are passed as JSON. */
   readonly evaluate: <A extends unknown[], R>(code: (...args: A) => R, ...args: A) => Promise<R>;
-  readonly hover: (at: Point) => Promise<unknown>;
   readonly click: (at: Point) => Promise<unknown>;
   readonly type: (text: string) => Promise<unknown>;
   readonly press: (key: Key) => Promise<unknown>;

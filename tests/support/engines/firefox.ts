@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Key } from 'selenium-webdriver';
 import * as client from 'selenium-webdriver/bidi/index.js';
 
-import { type Browser, type Point } from './browser.ts';
+import { type Browser } from './browser.ts';
 
 /** Sends every request to a port that nobody listens on; Firefox exempts localhost. Its window always has the focus. */
 const PREFERENCES = `
@@ -76,8 +76,6 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
   // A tab of its own: the first one has no keyboard focus.
   const { context } = await send('browsingContext.create', { type: 'tab' });
   const act = (...actions: object[]) => send('input.performActions', { context, actions });
-  const point = (at: Point, ...more: object[]) =>
-    act({ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...at }, ...more] });
   const keys = (values: string) =>
     act({
       type: 'key',
@@ -103,8 +101,16 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
       });
       return (result.value === undefined ? undefined : JSON.parse(result.value)) as R;
     },
-    hover: (at) => point(at),
-    click: (at) => point(at, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    click: (at) =>
+      act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', ...at },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
     type: keys,
     press: (key) => keys(KEYS[key]),
     errors: () => errors,

@@ -106,10 +106,6 @@ export function openPage(browser: Browser, origin: string) {
     back: browser.back,
     press: (key: Key) => browser.press(key),
     click,
-    /** Moves the mouse there, without a click. */
-    hover: async (selector: string, text?: string) => {
-      await browser.hover(await locate(selector, text));
-    },
     type: async (selector: string, text: string) => {
       await click(selector);
       await browser.type(text);
@@ -136,9 +132,5 @@ export function openPage(browser: Browser, origin: string) {
         () => what,
         async () => ((await browser.evaluate(code, ...args)) ? true : undefined),
       ),
-    scrollTo: (top: number) =>
-      browser.evaluate((y) => {
-        scrollTo({ top: y, behavior: 'instant' });
-      }, top),
   };
 }

@@ -101,11 +101,6 @@ export async function launchWebkit(
     },
     goto: (url) => driver.get(url),
     back: () => driver.navigate().back(),
-    hover: (at) =>
-      driver
-        .actions()
-        .move({ ...at, duration: 0, origin: Origin.VIEWPORT })
-        .perform(),
     click: (at) =>
       driver
         .actions()
