@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 
-import { componentPage } from './site/build/component-page.ts';
 import { contentChecks } from './site/build/content-checks.ts';
 import { fontVariants } from './site/build/fonts/font-variants.ts';
 import { removeOriginals } from './site/build/remove-originals.ts';
@@ -63,7 +62,6 @@ export default defineConfig({
         },
       },
     },
-    componentPage(),
     contentChecks(),
     writeSiteRecord(),
     removeOriginals(),

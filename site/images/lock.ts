@@ -3,7 +3,7 @@ import { getImage } from 'astro:assets';
 
 import { type Lock } from '../content/schemas/services.ts';
 import { type PictureData } from '../ui/picture-data.ts';
-import { qualityOf } from './encode.ts';
+import { settingsOf } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/locks/*.webp', { eager: true });
 
@@ -26,21 +26,9 @@ export async function lockPicture(lock: Lock): Promise<PictureData> {
   const encoded = await Promise.all(
     SCALES.map(async (scale) => {
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-      const image = await getImage({
-        src: file,
-        format: 'avif',
-        quality: qualityOf('avif', size.width),
-        ...size,
-      });
+      const image = await getImage({ src: file, format: 'avif', ...settingsOf('avif', size.width), ...size });
       return `${image.src} ${String(size.width)}w`;
     }),
   );
-  const sizes = '(max-width: 40em) 42vw, (max-width: 62.5em) 24vw, 18vw';
-  return {
-    sources: [{ type: 'image/avif', srcSet: encoded.join(', '), sizes, width, height }],
-    src: file.src,
-    width,
-    height,
-    alt: alts[lock],
-  };
+  return { srcSet: encoded.join(', '), src: file.src, width, height, alt: alts[lock] };
 }

@@ -3,7 +3,7 @@ import { getImage } from 'astro:assets';
 
 import { photos } from '../content/index.ts';
 import { type Area, type Crop, parseFocus, type Size, WHOLE, serializeCrop } from './crop.ts';
-import { type Format } from './encode.ts';
+import { type Format, settingsOf } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
 
@@ -42,6 +42,12 @@ interface Encoding extends Size {
 
 /** Encodes a photo, cropped to the given size. Returns the URL of the file. */
 export async function encodePhoto({ file, crop }: Photo, encoding: Encoding): Promise<string> {
-  const image = await getImage({ src: file, position: serializeCrop(crop), ...encoding });
+  const position = serializeCrop(crop);
+  const image = await getImage({
+    src: file,
+    position,
+    ...settingsOf(encoding.format, encoding.width),
+    ...encoding,
+  });
   return image.src;
 }

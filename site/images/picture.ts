@@ -1,65 +1,84 @@
-import { type PictureData } from '../ui/picture-data.ts';
-import { areaSize } from './crop.ts';
-import { type Format, qualityOf } from './encode.ts';
-import { encodePhoto, findPhoto, type PhotoUse } from './photo.ts';
-import { type ImageSlot } from './image-slots.ts';
+import { type PictureData, type PictureSource } from '../ui/picture-data.ts';
+import { areaSize, type Crop, type Size } from './crop.ts';
+import { encodePhoto, findPhoto, type Photo, type PhotoUse } from './photo.ts';
 
-/** Width of the JPEG in pixels, the same in all slots, so that slots with the same crop share it: 412 px at 1.75. */
-const JPEG_WIDTH = 720;
+/** Pixels. Each is twice the one before, so no screen loads much more than it shows. */
+const WIDTHS = [400, 800, 1600];
+/** Pixels of the crop for phones: 412 CSS pixels at densities of 1.75 and 2.6. */
+const PHONE_WIDTHS = [724, 1080];
+/** Of those crops: dense screens hide the loss, and the first screen waits for them. */
+const PHONE_QUALITY = 44;
+/** Pixels. No file is higher; upright photos have smaller widths instead. */
+const MAX_HEIGHT = 1600;
+/** A file is left out if the next one is less than this times as wide. */
+const STEP = 1.3;
+/** Pixels of the JPEG, one per photo: also for feeds, structured data and as the link of a lightbox. */
+const JPEG_WIDTH = 1200;
 
 /**
- * Encodes a picture for one slot of the layout, cropped to its ratio around the focus point: AVIF in every width, and one
- * JPEG for browsers without AVIF.
+ * Encodes a photo, or the area of it that is used: AVIF in up to three widths. The layout crops it by CSS, so that all its
+ * places share these files.
  *
+ * @param options.phone ratio (width divided by height) of an upright crop for phones: for the pictures that the first
+ *   screen waits for
  * @throws Error when the photo is not in content/photos
  */
-export async function picture(use: PhotoUse, slot: ImageSlot): Promise<PictureData> {
+export async function picture(use: PhotoUse, options: { phone?: number } = {}): Promise<PictureData> {
   const photo = findPhoto(use);
   const inside = areaSize(photo.file, photo.crop.area);
-  const ratio = slot.ratio ?? inside.width / inside.height;
-  const height = Math.min(inside.height, slot.maxHeight ?? inside.height);
-  const largest = Math.floor(Math.min(inside.width, height * ratio));
-  const widths = withoutEnlarging(slot.widths, largest);
-  const size = (width: number) => ({ width, height: Math.round(width / ratio) });
-  const encode = (format: Format, width: number) => {
-    const own = format === 'avif' ? slot.quality : undefined;
-    return encodePhoto(photo, { format, quality: own ?? qualityOf(format, width), ...size(width) });
-  };
-
-  const avif = await Promise.all(
-    widths.map(async (width) => `${await encode('avif', width)} ${String(width)}w`),
-  );
-  const largestSize = size(widths.at(-1) ?? largest);
+  const ratio = inside.width / inside.height;
+  const { phone } = options;
   return {
-    sources: [{ type: 'image/avif', srcSet: avif.join(', '), sizes: slot.sizes, ...largestSize }],
-    src: await encode('jpeg', Math.min(largestSize.width, slot.maxHeight ? Infinity : JPEG_WIDTH)),
-    ...largestSize,
+    ...(await encodeAvif(photo, ratio, WIDTHS)),
+    ...(phone !== undefined &&
+      phone < ratio && { phone: await encodeAvif(photo, phone, PHONE_WIDTHS, PHONE_QUALITY) }),
+    src: (await jpegOf(use)).url,
+    ...focusOf(photo.crop),
     alt: photo.alt,
   };
 }
 
-/**
- * One picture, two shapes: `wide` where `media` matches, `tall` elsewhere (art direction by `<source media>`).
- * The alternative text is the wide picture's. Browsers without AVIF get both shapes too.
- */
-export function artDirected(
-  tall: PictureData,
-  wide: PictureData,
-  media = '(min-width: 40.0625em)',
-): PictureData {
-  const jpeg = { type: 'image/jpeg', srcSet: tall.src, width: tall.width, height: tall.height } as const;
-  return {
-    ...wide,
-    sources: [
-      ...wide.sources.map((source) => ({ ...source, media })),
-      ...tall.sources,
-      { ...jpeg, media: `not all and ${media}` },
-    ],
-  };
+/** A photo as a single JPEG, uncropped, with its URL and its size in pixels. */
+export async function jpegOf({ photo, alt }: PhotoUse) {
+  const whole = findPhoto({ photo, alt });
+  const { width, height } = whole.file;
+  const size = scaledTo(Math.min(width, JPEG_WIDTH), width / height);
+  return { url: await encodePhoto(whole, { format: 'jpeg', ...size }), ...size, alt: whole.alt };
 }
 
-/** The widths that the photo has pixels for, and the photo's own width in place of the larger ones. */
-function withoutEnlarging(widths: readonly number[], largest: number): number[] {
-  const possible = widths.filter((width) => width <= largest);
-  return possible.length < widths.length ? [...new Set([...possible, largest])] : possible;
+async function encodeAvif(
+  photo: Photo,
+  ratio: number,
+  widths: readonly number[],
+  quality?: number,
+): Promise<PictureSource> {
+  const inside = areaSize(photo.file, photo.crop.area);
+  const largest = Math.floor(Math.min(inside.width, inside.height * ratio, MAX_HEIGHT * ratio));
+  const top = Math.min(largest, widths.at(-1) ?? largest);
+  const sizes = [...widths.filter((width) => width * STEP < top), top].map((width) => scaledTo(width, ratio));
+  // The focus point is part of a file's name: it matters only to files that are cropped.
+  const crop = quality ? photo.crop : { area: photo.crop.area, focus: { x: 50, y: 50 } };
+  const files = await Promise.all(
+    sizes.map(async (size) => {
+      const url = await encodePhoto(
+        { ...photo, crop },
+        { format: 'avif', ...(quality && { quality }), ...size },
+      );
+      return `${url} ${String(size.width)}w`;
+    }),
+  );
+  return { srcSet: files.join(', '), ...scaledTo(top, ratio) };
+}
+
+function scaledTo(width: number, ratio: number): Size {
+  return { width, height: Math.round(width / ratio) };
+}
+
+/** The class of the focus point; see ui/Picture.css. */
+function focusOf({ focus }: Crop): { focus?: string } {
+  const quarter = (percent: number) => Math.round(percent / 25) * 25;
+  const classes = (['x', 'y'] as const)
+    .filter((axis) => quarter(focus[axis]) !== 50)
+    .map((axis) => `focus-${axis}-${String(quarter(focus[axis]))}`);
+  return classes.length > 0 ? { focus: classes.join(' ') } : {};
 }

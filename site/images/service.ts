@@ -22,9 +22,8 @@ interface Options extends Omit<ImageRequest, 'crop'> {
 
 const service: LocalImageService = {
   ...sharpService,
-  // The cache key of an encoded file. It replaces Astro's default, which has no `card`. After a change to ./encode.ts that
-  // none of these properties reflects, delete .cache/astro/assets.
-  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'position', 'card'],
+  // The cache key of an encoded file. Astro's default has no `effort` and no `card`.
+  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'effort', 'position', 'card'],
   async transform(photo, options) {
     const { width, height, format, quality, position, card } = options as Options;
     const request = { width, height, crop: position };

@@ -1,5 +1,4 @@
 import { type ArticleSummary } from '../content/article-queries.ts';
-import { imageSlots } from '../images/image-slots.ts';
 import { picture } from '../images/picture.ts';
 import { type Reading } from '../ui/ReadingList.tsx';
 
@@ -11,7 +10,7 @@ export function readingsOf(articles: readonly ArticleSummary[]): Promise<Reading
       title: article.title,
       minutes: article.readingTime,
       // The title beside it says what the article is about.
-      picture: await picture({ ...article.picture, alt: '' }, imageSlots.thumb),
+      picture: await picture({ ...article.picture, alt: '' }),
     })),
   );
 }

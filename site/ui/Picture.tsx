@@ -1,25 +1,54 @@
-import { type PictureData } from './picture-data.ts';
+import { type Box, type Boxes, type PictureData, type PictureSource } from './picture-data.ts';
 
 import './Picture.css';
 
 interface Props {
   picture: PictureData;
+  boxes: Boxes;
   className?: string;
   /** Loads at once with high priority: for the first picture of a page. Others are lazy. */
   first?: boolean;
 }
 
-/** A responsive picture. */
-export function Picture({ picture, className, first = false }: Props) {
+/** A responsive picture. CSS crops it to its box around the focus point. */
+export function Picture({ picture, boxes, className, first = false }: Props) {
+  const { phone, src, srcSet, width, height, focus, alt } = picture;
+  const source = (data: PictureSource) => ({
+    type: 'image/avif',
+    srcSet: data.srcSet,
+    sizes: sizesOf(data, boxes, !first),
+    width: data.width,
+    height: data.height,
+  });
   const loading = first
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className={className}>
-      {picture.sources.map(({ type, srcSet, sizes, media, width, height }) => (
-        <source key={`${type}${media ?? ''}`} {...{ type, srcSet, media, sizes, width, height }} />
-      ))}
-      <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} {...loading} />
+      {phone && <source media="(max-width: 40em)" {...source(phone)} />}
+      <source {...source({ srcSet, width, height })} />
+      <img {...{ className: focus, src, width, height, alt }} {...loading} />
     </picture>
   );
+}
+
+/** More of a photo than this is cropped where `auto`, which knows only the box, would choose too small a file. */
+const CROPPED = 1.2;
+
+/**
+ * The `sizes` attribute: how wide the browser lays out the file, of which the box may show a part. `auto` is the width of
+ * the box, which lazy pictures know by the time they load.
+ */
+function sizesOf({ width, height }: PictureSource, { phone, ...boxes }: Boxes, lazy: boolean): string {
+  const crop = ([, ratio = width / height]: Box) => Math.max(1, width / height / ratio);
+  const vw = (box: Box) => `${String(Math.round(box[0] * crop(box)))}vw`;
+  const { tablet = phone, desktop = tablet } = boxes;
+  const auto = lazy && [phone, tablet, desktop].every((box) => crop(box) <= CROPPED);
+  const [onPhone, onTablet, onDesktop] = [vw(phone), vw(tablet), vw(desktop)];
+  const sizes = [
+    onPhone !== onTablet && `(max-width: 40em) ${onPhone}`,
+    onTablet !== onDesktop && `(max-width: 62.5em) ${onTablet}`,
+    onDesktop,
+  ];
+  return [auto && 'auto', ...sizes].filter(Boolean).join(', ');
 }

@@ -17,7 +17,7 @@ export function ReadingList({ readings }: { readings: readonly Reading[] }) {
     <ul className="readings">
       {readings.map(({ href, title, minutes, picture }) => (
         <li className="readings__row" key={href}>
-          <Picture picture={picture} />
+          <Picture picture={picture} boxes={{ phone: [18, 0.8], tablet: [10, 0.8], desktop: [6, 0.8] }} />
           <a href={href}>{title}</a>
           <span className="soft">{minutes} min read</span>
         </li>

@@ -3,8 +3,8 @@ import { type ReactNode } from 'react';
 import { type PictureData } from './picture-data.ts';
 
 interface Props {
-  /** The large picture. */
-  large: PictureData;
+  /** Shown whole by the lightbox. */
+  picture: PictureData;
   /** Caption title in the lightbox. */
   title: string;
   className?: string;
@@ -13,15 +13,15 @@ interface Props {
 }
 
 /** A thumbnail linked to its large picture. With script the lightbox opens instead. */
-export function ViewLink({ large, title, className, children }: Props) {
+export function ViewLink({ picture, title, className, children }: Props) {
   return (
     <a
       className={className}
-      href={large.src}
+      href={picture.src}
       data-press
-      data-view={large.sources[0]?.srcSet}
-      data-width={large.width}
-      data-height={large.height}
+      data-view={picture.srcSet}
+      data-width={picture.width}
+      data-height={picture.height}
       data-title={title}
     >
       {children}

@@ -1,18 +1,32 @@
-/** Everything a `<picture>` needs, computed at build time. */
-export interface PictureData {
-  sources: {
-    type: 'image/avif' | 'image/jpeg';
-    srcSet: string;
-    /** The `sizes` attribute; undefined for a single file. */
-    sizes?: string;
-    media?: string;
-    width: number;
-    height: number;
-  }[];
-  src: string;
-  /** Pixels of the fallback. Their ratio reserves space before the picture loads. */
+/** One photo in several sizes. */
+export interface PictureSource {
+  srcSet: string;
+  /** Of the largest file, in pixels. */
   width: number;
   height: number;
+}
+
+/** Everything a `<picture>` needs, computed at build time. */
+export interface PictureData extends PictureSource {
+  /** An upright crop for phones. */
+  phone?: PictureSource;
+  /** JPEG, for browsers without AVIF. */
+  src: string;
+  /** The part that stays visible where the layout crops the photo: a class of Picture.css. */
+  focus?: string;
   /** Empty for decoration. */
   alt: string;
+}
+
+/**
+ * The box of a picture in the layout: its width in percent of the viewport's, and the ratio (width divided by height) that
+ * its CSS gives it; without one, the photo's own.
+ */
+export type Box = readonly [width: number, ratio?: number];
+
+/** A picture's box up to 40em, up to 62.5em, and beyond. Without one, the box of the screen before. */
+export interface Boxes {
+  phone: Box;
+  tablet?: Box;
+  desktop?: Box;
 }

@@ -96,7 +96,7 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
       </button>
       <div className="lightbox__strip" ref={strip} aria-label="Photo" {...scrollable} {...handlers}>
         {pictures.map((entry, index) => (
-          <div className="lightbox__slide" key={entry.src} aria-hidden={index !== current}>
+          <div className="lightbox__slide" key={entry.number} aria-hidden={index !== current}>
             {reached.has(index) && <Large {...entry} near={index === current} />}
           </div>
         ))}

@@ -1,14 +1,8 @@
 import { type ArticleSummary } from '../../content/article-queries.ts';
 import { longDate } from '../../content/dates.ts';
 import { tagLink } from '../../content/tags.ts';
-import { artDirected, picture } from '../../images/picture.ts';
-import { imageSlots } from '../../images/image-slots.ts';
-import { type PhotoUse } from '../../images/photo.ts';
-import { type CardShape, type CardShapes, type Post } from '../../sections/blog/PostCard.tsx';
-import { type PictureData } from '../../ui/picture-data.ts';
-
-const WIDE = '(min-width: 50em)';
-const WIDEST = '(min-width: 80em)';
+import { picture } from '../../images/picture.ts';
+import { type CardShape, type Post } from '../../sections/blog/PostCard.tsx';
 
 /**
  * Data for the cards of a list page.
@@ -30,15 +24,10 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
         date: { day: article.date, long: longDate(article.date) },
         tags: article.tags.map(tagLink),
         shape: number === 0 ? ('feature' as const) : shapes,
-        picture: number === 0 ? await featurePicture(use) : await cardPicture(use, shapes),
+        picture: await picture(use, number === 0 ? { phone: 6 / 5 } : {}),
       };
     }),
   );
-}
-
-async function featurePicture(use: PhotoUse): Promise<PictureData> {
-  const { postFeatureTall, postFeature } = imageSlots;
-  return artDirected(await picture(use, postFeatureTall), await picture(use, postFeature), WIDE);
 }
 
 /** Shape in two columns: two rows of two, then a wide card. The last card fills its row. `number` counts from 1. */
@@ -52,13 +41,4 @@ function shapeInThree(number: number, last: boolean): CardShape {
   if (last && [1, 4].includes(number % 5)) return 'row';
   if (last && number % 5 === 2) return 'pair';
   return [4, 0].includes(number % 10) ? 'double' : 'single';
-}
-
-/** The picture of a card on phones, in two columns and in three. */
-async function cardPicture(use: PhotoUse, { two, three }: CardShapes): Promise<PictureData> {
-  const { post, postDouble, postWide, postTall, postBeside } = imageSlots;
-  const middle = await picture(use, two === 'row' ? postTall : postWide);
-  const small = two === 'double' ? middle : await picture(use, postBeside);
-  const large = await picture(use, three === 'double' ? postDouble : post);
-  return artDirected(artDirected(small, middle, WIDE), large, WIDEST);
 }

@@ -1,9 +1,8 @@
 import { photoPath } from '../../content/index.ts';
 import { type Service } from '../../content/services.ts';
 import { brightAtTop } from '../../images/bright-at-top.ts';
-import { artDirected, picture } from '../../images/picture.ts';
+import { picture } from '../../images/picture.ts';
 import { widthOf } from '../../images/card/typeset.ts';
-import { imageSlots } from '../../images/image-slots.ts';
 import { nameLines } from '../../sections/service-heading/headline.ts';
 import { shapes } from '../../sections/service-heading/shapes.ts';
 import { type PriceLine } from '../../ui/PriceList.tsx';
@@ -14,10 +13,7 @@ export async function heroOf({ hero }: Service) {
     hero && {
       ...hero,
       bright: await brightAtTop(photoPath(hero.picture.photo), hero.picture.area),
-      picture: artDirected(
-        await picture(hero.picture, imageSlots.heroTall),
-        await picture(hero.picture, imageSlots.heroWide),
-      ),
+      picture: await picture(hero.picture, { phone: 4 / 5 }),
     }
   );
 }
@@ -28,10 +24,7 @@ export async function objectOf({ object }: Service) {
     object && {
       name: object.shape,
       shape: shapes[object.shape],
-      picture: artDirected(
-        await picture(object.picture, imageSlots.hairTall),
-        await picture(object.picture, imageSlots.hairWide),
-      ),
+      picture: await picture(object.picture, { phone: 4 / 5 }),
     }
   );
 }
@@ -49,27 +42,18 @@ export function nameStyle(name: string): string {
 }
 
 /** The question that a page asks while it is coming soon, beside or above the service's picture. */
-export async function questionOf({ meanwhile }: Service, side: 'left' | 'right' | 'below') {
-  if (!meanwhile) return undefined;
-  const beside = await picture(meanwhile.picture, imageSlots.question);
-  return {
-    ...meanwhile,
-    picture:
-      side === 'below' ? artDirected(beside, await picture(meanwhile.picture, imageSlots.hairWide)) : beside,
-  };
+export async function questionOf({ meanwhile }: Service) {
+  return meanwhile && { ...meanwhile, picture: await picture(meanwhile.picture) };
 }
 
 export async function blurbsOf({ blurbs }: Service) {
   return (
-    blurbs &&
-    Promise.all(
-      blurbs.map(async (blurb) => ({ ...blurb, picture: await picture(blurb.picture, imageSlots.sample) })),
-    )
+    blurbs && Promise.all(blurbs.map(async (blurb) => ({ ...blurb, picture: await picture(blurb.picture) })))
   );
 }
 
 export async function reasonsOf({ reasons }: Service) {
-  return reasons && { ...reasons, picture: await picture(reasons.picture, imageSlots.halfSquare) };
+  return reasons && { ...reasons, picture: await picture(reasons.picture) };
 }
 
 export function pricesOf({ prices }: Service) {

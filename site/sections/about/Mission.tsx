@@ -14,7 +14,11 @@ interface Props {
 export function Mission({ headline, text, accent, picture }: Props) {
   return (
     <section className="mission">
-      <Picture picture={picture} className="mission__picture" />
+      <Picture
+        picture={picture}
+        className="mission__picture"
+        boxes={{ phone: [100, 1.1], tablet: [100, 1.1], desktop: [100, 1.7] }}
+      />
       <div className="mission__panel">
         <h2 className="label">{headline}</h2>
         <p className="d2">

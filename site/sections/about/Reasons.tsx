@@ -25,7 +25,11 @@ export function Reasons({ headline, accent, reasons, advantages, picture }: Prop
           ))}
         </ul>
         <TickList items={advantages} className="reasons__promises" />
-        <Picture picture={picture} className="reasons__picture" />
+        <Picture
+          picture={picture}
+          className="reasons__picture"
+          boxes={{ phone: [95, 0.8], tablet: [38, 0.46], desktop: [38, 0.8] }}
+        />
       </div>
     </section>
   );

@@ -52,7 +52,12 @@ export function ArticleHeader({ title, description, author, date, readingTime, t
         </dl>
         <Tags tags={tags} />
       </div>
-      <Picture picture={picture} className="article-head__picture" first />
+      <Picture
+        picture={picture}
+        className="article-head__picture"
+        first
+        boxes={{ phone: [100, 1.5], tablet: [100, 1.5], desktop: [42, 0.75] }}
+      />
     </header>
   );
 }

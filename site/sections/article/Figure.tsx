@@ -1,10 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
+
+/** Prose.css. */
+const WIDE: Boxes = { phone: [100, 1.33], tablet: [91, 1.78] };
+/** ArticleBody.css. */
+const AT_HEADING: Boxes = { phone: [100, 1], tablet: [38, 0.75], desktop: [32, 0.8] };
 
 interface FigureProps {
   picture: PictureData;
+  /** Beside the heading of a section, upright. */
+  atHeading: boolean;
   caption?: string | undefined;
 }
 
@@ -16,10 +23,10 @@ interface DrawingProps {
   caption?: string | undefined;
 }
 
-function Figure({ picture, caption }: FigureProps) {
+function Figure({ picture, atHeading, caption }: FigureProps) {
   return (
     <figure>
-      <Picture picture={picture} />
+      <Picture picture={picture} boxes={atHeading ? AT_HEADING : WIDE} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -30,7 +30,7 @@ export function Related({ articles }: { articles: readonly RelatedArticle[] }) {
 function Row({ href, title, description, date, picture }: RelatedArticle) {
   return (
     <article className="related__row">
-      <Picture picture={picture} />
+      <Picture picture={picture} boxes={{ phone: [18, 0.6], tablet: [12, 0.8], desktop: [7, 0.8] }} />
       <h3 className="d3">
         <a href={href}>{title}</a>
       </h3>

@@ -1,4 +1,4 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { type Tag, Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -53,7 +53,7 @@ export function PostCard({
       {...(shape !== 'feature' && { 'data-two': shape.two, 'data-three': shape.three })}
     >
       <div className={shape === 'feature' ? 'post__picture' : 'post__picture pictures-later'}>
-        <Picture picture={picture} first={shape === 'feature'} />
+        <Picture picture={picture} boxes={boxesOf(shape)} first={shape === 'feature'} />
       </div>
       <div className="post__text">
         <p className="post__meta">
@@ -74,4 +74,14 @@ export function PostCard({
       </div>
     </article>
   );
+}
+
+function boxesOf(shape: Post['shape']): Boxes {
+  if (shape === 'feature') return { phone: [100, 1.2], tablet: [100, 1.7], desktop: [100, 2.3] };
+  const { two, three } = shape;
+  return {
+    phone: two === 'double' ? [100, 1.2] : [31, 0.7],
+    tablet: two === 'double' ? [91, 1.78] : [44, two === 'row' ? 0.8 : 1.33],
+    desktop: three === 'double' ? [60, 1.89] : [29, 0.89],
+  };
 }

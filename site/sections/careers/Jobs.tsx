@@ -38,7 +38,11 @@ export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
   return (
     <section className="jobs">
       <div className="wrap">
-        <Picture picture={picture} className="jobs__picture" />
+        <Picture
+          picture={picture}
+          className="jobs__picture"
+          boxes={{ phone: [100, 1.75], tablet: [46, 1.75] }}
+        />
         <h2 className="d2">{jobs.length > 0 ? headline : none.headline}</h2>
         {jobs.length > 0 ? (
           <ul className="jobs__sheets">

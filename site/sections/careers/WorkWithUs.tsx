@@ -20,7 +20,12 @@ export function WorkWithUs({ headline, accent, lead, picture }: Props) {
         </h1>
         <p className="lead">{lead}</p>
       </div>
-      <Picture picture={picture} className="work__picture" first />
+      <Picture
+        picture={picture}
+        className="work__picture"
+        first
+        boxes={{ phone: [83, 0.95], tablet: [42, 0.6], desktop: [50, 0.9] }}
+      />
     </section>
   );
 }

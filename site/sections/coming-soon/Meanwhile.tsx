@@ -22,7 +22,11 @@ export function Meanwhile({ headline, ask, picture, side, sms, readingsHeading, 
   return (
     <section className={`meanwhile meanwhile--${side}`}>
       <div className="meanwhile__grid grid wrap">
-        <Picture picture={picture} className="meanwhile__picture" />
+        <Picture
+          picture={picture}
+          className="meanwhile__picture"
+          boxes={{ phone: [100, 1], tablet: [50, 0.55], desktop: [50, 0.8] }}
+        />
         <div className="meanwhile__ask">
           <h2 className="d2">{headline}</h2>
           <p className="lead">{ask}</p>

@@ -82,7 +82,11 @@ export function FindingUs({
           ))}
         </p>
       </div>
-      <Picture picture={picture} className="finding__picture" />
+      <Picture
+        picture={picture}
+        className="finding__picture"
+        boxes={{ phone: [100, 1.33], tablet: [50, 1], desktop: [50, 1.33] }}
+      />
       <div className="finding__map">{children}</div>
       <div className="finding__hours">
         <OpenNow plan={openNow} />

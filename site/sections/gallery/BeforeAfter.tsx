@@ -1,5 +1,8 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
+
+/** Story.css. */
+const BOXES: Boxes = { phone: [100, 0.83], tablet: [92, 1.13], desktop: [54, 1.1] };
 
 interface Props {
   before: PictureData;
@@ -11,11 +14,11 @@ export function BeforeAfter({ before, after }: Props) {
   return (
     <>
       <figure className="compare__before">
-        <Picture picture={before} />
+        <Picture picture={before} boxes={BOXES} />
         <figcaption>Before</figcaption>
       </figure>
       <figure className="compare__after">
-        <Picture picture={after} />
+        <Picture picture={after} boxes={BOXES} />
         <figcaption>After</figcaption>
       </figure>
     </>

@@ -1,4 +1,4 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 
@@ -8,9 +8,25 @@ interface Props {
     /** Key of the category in the filter. */
     key: string;
     picture: PictureData;
-    large: PictureData;
   }[];
 }
+
+/** Of the pictures with a place of their own in GallerySection.css, as the filter does not change them. */
+const BOXES: readonly Boxes[] = [
+  { phone: [100, 1.2], tablet: [66, 1.8] },
+  { phone: [43, 0.71], tablet: [29, 0.8] },
+  { phone: [48, 0.8], tablet: [29, 0.89] },
+  { phone: [56, 1], tablet: [37, 1.12] },
+  { phone: [35, 0.62], tablet: [22, 0.65] },
+  { phone: [100, 1.33], tablet: [89, 2.2] },
+  { phone: [35, 0.5], tablet: [22, 0.46] },
+  { phone: [56, 0.8], tablet: [37, 0.8] },
+  { phone: [100, 1.2], tablet: [29, 0.8] },
+  { phone: [51, 0.8], tablet: [65, 1.5] },
+  { phone: [40, 0.63], tablet: [29, 0.55] },
+];
+/** Of those after them. */
+const MORE: Boxes = { phone: [50, 0.8], tablet: [29, 0.8] };
 
 /**
  * The gallery's pictures, each a link to its large version, with its number and its category. The filter hides entries by
@@ -19,11 +35,11 @@ interface Props {
 export function GalleryGrid({ pictures }: Props) {
   return (
     <ol className="gallery-grid wrap grid">
-      {pictures.map(({ category, key, picture, large }, at) => (
-        <li key={picture.src} data-category={key}>
+      {pictures.map(({ category, key, picture }, at) => (
+        <li key={at} data-category={key}>
           <figure>
-            <ViewLink large={large} title={category}>
-              <Picture picture={picture} first={at === 0} />
+            <ViewLink picture={picture} title={category}>
+              <Picture picture={picture} boxes={BOXES[at] ?? MORE} first={at === 0} />
             </ViewLink>
             <figcaption>
               <span className="gallery-grid__number">{at + 1}</span>

@@ -15,7 +15,11 @@ interface Props extends VisitProps {
 export function ClosingCall({ headline, picture, phone, ...visit }: Props) {
   return (
     <section className="call">
-      <Picture picture={picture} className="call__picture" />
+      <Picture
+        picture={picture}
+        className="call__picture"
+        boxes={{ phone: [100, 1.2], tablet: [100, 1.65] }}
+      />
       <div className="call__over wrap">
         <a className="call__number" href={phone.href}>
           {phone.name}

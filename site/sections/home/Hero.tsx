@@ -18,7 +18,12 @@ interface Props {
 export function Hero({ headline, accent, lead, picture }: Props) {
   return (
     <section className="hero">
-      <Picture picture={picture} className="hero__picture" first />
+      <Picture
+        picture={picture}
+        className="hero__picture"
+        first
+        boxes={{ phone: [100, 5 / 7], tablet: [100, 0.9], desktop: [100, 1.9] }}
+      />
       <div className="sparkles" aria-hidden="true">
         {Array.from({ length: SPARKLES }, (_, number) => (
           <i key={number} />

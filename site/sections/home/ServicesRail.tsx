@@ -63,7 +63,7 @@ function Swatch({ name, href, summary, featured, from, picture }: Service) {
   return (
     <div className="swatch">
       <div className="swatch__lock">
-        <Picture picture={picture} />
+        <Picture picture={picture} boxes={{ phone: [43], tablet: [24], desktop: [18] }} />
         {featured && <span className="swatch__popular">Popular</span>}
       </div>
       <div>

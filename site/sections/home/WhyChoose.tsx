@@ -18,7 +18,11 @@ export function WhyChoose({ headline, accent, picture, benefits, advantages }: P
       <h2 className="d2">
         {headline} <span className="copper">{accent}</span>
       </h2>
-      <Picture picture={picture} className="why__picture" />
+      <Picture
+        picture={picture}
+        className="why__picture"
+        boxes={{ phone: [100, 0.8], tablet: [42, 0.32], desktop: [42, 0.55] }}
+      />
       <dl>
         {benefits.map(({ name, text }) => (
           <div key={name}>

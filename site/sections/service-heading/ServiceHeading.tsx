@@ -45,7 +45,12 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
         </p>
       </div>
       <div className="service-heading__hair">
-        <Picture picture={object.picture} className="service-heading__picture" first />
+        <Picture
+          picture={object.picture}
+          className="service-heading__picture"
+          first
+          boxes={{ phone: [100, 0.9], tablet: [100, 1.65], desktop: [100, 3.8] }}
+        />
         <svg
           className={`service-heading__object service-heading__object--${object.name}`}
           viewBox={viewBox}

@@ -15,7 +15,11 @@ export function Blurbs({ blurbs }: Props) {
         <div className="blurb" key={name}>
           <h2 className="blurb__name">{name}</h2>
           <p>{text}</p>
-          <Picture picture={picture} className="blurb__sample" />
+          <Picture
+            picture={picture}
+            className="blurb__sample"
+            boxes={{ phone: [30, 0.5], tablet: [30, 1.3], desktop: [22, 1.3] }}
+          />
         </div>
       ))}
     </section>

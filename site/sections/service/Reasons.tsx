@@ -24,7 +24,11 @@ export function Reasons({ headline, accent, list, picture }: Props) {
           ))}
         </ol>
       </div>
-      <Picture picture={picture} className="reasons__picture" />
+      <Picture
+        picture={picture}
+        className="reasons__picture"
+        boxes={{ phone: [95, 1.33], tablet: [96, 1.33], desktop: [50, 0.65] }}
+      />
     </section>
   );
 }

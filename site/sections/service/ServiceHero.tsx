@@ -21,7 +21,12 @@ interface Props {
 export function ServiceHero({ service, from, headline, accent, lead, picture, bright, button }: Props) {
   return (
     <section className={bright ? 'service-hero' : 'service-hero service-hero--dark'}>
-      <Picture picture={picture} className="service-hero__picture" first />
+      <Picture
+        picture={picture}
+        className="service-hero__picture"
+        first
+        boxes={{ phone: [100, 0.82], tablet: [100, 0.95], desktop: [100, 1.6] }}
+      />
       <div className="service-hero__panel">
         <h1>
           <span className="service-hero__name label">{service}</span>

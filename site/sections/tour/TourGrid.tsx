@@ -1,4 +1,4 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 import { type TourPlace } from './places.ts';
@@ -11,7 +11,6 @@ interface Props {
     caption: string;
     place: TourPlace;
     picture: PictureData;
-    large: PictureData;
   }[];
 }
 
@@ -22,11 +21,11 @@ interface Props {
 export function TourGrid({ stops }: Props) {
   return (
     <ul className="tour-grid wrap pictures-later">
-      {stops.map(({ title, caption, place, picture, large }) => (
+      {stops.map(({ title, caption, place, picture }) => (
         <li key={title} className={classesOf(place)}>
           <figure>
-            <ViewLink large={large} title={title}>
-              <Picture picture={picture} />
+            <ViewLink picture={picture} title={title}>
+              <Picture picture={picture} boxes={boxesOf(place)} />
             </ViewLink>
             <figcaption>
               <b>{title}</b>
@@ -46,4 +45,17 @@ export function TourGrid({ stops }: Props) {
 function classesOf({ shape, full, half }: TourPlace): string {
   const modifiers = [shape, full && 'full', half && 'half'];
   return ['tour-stop', ...modifiers.filter(Boolean).map((one) => `tour-stop--${String(one)}`)].join(' ');
+}
+
+function boxesOf({ shape, full, half }: TourPlace): Boxes {
+  const phone = half ? ([50, 0.8] as const) : ([100, full || shape === 'wide' ? 1.5 : 0.8] as const);
+  const sizes = {
+    bleed: { phone: [100, 1], tablet: [100, 1.78] },
+    wide: { phone, tablet: [53, 1.15], desktop: [61, 1.65] },
+    narrow: { phone, tablet: [38, 0.8], desktop: [30, 0.8] },
+    small: { phone, tablet: [38, 1], desktop: [30, 1] },
+    tall: { phone, tablet: [53, 0.6], desktop: [61, 0.9] },
+    upright: { phone, tablet: full ? [92, 1.6] : [46, 0.8], desktop: [30, 0.8] },
+  } as const satisfies Record<TourPlace['shape'], Boxes>;
+  return sizes[shape];
 }

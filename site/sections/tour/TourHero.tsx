@@ -14,7 +14,12 @@ interface Props {
 export function TourHero({ headline, accent, lead, picture }: Props) {
   return (
     <section className="tour-hero">
-      <Picture picture={picture} className="tour-hero__picture" first />
+      <Picture
+        picture={picture}
+        className="tour-hero__picture"
+        first
+        boxes={{ phone: [110, 0.9], tablet: [118, 0.9], desktop: [96, 1.7] }}
+      />
       <div className="tour-hero__panel">
         <h1>
           {headline} <span className="copper">{accent}</span>

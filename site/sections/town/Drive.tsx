@@ -53,7 +53,13 @@ export function Drive({
             </div>
           </dl>
         )}
-        {picture && <Picture picture={picture} className="drive__picture" />}
+        {picture && (
+          <Picture
+            picture={picture}
+            className="drive__picture"
+            boxes={{ phone: [90, 1.2], tablet: [36, 0.8], desktop: [37, 1.2] }}
+          />
+        )}
         <div className="drive__way">
           <p className="lead">{way}</p>
           <TextLink href={directions} external>

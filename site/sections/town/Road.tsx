@@ -26,7 +26,12 @@ interface Props {
 export function Road({ path, highway, east, street, picture }: Props) {
   return (
     <div className="road">
-      <Picture picture={picture} className="road__lock" first />
+      <Picture
+        picture={picture}
+        className="road__lock"
+        first
+        boxes={{ phone: [33, 0.22], tablet: [100, 2], desktop: [100, 4.5] }}
+      />
       <nav className="road__towns wrap" aria-label="Towns">
         <ol className="road__highway">
           {highway.map((stop) => (

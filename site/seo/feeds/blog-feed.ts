@@ -7,7 +7,8 @@ import { type FigureRequest } from '../../content/markdown/figures-plugin.ts';
 import { htmlWithFigures } from '../../content/markdown/rendered-text.ts';
 import { blogSchema } from '../../content/schemas/pages/blog.ts';
 import { tagLabel } from '../../content/tags.ts';
-import { plainPicture, socialPicture } from '../../images/social.ts';
+import { jpegOf } from '../../images/picture.ts';
+import { socialPicture } from '../../images/social.ts';
 import { type Feed, portableHtml } from './feed.ts';
 
 /** Number of articles in a feed, newest first. */
@@ -49,7 +50,7 @@ export async function blogFeed(site: URL): Promise<Feed> {
 /** A photo as a single JPEG, which every feed reader shows. Drawings are left out: feed readers remove SVG. */
 async function figure({ caption, ...use }: FigureRequest): Promise<string> {
   if ('drawing' in use) return '';
-  const { url, width, height, alt } = await plainPicture(use);
+  const { url, width, height, alt } = await jpegOf(use);
   const $ = load('<figure><img></figure>', undefined, false);
   $('img').attr({ src: url, width: String(width), height: String(height), alt });
   if (caption !== undefined) $('<figcaption>').text(caption).appendTo('figure');
