@@ -9,7 +9,10 @@ import { type AstroIntegration } from 'astro';
 
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside each text file of the build, at their highest levels, so that no server compresses. */
+/**
+ * Writes `.br` and `.gz` beside each text file of the build, so that no server compresses. Brotli's slowest level is kept
+ * for what the first paint waits for.
+ */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',
@@ -29,7 +32,7 @@ export function precompress(): AstroIntegration {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: /\.(?:html|css)$/.test(file) ? 11 : 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };

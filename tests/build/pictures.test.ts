@@ -10,7 +10,7 @@ const FOLDER = join(DIST, '_astro');
 const pictures = readdirSync(FOLDER).filter((file) => /\.(?:avif|jpeg|jpg|png)$/.test(file));
 
 test('no original photo and no metadata of one is published', () => {
-  expect(pictures.length).toBeGreaterThan(100);
+  expect(pictures.length).toBeGreaterThan(0);
   expect(pictures.filter((file) => file.endsWith('.jpg'))).toEqual([]);
   const telling = pictures.filter((file) => publishedMetadata(readFileSync(join(FOLDER, file))).length > 0);
   expect(telling).toEqual([]);

@@ -189,19 +189,11 @@ test('jobs with a posting date have what the page shows of them', () => {
       expect(shown('/careers')).toContain(line);
 });
 
-test('pictures exist in 16:9, 4:3 and 1:1 and are large enough', async () => {
-  const images = ROUTES.flatMap(graphOf).flatMap(({ image }) =>
-    Array.isArray(image) ? [image.join(' ')] : [],
-  );
-  // The salon's own pictures are the same on every page.
-  for (const list of new Set(images)) {
-    const ratios = [];
-    for (const url of list.split(' ')) {
-      const { width, height } = await sharp(join(DIST, new URL(url).pathname)).metadata();
-      expect(width * height, url).toBeGreaterThan(50_000);
-      ratios.push((width / height).toFixed(2));
-    }
-    expect(ratios).toEqual(['1.78', '1.33', '1.00']);
+test('pictures exist and are large enough', async () => {
+  const images = ROUTES.flatMap(graphOf).flatMap(({ image }) => (Array.isArray(image) ? image : []));
+  for (const url of new Set(images.map(String))) {
+    const { width, height } = await sharp(join(DIST, new URL(url).pathname)).metadata();
+    expect(width * height, url).toBeGreaterThan(50_000);
   }
   expect(images).toHaveLength(readArticles().length + ROUTES.length);
 });
