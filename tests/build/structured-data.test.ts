@@ -190,8 +190,10 @@ test('jobs with a posting date have what the page shows of them', () => {
 });
 
 test('pictures exist and are large enough', async () => {
-  const images = ROUTES.flatMap(graphOf).flatMap(({ image }) => (Array.isArray(image) ? image : []));
-  for (const url of new Set(images.map(String))) {
+  const images = ROUTES.flatMap(graphOf).flatMap(({ image }) =>
+    Array.isArray(image) ? (image as string[]) : [],
+  );
+  for (const url of new Set(images)) {
     const { width, height } = await sharp(join(DIST, new URL(url).pathname)).metadata();
     expect(width * height, url).toBeGreaterThan(50_000);
   }
