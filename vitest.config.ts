@@ -32,7 +32,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/{server,deploy}/**/*.test.ts'],
-          globalSetup: ['tests/support/install-services.ts'],
         },
       },
       {

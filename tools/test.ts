@@ -1,49 +1,25 @@
 /**
- * `npm test`: formatting, types, lint, imports, spelling, build and all tests. A failing check does not stop the others.
+ * `npm test`: builds the site if needed, checks the sources and runs all tests. A failing check does not stop the others.
  * With arguments, only the tests that Vitest selects by them: `npm test -- contact`, `npm test -- --project server`.
  *
  * The last line counts the tests; every other check counts as one.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { parseCLI, startVitest, type TestState } from 'vitest/node';
 
-import installServices from '../tests/support/install-services.ts';
 import { buildReason } from './build-state.ts';
-import { findChromium, findHeadlessShell } from './chromium.ts';
-import { installEngines } from './engines.ts';
-import { run } from './run.ts';
+import { installedChromium } from './chromium.ts';
+import { installTestPackages } from './programs.ts';
+import { runQuietly } from './run.ts';
 
-const REPORT = '.cache/test-report.json';
-
-/** What is used of Vitest's JSON report. */
-interface TestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-const total = { passed: 0, failed: 0 };
-/** What failed, listed at the end, because the output is long. */
+const total: Record<TestState, number> = { passed: 0, failed: 0, skipped: 0, pending: 0 };
 const failures: string[] = [];
-/** Tests that failed at first and passed when run again, as CI does once. */
-const flaky: string[] = [];
-const start = Date.now();
 
 async function check(name: string, program: string, args: readonly string[]): Promise<boolean> {
-  const isPassed = (await run(program, args)) === 0;
-  console.log(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}\n`);
-  total[isPassed ? 'passed' : 'failed'] += 1;
-  if (!isPassed) failures.push(name);
-  return isPassed;
+  const { code, output } = await runQuietly(program, args);
+  console.log(code === 0 ? `${name}: passed` : `${name}: FAILED\n${output}`);
+  total[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) failures.push(name);
+  return code === 0;
 }
 
 /** Builds the site if its sources have changed. */
@@ -51,7 +27,6 @@ async function build(): Promise<boolean> {
   return buildReason() === undefined || (await check('Build', 'node', ['tools/build.ts']));
 }
 
-/** Checks that read only the sources. */
 async function checkSources(): Promise<void> {
   await check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']);
   await check('Types', 'astro', ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint']);
@@ -60,70 +35,35 @@ async function checkSources(): Promise<void> {
   await check('Spelling', 'cspell', ['lint', '--no-progress', '--no-summary']);
 }
 
-/** Installs what the tests need, where that is possible. Tests that still lack something report it themselves. */
 async function installPrograms(): Promise<void> {
+  await installTestPackages();
   try {
-    console.log(`Browser: ${await findChromium()}`);
-  } catch (error) {
-    console.log((error as Error).message);
-    failures.push('Browser');
-    total.failed += 1;
-  }
-  try {
-    await findHeadlessShell();
-    await installServices();
-    await installEngines();
+    console.log(`Browser: ${await installedChromium()}`);
   } catch (error) {
     console.log((error as Error).message);
   }
 }
 
 async function runTests(args: readonly string[]): Promise<void> {
-  rmSync(REPORT, { force: true });
-  const code = await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORT}`,
-    ...args,
-  ]);
-  const { numPassedTests, numFailedTests, testResults }: TestReport = existsSync(REPORT)
-    ? (JSON.parse(readFileSync(REPORT, 'utf8')) as TestReport)
-    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  // A test file that cannot be loaded has no failed tests.
-  const failedFiles = code !== 0 && numFailedTests === 0 ? 1 : 0;
-  total.passed += numPassedTests;
-  total.failed += numFailedTests + failedFiles;
-  for (const { name, status, message, assertionResults } of testResults) {
-    const file = path.relative('.', name);
-    for (const { fullName, status: result, failureMessages } of assertionResults) {
-      if (failureMessages[0] === undefined) continue;
-      (result === 'passed' ? flaky : failures).push(
-        `${file}: ${fullName}\n  ${firstLines(failureMessages[0])}`,
-      );
-    }
-    const hasFailedTest = assertionResults.some((test) => test.status === 'failed');
-    if (status === 'failed' && !hasFailedTest) failures.push(`${file}\n  ${firstLines(message)}`);
-  }
-}
-
-function firstLines(message: string): string {
-  return message.split('\n').slice(0, 3).join('\n  ');
+  const { filter, options } = parseCLI(['vitest', 'run', ...args]);
+  const { state } = await startVitest(filter, options);
+  const modules = state.getTestModules();
+  for (const module of modules)
+    for (const test of module.children.allTests()) total[test.result().state] += 1;
+  // A file that cannot be loaded has no tests, and some errors belong to none.
+  const broken = modules.filter((module) => module.errors().length > 0).length;
+  total.failed += broken + (state.getUnhandledErrors().length > 0 || modules.length === 0 ? 1 : 0);
 }
 
 const args = process.argv.slice(2);
-let isBuilt: boolean;
-if (args.length > 0) {
-  isBuilt = await build();
-} else {
-  // These three barely compete for the same resources.
-  [isBuilt] = await Promise.all([build(), checkSources(), installPrograms()]);
-}
+const start = Date.now();
+if (args.length === 0) console.log('Checking the sources, and building the site if they have changed.');
+const [isBuilt] = await Promise.all([build(), args.length === 0 && checkSources(), installPrograms()]);
 if (isBuilt) await runTests(args);
 else console.log('The tests did not run: the build failed.');
 
-if (flaky.length > 0) console.log(`\nPassed when run again:\n- ${flaky.join('\n- ')}`);
-if (failures.length > 0) console.log(`\nFailed:\n- ${failures.join('\n- ')}`);
+if (failures.length > 0) console.log(`\nFailed checks: ${failures.join(', ')}`);
 console.log(`\nTook ${String(Math.round((Date.now() - start) / 1000))} s.`);
-console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);
+const skipped = total.skipped > 0 ? `, ${String(total.skipped)} skipped` : '';
+console.log(`${String(total.passed)} passed, ${String(total.failed)} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

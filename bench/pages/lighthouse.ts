@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { findChromium } from '../../tools/chromium.ts';
+import { installedChromium } from '../../tools/chromium.ts';
 
 const VERSION = '13.5.0';
 const FOLDER = path.resolve('.cache/lighthouse', VERSION);
@@ -53,7 +53,7 @@ export async function startLighthouse(): Promise<LighthouseRunner> {
   const { default: lighthouse } = (await import(from('lighthouse/core/index.js'))) as { default: Lighthouse };
   const launcher = (await import(from('chrome-launcher/dist/index.js'))) as Launcher;
   const chrome = await launcher.launch({
-    chromePath: await findChromium(),
+    chromePath: await installedChromium(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

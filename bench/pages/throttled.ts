@@ -1,7 +1,7 @@
 /** Loads pages on an emulated phone whose network and processor are really slowed down. Lighthouse computes its times from a model. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-import { findChromium } from '../../tools/chromium.ts';
+import { installedChromium } from '../../tools/chromium.ts';
 import { CPU_SLOWDOWN, PHONE } from '../interactions/phone.ts';
 
 /** A slow cell network, as in Lighthouse: round trip in milliseconds, bits per second. */
@@ -24,7 +24,10 @@ export interface ThrottledBrowser extends AsyncDisposable {
 }
 
 export async function startThrottledBrowser(): Promise<ThrottledBrowser> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--disable-quic'] });
+  const browser = await chromium.launch({
+    executablePath: await installedChromium(),
+    args: ['--disable-quic'],
+  });
   return {
     load: (url) => loadOnce(browser, url),
     [Symbol.asyncDispose]: () => browser.close(),

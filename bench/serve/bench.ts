@@ -7,7 +7,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { installPackages } from '../../tools/debian.ts';
+import { installPackages } from '../../tools/programs.ts';
 import { median, table, writeResults } from '../report.ts';
 import { memory, onCore, processorTime, startOurs, startSubjects, type Subject } from './subjects.ts';
 

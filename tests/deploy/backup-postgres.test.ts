@@ -11,7 +11,7 @@ import { runLeadsProcess } from '../support/leads-cli.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
-import { which } from '../../tools/which.ts';
+import { which } from '../../tools/programs.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const VISITORS = 8;

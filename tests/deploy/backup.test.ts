@@ -8,7 +8,7 @@ import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood } from '../support/flood.ts';
 import { runLeadsProcess } from '../support/leads-cli.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { which } from '../../tools/which.ts';
+import { which } from '../../tools/programs.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

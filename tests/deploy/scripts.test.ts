@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { which } from '../../tools/which.ts';
+import { which } from '../../tools/programs.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const scripts = globSync(['deploy/*.sh', 'deploy/post-receive', 'deploy/leads', '.ci/run'], { cwd: PROJECT });

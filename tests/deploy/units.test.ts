@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { which } from '../../tools/which.ts';
+import { which } from '../../tools/programs.ts';
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 const PROJECT = '/srv/salon/current';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
-import { findWebkit, INSTALL_HINTS } from '../../tools/engines.ts';
+import { findWebkit, INSTALL_HINTS } from '../../tools/programs.ts';
 import { openPage } from '../support/engines/page.ts';
 import { launchWebkit } from '../support/engines/webkit.ts';
 import { startServer } from '../support/server.ts';

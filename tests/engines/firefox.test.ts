@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 
-import { findFirefox, INSTALL_HINTS } from '../../tools/engines.ts';
+import { findFirefox, INSTALL_HINTS } from '../../tools/programs.ts';
 import { launchFirefox } from '../support/engines/firefox.ts';
 import { journeys } from './journeys.ts';
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 
-import { findWebkit, INSTALL_HINTS } from '../../tools/engines.ts';
+import { findWebkit, INSTALL_HINTS } from '../../tools/programs.ts';
 import { launchWebkit } from '../support/engines/webkit.ts';
 import { journeys } from './journeys.ts';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect as connectTls } from 'node:tls';
 
-import { which } from '../../tools/which.ts';
+import { which } from '../../tools/programs.ts';
 import { freePort } from './free-port.ts';
 
 const CADDYFILE = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { which } from '../../tools/which.ts';
+import { which } from '../../tools/programs.ts';
 
 const INSTALL = path.resolve(import.meta.dirname, '../../deploy/install.sh');
 const PROGRAMS = ['chroot', 'git-shell', 'runuser', 'systemctl', 'unshare', 'useradd'];

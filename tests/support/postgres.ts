@@ -17,7 +17,7 @@ export interface Postgres {
   stop(): void;
 }
 
-/** Why PostgreSQL is not available; undefined when it is. `install-services.ts` tries to install it. */
+/** Why PostgreSQL is not available; undefined when it is. `npm test` tries to install it. */
 export function missingPostgres(): string | undefined {
   if (process.env.DATABASE_URL_TEST !== undefined || postgresBinaries() !== undefined) return undefined;
   return 'set DATABASE_URL_TEST, or install PostgreSQL (Debian, as root: apt-get install postgresql)';

@@ -4,7 +4,7 @@
  */
 import puppeteer, { type Page } from 'puppeteer-core';
 
-import { findChromium } from '../../tools/chromium.ts';
+import { installedChromium } from '../../tools/chromium.ts';
 
 export interface PrerenderingChromium extends AsyncDisposable {
   /** A DevTools session of one's own on this page turns prerendering off until it is detached. */
@@ -17,7 +17,7 @@ export interface PrerenderingChromium extends AsyncDisposable {
 
 export async function launchPrerenderingChromium(): Promise<PrerenderingChromium> {
   const browser = await puppeteer.launch({
-    executablePath: await findChromium(),
+    executablePath: await installedChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'],
     defaultViewport: { width: 1440, height: 900 },
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { which } from '../../tools/which.ts';
+import { which } from '../../tools/programs.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { type Caddy, missingCaddy, startCaddy } from './caddy.ts';
 import { type SupervisedServer, superviseServer } from './supervised-server.ts';
