@@ -1,10 +1,8 @@
 /** The structured data of every page: its graph, what Google asks for, and agreement with what the page shows. */
-import { join } from 'node:path';
-
 import { load } from 'cheerio';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
+import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLines } from '../../site/content/address.ts';
 import { openingHours, openTimes } from '../../site/content/hours.ts';
@@ -79,7 +77,9 @@ test('every page has a graph of the salon, the site and the page, whose referenc
     const ids = nodes.flatMap((node) => node['@id'] ?? []);
     const itself = graph.find((node) => node['@id'] === ORIGIN + route);
     const own = graph.map((node) => node['@id']);
+    const pictures = JSON.stringify(graph).match(/\/_astro\/[^"]+/gu) ?? [];
     return [
+      ...pictures.flatMap((path) => brokenLink(DIST, route, path) ?? []),
       ...['HairSalon', 'WebSite'].filter((type) => ofType(route, type).length !== 1),
       ...(itself?.name === builtPage(route)('head title').text() ? [] : ['the page is not in it']),
       ...ids.filter((id) => !id.startsWith(`${ORIGIN}/`) || !known.has(id)),
@@ -151,12 +151,11 @@ test('breadcrumbs are those that the page shows', () => {
   }
 });
 
-test('articles have their title, author and date, with a time zone', () => {
-  for (const { slug, title, author, date } of readArticles()) {
-    const [posting] = ofType(`/blog/${slug}`, 'BlogPosting');
-    expect(posting).toMatchObject({ headline: title, author: { name: author } });
-    expect(posting?.datePublished).toMatch(new RegExp(`^${date}T12:00:00[+-]\\d\\d:\\d\\d$`, 'u'));
-  }
+test('articles have their title and author', () => {
+  for (const { slug, title, author } of readArticles())
+    expect(ofType(`/blog/${slug}`, 'BlogPosting')).toMatchObject([
+      { headline: title, author: { name: author } },
+    ]);
 });
 
 test('services have the prices that the page shows', () => {
@@ -187,15 +186,4 @@ test('jobs with a posting date have what the page shows of them', () => {
         .map((item) => load(item).text()),
     ])
       expect(shown('/careers')).toContain(line);
-});
-
-test('pictures exist and are large enough', async () => {
-  const images = ROUTES.flatMap(graphOf).flatMap(({ image }) =>
-    Array.isArray(image) ? (image as string[]) : [],
-  );
-  for (const url of new Set(images)) {
-    const { width, height } = await sharp(join(DIST, new URL(url).pathname)).metadata();
-    expect(width * height, url).toBeGreaterThan(50_000);
-  }
-  expect(images).toHaveLength(readArticles().length + ROUTES.length);
 });

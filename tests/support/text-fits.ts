@@ -14,21 +14,29 @@ interface Line {
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+/** Text that is unreadable as the page is now. */
+export const unreadable = async (page: Page): Promise<string[]> => flaws(await page.evaluate(lines));
+
 /** Text that wide spacing makes unreadable. Ignores overlaps that exist without it. */
 export async function unreadableWhenSpaced(page: Page): Promise<string[]> {
-  const before = new Set(overlaps(await page.evaluate(lines).then(({ all }) => all)));
+  const before = overlaps((await page.evaluate(lines)).all);
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, SPACED);
-  const { all, cut, wider } = await page.evaluate(lines);
+  const spaced = await page.evaluate(lines);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  const onOthers = overlaps(all).filter((pair) => !before.has(pair));
+  return flaws(spaced, before);
+}
+
+function flaws({ all, cut, wider }: ReturnType<typeof lines>, known: readonly string[] = []): string[] {
   return [
     ...cut.map((of) => `cut off: ${of}`),
-    ...onOthers.map((pair) => `on other words: ${pair}`),
-    ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
+    ...overlaps(all)
+      .filter((pair) => !known.includes(pair))
+      .map((pair) => `on other words: ${pair}`),
+    ...(wider > 0 ? [`${String(wider)} px wider than the screen`] : []),
   ];
 }
 
@@ -45,16 +53,6 @@ function overlaps(all: readonly Line[]): string[] {
       )
       .map((other) => `${one.of} and ${other.of}`),
   );
-}
-
-/** Text that is unreadable as the page is now. */
-export async function unreadable(page: Page): Promise<string[]> {
-  const { all, cut, wider } = await page.evaluate(lines);
-  return [
-    ...cut.map((of) => `cut off: ${of}`),
-    ...overlaps(all).map((pair) => `on other words: ${pair}`),
-    ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
-  ];
 }
 
 /** Runs in the page. */
