@@ -61,8 +61,10 @@ describe('settings', () => {
     ['SITE_URL', 'example.com', 'the origin of the site, like https://example.com'],
     ['SITE_URL', 'https://example.com/blog', 'the origin of the site, like https://example.com'],
     ['SITE_URL', 'https://example.com/?a', 'the origin of the site, like https://example.com'],
-    ['CONTACT_WEBHOOK_URL', 'ftp://x', 'a URL that begins with https:// or http://'],
-    ['CONTACT_WEBHOOK_URL', 'http://u:p@x', 'a URL without user name, password and fragment'],
+    ['CONTACT_WEBHOOK_URL', 'ftp://x', 'a URL that begins with https://'],
+    ['CONTACT_WEBHOOK_URL', 'http://n8n/', 'a URL that begins with https://'],
+    ['CONTACT_WEBHOOK_URL', 'http://127.x', 'a URL that begins with https://'],
+    ['CONTACT_WEBHOOK_URL', 'https://u@x', 'a URL without user name, password and fragment'],
     ['CONTACT_WEBHOOK_KEY_HEADER', 'a b', 'the name of a header, like x-api-key'],
     ['CONTACT_WEBHOOK_TIMEOUT_MS', '0', 'a whole number from 1 to 120000'],
     ['CONTACT_RATE_LIMIT', 'off', 'a whole number from 0 to 1000000'],
@@ -76,6 +78,15 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s=%s is refused in one line', (name, value, expected) => {
     expect(messageFor({ [name]: value })).toBe(`${name}: found "${value}", expected ${expected}`);
+  });
+
+  it.each([
+    'https://hooks.example.com/a',
+    'http://127.0.0.1:4999/',
+    'http://localhost:5678/hook',
+    'http://[::1]:80',
+  ])('accept %s as the webhook', (url) => {
+    expect(readConfig({ CONTACT_WEBHOOK_URL: url }).webhook?.url).toBe(url);
   });
 
   it.each(['Content-Type', 'expect', 'upgrade', 'keep-alive', 'TE', 'transfer-encoding'])(

@@ -73,8 +73,12 @@ const origin = z
   .refine((text) => /^\w+:\/\/[^/?#@]+\/?$/.test(text), ORIGIN)
   .transform((text) => new URL(text).origin);
 
+/** Messages hold personal data, so plain HTTP is accepted only within this machine. */
+const WEBHOOK_ORIGIN = /^https:|^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?]|$)/i;
+
 const webhookUrl = z
-  .url({ protocol: /^https?$/, error: 'a URL that begins with https:// or http://' })
+  .url({ protocol: /^https?$/, error: 'a URL that begins with https://' })
+  .refine((text) => WEBHOOK_ORIGIN.test(text), 'a URL that begins with https://')
   .refine(
     (text) => /^\w+:\/\/[^/?#@]+(?:[/?][^#]*)?$/.test(text),
     'a URL without user name, password and fragment',
