@@ -154,6 +154,7 @@ test('about and the salon tour lead to booking and calling', async ({ visit }) =
 test('the contact page has ways to call, text, find and save the salon', async ({ visit }) => {
   const { page } = await visit('/contact', { ...PLAIN, viewport: PHONE });
   await expectWords(main(page), [...addressLines(address), ...displayHours(hours).map((line) => line.hours)]);
+  await expectWords(main(page), ['Is the dog friendly?', 'To people.']);
   await expectCall(main(page));
   await expect(main(page).getByRole('link', { name: 'Text us' })).toHaveAttribute('href', `sms:${phone}`);
   for (const map of ['Apple Maps', 'Google Maps'])

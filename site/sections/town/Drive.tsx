@@ -15,8 +15,8 @@ interface Props extends Omit<VisitProps, 'directions'> {
   picture: PictureData | undefined;
   /** Directions and parking. */
   way: string;
-  /** Where the directions start, as in "Directions from Denison". */
-  from: string;
+  /** Where the directions start, as in "Directions from Denison"; without it they start anywhere. */
+  from?: string | undefined;
   booking: string;
   phone: { name: string; href: string };
 }
@@ -63,7 +63,7 @@ export function Drive({
         <div className="drive__way">
           <p className="lead">{way}</p>
           <TextLink href={directions} external>
-            Directions from {from}
+            {from === undefined ? 'Get directions' : `Directions from ${from}`}
           </TextLink>
         </div>
         <Visit {...visit} />

@@ -33,6 +33,16 @@ export const contactSchema = group({
     onPaper: text(80).describe('Explains the QR code on the printed page.'),
     map: mapSchema,
   }),
+  questions: group({
+    headline: text(40),
+    list: z
+      .array(group({ name: text(50).describe('The question.'), text: text(160).describe('The answer.') }))
+      .min(1)
+      .max(12)
+      .describe('One to twelve questions with their answers.'),
+  })
+    .exactOptional()
+    .meta({ title: 'What people ask', description: 'Walk-ins, payment, parking and the like.' }),
   banner: group({
     headline: text(40),
     text: text(120).describe('Why they should call.'),

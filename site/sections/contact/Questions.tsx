@@ -1,0 +1,23 @@
+import './Questions.css';
+
+interface Props {
+  headline: string;
+  list: readonly { name: string; text: string }[];
+}
+
+/** What people ask before they come, with the answers. */
+export function Questions({ headline, list }: Props) {
+  return (
+    <section className="questions wrap">
+      <h2 className="d2">{headline}</h2>
+      <dl>
+        {list.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="d3">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
