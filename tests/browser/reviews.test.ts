@@ -18,7 +18,8 @@ type Open = (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 /** Opens the home page at the reviews, with a clock that stands still, once their script has hydrated them. */
 async function atReviews(visit: Open, options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await visit('about:blank', options);
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
   await page.goto('/');
   await page.mouse.move(2, 2);
   await page.evaluate(() => {
@@ -26,7 +27,6 @@ async function atReviews(visit: Open, options: BrowserContextOptions = {}): Prom
     scrollTo({ top: (section?.getBoundingClientRect().top ?? 0) + scrollY - 100, behavior: 'instant' });
   });
   await page.locator('astro-island:not([ssr]) > .reviews').waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
   return page;
 }
 

@@ -49,6 +49,8 @@ export const test = browserTest
   .extend('server', { scope: 'worker' }, async ({ webhook, dist }, { onCleanup }) => {
     const server = await startServer({
       dist,
+      // No message of an earlier test arrives during another.
+      firstRetryMs: 3_600_000,
       env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_RATE_LIMIT: '0', CONTACT_WEBHOOK_TIMEOUT_MS: '2000' },
     });
     onCleanup(async () => {
@@ -65,7 +67,12 @@ export const test = browserTest
     return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
       const context = await browser.newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
       const saveIfFailed = await recordFailure(context, task);
-      ends.push(() => saveIfFailed().finally(() => context.close()));
+      ends.push(async () => {
+        await saveIfFailed();
+        // A request may still be held or answered by a test that is over.
+        await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+        await context.close();
+      });
       const visit = watch(await context.newPage(), server.url);
       await visit.page.goto(path);
       return visit;
