@@ -26,7 +26,7 @@ export default defineConfig([
   },
   {
     // Programs run from a terminal speak on standard output.
-    files: ['tools/**', 'server/cli/**', 'bench/**', 'photography/**', 'editor/main.ts'],
+    files: ['tools/**', 'server/admin/**', 'bench/**', 'photography/**', 'editor/main.ts'],
     rules: { 'no-console': 'off' },
   },
   {

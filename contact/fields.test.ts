@@ -42,7 +42,7 @@ it.each(['dana@example.com.', 'mailto:dana@example.com', 'Dana W. <dana@example.
 it.each([
   ['dana @example.com', 'Remove the space from your email address'],
   ['dana,w@example.com', 'Remove "," from your email address'],
-  ['dana@exa..mple.com', 'Remove "." from your email address'],
+  ['dana@example..org.com', 'Remove "." from your email address'],
   ['dana@example.com@example.org', 'Enter one email address, with one @'],
   ['dana', 'Enter your email address, like name@example.com'],
 ])('says what is wrong with %s', (written, words) => {

@@ -14,10 +14,15 @@ mkdir -p "$folder"
 file=$folder/leads-$(date -u +%Y%m%dT%H%M%SZ)
 if [ -n "${DATABASE_URL:-}" ]; then
   file=$file.dump
-  pg_dump --format=custom --file="$file" "$DATABASE_URL"
+  # The password goes by the environment, because other users can read command lines.
+  export DATABASE_URL
+  PGPASSWORD=$(node_modules/node/bin/node -p 'decodeURIComponent(new URL(process.env.DATABASE_URL).password)')
+  url=$(node_modules/node/bin/node -p 'const url = new URL(process.env.DATABASE_URL); url.password = ""; url.href')
+  export PGPASSWORD
+  pg_dump --format=custom --file="$file" "$url"
 else
   file=$file.sqlite
-  node_modules/node/bin/node server/cli/main.ts backup "$file"
+  node_modules/node/bin/node server/admin/main.ts backup "$file"
 fi
 if [ -n "${BACKUP_AGE_RECIPIENT:-}" ]; then
   age --encrypt --recipient "$BACKUP_AGE_RECIPIENT" --output "$file.age" "$file"

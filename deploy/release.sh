@@ -18,8 +18,8 @@ try_release() (
       case $line in [A-Z]*=*) export "${line?}" ;; esac
     done < "$settings"
   fi
-  # Not the live server's store, webhook and port.
-  export PORT=0 HOST=127.0.0.1 DATA_DIR="$data" DATABASE_URL='' CONTACT_WEBHOOK_URL=''
+  # Not the live server's store, webhook, mail and port.
+  export PORT=0 HOST=127.0.0.1 DATA_DIR="$data" DATABASE_URL='' CONTACT_WEBHOOK_URL='' SMTP_URL='' MAIL_TO='' MAIL_FROM=''
   node_modules/node/bin/node server/main.ts > "$data/log" 2>&1 9>&- &
   pid=$!
   trap 'kill "$pid" 2> /dev/null; wait "$pid" || :; rm -rf "$data"' EXIT

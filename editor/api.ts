@@ -178,6 +178,8 @@ export interface Message {
   /** Milliseconds since the epoch. */
   readonly receivedAt: number;
   readonly answeredAt?: number | undefined;
+  /** Why it looks like spam. */
+  readonly suspicion?: string | undefined;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -190,7 +192,6 @@ export type MessageList =
       /** When they were read, in milliseconds since the epoch. */
       readonly now: number;
       readonly messages: readonly Message[];
-      readonly spam: number;
     }
   /** There is no store on this computer. */
   | { readonly status: 'none' }

@@ -1,20 +1,24 @@
 /** Builds the Fastify application with all its routes. Does not listen. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { trustProxy } from './http/client-address.ts';
 import type { Config } from './config.ts';
-import { Deliveries } from './contact/delivery.ts';
-import { RETRY_SCHEDULE, type RetrySchedule } from './contact/retry-schedule.ts';
-import { contactRoutes } from './contact/route.ts';
-import type { LeadStore } from './contact/store.ts';
-import { logOptions, pathOf } from './log.ts';
-import { DEFAULT_HEADERS } from './http/security-headers.ts';
 import type { BuiltSite } from './http/built-site.ts';
+import { trustProxy } from './http/client-address.ts';
+import { healthRoute } from './http/health.ts';
+import { warnAboutProxies } from './http/proxy-warning.ts';
+import { DEFAULT_HEADERS } from './http/security-headers.ts';
 import { sendNotFound, staticSite } from './http/static-site.ts';
+import { rememberAgreement } from './leads/consent-record.ts';
+import { startHousekeeping } from './leads/housekeeping.ts';
+import { createMailer } from './leads/mail.ts';
+import { Problems } from './leads/problems.ts';
+import { contactRoutes } from './leads/route.ts';
+import type { Store } from './leads/store.ts';
+import { Worker } from './leads/worker.ts';
+import { logOptions, pathOf } from './log.ts';
 
 export interface AppParts {
   readonly site: BuiltSite;
-  readonly store: LeadStore;
-  readonly schedule?: RetrySchedule;
+  readonly store: Store;
 }
 
 /** How long a client may take to send a request, in milliseconds. */
@@ -23,22 +27,23 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 /** Time for a slow client to receive its response, in milliseconds. */
 const SLOW_CLIENT_MS = 30_000;
+/** A message may wait for other deliveries before its own, in milliseconds. */
+const QUEUE_MS = 2000;
 
-/** The longest time to an answer: a message waits for a free delivery and then for the webhook. In milliseconds. */
-export function slowestAnswerMs({ webhook }: Config): number {
-  return 2 * (webhook?.timeoutMs ?? 0) + 5000;
+/** How long a request for the contact form waits for the webhook. In milliseconds. */
+export function waitMs({ webhook }: Config): number {
+  return webhook === undefined ? 0 : webhook.timeoutMs + QUEUE_MS;
 }
 
 /** Builds the application. Closing it answers open requests, ends deliveries and closes the store. */
-export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { site, store, schedule = RETRY_SCHEDULE } = parts;
+export async function buildApp(config: Config, { site, store }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy(config.trustProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionTimeout: slowestAnswerMs(config) + SLOW_CLIENT_MS,
+    connectionTimeout: waitMs(config) + SLOW_CLIENT_MS,
     // Requests that arrive while the server closes are answered, with `Connection: close`.
     return503OnClosing: false,
     // The absolute form of a request target is allowed too (RFC 9112, section 3.2.2).
@@ -62,40 +67,46 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
       .headers(DEFAULT_HEADERS)
       .send({ ok: false, error: 'Something went wrong on our side.' });
   });
+  warnAboutProxies(app);
 
-  const deliveries = config.webhook && new Deliveries(store, config.webhook, schedule, app.log);
+  const { webhook, databaseUrl, dataDir } = config;
+  const { salonName } = site.facts;
+  const mailer = config.mail && createMailer(config.mail);
+  const worker = new Worker(store, { webhook, mailer }, app.log);
   await app.register(async (dynamic) => {
     dynamic.addHook('onRequest', (_request, reply, done) => {
       void reply.headers(DEFAULT_HEADERS);
       done();
     });
-    healthRoute(dynamic, store);
+    healthRoute(dynamic, () => store.checkWritable());
     await dynamic.register(contactRoutes, {
       store,
-      deliveries,
+      worker,
       site: site.facts,
       rateLimit: config.rateLimit,
+      deliverSuspected: config.deliverSuspected,
+      waitMs: waitMs(config),
     });
   });
   staticSite(app, site);
 
+  const problems = new Problems({
+    store,
+    mailer,
+    dataDir: databaseUrl === undefined ? dataDir : undefined,
+    salonName,
+    log: app.log,
+  });
+  let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   app.addHook('onReady', async () => {
-    await deliveries?.start();
+    await store.sql.write([rememberAgreement(salonName)]);
+    await worker.start();
+    housekeeping = startHousekeeping(store.sql, problems, app.log);
   });
   app.addHook('onClose', async () => {
-    await deliveries?.finish();
+    housekeeping?.stop();
+    await worker.stop();
     await store.close();
   });
   return app;
-}
-
-function healthRoute(app: FastifyInstance, store: LeadStore): void {
-  app.get('/healthz', async (_request, reply) => {
-    const writable = await store.checkWritable().then(
-      () => true,
-      () => false,
-    );
-    void reply.header('cache-control', 'no-store').code(writable ? 200 : 503);
-    return { status: writable ? 'ok' : 'store cannot be written' };
-  });
 }

@@ -66,7 +66,10 @@ describe('settings', () => {
     ['CONTACT_WEBHOOK_URL', 'http://127.x', 'a URL that begins with https://'],
     ['CONTACT_WEBHOOK_URL', 'https://u@x', 'a URL without user name, password and fragment'],
     ['CONTACT_WEBHOOK_KEY_HEADER', 'a b', 'the name of a header, like x-api-key'],
-    ['CONTACT_WEBHOOK_TIMEOUT_MS', '0', 'a whole number from 1 to 120000'],
+    ['CONTACT_WEBHOOK_TIMEOUT_MS', '0', 'a whole number from 1 to 25000'],
+    ['CONTACT_WEBHOOK_TIMEOUT_MS', '30000', 'a whole number from 1 to 25000'],
+    ['CONTACT_SUSPECTED', 'drop', 'one of deliver, keep'],
+    ['MAIL_TO', 'Dana <dana@x>', 'an email address, or several separated by commas'],
     ['CONTACT_RATE_LIMIT', 'off', 'a whole number from 0 to 1000000'],
     ['TRUST_PROXY', 'true', PROXIES],
     ['TRUST_PROXY', '10.0.0.0/33', PROXIES],
@@ -98,6 +101,17 @@ describe('settings', () => {
     },
   );
 
+  it('of mail are complete', () => {
+    const SMTP_URL = 'smtps://me:secret@smtp.example.com';
+    const mail = readConfig({ SMTP_URL, MAIL_TO: 'a@example.com, b@example.com' }).mail;
+    expect(mail).toEqual({ url: SMTP_URL, to: 'a@example.com, b@example.com', from: 'a@example.com' });
+    expect(messageFor({ SMTP_URL })).toBe(
+      'MAIL_TO: found nothing, expected an email address because SMTP_URL is set',
+    );
+    expect(messageFor({ MAIL_TO: 'a@example.com' })).toMatch(/^SMTP_URL: found nothing/);
+    expect(messageFor({ SMTP_URL: 'https://me:secret@x' })).not.toContain('secret');
+  });
+
   it('are all named when several are wrong', () => {
     expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
   });
@@ -118,11 +132,14 @@ describe('a credential of systemd', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('counts as unset when its file is empty', () => {
+  it('leaves the environment as it is when its file is empty', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'credentials-'));
-    writeFileSync(path.join(folder, 'CONTACT_WEBHOOK_KEY'), '');
-    const env = { CREDENTIALS_DIRECTORY: folder, CONTACT_WEBHOOK_URL: 'https://hooks.example.com/' };
-    expect(readConfig(env).webhook?.key).toBeUndefined();
+    for (const name of ['CONTACT_WEBHOOK_KEY', 'CONTACT_WEBHOOK_URL', 'DATABASE_URL'])
+      writeFileSync(path.join(folder, name), '\n');
+    const env = { CONTACT_WEBHOOK_URL: 'https://hooks.example.com/', CONTACT_WEBHOOK_KEY: 'key' };
+    const config = readConfig({ ...env, CREDENTIALS_DIRECTORY: folder });
+    expect(config.webhook).toMatchObject({ url: 'https://hooks.example.com/', key: 'key' });
+    expect(config.databaseUrl).toBeUndefined();
     rmSync(folder, { recursive: true });
   });
 });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { MAX_DELIVERY_TIMEOUT_MS } from '../contact/timeouts.ts';
 import { ConfigError } from './errors.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
@@ -14,12 +15,22 @@ export interface WebhookConfig {
   readonly timeoutMs: number;
 }
 
+export interface MailConfig {
+  readonly url: string;
+  readonly to: string;
+  readonly from: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** Origin that the site must have been built for; undefined accepts any. */
   readonly siteUrl: string | undefined;
   readonly webhook: WebhookConfig | undefined;
+  /** Undefined when nobody is told by mail. */
+  readonly mail: MailConfig | undefined;
+  /** Whether the webhook gets suspected spam. */
+  readonly deliverSuspected: boolean;
   /** Submissions per client address per 10 minutes; 0 is no limit. */
   readonly rateLimit: number;
   /** Addresses and networks of trusted proxies. */
@@ -29,6 +40,7 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
+const SUSPECTED = ['deliver', 'keep'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Headers that a delivery sets itself, or that `fetch` refuses to send. */
@@ -54,6 +66,7 @@ const SHOWN_CHARACTERS: Partial<Record<string, number>> = {
   CONTACT_WEBHOOK_KEY: 0,
   CONTACT_WEBHOOK_URL: 12,
   DATABASE_URL: 12,
+  SMTP_URL: 8,
 };
 
 function wholeNumber(min: number, max: number) {
@@ -95,6 +108,13 @@ const proxies = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], PROXIES)));
 
+const addresses = z
+  .string()
+  .regex(
+    /^[^\s@,<>]+@[^\s@,<>]+(?:\s*,\s*[^\s@,<>]+@[^\s@,<>]+)*$/,
+    'an email address, or several separated by commas',
+  );
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(4321),
   HOST: z
@@ -108,7 +128,16 @@ const settings = z.object({
     .regex(/^[\x21-\x7e]+$/, 'printable ASCII characters without spaces')
     .optional(),
   CONTACT_WEBHOOK_KEY_HEADER: keyHeader.default('x-api-key'),
-  CONTACT_WEBHOOK_TIMEOUT_MS: wholeNumber(1, 120_000).default(10_000),
+  CONTACT_WEBHOOK_TIMEOUT_MS: wholeNumber(1, MAX_DELIVERY_TIMEOUT_MS).default(10_000),
+  CONTACT_SUSPECTED: z.enum(SUSPECTED, `one of ${SUSPECTED.join(', ')}`).default('deliver'),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'the URL of a mail server, like smtps://user:password@smtp.example.com',
+    })
+    .optional(),
+  MAIL_TO: addresses.optional(),
+  MAIL_FROM: addresses.optional(),
   CONTACT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
   TRUST_PROXY: proxies.default([]),
   DATA_DIR: z
@@ -126,12 +155,13 @@ const settings = z.object({
 
 /**
  * Settings that systemd passes as files named after the variable (`LoadCredential=`). Unlike the environment, only the
- * server's user can read them.
+ * server's user can read them. An empty file counts as unset.
  */
 function readCredentials(folder: string | undefined): Record<string, string> {
   if (folder === undefined) return {};
   const files = Object.keys(SHOWN_CHARACTERS).filter((name) => existsSync(path.join(folder, name)));
-  return Object.fromEntries(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  const credentials = files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+  return Object.fromEntries(credentials.filter(([, value]) => value.trim() !== ''));
 }
 
 /**
@@ -146,6 +176,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const result = settings.safeParse(Object.fromEntries(set));
   if (!result.success) throw new ConfigError(describe(result.error, env));
   const { data } = result;
+  const { SMTP_URL: smtp, MAIL_TO: to, MAIL_FROM: from } = data;
+  if ((smtp === undefined) !== (to === undefined))
+    throw new ConfigError(
+      smtp === undefined
+        ? 'SMTP_URL: found nothing, expected the URL of a mail server because MAIL_TO is set'
+        : 'MAIL_TO: found nothing, expected an email address because SMTP_URL is set',
+    );
   return {
     port: data.PORT,
     host: data.HOST,
@@ -159,6 +196,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             keyHeader: data.CONTACT_WEBHOOK_KEY_HEADER,
             timeoutMs: data.CONTACT_WEBHOOK_TIMEOUT_MS,
           },
+    mail:
+      smtp === undefined || to === undefined
+        ? undefined
+        : { url: smtp, to, from: from ?? to.split(',', 1).join() },
+    deliverSuspected: data.CONTACT_SUSPECTED === 'deliver',
     rateLimit: data.CONTACT_RATE_LIMIT,
     trustProxy: data.TRUST_PROXY,
     dataDir: data.DATA_DIR,

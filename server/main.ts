@@ -2,52 +2,50 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
-import { buildApp, slowestAnswerMs } from './app.ts';
+import { adminApi, listenForOwner } from './admin/api.ts';
+import { channelsOf } from './admin/client.ts';
+import { buildApp, waitMs } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { openStore } from './contact/open-store.ts';
-import { RETRY_SCHEDULE } from './contact/retry-schedule.ts';
 import { ConfigError } from './errors.ts';
-import { startHousekeeping } from './owner/housekeeping.ts';
-import { listenForCommands } from './owner/command-socket.ts';
 import { readBuiltSite } from './http/built-site.ts';
+import { openStore } from './leads/open-store.ts';
+import { RETRY } from './leads/retry.ts';
 
 const OPTIONS = {
   /** The built site. */
   dist: { type: 'string', default: path.resolve(import.meta.dirname, '../dist') },
   /** Wait before the first retry of a delivery, in milliseconds; for tests. */
-  'first-retry-ms': { type: 'string', default: String(RETRY_SCHEDULE.firstMs) },
+  'first-retry-ms': { type: 'string', default: String(RETRY.firstSeconds * 1000) },
 } as const;
 
-/** Time to store delivery results after the last request, in milliseconds. */
-const CLOSE_MARGIN_MS = 10_000;
+/** Time for deliveries to end after the last request, in milliseconds: a mail takes the longest. */
+const CLOSE_MARGIN_MS = 35_000;
 
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const config = readConfig(process.env);
   const site = readBuiltSite(values.dist);
   checkSiteUrl(config, site.facts.siteUrl);
-  const store = await openStore(config);
-  const schedule = { ...RETRY_SCHEDULE, firstMs: Number(values['first-retry-ms']) };
-  const app = await buildApp(config, { site, store, schedule });
-
-  const housekeeping = startHousekeeping(store.sql, app.log);
-  const commands =
-    config.databaseUrl === undefined ? await listenForCommands(config.dataDir, store, app.log) : undefined;
-  app.addHook('preClose', (done) => {
-    housekeeping.stop();
-    commands?.close();
-    done();
-  });
+  const store = await openStore(config, Number(values['first-retry-ms']) / 1000);
+  const app = await buildApp(config, { site, store });
+  const owner = adminApi(store, channelsOf(config));
+  app.addHook('preClose', () => owner.close());
 
   const { port } = new URL(
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenError(config, error);
     }),
   );
+  await listenForOwner(owner, config.dataDir, app.log);
   // Standard output is for the log, which LOG_LEVEL may turn off.
   console.error(`${site.facts.salonName}: http://${shownHost(config.host)}:${port}`);
 
-  const delay = 2 * slowestAnswerMs(config) + CLOSE_MARGIN_MS;
+  if (config.webhook === undefined && config.mail === undefined)
+    console.error(
+      `Messages are stored in ${config.databaseUrl === undefined ? config.dataDir : 'the database'}, and nobody is told of them: docs/MESSAGES.md`,
+    );
+
+  const delay = waitMs(config) + CLOSE_MARGIN_MS;
   closeWithGrace({ delay, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.fatal(err, 'uncaught error, stopping');
     else app.log.info({ signal }, 'stopping');

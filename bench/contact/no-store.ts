@@ -1,45 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { type Accepted, type LeadStore, type Unclaimed } from '../../server/contact/store.ts';
+import { type Accepted, type Store } from '../../server/leads/store.ts';
+
+const nothing = () => Promise.resolve();
 
 /** Stores nothing: the baseline for the cost of a store. */
-export class NoStore implements LeadStore {
-  accept(): Promise<Accepted> {
-    return Promise.resolve({ outcome: 'settled', id: randomUUID() });
-  }
-
-  claim(): Promise<Unclaimed> {
-    return Promise.resolve('closed');
-  }
-
-  settle(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  release(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  startDelivering(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  stopDelivering(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  requeue(): Promise<number> {
-    return Promise.resolve(0);
-  }
-
-  countSubmission(): Promise<number | undefined> {
-    return Promise.resolve(undefined);
-  }
-
-  checkWritable(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
-}
+export const noStore: Store = {
+  sql: {
+    now: () => Promise.resolve(Date.now()),
+    all: () => Promise.resolve([]),
+    write: () => Promise.resolve([]),
+  },
+  accept: (): Promise<Accepted> => Promise.resolve({ id: randomUUID(), isNew: true }),
+  status: () => Promise.resolve(undefined),
+  startWork: nothing,
+  stopWork: nothing,
+  retry: () => Promise.resolve(0),
+  checkWritable: nothing,
+  backup: () => Promise.resolve(0),
+  integrity: () => Promise.resolve([]),
+  scrub: nothing,
+  close: nothing,
+};

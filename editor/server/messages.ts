@@ -4,21 +4,27 @@ import { promisify } from 'node:util';
 import { type Message, type MessageList } from '../api.ts';
 
 const run = promisify(execFile);
-const COMMAND = join(import.meta.dirname, '../../server/cli/main.ts');
+const COMMAND = join(import.meta.dirname, '../../server/admin/main.ts');
 
-/** All but those that their senders have replaced. */
-const STATES = 'pending,delivered,parked,kept,quarantined';
+/** A message as the command prints it. */
+interface PrintedMessage extends Omit<Message, 'answeredAt' | 'suspicion'> {
+  readonly answeredAt: number | null;
+  readonly suspicion: string | null;
+}
 
 /**
  * The messages in the store on this computer, newest first. In a process of its own, because it is a command of the server,
- * which asks the running one. It neither creates nor updates a store.
+ * which asks the running one. It creates no store.
  */
 export async function listMessages(): Promise<MessageList> {
   try {
-    const output = await leads('list', '--json', '--state', STATES);
-    const all = JSON.parse(output) as (Message & { state: string })[];
-    const messages = all.filter(({ state }) => state !== 'quarantined').toReversed();
-    return { status: 'found', now: Date.now(), messages, spam: all.length - messages.length };
+    const all = JSON.parse(await leads('list', '--json', '--all')) as PrintedMessage[];
+    const messages = all.map(({ answeredAt, suspicion, ...message }) => ({
+      ...message,
+      answeredAt: answeredAt ?? undefined,
+      suspicion: suspicion ?? undefined,
+    }));
+    return { status: 'found', now: Date.now(), messages: messages.toReversed() };
   } catch (error) {
     const { message } = error as Error;
     return message.includes('no store found') ? { status: 'none' } : { status: 'failed', message };
@@ -35,7 +41,7 @@ async function leads(command: string, ...args: string[]): Promise<string> {
   // A database elsewhere is not a store on this computer.
   const env = { ...process.env, DATABASE_URL: '' };
   try {
-    const { stdout } = await run(process.execPath, [COMMAND, command, '--no-migrate', ...args], {
+    const { stdout } = await run(process.execPath, [COMMAND, command, ...args], {
       env,
       maxBuffer: 100_000_000,
     });

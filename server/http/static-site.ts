@@ -3,30 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { DEFAULT_HEADERS } from './security-headers.ts';
 import type { BuiltFile, BuiltSite, Variant } from './built-site.ts';
-import { findRedirect, type Redirect } from './redirects.ts';
+import { type Redirect, redirectFinder } from './redirects.ts';
 
 /** Smallest first. */
 const PREFERRED = ['br', 'gzip'];
 
 /** Answers GET and HEAD for every path that has no other route; 405 for other methods. */
 export function staticSite(app: FastifyInstance, site: BuiltSite): void {
-  const moved = new Map(Object.entries(site.facts.redirects));
-  const routes = {
-    exists: (path: string) => site.files.has(path),
-    moved: (path: string) => moved.get(path),
-  };
+  const findRedirect = redirectFinder(site.files.keys(), site.facts.redirects);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
       const { path, encodedPath, query } = splitUrl(request.url);
       const file = site.files.get(path);
-      if (file === undefined) {
-        const redirect = findRedirect(path, routes);
-        return redirect === undefined
-          ? sendNotFound(request, reply, site)
-          : sendRedirect(reply, redirect, query);
+      if (file === undefined || query !== '') {
+        const redirect = findRedirect(path, query);
+        if (redirect !== undefined && (file === undefined || redirect.dropsQuery === true))
+          return sendRedirect(reply, redirect, query);
       }
+      if (file === undefined) return sendNotFound(request, reply, site);
       // Redirect unnecessary percent-encoding, so that each page has one URL.
       if (encodeURI(path) !== encodedPath) return sendRedirect(reply, { status: 308, path }, query);
       return sendFile(request, reply, file, 200);
@@ -74,9 +70,13 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** A temporary redirect drops the query, which belongs to the missing article. */
-function sendRedirect(reply: FastifyReply, { status, path }: Redirect, query: string): FastifyReply {
+function sendRedirect(
+  reply: FastifyReply,
+  { status, path, dropsQuery = false }: Redirect,
+  query: string,
+): FastifyReply {
   const [target = '', anchor] = encodeURI(path).split('#');
-  const location = `${target}${status === 308 ? query : ''}${anchor === undefined ? '' : `#${anchor}`}`;
+  const location = `${target}${status === 308 && !dropsQuery ? query : ''}${anchor === undefined ? '' : `#${anchor}`}`;
   return reply
     .code(status)
     .headers({ ...DEFAULT_HEADERS, 'cache-control': 'public, no-cache', location })

@@ -173,6 +173,8 @@ describe('a request from another site', () => {
     [{ origin: 'https://www.salon.example' }, 200],
     [{ origin: 'https://salon.example.evil.example' }, 403],
     [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://www-salon-example.translate.goog' }, 200],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil-example.translate.goog' }, 403],
     [{}, 200],
   ])('%j is answered %i', async (headers, status) => {
     expect((await postJson(app.url, {}, headers as Record<string, string>)).status).toBe(status);

@@ -37,6 +37,14 @@ describe('a path', () => {
     ['http://other.example/about/?a=1', '/about?a=1'],
     ['/%61bout', '/about'],
     ['/services%2Feyebrows?a=1', '/services/eyebrows?a=1'],
+    ['/ABOUT', '/about'],
+    ['/Blog/First/', '/blog/first'],
+    ['/about.', '/about'],
+    ['/about,?a=1', '/about?a=1'],
+    ['/about%E2%80%8B', '/about'],
+    ['/about%20', '/about'],
+    ['/about/index.html', '/about'],
+    ['/INDEX.HTML', '/'],
   ])('%s redirects permanently to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, target]);
@@ -52,6 +60,7 @@ describe('a path', () => {
     ['/prices/?a=1', '/?a=1#services'],
     ['/%C3%BCber-uns', '/about'],
     ['/blog/renamed', '/blog/first'],
+    ['/?p=42', '/about'],
   ])('%s of an earlier site redirects permanently to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, target]);
@@ -68,7 +77,6 @@ describe('a path', () => {
   it.each([
     '/nope',
     '/nope/',
-    '/About',
     '/404',
     '/404.html',
     '/site.json',

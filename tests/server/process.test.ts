@@ -4,10 +4,10 @@ import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SqliteStore } from '../../server/contact/stores/sqlite.ts';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
+import { openSqlite } from '../support/leads.ts';
 import { startServer, type User } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
 
@@ -85,7 +85,7 @@ describe('the server process', () => {
     ['is truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), 'damaged'],
   ])('does not start with a store file that %s', async (_, damage, words) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
-    await new SqliteStore(folder).close();
+    await openSqlite(folder).close();
     const file = path.join(folder, 'leads.sqlite');
     await writeFile(file, damage(await readFile(file)));
     const message = await failure({ DATA_DIR: folder });

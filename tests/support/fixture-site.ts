@@ -28,13 +28,17 @@ const FILES: Readonly<Record<string, string>> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
+export interface FixtureFacts {
+  readonly salonName?: string;
+}
+
 export interface FixtureSite extends AsyncDisposable {
   /** The folder, laid out as `npm run build` lays out `dist`. */
   readonly dist: string;
 }
 
 /** Writes the site to a temporary folder, which is deleted with the returned object. */
-export async function writeFixtureSite(): Promise<FixtureSite> {
+export async function writeFixtureSite(facts: FixtureFacts = {}): Promise<FixtureSite> {
   const dist = await mkdtemp(path.join(tmpdir(), 'site-'));
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(dist, name);
@@ -57,7 +61,9 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
         '/über-uns': '/about',
         '/prices': '/#services',
         '/blog/renamed': '/blog/first',
+        '/?p=42': '/about',
       },
+      ...facts,
     }),
   );
   return { dist, [Symbol.asyncDispose]: () => rm(dist, { recursive: true, force: true }) };

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { runCommand } from '../../server/cli/run.ts';
+import { runCommand } from '../../server/admin/run.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
@@ -45,8 +45,13 @@ export async function runLeadsProcess(
     maxBuffer: 1e8,
   };
   return await new Promise((resolve) => {
-    const child = execFile(process.execPath, ['server/cli/main.ts', ...args], options, (_error, out, err) => {
-      resolve({ code: child.exitCode ?? -1, out, err });
-    });
+    const child = execFile(
+      process.execPath,
+      ['server/admin/main.ts', ...args],
+      options,
+      (_error, out, err) => {
+        resolve({ code: child.exitCode ?? -1, out, err });
+      },
+    );
   });
 }

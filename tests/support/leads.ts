@@ -1,6 +1,7 @@
-/** Leads for tests of stores. */
-import type { Claim, NewLead, Outcome, Submission } from '../../server/contact/lead.ts';
-import type { Accepted, LeadStore } from '../../server/contact/store.ts';
+/** Leads and stores for tests. */
+import type { NewLead, Outcome, Submission } from '../../server/leads/lead.ts';
+import { SqliteStore } from '../../server/leads/sqlite/store.ts';
+import type { Store } from '../../server/leads/store.ts';
 
 const SUBMISSION: Submission = {
   name: 'Dana Whitfield',
@@ -27,31 +28,32 @@ export function newLead(changes: Partial<Submission> = {}, lead: Partial<NewLead
     },
     key: undefined,
     suspicion: undefined,
-    deliver: true,
+    channels: ['webhook'],
     ...lead,
   };
 }
 
+export const STORE_OPTIONS = { leaseMs: 20_000, firstRetrySeconds: 0.2 };
+
+/** The embedded store in a folder. */
+export const openSqlite = (dataDir: string) => new SqliteStore(dataDir, STORE_OPTIONS);
+
 export const DELIVERED: Outcome = { kind: 'delivered' };
-/** A failed attempt; `undefined` parks the lead. */
-export const failed = (retryInMs: number | undefined, uncertain = false): Outcome => ({
-  kind: 'failed',
-  error: 'status 500',
-  uncertain,
-  retryInMs,
-});
-/** Longer than any test takes, in milliseconds. */
-export const LATER = 60_000;
+export const FAILED: Outcome = { kind: 'failed', error: 'status 500', final: false };
+export const GONE: Outcome = { kind: 'failed', error: 'status 410', final: true };
 
-/** The claim of a lead that is new. */
-export function claimIn(accepted: Accepted): Claim {
-  if (accepted.outcome !== 'new') throw new Error(`The lead is ${accepted.outcome}, not new.`);
-  return accepted.claim;
-}
-
-/** Claims a lead that is pending. */
-export async function claimLead(store: LeadStore, id: string): Promise<Claim> {
-  const claim = await store.claim(id);
-  if (typeof claim === 'string') throw new Error(`The lead is ${claim}.`);
-  return claim;
+/** Starts work whose attempts end as `outcomeOf` says. Returns the ids of the leads attempted. */
+export async function startWork(
+  store: Store,
+  outcomeOf: (id: string, attempts: number) => Outcome | Promise<Outcome>,
+): Promise<string[]> {
+  const attempted: string[] = [];
+  await store.startWork({
+    attempt: async ({ id, attempts }) => {
+      attempted.push(id);
+      return await outcomeOf(id, attempts);
+    },
+    ended: () => undefined,
+  });
+  return attempted;
 }

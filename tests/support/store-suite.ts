@@ -1,151 +1,108 @@
 /** Tests that every store passes. */
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LeadStore } from '../../server/contact/store.ts';
-import { claimIn, claimLead, DELIVERED, failed, LATER, newLead } from './leads.ts';
-import { describeIdempotency } from './store-idempotency-suite.ts';
+import type { Store } from '../../server/leads/store.ts';
+import { DELIVERED, FAILED, GONE, newLead, startWork } from './leads.ts';
+
+const SLOW = { timeout: 30_000 };
 
 /** Registers the tests. `open` returns an empty store for each test. */
-export function describeStore(
-  name: string,
-  open: () => Promise<{ store: LeadStore; done: () => Promise<void> }>,
-): void {
+export function describeStore(name: string, open: () => Promise<Store>): void {
   describe(`${name} store`, () => {
-    let store: LeadStore;
-    let done: () => Promise<void>;
+    let store: Store;
     beforeEach(async () => {
-      ({ store, done } = await open());
+      store = await open();
     });
     afterEach(async () => {
-      await store.stopDelivering();
+      await store.stopWork();
       await store.close();
-      await done();
     });
-    const claimed = (id: string) => claimLead(store, id);
+    const state = async (id: string) => (await store.status(id, 'webhook'))?.state;
 
-    it('claims a new lead for its caller', async () => {
-      const claim = claimIn(await store.accept(newLead()));
-      expect(claim).toMatchObject({ submission: newLead().submission, attempts: 0 });
-      expect(await store.claim(claim.id)).toBe('busy');
-    });
-
-    it('hands out a claim once at a time', async () => {
-      const claim = claimIn(await store.accept(newLead()));
-      await store.settle(claim, failed(LATER));
-      const outcomes = await Promise.all([1, 2, 3].map(() => store.claim(claim.id)));
-      expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(2);
+    it('delivers a new message at once', async () => {
+      const attempted = await startWork(store, () => DELIVERED);
+      const { id } = await store.accept(newLead());
+      await expect.poll(() => state(id), SLOW).toBe('delivered');
+      expect(attempted).toEqual([id]);
     });
 
-    it('counts attempts', async () => {
-      const claim = claimIn(await store.accept(newLead()));
-      await store.settle(claim, failed(LATER));
-      const second = await claimed(claim.id);
-      await store.settle(second, failed(LATER));
-      expect([second.attempts, (await claimed(claim.id)).attempts]).toEqual([1, 2]);
+    it('delivers what was stored before the work began', async () => {
+      const { id } = await store.accept(newLead());
+      await startWork(store, () => DELIVERED);
+      await expect.poll(() => state(id), SLOW).toBe('delivered');
     });
 
-    it('does not hand out a delivered lead', async () => {
-      const claim = claimIn(await store.accept(newLead()));
-      await store.settle(claim, DELIVERED);
-      expect(await store.claim(claim.id)).toBe('delivered');
+    it('tries a failed delivery again until it succeeds, one attempt at a time', async () => {
+      let [open, most] = [0, 0];
+      await startWork(store, async (_id, attempts) => {
+        most = Math.max(most, (open += 1));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        open -= 1;
+        return attempts < 2 ? FAILED : DELIVERED;
+      });
+      const { id } = await store.accept(newLead());
+      await expect.poll(() => store.status(id, 'webhook'), SLOW).toEqual({ state: 'delivered', attempts: 3 });
+      expect(most).toBe(1);
     });
 
-    it('tells how long a lead has been pending', async () => {
-      const { pendingForMs } = claimIn(await store.accept(newLead()));
-      expect(pendingForMs).toBe(0);
+    it('delivers by each channel by itself', async () => {
+      await store.startWork({
+        attempt: ({ channel }) => Promise.resolve(channel === 'mail' ? DELIVERED : GONE),
+        ended: () => undefined,
+      });
+      const { id } = await store.accept(newLead({}, { channels: ['webhook', 'mail'] }));
+      await expect.poll(() => state(id), SLOW).toBe('parked');
+      await expect.poll(async () => (await store.status(id, 'mail'))?.state, SLOW).toBe('delivered');
     });
 
-    it('makes a released lead available without counting an attempt', async () => {
-      const claim = claimIn(await store.accept(newLead()));
-      await store.release(claim);
-      expect((await claimed(claim.id)).attempts).toBe(0);
+    it('gives up for good what is final, until it is retried', async () => {
+      let outcome = GONE;
+      await startWork(store, () => outcome);
+      const { id } = await store.accept(newLead());
+      await expect.poll(() => state(id), SLOW).toBe('parked');
+      outcome = DELIVERED;
+      expect(await store.retry({ channels: ['webhook'] })).toBe(1);
+      await expect.poll(() => state(id), SLOW).toBe('delivered');
     });
 
-    it.each([{ suspicion: 'links' }, { deliver: false }])(
-      'does not deliver a lead with %j',
-      async (change) => {
-        const accepted = await store.accept(newLead({}, change));
-        expect(accepted.outcome).toBe('settled');
-      },
-    );
-
-    describeIdempotency(() => store);
-
-    it('delivers a due lead until it succeeds, one attempt at a time', async () => {
-      const claim = claimIn(await store.accept(newLead()));
-      await store.settle(claim, failed(0));
-      const attempts: number[] = [];
-      let [simultaneous, most] = [0, 0];
-      await store.startDelivering(async (due) => {
-        simultaneous += 1;
-        most = Math.max(most, simultaneous);
-        await store.settle(due, due.attempts < 3 ? failed(0) : DELIVERED);
-        simultaneous -= 1;
-        attempts.push(due.attempts);
-      }, 4);
-      await expect.poll(() => attempts, { timeout: 20_000 }).toEqual([1, 2, 3]);
-      await store.stopDelivering();
-      expect([most, await store.claim(claim.id)]).toEqual([1, 'delivered']);
+    it('delivers what was given up early once another delivery succeeds', async () => {
+      let outcome = GONE;
+      await startWork(store, () => outcome);
+      const { id } = await store.accept(newLead());
+      await expect.poll(() => state(id), SLOW).toBe('parked');
+      outcome = DELIVERED;
+      await store.accept(newLead());
+      await expect.poll(() => state(id), SLOW).toBe('delivered');
     });
 
-    const startRecording = async () => {
-      const delivered: string[] = [];
-      await store.startDelivering(async (due) => {
-        await store.settle(due, DELIVERED);
-        delivered.push(due.id);
-      }, 1);
-      return delivered;
-    };
-
-    it('delivers nothing before it is due', async () => {
-      const later = claimIn(await store.accept(newLead()));
-      const now = claimIn(await store.accept(newLead()));
-      await store.settle(later, failed(LATER));
-      await store.settle(now, failed(0));
-      const delivered = await startRecording();
-      await expect.poll(() => delivered, { timeout: 20_000 }).toContain(now.id);
-      await store.stopDelivering();
-      expect(delivered).toEqual([now.id]);
+    it('delivers a kept message that is retried', async () => {
+      await startWork(store, () => DELIVERED);
+      const { id } = await store.accept(newLead({}, { channels: [] }));
+      expect(await state(id)).toBeUndefined();
+      expect(await store.retry({ id, channels: ['webhook'] })).toBe(1);
+      await expect.poll(() => state(id), SLOW).toBe('delivered');
+      expect(await store.retry({ id: randomUUID(), channels: ['webhook'] })).toBe(0);
     });
 
-    it('delivers a requeued lead', async () => {
-      const claim = claimIn(await store.accept(newLead()));
-      await store.settle(claim, failed(undefined));
-      expect(await store.requeue({ states: ['parked'] })).toBe(1);
-      const delivered = await startRecording();
-      await expect.poll(() => delivered, { timeout: 20_000 }).toEqual([claim.id]);
+    it('knows a message with the same key and content', async () => {
+      const lead = newLead({}, { key: randomUUID() });
+      const all = await Promise.all(Array.from({ length: 10 }, () => store.accept(lead)));
+      expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+      expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
     });
 
-    it('delivers a pending lead that is requeued before it is due', async () => {
-      const claim = claimIn(await store.accept(newLead()));
-      await store.settle(claim, failed(LATER));
-      expect(await store.requeue({ states: ['pending'], id: claim.id })).toBe(1);
-      const delivered = await startRecording();
-      await expect.poll(() => delivered, { timeout: 20_000 }).toEqual([claim.id]);
+    it('stores other content under a known key as another message', async () => {
+      const key = randomUUID();
+      const first = await store.accept(newLead({}, { key }));
+      const second = await store.accept(newLead({ name: 'Bo' }, { key }));
+      expect([second.isNew, second.id === first.id]).toEqual([true, false]);
+      expect(await store.sql.all('SELECT id FROM consents')).toHaveLength(2);
     });
 
-    it('requeues only the given lead', async () => {
-      const claims = [claimIn(await store.accept(newLead())), claimIn(await store.accept(newLead()))];
-      for (const claim of claims) await store.settle(claim, failed(undefined));
-      expect(await store.requeue({ states: ['parked'], id: claims[0]?.id ?? '' })).toBe(1);
-      expect(await store.requeue({ states: ['parked'] })).toBe(1);
-    });
-
-    it('limits the submissions of a client', async () => {
-      const count = () => store.countSubmission('a', { perClient: 2, total: 100 });
-      expect([await count(), await count()]).toEqual([undefined, undefined]);
-      expect(await count()).toBeGreaterThan(0);
-    });
-
-    it('limits the submissions of all clients together', async () => {
-      const count = (client: string) => store.countSubmission(client, { perClient: 2, total: 2 });
-      expect([await count('a'), await count('b')]).toEqual([undefined, undefined]);
-      expect(await count('c')).toBeGreaterThan(0);
-    });
-
-    it('does not count a submission that is refused because of other clients', async () => {
-      await store.countSubmission('a', { perClient: 1, total: 1 });
-      await store.countSubmission('b', { perClient: 1, total: 1 });
-      expect(await store.countSubmission('b', { perClient: 1, total: 100 })).toBeUndefined();
+    it('refuses to change a consent record', async () => {
+      await store.accept(newLead());
+      const change = store.sql.write([{ text: 'UPDATE consents SET ticked = 0', values: [] }]);
+      await expect(change).rejects.toThrow();
     });
 
     it('reports that it can be written', async () => {

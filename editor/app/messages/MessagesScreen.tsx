@@ -9,7 +9,7 @@ interface Props {
 
 /** The messages of the contact form, newest first, the answered ones folded. */
 export function MessagesScreen({ list, onChanged }: Props) {
-  const { now, messages, spam } = list.status === 'found' ? list : { now: 0, messages: [], spam: 0 };
+  const { now, messages } = list.status === 'found' ? list : { now: 0, messages: [] };
   const answered = messages.filter(({ answeredAt }) => answeredAt !== undefined);
   const open = messages.filter(({ answeredAt }) => answeredAt === undefined);
   const mark = (id: string, isAnswered: boolean) => {
@@ -18,7 +18,7 @@ export function MessagesScreen({ list, onChanged }: Props) {
         const marked = messages.map((message) =>
           message.id === id ? { ...message, answeredAt: isAnswered ? now : undefined } : message,
         );
-        onChanged({ status: 'found', now, messages: marked, spam });
+        onChanged({ status: 'found', now, messages: marked });
       },
       (error: unknown) => {
         onChanged({ status: 'failed', message: (error as Error).message });
@@ -47,12 +47,6 @@ export function MessagesScreen({ list, onChanged }: Props) {
           {shown(answered)}
         </details>
       )}
-      {spam > 0 && (
-        <p className="hint">
-          {`Suspected spam: ${String(spam)}. To read it, type in the terminal: `}
-          <code>npm run leads -- list --quarantine</code>
-        </p>
-      )}
     </main>
   );
 }
@@ -71,7 +65,7 @@ interface ItemProps {
 }
 
 function MessageItem({
-  message: { id, name, email, phone, message, receivedAt, answeredAt },
+  message: { id, name, email, phone, message, receivedAt, answeredAt, suspicion },
   now,
   onMark,
 }: ItemProps) {
@@ -87,6 +81,7 @@ function MessageItem({
         >
           {age(receivedAt, now)}
         </time>
+        {suspicion !== undefined && ` · Suspected spam: ${suspicion}`}
       </p>
       {start === message ? (
         <p className="message__text">{message || 'No words: this visitor asks for a call.'}</p>

@@ -1,0 +1,102 @@
+/** What the owner can do with stored messages, as HTTP: over a Unix socket in DATA_DIR, which only its user can open. */
+import { chmodSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { CommandError } from '../errors.ts';
+import { type Channel, LEAD_STATES } from '../leads/lead.ts';
+import { countExpiredUndelivered, forget, purge } from '../leads/retention.ts';
+import type { Store } from '../leads/store.ts';
+import { listLeads, readStats, showLead } from './queries.ts';
+
+const SOCKET_FILE = 'leads.sock';
+/** The kernel's limit for the path of a socket (sun_path), in bytes, with some room. */
+const MAX_PATH = 100;
+
+/** The path relative to the working folder where the absolute one is too long for a socket. */
+export function socketPath(dataDir: string): string {
+  const absolute = path.join(dataDir, SOCKET_FILE);
+  const relative = path.relative(process.cwd(), absolute);
+  return absolute.length > MAX_PATH && relative.length < absolute.length ? relative : absolute;
+}
+
+const LIST = z.object({
+  states: z.array(z.enum(LEAD_STATES)).default([]),
+  since: z.int().default(0),
+  unanswered: z.boolean().default(false),
+  suspected: z.boolean().default(false),
+  after: z.string().default(''),
+});
+const ID = z.object({ id: z.string() });
+
+/** @param channels that deliveries are retried on */
+export function adminApi(store: Store, channels: readonly Channel[]): FastifyInstance {
+  const app = Fastify();
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof CommandError) return reply.code(409).send({ error: error.message });
+    if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
+    return reply.code(500).send({ error: 'The command failed.' });
+  });
+  app.post('/leads/list', ({ body }) => listLeads(store.sql, LIST.parse(body)));
+  app.get('/leads/:id', async ({ params }) => {
+    const { id } = ID.parse(params);
+    return (await showLead(store.sql, id)) ?? noSuchLead(id);
+  });
+  app.put('/leads/:id/answered', async ({ params, body }) => {
+    const { id } = ID.parse(params);
+    const { answered } = z.object({ answered: z.boolean() }).parse(body);
+    const values = [answered ? await store.sql.now() : null, id];
+    const [changed] = await store.sql.write([
+      { text: 'UPDATE leads SET answered_at = ? WHERE id = ?', values },
+    ]);
+    return changed === 1 ? { id, answered } : noSuchLead(id);
+  });
+  app.post('/leads/:id/retry', async ({ params }) => ({
+    count: await store.retry({ id: ID.parse(params).id, channels }),
+  }));
+  app.post('/retry', async () => ({ count: await store.retry({ channels }) }));
+  app.get('/stats', () => readStats(store.sql));
+  app.post('/forget', async ({ body }) => {
+    const forgotten = await forget(store.sql, z.object({ person: z.string() }).parse(body).person);
+    await store.scrub();
+    return forgotten;
+  });
+  app.post('/purge', async ({ body }) => {
+    const { undelivered } = z.object({ undelivered: z.boolean() }).parse(body);
+    const purged = await purge(store.sql, undelivered);
+    await store.scrub();
+    return purged;
+  });
+  app.post('/backup', async ({ body }) => ({
+    count: await store.backup(z.object({ file: z.string() }).parse(body).file),
+  }));
+  app.get('/check', async () => {
+    const problems = await store.integrity();
+    const expired = await countExpiredUndelivered(store.sql, await store.sql.now());
+    if (expired > 0)
+      problems.push(`${expired} undelivered leads older than 12 months: retry them, or purge --undelivered`);
+    return problems;
+  });
+  return app;
+}
+
+/** Only logs a warning when the socket cannot be created. */
+export async function listenForOwner(
+  app: FastifyInstance,
+  dataDir: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const file = socketPath(dataDir);
+  try {
+    // A killed process leaves its socket behind.
+    rmSync(file, { force: true });
+    await app.listen({ path: file });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    log.warn({ err: error }, 'no socket for npm run leads, which opens the store itself');
+  }
+}
+
+function noSuchLead(id: string): never {
+  throw new CommandError(`${id}: no such lead`);
+}

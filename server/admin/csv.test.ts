@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { CSV_HEAD, csvCell, localTime } from './csv.ts';
+
+it.each([
+  ['plain', 'plain'],
+  ['Zoë 💇', 'Zoë 💇'],
+  ['a, b', '"a, b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', '" =1+1"'],
+  ['\t=1+1', '" =1+1"'],
+  ['+1 903 555 0142', '" +1 903 555 0142"'],
+  ['-1', '" -1"'],
+  ['@SUM(A1)', '" @SUM(A1)"'],
+  ['=HYPERLINK("x")', '" =HYPERLINK(""x"")"'],
+])('writes %j as %j', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
+
+it('begins with a byte order mark', () => {
+  expect(CSV_HEAD.startsWith('\ufeffReceived,')).toBe(true);
+});
+
+it('writes times as people in Texas read them', () => {
+  expect(localTime(new Date(2026, 10, 26, 14, 5).getTime())).toBe('11/26/2026 2:05 PM');
+  expect(localTime(null)).toBe('');
+});

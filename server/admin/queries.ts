@@ -1,0 +1,140 @@
+/** The owner's queries over stored leads and their deliveries. Read-only. */
+import { type Channel, type DeliveryState, LEAD_STATES, type LeadState } from '../leads/lead.ts';
+import { countExpiredUndelivered } from '../leads/retention.ts';
+import type { Sql, SqlValue } from '../leads/sql.ts';
+
+export interface LeadFilter {
+  /** All states when empty. */
+  readonly states: readonly LeadState[];
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+  /** Leaves out leads that are answered. */
+  readonly unanswered: boolean;
+  /** Only leads that look like spam. */
+  readonly suspected: boolean;
+  /** Leads after the one with this id: ids sort by time. */
+  readonly after: string;
+}
+
+export interface LeadSummary {
+  readonly id: string;
+  readonly state: LeadState;
+  readonly receivedAt: number;
+  readonly attempts: number;
+  readonly deliveredAt: number | null;
+  /** When the owner marked it as answered. */
+  readonly answeredAt: number | null;
+  readonly lastError: string | null;
+  /** Why it looks like spam. */
+  readonly suspicion: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly domain: string;
+}
+
+interface ConsentFact {
+  /** Null when the words of this version are not known here. */
+  readonly text: string | null;
+  readonly textVersion: string;
+  readonly ticked: number;
+  readonly phone: string;
+  readonly page: string;
+  readonly givenAt: number;
+  /** Deleted after 30 days. */
+  readonly clientAddress: string | null;
+  readonly userAgent: string | null;
+}
+
+interface DeliveryFact {
+  readonly channel: Channel;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly lastError: string | null;
+}
+
+export interface LeadDetails extends LeadSummary {
+  readonly deliveries: readonly DeliveryFact[];
+  readonly consents: readonly ConsentFact[];
+}
+
+export const PAGE_SIZE = 500;
+
+/** @param where condition on the columns of `leads` */
+const summaries = (where: string) => `
+  SELECT leads.id, name, email, phone, message, domain, suspicion, received_at AS "receivedAt",
+    answered_at AS "answeredAt",
+    CASE WHEN count(d.state) = 0 THEN 'kept'
+      WHEN sum(CASE d.state WHEN 'parked' THEN 1 ELSE 0 END) > 0 THEN 'parked'
+      WHEN sum(CASE d.state WHEN 'pending' THEN 1 ELSE 0 END) > 0 THEN 'pending'
+      ELSE 'delivered' END AS state,
+    coalesce(max(d.attempts), 0) AS attempts, max(d.delivered_at) AS "deliveredAt", max(d.last_error) AS "lastError"
+  FROM leads LEFT JOIN deliveries d ON d.lead_id = leads.id WHERE ${where} GROUP BY leads.id`;
+
+/** A page of leads, oldest first. */
+export async function listLeads(sql: Sql, filter: LeadFilter): Promise<LeadSummary[]> {
+  const { states, since, unanswered, suspected, after } = filter;
+  const given = states.length > 0 ? states : LEAD_STATES;
+  const conditions = [
+    'leads.id > ? AND received_at >= ?',
+    ...(unanswered ? ['answered_at IS NULL'] : []),
+    ...(suspected ? ['suspicion IS NOT NULL'] : []),
+  ];
+  return await sql.all<LeadSummary>(
+    `SELECT * FROM (${summaries(conditions.join(' AND '))}) AS list
+     WHERE state IN (${given.map(() => '?').join(', ')}) ORDER BY id LIMIT ${PAGE_SIZE}`,
+    [after, since, ...given],
+  );
+}
+
+export async function showLead(sql: Sql, id: string): Promise<LeadDetails | undefined> {
+  const [lead] = await sql.all<LeadSummary>(summaries('leads.id = ?'), [id]);
+  if (lead === undefined) return undefined;
+  const deliveries = await sql.all<DeliveryFact>(
+    `SELECT channel, state, attempts, last_error AS "lastError" FROM deliveries WHERE lead_id = ? ORDER BY channel`,
+    [id],
+  );
+  const consents = await sql.all<ConsentFact>(
+    `SELECT text, text_version AS "textVersion", ticked, phone, page, given_at AS "givenAt",
+       address AS "clientAddress", user_agent AS "userAgent"
+     FROM consents JOIN consent_texts ON version = text_version
+     LEFT JOIN consent_clients ON consent_id = consents.id WHERE lead_id = ? ORDER BY consents.id`,
+    [id],
+  );
+  return { ...lead, deliveries, consents };
+}
+
+export interface Stats {
+  readonly states: Readonly<Record<LeadState, number>>;
+  readonly suspected: number;
+  readonly last24Hours: number;
+  /** Age of the oldest lead that waits for delivery, in milliseconds. */
+  readonly oldestPendingMs: number | undefined;
+  /** Leads older than the privacy policy allows, kept because they were not delivered. */
+  readonly expiredUndelivered: number;
+}
+
+export async function readStats(sql: Sql): Promise<Stats> {
+  const now = await sql.now();
+  const counts = await sql.all<{ state: LeadState; count: number }>(
+    `SELECT state, count(*) AS count FROM (${summaries('true')}) AS list GROUP BY state`,
+  );
+  const number = async (text: string, values: readonly SqlValue[] = []) =>
+    (await sql.all<{ value: number | null }>(text, values))[0]?.value ?? undefined;
+  const oldest = await number(`SELECT min(since) AS value FROM deliveries WHERE state = 'pending'`);
+  const count = (state: LeadState) => counts.find((row) => row.state === state)?.count ?? 0;
+  return {
+    states: {
+      pending: count('pending'),
+      delivered: count('delivered'),
+      parked: count('parked'),
+      kept: count('kept'),
+    },
+    suspected: (await number('SELECT count(*) AS value FROM leads WHERE suspicion IS NOT NULL')) ?? 0,
+    last24Hours:
+      (await number('SELECT count(*) AS value FROM leads WHERE received_at >= ?', [now - 86_400_000])) ?? 0,
+    oldestPendingMs: oldest === undefined ? undefined : now - oldest,
+    expiredUndelivered: await countExpiredUndelivered(sql, now),
+  };
+}

@@ -1,0 +1,26 @@
+/** Warns once when a proxy hides the visitors' addresses: the rate limit and the consent records need them. */
+import type { FastifyInstance } from 'fastify';
+import { plainAddress } from './client-address.ts';
+
+/** A site without other visitors than its owner has fewer proxied requests from one address at first. */
+const REQUESTS = 300;
+
+export function warnAboutProxies(app: FastifyInstance): void {
+  let first: string | undefined;
+  let count = 0;
+  let isDone = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    done();
+    if (isDone) return;
+    const { 'x-forwarded-for': forwarded, 'cf-connecting-ip': visitor } = request.headers;
+    if (forwarded === undefined) return;
+    const address = plainAddress(request.ip);
+    first ??= address;
+    count += 1;
+    const isHidden = typeof visitor === 'string' && plainAddress(visitor) !== address;
+    if (isHidden || (first === address && count >= REQUESTS)) {
+      app.log.warn('all visitors seem to have one address, see TRUST_PROXY in docs/OPERATIONS.md');
+      isDone = true;
+    } else if (first !== address) isDone = visitor === undefined;
+  });
+}

@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { consentText, consentVersion } from '../../contact/consent.ts';
+import { cleanText } from '../../contact/fields.ts';
+import type { Consent } from './lead.ts';
+import type { Statement } from './sql.ts';
+
+const MAX_USER_AGENT_LENGTH = 300;
+const MAX_PAGE_LENGTH = 200;
+
+/**
+ * The consent record of one request.
+ * @param version of the agreement that the page showed; undefined where the form did not say
+ */
+export function consentRecord(
+  salonName: string,
+  version: string | undefined,
+  ticked: boolean,
+  phone: string,
+  clientAddress: string,
+  headers: IncomingHttpHeaders,
+): Consent {
+  const current = consentVersion(salonName);
+  const shown = version ?? current;
+  return {
+    text: shown === current ? consentText(salonName) : undefined,
+    textVersion: shown,
+    ticked,
+    phone,
+    page: pageOf(headers.referer),
+    clientAddress,
+    userAgent: cleanText(headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+  };
+}
+
+/** Stores the words of the agreement that pages show from now on, so that later servers know them. */
+export function rememberAgreement(salonName: string): Statement {
+  return {
+    text: `INSERT INTO consent_texts (version, text) VALUES (?, ?)
+      ON CONFLICT (version) DO UPDATE SET text = excluded.text WHERE consent_texts.text IS NULL`,
+    values: [consentVersion(salonName), consentText(salonName)],
+  };
+}
+
+/** The path only: a query may hold personal data. */
+function pageOf(referer: string | undefined): string {
+  return (URL.parse(referer ?? '')?.pathname ?? '').slice(0, MAX_PAGE_LENGTH);
+}

@@ -1,0 +1,67 @@
+/** Types of a lead and its deliveries. */
+
+/** The six values that the webhook gets, validated and cleaned. */
+export interface Submission {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly domain: string;
+  readonly agreementChecked: boolean;
+}
+
+/** Proof that a person agreed to get text messages. */
+export interface Consent {
+  /** The words that the page showed; undefined when the server does not know this version. */
+  readonly text: string | undefined;
+  readonly textVersion: string;
+  readonly ticked: boolean;
+  readonly phone: string;
+  /** Path of the page that held the form; empty when the browser did not say. */
+  readonly page: string;
+  readonly clientAddress: string;
+  readonly userAgent: string;
+}
+
+/** Where a message is delivered. */
+export const CHANNELS = ['webhook', 'mail'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** A message to store. */
+export interface NewLead {
+  readonly submission: Submission;
+  readonly consent: Consent;
+  /** The form's Idempotency-Key, in lower case. */
+  readonly key: string | undefined;
+  /** Why it looks like spam: a mark for the owner. */
+  readonly suspicion: string | undefined;
+  readonly channels: readonly Channel[];
+}
+
+/** `parked` is a delivery that was given up until the owner retries it. */
+export type DeliveryState = 'pending' | 'delivered' | 'parked';
+
+/** The state of all deliveries of a lead together; `kept` has none. */
+export const LEAD_STATES = ['pending', 'delivered', 'parked', 'kept'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** One delivery that a worker has claimed. */
+export interface Delivery {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly submission: Submission;
+  readonly suspicion: string | undefined;
+  /** Attempts before this one. */
+  readonly attempts: number;
+}
+
+/** The result of one attempt. */
+export type Outcome =
+  | { readonly kind: 'delivered' }
+  | {
+      readonly kind: 'failed';
+      /** `status 503`, `timeout`, `ECONNREFUSED`. Contains neither addresses nor personal data. */
+      readonly error: string;
+      /** True when another attempt makes no sense. */
+      readonly final: boolean;
+    };

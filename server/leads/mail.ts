@@ -1,0 +1,85 @@
+/** Mails messages and problems to the owner. */
+import nodemailer from 'nodemailer';
+import type { MailConfig } from '../config.ts';
+import type { Outcome, Submission } from './lead.ts';
+
+/** In milliseconds, for each step of SMTP. */
+const TIMEOUT_MS = 10_000;
+const MAX_SUBJECT_WORDS = 60;
+
+export interface Mailer {
+  /** Never rejects. A message keeps its Message-ID, so that mail programs can show a repeat once. */
+  sendLead(id: string, lead: Submission, suspicion: string | undefined): Promise<Outcome>;
+  /** @throws Error when the mail was not accepted */
+  sendProblem(subject: string, text: string): Promise<void>;
+}
+
+export function createMailer({ url, to, from }: MailConfig): Mailer {
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = nodemailer.createTransport({ url, ...timeouts });
+  return {
+    sendLead: async (id, lead, suspicion) => {
+      const { name, email, domain } = lead;
+      try {
+        await transport.sendMail({
+          from,
+          to,
+          replyTo: { name, address: email },
+          messageId: `<${id}@${domain.replace(/:.*/, '')}>`,
+          subject: subjectOf(lead, suspicion),
+          ...leadText(lead, suspicion),
+        });
+        return { kind: 'delivered' };
+      } catch (error) {
+        return { kind: 'failed', error: reasonOf(error), final: false };
+      }
+    },
+    sendProblem: async (subject, text) => {
+      await transport.sendMail({ from, to, subject, text });
+    },
+  };
+}
+
+function subjectOf({ name, message }: Submission, suspicion: string | undefined): string {
+  const line = message.replace(/\s+/g, ' ').trim();
+  const words =
+    line.length > MAX_SUBJECT_WORDS ? `${line.slice(0, MAX_SUBJECT_WORDS).replace(/\s\S*$/, '')} …` : line;
+  return `${suspicion === undefined ? '' : '[Suspected spam] '}${name}${words === '' ? '' : `: ${words}`}`;
+}
+
+/** The six values, with the phone number as a link. */
+function leadText(lead: Submission, suspicion: string | undefined): { text: string; html: string } {
+  const { name, email, phone, message, domain, agreementChecked } = lead;
+  const facts = [
+    ['Name', name],
+    ['Phone', phone],
+    ['Email', email],
+    ['Website', domain],
+    ['Agreed to text messages', agreementChecked ? 'yes' : 'no'],
+    ...(suspicion === undefined ? [] : [['Suspected spam', suspicion]]),
+  ] as const;
+  const links: Record<string, string> = {
+    Phone: `tel:${phone.replace(/[^\d+]/g, '')}`,
+    Email: `mailto:${encodeURIComponent(email)}`,
+  };
+  const rows = facts.map(([fact = '', value = '']) => {
+    const link = links[fact];
+    const shown = escapeHtml(value);
+    return `<b>${fact}:</b> ${link === undefined ? shown : `<a href="${escapeHtml(link)}">${shown}</a>`}<br>`;
+  });
+  return {
+    text: `${message}\n\n${facts.map(([fact, value]) => `${fact}: ${value}`).join('\n')}\n`,
+    html: `<p style="white-space: pre-wrap">${escapeHtml(message)}</p>\n<p>${rows.join('\n')}</p>\n`,
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A code such as EAUTH, with the server's status. Messages are left out: they may hold addresses. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  const code = 'code' in error ? String(error.code) : 'failed';
+  return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+}

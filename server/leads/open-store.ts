@@ -1,0 +1,33 @@
+/** Opens the store: PostgreSQL when DATABASE_URL is set, else the embedded one. */
+import type { Config } from '../config.ts';
+import { ConfigError } from '../errors.ts';
+import { RETRY } from './retry.ts';
+import { SqliteStore } from './sqlite/store.ts';
+import type { Store } from './store.ts';
+
+/** Besides the webhook's time limit: a mail takes up to three steps of ten seconds. In milliseconds. */
+const LEASE_MARGIN_MS = 35_000;
+
+/**
+ * @param firstRetrySeconds wait before the second attempt of a delivery
+ * @throws ConfigError when a setting explains why the store cannot be opened
+ */
+export async function openStore(
+  config: Config,
+  firstRetrySeconds: number = RETRY.firstSeconds,
+): Promise<Store> {
+  const { databaseUrl, dataDir, webhook } = config;
+  const options = { leaseMs: (webhook?.timeoutMs ?? 0) + LEASE_MARGIN_MS, firstRetrySeconds };
+  if (databaseUrl === undefined) return new SqliteStore(dataDir, options);
+  // Loaded only when it is used, because pg-boss takes long to load.
+  const { PostgresStore } = await import('./postgres/store.ts');
+  try {
+    return await PostgresStore.open(databaseUrl, options);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+    throw new ConfigError(
+      `DATABASE_URL: found a database that cannot be used (${code}), expected a PostgreSQL database that accepts this user`,
+    );
+  }
+}

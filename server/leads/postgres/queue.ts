@@ -1,0 +1,117 @@
+/** Deliveries as jobs of pg-boss, which decides when one is due, who holds it, and when it is given up. */
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { type Channel, CHANNELS } from '../lead.ts';
+import { RETRY } from '../retry.ts';
+
+/** Gets the jobs whose attempts are used up. */
+const GIVEN_UP = 'given-up';
+const CONNECTIONS = 5;
+/** Attempts at the same time on each server and channel. */
+const CONCURRENCY = 8;
+/** New jobs are announced by NOTIFY; those that are due again are found by polling. */
+const POLLING = { notifyPollingIntervalSeconds: 2 } as const;
+/** A job must outlive a long holiday with all servers off. */
+const TEN_YEARS = 10 * 365 * 24 * 3600;
+
+/** Names a delivery. */
+export interface Job {
+  readonly id: string;
+  readonly channel: Channel;
+}
+
+export interface QueueOptions {
+  /** How long an attempt may take before its server counts as dead, in milliseconds. */
+  readonly leaseMs: number;
+  /** Wait before the second attempt, in seconds. */
+  readonly firstRetrySeconds: number;
+}
+
+export class DeliveryQueue {
+  readonly #boss: PgBoss;
+
+  private constructor(boss: PgBoss) {
+    this.#boss = boss;
+  }
+
+  static async open(
+    databaseUrl: string,
+    { leaseMs, firstRetrySeconds }: QueueOptions,
+  ): Promise<DeliveryQueue> {
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      max: CONNECTIONS,
+      schedule: false,
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
+      useListenNotify: true,
+    });
+    // pg-boss goes on. A broken database shows in every request and in /healthz.
+    boss.on('error', () => undefined);
+    await boss.start();
+    const options = {
+      retryLimit: RETRY.limit,
+      retryDelay: Math.ceil(firstRetrySeconds),
+      retryBackoff: true,
+      retryDelayMax: RETRY.maxSeconds,
+      retentionSeconds: TEN_YEARS,
+    };
+    await boss.createQueue(GIVEN_UP, { ...options, notify: true });
+    const expireInSeconds = Math.ceil(leaseMs / 1000);
+    for (const channel of CHANNELS) {
+      const queue = { ...options, expireInSeconds, deadLetter: GIVEN_UP };
+      await boss.createQueue(channel, { ...queue, notify: true });
+      await boss.updateQueue(channel, queue);
+    }
+    return new DeliveryQueue(boss);
+  }
+
+  /** Adds a job in the transaction of the client. */
+  async add(client: pg.ClientBase, { id, channel }: Job): Promise<void> {
+    await this.#boss.send(channel, { id, channel } satisfies Job, {
+      singletonKey: id,
+      db: inTransactionOf(client),
+    });
+  }
+
+  /** Makes a waiting job due now. One that is active is not affected. */
+  async hurry(client: pg.ClientBase, { id, channel }: Job): Promise<void> {
+    await this.#boss.update(channel, undefined, {
+      singletonKey: id,
+      startAfter: 0,
+      match: 'all',
+      db: inTransactionOf(client),
+    });
+  }
+
+  /**
+   * Calls `attempt` with each job that is due, which is tried again if it rejects, and `giveUp` with each whose attempts
+   * are used up.
+   */
+  async work(attempt: (job: Job) => Promise<void>, giveUp: (job: Job) => Promise<void>): Promise<void> {
+    for (const channel of CHANNELS) {
+      await this.#boss.work<Job>(channel, { ...POLLING, localConcurrency: CONCURRENCY }, async ([job]) => {
+        if (job !== undefined) await attempt(job.data);
+      });
+    }
+    await this.#boss.work<Job>(GIVEN_UP, POLLING, async (jobs) => {
+      for (const { data } of jobs) await giveUp(data);
+    });
+  }
+
+  /** Takes no more jobs, and resolves when those in progress have ended. */
+  async stop(): Promise<void> {
+    await Promise.all([...CHANNELS, GIVEN_UP].map((queue) => this.#boss.offWork(queue, { wait: true })));
+  }
+
+  async close(): Promise<void> {
+    await this.#boss.stop({ graceful: false });
+  }
+}
+
+function inTransactionOf(client: pg.ClientBase) {
+  return {
+    executeSql: async (text: string, values?: unknown[]) =>
+      await client.query<Record<string, unknown>>(text, values),
+  };
+}

@@ -1,0 +1,99 @@
+/** Opens the file of the embedded store: private, and as durable as SQLite can be. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from '../../errors.ts';
+import { type Dialect, SCHEMA_VERSION, tables } from '../schema.ts';
+
+export const STORE_FILE = 'leads.sqlite';
+
+const DIALECT: Dialect = {
+  integer: 'INTEGER',
+  strict: ' STRICT',
+  appendOnly: [
+    `CREATE TRIGGER consents_append_only BEFORE UPDATE ON consents
+     BEGIN SELECT RAISE(ABORT, 'a record of consent is never changed'); END`,
+  ],
+};
+
+/** What DATA_DIR is expected to be, by SQLite's result code (https://sqlite.org/rescode.html). */
+const EXPECTED: Readonly<Record<number, string>> = {
+  5: 'a folder for this server alone: another process has the store locked',
+  8: 'a folder that this user may write to: the store is read-only',
+  10: 'a folder on a disk that can be read and written',
+  11: `an intact ${STORE_FILE}: the file is damaged. Restore a backup`,
+  13: 'a folder on a disk with free space',
+  14: 'a folder that this user may write to',
+  26: `a ${STORE_FILE} written by this server: the file is not an SQLite database. Restore a backup`,
+};
+
+/**
+ * @param dataDir created when it does not exist
+ * @throws ConfigError when the folder or the file in it cannot be used
+ */
+export function openStoreFile(dataDir: string): DatabaseSync {
+  const file = path.join(dataDir, STORE_FILE);
+  makePrivate(dataDir, file);
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file);
+    // `npm run leads` may write at the same time. Milliseconds.
+    db.exec('PRAGMA busy_timeout = 5000');
+    db.exec('PRAGMA journal_mode = WAL');
+    db.exec('PRAGMA synchronous = FULL');
+    db.exec('PRAGMA foreign_keys = ON');
+    // Deleted rows are overwritten: they may be personal data that had to be erased.
+    db.exec('PRAGMA secure_delete = ON');
+    db.exec('BEGIN IMMEDIATE');
+    createTables(db, file);
+    db.exec('COMMIT');
+    return db;
+  } catch (error) {
+    db?.close();
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+    const expected = EXPECTED[code];
+    throw expected === undefined ? error : unusable(dataDir, expected);
+  }
+}
+
+/** Keeps other users out of the folder and its files. SQLite gives its other files the mode of the first one. */
+function makePrivate(dataDir: string, file: string): void {
+  try {
+    makeFolder(dataDir);
+    const { mode } = statSync(dataDir);
+    // Do not change the mode of a shared folder such as /tmp.
+    if ((mode & 0o002) !== 0) throw unusable(dataDir, 'a folder that other users cannot write to');
+    if ((mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
+    closeSync(openSync(file, 'a', 0o600));
+    for (const one of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
+      if (existsSync(one)) chmodSync(one, 0o600);
+    }
+  } catch (error) {
+    throw error instanceof ConfigError
+      ? error
+      : unusable(dataDir, 'a folder that this user owns and may write to');
+  }
+}
+
+/** Like `mkdir` with `recursive`, which never returns for a path in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+function unusable(dataDir: string, expected: string): ConfigError {
+  return new ConfigError(`DATA_DIR: found "${dataDir}", expected ${expected}`);
+}
+
+function createTables(db: DatabaseSync, file: string): void {
+  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (version === SCHEMA_VERSION) return;
+  const isEmpty = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
+  if (!isEmpty)
+    throw new ConfigError(
+      `${file}: found tables of another version of this server. Use that version, or another DATA_DIR`,
+    );
+  for (const statement of tables(DIALECT)) db.exec(statement);
+  db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+}

@@ -1,0 +1,19 @@
+/** Signs of spam. They mark a message for the owner, and keep nothing from her. */
+import { normalizeDomain } from '../../contact/domain.ts';
+import type { ContactForm } from '../../contact/schema.ts';
+import { TRAP } from '../../contact/trap.ts';
+
+const MAX_LINKS = 4;
+const LINK = /(?:https?:\/\/(?:www\.)?|\bwww\.)([^\s/?#"'<>\])]+)/gi;
+const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
+
+/** Why a message looks like spam; undefined when it does not. Links to the site itself are no sign. */
+export function suspicionOf(form: ContactForm, siteUrl: string): string | undefined {
+  if ((form[TRAP.name] ?? '').trim() !== '') return 'the hidden field was filled in';
+  if (MARKUP.test(form.message)) return 'the message contains link markup';
+  const own = normalizeDomain(siteUrl);
+  const links = [...form.message.matchAll(LINK)].filter(([, host = '']) => normalizeDomain(host) !== own);
+  if (links.length > MAX_LINKS) return `the message contains more than ${MAX_LINKS} links`;
+  if (/https?:\/\/|www\./i.test(form.name)) return 'the name contains a link';
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startWebhook, type Webhook, type WebhookAnswer } from '../../tests/support/webhook.ts';
+import { callWebhook } from './webhook.ts';
+
+const LEAD = { name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd', agreementChecked: true };
+let webhook: Webhook;
+beforeEach(async () => {
+  webhook = await startWebhook();
+});
+afterEach(async () => {
+  await webhook.close();
+});
+const call = (url = webhook.url) =>
+  callWebhook({ url, key: 'k', keyHeader: 'x-key', timeoutMs: 500 }, 'id', LEAD);
+
+it('sends the key in its header', async () => {
+  expect(await call()).toEqual({ kind: 'delivered' });
+  expect(webhook.requests[0]?.headers['x-key']).toBe('k');
+});
+
+it.each<[WebhookAnswer, string, boolean]>([
+  [500, 'status 500', false],
+  [302, 'status 302', false],
+  [410, 'status 410', true],
+  ['hang', 'timeout', false],
+  ['reset', 'ECONNRESET', false],
+])('answered with %j reports "%s", final: %s', async (answer, error, final) => {
+  webhook.answer(answer);
+  const outcome = await call();
+  expect(outcome).toMatchObject({ kind: 'failed', final });
+  if (answer !== 'reset') expect(outcome).toMatchObject({ error });
+});
+
+it('reports why no connection was made', async () => {
+  await webhook.refuse();
+  expect(await call()).toMatchObject({ error: 'ECONNREFUSED' });
+  await webhook.resume();
+  expect(await call('http://127.0.0.1:6667/')).toMatchObject({ error: 'a port that fetch does not call' });
+});

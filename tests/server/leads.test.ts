@@ -1,0 +1,237 @@
+/** `npm run leads`, and what it does with stored messages. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LeadSummary, type Stats } from '../../server/admin/queries.ts';
+import { forget, purge } from '../../server/leads/retention.ts';
+import { postJson } from '../support/contact-form.ts';
+import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
+import { newLead, openSqlite } from '../support/leads.ts';
+import { runLeads, runLeadsProcess } from '../support/leads-cli.ts';
+import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { startWebhook, type Webhook } from '../support/webhook.ts';
+
+const LONG_MESSAGE = `Copper for the fall?\nAny Tuesday. ${'Please call after five. '.repeat(9)}`;
+
+/** @param database the settings of an empty store */
+function describeCommands(title: string, database: () => Promise<Record<string, string>>): void {
+  describe(title, () => {
+    let site: FixtureSite;
+    let webhook: Webhook;
+    let server: RunningServer;
+    let env: Record<string, string>;
+    beforeAll(async () => {
+      [site, webhook] = await Promise.all([writeFixtureSite(), startWebhook()]);
+      const settings = { ...(await database()), CONTACT_WEBHOOK_URL: webhook.url };
+      server = await startServer({ dist: site.dist, firstRetryMs: 600_000, env: settings });
+      env = { ...settings, DATA_DIR: server.dataDir };
+      await postJson(server.url, { name: 'Arrived Ann', message: LONG_MESSAGE });
+      await postJson(server.url, { name: 'Spam', remarks: 'x' });
+      webhook.answer(410);
+      await postJson(server.url, { name: '=Parked "Pat"', email: 'Pat@Example.com' });
+      webhook.answer(500);
+      await postJson(server.url, { name: 'Waiting Wu', phone: '+1 555 555 0123' });
+      webhook.answer(200);
+    });
+    afterAll(async () => {
+      await server.stop();
+      await webhook.close();
+      await site[Symbol.asyncDispose]();
+    });
+    const leads = (...args: string[]) => runLeads(env, ...args);
+    const listed = async (...args: string[]) =>
+      JSON.parse((await leads('list', '--json', ...args)).out) as LeadSummary[];
+    const names = async (...args: string[]) => (await listed(...args)).map(({ name }) => name);
+    const idOf = async (name: string) =>
+      (await listed('--all')).find((lead) => lead.name.includes(name))?.id ?? '';
+
+    it('uses a socket that only its owner can open', async () => {
+      expect((await stat(path.join(server.dataDir, 'leads.sock'))).mode & 0o777).toBe(0o600);
+    });
+
+    it('lists leads with their state and mark, and warns about those given up', async () => {
+      const { code, out, err } = await leads('list');
+      expect(code).toBe(0);
+      expect(out).toMatch(/^\d+s ago +Arrived Ann {2}\(555\) 555-0199 {2}dana@example\.com$/m);
+      expect(out).toMatch(
+        /^ +Copper for the fall\? Any Tuesday\. Please call after five\. Please .{1,9} …$/m,
+      );
+      expect(out).toMatch(/^ +[\da-f-]{36} {2}parked, attempts: 1, status 410$/m);
+      expect(out).toMatch(/^ +[\da-f-]{36} {2}pending, attempts: 1, status 500$/m);
+      expect(out).toContain('delivered, suspected spam: the hidden field was filled in');
+      expect(out).toMatch(/^4 leads\.$/m);
+      expect(err).toContain('WARNING: 1 parked');
+    });
+
+    it('filters by state, mark and age', async () => {
+      expect(await names('--state', 'parked,pending')).toEqual(['=Parked "Pat"', 'Waiting Wu']);
+      expect(await names('--suspected')).toEqual(['Spam']);
+      expect(await names('--since', '2099-01-01')).toEqual([]);
+      expect(await names('--since', '1h')).toHaveLength(4);
+    });
+
+    it('shows one lead with its deliveries and consent', async () => {
+      const { code, out } = await leads('show', await idOf('Ann'));
+      expect(code).toBe(0);
+      for (const words of ['Arrived Ann', 'delivered, attempts: 1', 'Consent given', 'STOP', '127.0.0.1'])
+        expect(out).toContain(words);
+      expect(await leads('show', 'nobody')).toMatchObject({ code: 1, err: 'nobody: no such lead\n' });
+    });
+
+    it('takes answered leads off the list', async () => {
+      const id = await idOf('Ann');
+      expect((await leads('answered', id)).out).toBe('Marked 1 lead as answered.\n');
+      expect(await names()).not.toContain('Arrived Ann');
+      expect((await leads('list', '--all')).out).toMatch(/delivered, answered \d+s ago/);
+      expect((await leads('answered', id, '--undo')).code).toBe(0);
+      expect(await names()).toContain('Arrived Ann');
+      expect(await leads('answered', 'nobody')).toMatchObject({ code: 1, err: 'nobody: no such lead\n' });
+    });
+
+    it('counts leads', async () => {
+      const { states, suspected, last24Hours } = JSON.parse((await leads('stats', '--json')).out) as Stats;
+      expect(states).toEqual({ delivered: 2, parked: 1, pending: 1, kept: 0 });
+      expect([suspected, last24Hours]).toEqual([1, 4]);
+    });
+
+    it('exports CSV for Excel, and JSON', async () => {
+      const { out } = await leads('export', '--csv');
+      expect(out.startsWith('\ufeffReceived,Name')).toBe(true);
+      expect(out).toContain(`" =Parked ""Pat"""`);
+      expect(out).toContain(`" +1 555 555 0123"`);
+      expect(JSON.parse((await leads('export', '--json')).out)).toHaveLength(4);
+    });
+
+    it('retries leads', async () => {
+      expect((await leads('retry', await idOf('Wu'))).out).toBe('Queued 1 lead for delivery.\n');
+      await leads('retry', '--all-parked');
+      await expect.poll(() => names('--state', 'delivered'), { timeout: 20_000 }).toHaveLength(4);
+    });
+
+    it('forget erases the messages of a person', async () => {
+      const { code, out } = await leads('forget', ' pat@example.COM ');
+      expect(code).toBe(0);
+      expect(out).toContain('Erased 1 lead');
+      expect(out).toContain('Kept 1 consent record');
+      expect((await leads('forget', '٥٥٥-٥٥٥-٠١٢٣')).out).toContain('Erased 1 lead');
+      expect(await names()).toEqual(['Arrived Ann', 'Spam']);
+      expect(await leads('check')).toMatchObject({ code: 0, out: 'No problems found.\n' });
+    });
+
+    it.each([
+      [['nonsense'], 2],
+      [['show'], 2],
+      [['list', '--state', 'lost'], 2],
+      [['list', '--since', 'yesterday'], 2],
+      [['list', '--nonsense'], 2],
+      [['retry'], 2],
+      [['export'], 2],
+      [['retry', 'nobody'], 1],
+      [['--help'], 0],
+      [['forget', '--help'], 0],
+      [['purge'], 0],
+    ])('%j ends with exit code %i', async (args, code) => {
+      const ran = await leads(...args);
+      expect([ran.code, ran.err.includes('    at ')]).toEqual([code, false]);
+    });
+
+    it('works without the server, too', async () => {
+      await server.kill();
+      expect((await runLeadsProcess(env, 'list')).out).toContain('Arrived Ann');
+    });
+  });
+}
+
+describeCommands('npm run leads', async () => ({ DATA_DIR: await mkdtemp(path.join(tmpdir(), 'leads-')) }));
+
+const missing = missingPostgres();
+const title = 'npm run leads on PostgreSQL';
+describe.skipIf(missing !== undefined)(
+  missing === undefined ? 'with PostgreSQL' : `${title}, skipped: ${missing}`,
+  () => {
+    let postgres: Postgres;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => {
+      postgres.stop();
+    });
+    describeCommands(title, async () => ({ DATABASE_URL: await postgres.createDatabase() }));
+  },
+);
+
+describe('on the embedded store', () => {
+  const withStore = async (work: (folder: string, store: ReturnType<typeof openSqlite>) => Promise<void>) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+    const store = openSqlite(folder);
+    await work(folder, store);
+    await store.close();
+    await rm(folder, { recursive: true });
+  };
+
+  it('backup writes a file that a server can use, and replaces none', async () => {
+    await withStore(async (folder, store) => {
+      await store.accept(newLead());
+      const copy = path.join(folder, 'copy');
+      const file = path.join(copy, 'leads.sqlite');
+      await promisify(execFile)('mkdir', [copy]);
+      const leads = (...args: string[]) => runLeads({ DATA_DIR: folder }, ...args);
+      expect((await leads('backup', file)).out).toContain('Wrote 1 lead to');
+      expect((await leads('backup', file)).err).toContain('exists already');
+      expect((await runLeads({ DATA_DIR: copy }, 'list')).out).toContain('Dana Whitfield');
+    });
+  });
+
+  it('leads ends quietly when its reader has ended, and creates no store', async () => {
+    await withStore(async (folder, store) => {
+      await store.accept(newLead());
+      const command = '"$0" server/admin/main.ts export --csv | true';
+      const env = { DATA_DIR: folder, PATH: process.env.PATH };
+      const cwd = path.resolve(import.meta.dirname, '../..');
+      const { stderr } = await promisify(execFile)('sh', ['-c', command, process.execPath], { cwd, env });
+      expect(stderr).toBe('');
+    });
+    const { code, err } = await runLeads({ DATA_DIR: '/tmp/there-is-no-such-store' }, 'list');
+    expect([code, err]).toEqual([1, expect.stringMatching(/: no store found\. .*\n$/) as string]);
+  });
+
+  it('keeps delivered leads 12 months, client addresses 30 days, consent 5 years, undelivered leads for good', async () => {
+    await withStore(async (_folder, store) => {
+      await store.accept(newLead());
+      await store.accept(newLead({}, { channels: [] }));
+      const change = (text: string) => store.sql.write([{ text, values: [] }]);
+      await change(`UPDATE deliveries SET state = 'delivered' WHERE rowid = 1`);
+      const columns = { leads: 'received_at', consent_clients: 'seen_at' };
+      const count = async (table: string) => (await store.sql.all(`SELECT * FROM ${table}`)).length;
+      const left = async (days: number) => {
+        for (const [table, column] of Object.entries(columns))
+          await change(`UPDATE ${table} SET ${column} = ${Date.now() - days * 86_400_000}`);
+        await purge(store.sql);
+        return [await count('leads'), await count('consent_clients'), await count('consents')];
+      };
+      expect(await left(29)).toEqual([2, 2, 2]);
+      expect(await left(31)).toEqual([2, 0, 2]);
+      expect(await left(364)).toEqual([2, 0, 2]);
+      expect(await left(366)).toEqual([1, 0, 2]);
+      expect((await purge(store.sql, true)).leads).toBe(1);
+    });
+  });
+
+  it('leaves only the proof of consent of a forgotten person in the file', async () => {
+    await withStore(async (folder, store) => {
+      const words = ['a-message-nobody-else-would-write', 'forget@example.com', 'Forgettable Fran'] as const;
+      const [message, email, name] = words;
+      await store.accept(newLead({ email, message, name }));
+      await store.accept(newLead());
+      expect(await forget(store.sql, 'Forget@example.com')).toEqual({ leads: 1, consentsKept: 1 });
+      await store.scrub();
+      const bytes = await readFile(path.join(folder, 'leads.sqlite'), 'latin1');
+      for (const word of words) expect(bytes).not.toContain(word);
+      for (const nobody of ['', ' ', 'x', '@']) expect((await forget(store.sql, nobody)).leads).toBe(0);
+    });
+  });
+});

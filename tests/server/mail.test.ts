@@ -1,0 +1,125 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer } from '../../server/leads/mail.ts';
+import { Problems } from '../../server/leads/problems.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { FILLED, postJson } from '../support/contact-form.ts';
+import { GONE, newLead, startWork } from '../support/leads.ts';
+import { type MailServer, startMailServer } from '../support/smtp.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+let smtp: MailServer;
+const OWNER = 'owner@salon.example';
+beforeEach(async () => {
+  smtp = await startMailServer();
+});
+afterEach(async () => {
+  await smtp[Symbol.asyncDispose]();
+});
+const env = () => ({ SMTP_URL: smtp.url, MAIL_TO: OWNER });
+
+describe('a message', () => {
+  it('is mailed with its six values, a subject of its first words and a reply to the client', async () => {
+    await using app = await startApp({ env: env() });
+    expect((await postJson(app.url)).status).toBe(200);
+    await expect.poll(() => smtp.mails).toHaveLength(1);
+    const [mail = ''] = smtp.mails;
+    expect(mail).toContain('Subject: Dana Whitfield: Copper for the fall? Any Tuesday.');
+    expect(mail).toContain('Reply-To: Dana Whitfield <dana@example.com>');
+    expect(mail).toMatch(/^Message-ID: <[\da-f-]{36}@salon\.example>$/im);
+    for (const value of [FILLED.name, FILLED.email, FILLED.phone, FILLED.domain, 'Any Tuesday.', 'yes'])
+      expect(mail).toContain(value);
+    expect(mail).toContain('href="tel:5555550199"');
+  });
+
+  it('is marked as suspected spam', async () => {
+    await using app = await startApp({ env: { ...env(), CONTACT_SUSPECTED: 'keep' } });
+    await postJson(app.url, { remarks: 'x' });
+    await expect.poll(() => smtp.mails[0]).toContain('Subject: [Suspected spam] Dana Whitfield');
+  });
+
+  it('cannot add headers or markup', async () => {
+    await using app = await startApp({ env: env() });
+    await postJson(app.url, { name: 'Dana\r\nBcc: x@evil.example', message: '<script>alert(1)</script>' });
+    await expect.poll(() => smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).not.toMatch(/^Bcc:/im);
+    expect(smtp.mails[0]?.split('text/html')[1]).not.toContain('<script>');
+  });
+
+  it('is mailed later while the mail server refuses it, once', async () => {
+    smtp.refuse(true);
+    await using app = await startApp({ env: env() });
+    expect((await postJson(app.url)).status).toBe(200);
+    const attempts = async () =>
+      (await app.store.sql.all<{ attempts: number }>('SELECT attempts FROM deliveries'))[0]?.attempts;
+    await expect.poll(attempts).toBeGreaterThan(0);
+    smtp.refuse(false);
+    await expect.poll(() => smtp.mails).toHaveLength(1);
+  });
+
+  it('does not make its sender wait for the mail', async () => {
+    await using webhook = await startWebhook();
+    smtp.refuse(true);
+    await using app = await startApp({ env: { ...env(), CONTACT_WEBHOOK_URL: webhook.url } });
+    expect((await postJson(app.url)).status).toBe(200);
+  });
+});
+
+describe('a problem', () => {
+  let app: RunningApp;
+  beforeEach(async () => {
+    app = await startApp();
+    await app.store.stopWork();
+  });
+  afterEach(() => app[Symbol.asyncDispose]());
+  const newProblems = () => {
+    const mailer = createMailer({ url: smtp.url, to: OWNER, from: OWNER });
+    const { log } = Fastify();
+    return new Problems({ store: app.store, mailer, dataDir: undefined, salonName: 'Salon', log });
+  };
+  const giveUp = async () => {
+    await startWork(app.store, () => GONE);
+    const { id } = await app.store.accept(newLead());
+    await expect.poll(async () => (await app.store.status(id, 'webhook'))?.state).toBe('parked');
+  };
+  const change = (text: string) => app.store.sql.write([{ text, values: [] }]);
+
+  it('is mailed without personal data, once an hour by all servers together', async () => {
+    await giveUp();
+    await Promise.all([newProblems().check(), newProblems().check()]);
+    await newProblems().check();
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).toContain('Messages that were given up: 1 (status 410)');
+    expect(smtp.mails[0]).not.toContain('Dana');
+    await change(`UPDATE facts SET value = '0'`);
+    await newProblems().check();
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  it('is a webhook that has failed for 15 minutes, not one that just fails', async () => {
+    await app.store.accept(newLead());
+    await change('UPDATE deliveries SET attempts = 1, since = since - 840000');
+    await newProblems().check();
+    expect(smtp.mails).toEqual([]);
+    await change('UPDATE deliveries SET since = since - 60000');
+    await newProblems().check();
+    expect(smtp.mails[0]).toContain('could not be delivered for 15 minutes: 1');
+  });
+
+  it('is none once the owner has answered', async () => {
+    await giveUp();
+    await change('UPDATE leads SET answered_at = 1');
+    await newProblems().check();
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('is mailed when the mail server works again', async () => {
+    await giveUp();
+    smtp.refuse(true);
+    const problems = newProblems();
+    await problems.check();
+    smtp.refuse(false);
+    await problems.check();
+    expect(smtp.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,225 @@
+/** What becomes of a message: delivered once, never lost, never kept from the owner. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consentText, consentVersion } from '../../contact/consent.ts';
+import { showLead } from '../../server/admin/queries.ts';
+import { StoreUnavailable } from '../../server/leads/store.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { FILLED, postForm, postJson } from '../support/contact-form.ts';
+import { sendRequest } from '../support/http.ts';
+import { startWebhook, type Webhook } from '../support/webhook.ts';
+
+let webhook: Webhook;
+let app: RunningApp;
+beforeEach(async () => {
+  webhook = await startWebhook();
+  app = await startApp({ env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_TIMEOUT_MS: '1500' } });
+});
+afterEach(async () => {
+  await app[Symbol.asyncDispose]();
+  await webhook.close();
+});
+
+const status = async (key: string, changes = {}, to = app) =>
+  (await postJson(to.url, changes, { 'idempotency-key': key })).status;
+const delivered = () =>
+  webhook.requests.filter(({ answered }) => answered === 200).map(({ body }) => body as { name: string });
+const ids = () => webhook.requests.map((request) => request.headers['idempotency-key']);
+const states = async () =>
+  (await app.store.sql.all<{ state: string }>('SELECT state FROM deliveries')).map(({ state }) => state);
+const marks = async (to = app) =>
+  (await to.store.sql.all<{ suspicion: string | null }>('SELECT suspicion FROM leads ORDER BY id')).map(
+    ({ suspicion }) => suspicion,
+  );
+
+describe('a message with a key', () => {
+  it('is delivered once, however often it is sent', async () => {
+    webhook.answer({ status: 200, delayMs: 150 });
+    const key = randomUUID();
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => status(key)));
+    expect(statuses).toEqual(Array(10).fill(200));
+    expect(await status(key.toUpperCase())).toBe(200);
+    expect(webhook.requests).toHaveLength(1);
+  });
+
+  it('is tried at once when it is sent again after a failure', async () => {
+    await using slow = await startApp({
+      env: { CONTACT_WEBHOOK_URL: webhook.url },
+      firstRetrySeconds: 600,
+    });
+    webhook.answer((_request, count) => (count === 1 ? 500 : 200));
+    const key = randomUUID();
+    expect([await status(key, {}, slow), await status(key, {}, slow)]).toEqual([502, 200]);
+    expect(new Set(ids()).size).toBe(1);
+  });
+
+  it('does not replace another message with the same key', async () => {
+    webhook.answer((_request, count) => (count === 1 ? 500 : 200));
+    const key = randomUUID();
+    const next = { name: 'Bo', email: 'bo@example.com', phone: '(555) 555-0123' };
+    expect([await status(key), await status(key, next)]).toEqual([502, 200]);
+    await expect.poll(() => delivered().map(({ name }) => name)).toEqual(['Bo', FILLED.name]);
+  });
+});
+
+describe('a stored message', () => {
+  it('is answered as stored when its outcome cannot be read', async () => {
+    vi.spyOn(app.store, 'status').mockRejectedValueOnce(new StoreUnavailable('broken'));
+    const { status: code, text } = await postJson(app.url);
+    expect([code, JSON.parse(text)]).toEqual([502, { ok: false, stored: true }]);
+    await expect.poll(states).toEqual(['delivered']);
+  });
+
+  it('is delivered by a start with other settings of the webhook after it was given up', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+    const start = (url: string) => startApp({ env: { CONTACT_WEBHOOK_URL: url, DATA_DIR: folder } });
+    webhook.answer(410);
+    const before = await start(webhook.url);
+    expect((await postJson(before.url)).status).toBe(502);
+    await before[Symbol.asyncDispose]();
+    webhook.answer(200);
+    await using unchanged = await start(webhook.url);
+    expect((await sendRequest(unchanged.url, '/healthz')).status).toBe(200);
+    expect(delivered()).toEqual([]);
+    await unchanged[Symbol.asyncDispose]();
+    const after = await start(`${webhook.url}?repaired`);
+    await expect.poll(() => delivered()).toHaveLength(1);
+    await after[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is not stored when the store cannot be written', async () => {
+    vi.spyOn(app.store, 'accept').mockRejectedValue(new StoreUnavailable('full'));
+    const { status: code, text } = await postJson(app.url);
+    expect([code, JSON.parse(text)]).toEqual([503, { ok: false, stored: false }]);
+  });
+
+  it('gets an answer without details when the server fails unexpectedly', async () => {
+    vi.spyOn(app.store, 'accept').mockRejectedValue(new Error('secret'));
+    const { status: code, text } = await postJson(app.url);
+    expect([code, text]).toEqual([500, '{"ok":false,"error":"Something went wrong on our side."}']);
+    expect((await postForm(app.url)).headers.location).toBe('/contact#failed');
+  });
+});
+
+describe('suspected spam', () => {
+  const links = (...hosts: string[]) => ({ message: hosts.map((host) => `https://www.${host}/x`).join(' ') });
+  const FIVE = links('a.example', 'b.example', 'c.example', 'd.example', 'e.example');
+
+  it.each([
+    [{ remarks: 'filled in by autofill' }, 'the hidden field was filled in'],
+    [FIVE, 'the message contains more than 4 links'],
+    [{ message: '[url=https://a.example]a[/url]' }, 'the message contains link markup'],
+    [links('a.example', 'b.example'), null],
+    [links(...Array<string>(6).fill('salon.example')), null],
+    [{ remarks: '' }, null],
+  ])('%j is delivered and marked: %s', async (change, mark) => {
+    expect((await postJson(app.url, change)).status).toBe(200);
+    expect(delivered()).toHaveLength(1);
+    expect(await marks()).toEqual([mark]);
+  });
+
+  it('does not go to the webhook with CONTACT_SUSPECTED=keep, and is still stored', async () => {
+    await using keeping = await startApp({
+      env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_SUSPECTED: 'keep' },
+    });
+    expect((await postJson(keeping.url, { remarks: 'x' })).status).toBe(200);
+    expect((await postJson(keeping.url)).status).toBe(200);
+    expect(webhook.requests).toHaveLength(1);
+    expect(await marks(keeping)).toEqual(['the hidden field was filled in', null]);
+  });
+});
+
+describe('the rate limit', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const limited = (limit: string, proxy = '127.0.0.1') =>
+    startApp({ env: { CONTACT_RATE_LIMIT: limit, TRUST_PROXY: proxy } });
+
+  it('answers 429 with Retry-After, counting valid messages only', async () => {
+    await using salon = await startApp({ env: { CONTACT_RATE_LIMIT: '2' } });
+    for (let i = 0; i < 5; i += 1) expect((await postJson(salon.url, { email: 'x' })).status).toBe(422);
+    expect((await postJson(salon.url)).status).toBe(200);
+    expect((await postJson(salon.url, {}, from('198.51.100.1'))).status).toBe(200);
+    const refused = await postJson(salon.url);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await postForm(salon.url)).headers.location).toBe('/contact#failed');
+  });
+
+  it.each([
+    ['another address', '198.51.100.1', '198.51.100.2', 200],
+    ['an address before the proxies', '198.51.100.1', '203.0.113.9, 198.51.100.1', 429],
+    ['the same network of IPv6', '2001:db8:1:2::1', '[2001:db8:1:2:ffff::9]:4711', 429],
+    ['another network of IPv6', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
+    ['a port', '198.51.100.1', '198.51.100.1:4711', 429],
+    ['the form of IPv6', '7.7.7.7', '[::ffff:7.7.7.7]:4711', 429],
+    ['a trusted proxy with its port', '198.51.100.1', '198.51.100.1, 127.0.0.1:5678', 429],
+  ])('counts by the address from a trusted proxy: %s', async (_, first, second, expected) => {
+    await using salon = await limited('1');
+    expect((await postJson(salon.url, {}, from(first))).status).toBe(200);
+    expect((await postJson(salon.url, {}, from(second))).status).toBe(expected);
+  });
+
+  it('refuses nobody because of what others send', async () => {
+    await using salon = await limited('1');
+    for (let i = 0; i < 60; i += 1) await postJson(salon.url, { remarks: 'x' }, from(`198.51.100.${i}`));
+    expect((await postJson(salon.url, {}, from('203.0.113.1'))).status).toBe(200);
+    expect((await marks(salon)).at(-1)).toBeNull();
+  });
+});
+
+describe('the record of consent', () => {
+  const consentOf = async (to: RunningApp) => {
+    const [lead] = await to.store.sql.all<{ id: string }>('SELECT id FROM leads');
+    return (await showLead(to.store.sql, lead?.id ?? ''))?.consents[0];
+  };
+
+  it('has the words that the page showed, also after the salon was renamed', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+    const start = (salonName: string) => startApp({ env: { DATA_DIR: folder }, facts: { salonName } });
+    await (await start('Old Name'))[Symbol.asyncDispose]();
+    await using renamed = await start('New Name');
+    await postJson(renamed.url, { agreementVersion: consentVersion('Old Name') });
+    expect(await consentOf(renamed)).toMatchObject({ text: consentText('Old Name'), page: '' });
+    await rm(folder, { recursive: true });
+  });
+
+  it('has no words that nobody knows', async () => {
+    await postJson(app.url, { agreementVersion: '01234567' }, { referer: 'https://x.example/contact?a=b' });
+    expect(await consentOf(app)).toMatchObject({ text: null, textVersion: '01234567', page: '/contact' });
+  });
+});
+
+describe('a long message', () => {
+  const LONGEST = ['💇'.repeat(2500), '发'.repeat(5000), 'я'.repeat(5000)];
+
+  it.each(LONGEST)('of %.1s… is taken as JSON, escaped JSON and form-encoded', async (message) => {
+    expect((await postJson(app.url, { message })).status).toBe(200);
+    const escaped = JSON.stringify({ ...FILLED, message }).replace(
+      /[^\x20-\x7e]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    const headers = { 'content-type': 'application/json' };
+    const sent = await sendRequest(app.url, '/api/contact', { method: 'POST', headers, body: escaped });
+    expect(sent.status).toBe(200);
+    expect((await postForm(app.url, { message })).headers.location).toBe('/contact#sent');
+    expect(webhook.requests.map(({ body }) => (body as { message: string }).message)).toEqual(
+      Array(3).fill(message),
+    );
+  });
+});
+
+it('a phone number in other digits is stored in ASCII', async () => {
+  expect((await postJson(app.url, { phone: '٩٠٣-٥٥٥-٠١٤٢' })).status).toBe(200);
+  expect(webhook.requests[0]?.body).toMatchObject({ phone: '903-555-0142' });
+});
+
+it('health checks at the same time share one probe', async () => {
+  const probe = vi.spyOn(app.store, 'checkWritable');
+  const answers = await Promise.all(Array.from({ length: 30 }, () => sendRequest(app.url, '/healthz')));
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  expect(probe.mock.calls.length).toBeLessThan(10);
+});

@@ -1,0 +1,62 @@
+/** A mail server that keeps what it gets, and refuses mail while `refuse` says so. */
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
+
+export interface MailServer extends AsyncDisposable {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** Accepted mails: headers, an empty line and the body, decoded from quoted-printable. */
+  readonly mails: readonly string[];
+  refuse(refused: boolean): void;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  let refused = false;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let data: string[] | undefined;
+    say('220 mail.example');
+    createInterface(socket).on('line', (line) => {
+      if (data !== undefined) {
+        if (line !== '.') {
+          data.push(line);
+          return;
+        }
+        mails.push(decode(data.join('\n')));
+        data = undefined;
+        say('250 OK');
+      } else if (line.startsWith('DATA')) {
+        data = [];
+        say('354 Go on');
+      } else if (line.startsWith('RCPT')) say(refused ? '451 Try again later' : '250 OK');
+      else if (line.startsWith('QUIT')) socket.end('221 Bye\r\n');
+      else say('250 OK');
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (now) => {
+      refused = now;
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Quoted-printable (RFC 2045, section 6.7) of text in ASCII. */
+function decode(mail: string): string {
+  return mail
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
