@@ -2,7 +2,16 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 import { installedChromium } from '../../tools/chromium.ts';
-import { CPU_SLOWDOWN, PHONE } from '../interactions/phone.ts';
+
+/** The phone that Lighthouse emulates. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
+
+const CPU_SLOWDOWN = 4;
 
 /** A slow cell network, as in Lighthouse: round trip in milliseconds, bits per second. */
 const ROUND_TRIP_MS = 150;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { startServer } from '../../tests/support/server.ts';
-import { barePage } from '../pages/bare.ts';
+import { barePage } from './bare.ts';
 import {
   type Origins,
   PROTOCOLS,
@@ -16,7 +16,7 @@ import {
   startMeasurer,
   throttledPaints,
   withHttp2,
-} from '../pages/measure.ts';
+} from './measure.ts';
 import { table, writeResults } from '../report.ts';
 import { type Files, readFolder, serveFiles } from './folder-server.ts';
 import { paintChart, type ChartRow } from './paint-chart.ts';
@@ -32,15 +32,17 @@ interface Site {
   readonly routes: Routes;
 }
 
-/** `bench -- peers DIR…`: every DIR is a built site with a page `/blog` and a feed `rss.xml`; its name is that of the folder above. */
+/** `bench -- pages peers DIR…`: every DIR is a built site with a page `/blog` and a feed `rss.xml`; its name is that of the folder above. */
 export async function benchPeers(): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: process.argv.slice(3),
+    args: process.argv.slice(4),
     options: { runs: { type: 'string', default: '5' } },
     allowPositionals: true,
   });
   if (positionals.length === 0)
-    throw new Error('Found no folder; expected folders of built sites: npm run bench -- peers ../other/dist');
+    throw new Error(
+      'Found no folder; expected folders of built sites: npm run bench -- pages peers ../other/dist',
+    );
   const runs = Number(values.runs);
 
   await using started = new AsyncDisposableStack();

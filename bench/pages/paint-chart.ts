@@ -1,5 +1,5 @@
 /** A bar chart of when sites show their first text and their largest element on a throttled line. */
-import { type PaintsByProtocol, PROTOCOLS } from '../pages/measure.ts';
+import { type PaintsByProtocol, PROTOCOLS } from './measure.ts';
 
 export interface ChartRow {
   readonly site: string;
