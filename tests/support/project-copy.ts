@@ -33,9 +33,9 @@ export async function linkPictures(root: string, source = PROJECT): Promise<void
 }
 
 /** Builds the site of a copied project. @throws Error with the build's output */
-export async function buildProject(root: string, nodeOptions: readonly string[] = []): Promise<void> {
+export async function buildProject(root: string): Promise<void> {
   const astro = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
-  const child = spawn(process.execPath, [...nodeOptions, astro, 'build', '--force'], {
+  const child = spawn(process.execPath, [astro, 'build', '--force'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
