@@ -7,7 +7,7 @@ try {
   const { file, text } = draftFor(process.argv.slice(2));
   // Never overwrites a file.
   writeFileSync(file, text, { flag: 'wx' });
-  console.log(`Created ${file}. Preview it with npm run dev; docs/CONTENT.md describes the format.`);
+  console.log(`Created ${file}. Preview it with npm run dev; docs/FILES.md describes the format.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
