@@ -50,7 +50,7 @@ export const PLACEHOLDERS = {
   message: "Tell us about the services you're interested in...",
 } as const;
 
-export const BUTTON = { rest: 'Send Message', sending: 'Sending...' } as const;
+export const BUTTON = { rest: 'Send Message', sending: 'Sending...', clear: 'Clear' } as const;
 
 /** Fragments of the redirect after a form-encoded post, which the page shows with `:target`. */
 export const ANCHORS = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHECK_FIELDS } from './messages.ts';
 import { checkContactForm, MAX_LENGTH } from './schema.ts';
 
 const filled = {
@@ -37,9 +38,14 @@ describe('the contact form', () => {
     expect(errorsOf({ ...filled, agreementChecked: false })).toEqual({
       agreementChecked: 'Please agree to receive marketing messages to continue',
     });
-    expect(errorsOf({ ...filled, message: 'x'.repeat(MAX_LENGTH.message + 1) })).toEqual({
-      message: 'Shorten your message to 5000 characters or fewer',
+  });
+
+  it('limits a message in characters, which emoji are, too, and names the limit also without script', () => {
+    expect(errorsOf({ ...filled, message: '💇'.repeat(MAX_LENGTH.message) })).toEqual({});
+    expect(errorsOf({ ...filled, message: '💇'.repeat(MAX_LENGTH.message + 1) })).toEqual({
+      message: 'Shorten your message to 5,000 characters or fewer',
     });
+    expect(CHECK_FIELDS.text).toContain('5,000 characters');
   });
 
   it('refuses fields of spaces, values of other types and unknown keys', () => {

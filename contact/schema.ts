@@ -11,7 +11,7 @@ z.config({ jitless: true });
 /** The largest body: every text within the limits below passes, in any script, as JSON or form-encoded. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Longest value of each field, in UTF-16 code units, as `maxlength` counts them. */
+/** Longest value of each field in characters (Unicode code points), for the form and the server. */
 export const MAX_LENGTH = {
   name: 100,
   email: 254,
@@ -22,12 +22,14 @@ export const MAX_LENGTH = {
 } as const;
 
 /** Names the field, because the error summary shows the message too. */
-const tooLong = (what: string, max: number) => `Shorten your ${what} to ${max} characters or fewer`;
+const atMost = (max: number, what: string) =>
+  z.refine<string>(
+    (value) => Array.from(value).length <= max,
+    `Shorten your ${what} to ${max.toLocaleString('en-US')} characters or fewer`,
+  );
 
 const line = (missing: string, max: number, what: string) =>
-  z
-    .string(missing)
-    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(max, tooLong(what, max)));
+  z.string(missing).check(z.overwrite(oneLine), z.minLength(1, missing), atMost(max, what));
 
 const EMAIL = 'Enter your email address, like name@example.com';
 const PHONE = 'Enter a phone number we can reach you at, with the area code';
@@ -50,7 +52,7 @@ const contactForm = z.strictObject({
   message: z._default(
     z
       .string('Write your message as text')
-      .check(z.overwrite(cleanText), z.maxLength(MAX_LENGTH.message, tooLong('message', MAX_LENGTH.message))),
+      .check(z.overwrite(cleanText), atMost(MAX_LENGTH.message, 'message')),
     '',
   ),
   /** Domain of the site that the form is on. */

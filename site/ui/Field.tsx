@@ -3,14 +3,7 @@ import { type InputHTMLAttributes } from 'react';
 /** Attributes passed on to the input. */
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>,
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'enterKeyHint'
-  | 'inputMode'
-  | 'maxLength'
-  | 'onKeyDown'
-  | 'readOnly'
-  | 'title'
+  'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'onKeyDown' | 'readOnly' | 'title'
 >;
 
 interface Props extends Attributes {
@@ -37,6 +30,8 @@ export function Field({ id, label, hint, error, lines, type = 'text', pattern, .
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
     className: 'field__input',
+    // Names and messages may be in a script that is written from right to left.
+    dir: 'auto',
   };
   return (
     <div className="field">

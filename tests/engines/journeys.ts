@@ -169,6 +169,19 @@ export function journeys(launch: () => Promise<Browser>): void {
     ).toBe('');
   });
 
+  test('keeps what is typed while the script loads into a page that an extension has changed', async () => {
+    await page.open('/contact');
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll('main form input'))
+        field.after(document.createElement('div'));
+    });
+    await page.type('main form [name=name]', 'Alexandria Montgomery');
+    await page.waitFor('the form to hydrate', () => !!document.querySelector('main form[novalidate]'));
+    expect(
+      await page.evaluate(() => document.querySelector<HTMLInputElement>('main form [name=name]')?.value),
+    ).toBe('Alexandria Montgomery');
+  });
+
   test('keeps the message in the quote dialog of a phone when delivery fails', async () => {
     webhook.answer(500);
     await browser.resize(PHONE);
@@ -187,8 +200,8 @@ export function journeys(launch: () => Promise<Browser>): void {
   });
 
   test('no page reported an error', () => {
-    // Expected: the failed delivery, and the page that does not exist.
-    const expected = /api\/contact|status of (?:404|502)|404 Not Found/;
+    // Expected: the failed delivery, the page that does not exist, and HTML that an extension has changed.
+    const expected = /api\/contact|status of (?:404|502)|404 Not Found|React error #418/;
     expect(browser.errors().filter((text) => !expected.test(text))).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 /** The checkbox of the contact form that is required to send it, with the text of the agreement. */
-import { consentParts } from '../../../contact/consent.ts';
+import { consentParts, consentVersion } from '../../../contact/consent.ts';
 
 interface Props {
   id: string;
@@ -13,10 +13,13 @@ interface Props {
 export function Agreement({ id, salonName, error, readOnly }: Props) {
   return (
     <div className="form__agreement">
+      <input type="hidden" name="agreementVersion" value={consentVersion(salonName)} />
       <input
         id={id}
         name="agreementChecked"
         type="checkbox"
+        // The browser must not tick it again after Back or a reload: the next person may use the same device.
+        autoComplete="off"
         // Always set: Chrome reports a required, unchecked box as invalid from the start.
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -4,41 +4,39 @@
  * ordinary form that posts to the same address. ContactForm.css is imported by its users: the contact page inlines it,
  * the quote dialog fetches it, and no other page contains it.
  */
-import { useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { BUTTON } from '../../../contact/messages.ts';
 import { TRAP } from '../../../contact/trap.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Agreement } from './Agreement.tsx';
-import { BROWSER_CHECKS, CONTACT_FIELDS } from './contact-fields.ts';
+import { CONTACT_FIELDS } from './contact-fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusNextOnEnter } from './focus-next-on-enter.ts';
 import Toast from './Toast.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { type DraftName } from './useDraft.ts';
 
 interface Props {
   /** The salon's name in the agreement. */
   salonName: string;
-  /** Prefix of the ids, which must be unique on the page, and name of the draft. */
-  prefix?: DraftName;
+  /** Prefix of the ids, which must be unique on the page. */
+  prefix?: string;
   /** Toasts are rendered in it; in the body by default. */
   toastRoot?: Element | null;
 }
 
-const subscribeToNothing = () => () => undefined;
-
 export default function ContactForm({ salonName, prefix = 'contact', toastRoot }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${prefix}-${name}`;
-  const { sending, problems, toast, onSubmit, onInput } = useContactForm(form, id('form'), prefix);
-  // After hydration the form's own messages replace the browser's.
-  const ready = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const { sending, problems, refusals, toast, handlers } = useContactForm(form);
+  const focus = (selector: string) => {
+    form.current?.querySelector<HTMLElement>(selector)?.focus();
+  };
+  // From now on the form's own messages replace the browser's.
+  useLayoutEffect(() => {
+    form.current?.toggleAttribute('novalidate', true);
+  }, []);
 
   const errorAt = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (
@@ -48,13 +46,10 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       ref={form}
       action="/api/contact"
       method="post"
-      noValidate={ready}
       aria-busy={sending || undefined}
-      onSubmit={onSubmit}
-      onInput={onInput}
-      data-contact-form
+      {...handlers}
     >
-      {problems.length > 0 && <ErrorSummary prefix={prefix} problems={problems} />}
+      {problems.length > 0 && <ErrorSummary key={refusals} prefix={prefix} problems={problems} />}
       {CONTACT_FIELDS.map((field) => (
         <Field
           key={field.name}
@@ -63,7 +58,6 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
           onKeyDown={focusNextOnEnter}
           readOnly={sending}
           {...field}
-          {...(!ready && BROWSER_CHECKS[field.name])}
         />
       ))}
       {/* A honeypot for bots; hidden from people and assistive technology. */}
@@ -77,15 +71,28 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         error={errorAt('agreementChecked')}
         readOnly={sending}
       />
-      {/* Not `disabled`, which would drop the focus. A click before hydration is repeated by the runtime (data-press). */}
-      <button type="submit" className="button" aria-disabled={sending || undefined} data-press>
-        {sending ? BUTTON.sending : BUTTON.rest}
-      </button>
-      {ready && (
-        <p className="visually-hidden" aria-live="polite">
-          {sending && BUTTON.sending}
-        </p>
-      )}
+      <div className="form__buttons">
+        {/*
+          Not `disabled`, which would drop the focus. CSS shows one of the two texts, because islands/reach.ts disables the
+          button, too.
+        */}
+        <button type="submit" className="button" aria-disabled={sending || undefined}>
+          <span className="form__send">{BUTTON.rest}</span>
+          <span className="form__sending">{BUTTON.sending}</span>
+        </button>
+        <button
+          type="reset"
+          className="button button--outline form__clear"
+          onClick={() => {
+            focus('[name=name]');
+          }}
+        >
+          {BUTTON.clear}
+        </button>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {sending ? BUTTON.sending : ''}
+      </p>
       {toast.shown &&
         createPortal(
           <Toast
@@ -93,7 +100,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
             message={toast.shown.message}
             onClose={(byVisitor) => {
               toast.hide();
-              if (byVisitor) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+              if (byVisitor) focus('[type=submit]');
             }}
           />,
           toastRoot ?? document.body,

@@ -7,20 +7,22 @@ import { type Problem } from './form-problems.ts';
 interface Props {
   /** Prefix of the ids in the form. */
   prefix: string;
-  /** In the order of the fields. A new list takes the focus, so that screen readers read it. */
+  /** In the order of the fields. */
   problems: readonly Problem[];
 }
 
-/** Follows the error summary of the GOV.UK Design System, which is tested with screen reader users. */
+/**
+ * Follows the error summary of the GOV.UK Design System, which is tested with screen reader users: it takes the focus when
+ * it appears, so that they read it.
+ */
 export function ErrorSummary({ prefix, problems }: Props) {
   const id = `${prefix}-summary`;
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
-    // Centered: not below the fixed header or the toast.
-    element.current?.scrollIntoView({ block: 'center' });
-  }, [problems]);
+    element.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   const goTo = (event: MouseEvent, name: string) => {
     // No history entry: Back leaves the page.

@@ -1,9 +1,11 @@
 import { EMAIL_PATTERN } from '../../../contact/fields.ts';
 import { PLACEHOLDERS } from '../../../contact/messages.ts';
 import { PHONE_PATTERN } from '../../../contact/phone.ts';
-import { MAX_LENGTH } from '../../../contact/schema.ts';
 
-/** The fields of the form in order, with their attributes for browsers and on-screen keyboards. */
+/**
+ * The fields of the form in order, with their attributes for browsers and on-screen keyboards. None has a `maxlength`: it
+ * would cut off pasted text without a word.
+ */
 export const CONTACT_FIELDS = [
   {
     name: 'name',
@@ -22,6 +24,8 @@ export const CONTACT_FIELDS = [
     inputMode: 'email',
     autoComplete: 'email',
     enterKeyHint: 'next',
+    pattern: EMAIL_PATTERN,
+    title: 'Like name@example.com',
     required: true,
   },
   {
@@ -32,24 +36,9 @@ export const CONTACT_FIELDS = [
     inputMode: 'tel',
     autoComplete: 'tel',
     enterKeyHint: 'next',
+    pattern: PHONE_PATTERN,
+    title: 'With the area code',
     required: true,
   },
   { name: 'message', label: 'Message', placeholder: PLACEHOLDERS.message, hint: 'optional', lines: 4 },
 ] as const;
-
-export type ContactFieldName = (typeof CONTACT_FIELDS)[number]['name'];
-
-/**
- * Attributes for validation by the browser, until the script has loaded. Removed then: `maxLength` silently truncates
- * pasted text, while the script can show an error. The message, which is most likely to be pasted, never has a limit in
- * the browser.
- */
-export const BROWSER_CHECKS: Record<
-  ContactFieldName,
-  { maxLength?: number; pattern?: string; title?: string }
-> = {
-  name: { maxLength: MAX_LENGTH.name },
-  email: { maxLength: MAX_LENGTH.email, pattern: EMAIL_PATTERN, title: 'Like name@example.com' },
-  phone: { maxLength: MAX_LENGTH.phone, pattern: PHONE_PATTERN, title: 'With the area code' },
-  message: {},
-};

@@ -1,58 +1,47 @@
-import { describe, expect, it } from 'vitest';
-import { type Draft, deleteDraft, readDraft, writeDraft } from './draft.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A tab's storage, as far as drafts use it. */
-function tab(kept = new Map<string, string>()) {
-  return () => ({
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  });
-}
+import { deleteDraft, isExpired, readDraft, writeDraft } from './draft.ts';
 
-const draft: Draft = {
-  values: { name: 'Dana', message: 'Two lines\nof “copper”', agreementChecked: true },
-  key: '6f1c2a44-8f56-4d0b-9a3e-0f6a4b1c2d3e',
+const draft = {
+  values: { name: 'Dana', message: 'Two lines\nof “copper”' },
+  attempt: { key: '6f1c2a44-8f56-4d0b-9a3e-0f6a4b1c2d3e', message: '{}' },
 };
 
-describe('a draft', () => {
-  it('comes back as it was left, for its own form only, until it is dropped', () => {
-    const place = tab();
-    writeDraft('contact', draft, place);
-    expect(readDraft('contact', place)).toEqual(draft);
-    expect(readDraft('quote', place)).toBeUndefined();
-    deleteDraft('contact', place);
-    expect(readDraft('contact', place)).toBeUndefined();
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
   });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-  it.each([
-    '',
-    '{',
-    'null',
-    '7',
-    '[]',
-    '{}',
-    '{"values":null}',
-    '{"values":{"name":7}}',
-    '{"values":{},"key":7}',
-  ])('that reads %s is none', (text) => {
-    expect(readDraft('contact', tab(new Map([['draft:contact', text]])))).toBeUndefined();
-  });
+test('a draft is kept until it is deleted', () => {
+  writeDraft(draft);
+  expect(readDraft()).toMatchObject(draft);
+  deleteDraft();
+  expect(readDraft()).toBeUndefined();
+});
 
-  it('is simply not there where storage is blocked, and where it is full', () => {
-    const blocked = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    const full = () => ({
-      ...tab()(),
-      setItem: () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      },
-    });
-    for (const place of [blocked, full]) {
-      writeDraft('contact', draft, place);
-      expect(readDraft('contact', place)).toBeUndefined();
-      deleteDraft('contact', place);
-    }
-  });
+test('a draft expires 30 minutes after the last input', () => {
+  const isStoredExpired = () => isExpired(readDraft() ?? { savedAt: 0, values: {} });
+  writeDraft(draft);
+  vi.advanceTimersByTime(29 * 60_000);
+  writeDraft(draft);
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(isStoredExpired()).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(isStoredExpired()).toBe(true);
+});
+
+test('there is no draft where storage is blocked', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  writeDraft(draft);
+  deleteDraft();
+  expect(readDraft()).toBeUndefined();
 });

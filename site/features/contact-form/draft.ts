@@ -1,55 +1,54 @@
 /**
- * The input of a form that was not sent yet. Kept in sessionStorage for a reload, Back, and the quote dialog on the next
- * page, with one entry per form; deleted when the message was sent.
+ * The text of a form that was not sent yet, for a reload, Back, and the form on the next page. Kept by this tab for 30
+ * minutes, because the next person may use the same device; deleted when the message was sent. Never the agreement.
  */
-export interface Draft {
-  /** By field name: text, or whether a checkbox is checked. */
-  readonly values: Readonly<Record<string, string | boolean>>;
-  /** The Idempotency-Key of an earlier try, so that another one makes no second lead. */
-  readonly key?: string | undefined;
+interface Draft {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** By field name. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly attempt?: Attempt | undefined;
 }
 
-const PREFIX = 'draft:';
+/** The last attempt to send: the same message is sent again under the same key, so that it makes no second lead. */
+export interface Attempt {
+  /** Idempotency-Key. */
+  readonly key: string;
+  /** The message as it was sent. */
+  readonly message: string;
+}
 
-/** A function, because access to `sessionStorage` throws where the visitor blocks storage. */
-type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-const tabStorage: GetStorage = () => sessionStorage;
+/** Name in sessionStorage; also in plain-post.ts. */
+const NAME = 'draft';
+const MAX_AGE_MS = 30 * 60_000;
 
-/** The draft of a form, or undefined without a valid one. Never throws. */
-export function readDraft(form: string, storage: GetStorage = tabStorage): Draft | undefined {
+// Access to `sessionStorage` throws where the visitor blocks storage. The form works without drafts.
+
+/** The stored draft, also an expired one. */
+export function readDraft(): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(storage().getItem(PREFIX + form) ?? 'null');
-    return isDraft(draft) ? draft : undefined;
+    return JSON.parse(sessionStorage.getItem(NAME) ?? '') as Draft;
   } catch {
     return undefined;
   }
 }
 
-/** Stores a draft, unless storage is blocked or full. Never throws. */
-export function writeDraft(form: string, draft: Draft, storage: GetStorage = tabStorage): void {
+export function isExpired({ savedAt }: Draft): boolean {
+  return Date.now() - savedAt > MAX_AGE_MS;
+}
+
+export function writeDraft(draft: Omit<Draft, 'savedAt'>): void {
   try {
-    storage().setItem(PREFIX + form, JSON.stringify(draft));
+    sessionStorage.setItem(NAME, JSON.stringify({ ...draft, savedAt: Date.now() } satisfies Draft));
   } catch {
-    // The form works without drafts.
+    // Blocked or full.
   }
 }
 
-/** Deletes a draft. Never throws. */
-export function deleteDraft(form: string, storage: GetStorage = tabStorage): void {
+export function deleteDraft(): void {
   try {
-    storage().removeItem(PREFIX + form);
+    sessionStorage.removeItem(NAME);
   } catch {
-    // Blocked storage has no draft.
+    // Blocked.
   }
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null || !('values' in value)) return false;
-  const { values } = value;
-  return (
-    typeof values === 'object' &&
-    values !== null &&
-    Object.values(values).every((one) => typeof one === 'string' || typeof one === 'boolean') &&
-    (!('key' in value) || typeof value.key === 'string')
-  );
 }

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const answered = (status: number, body: string) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
-  return sendLead({}, 'key');
+  return sendLead('{}', 'key');
 };
 
 test('only a 200 is a sent message', async () => {
@@ -26,7 +26,24 @@ test('a refusal names fields, or it is a failure like any other', async () => {
     expect(await answered(422, body)).toEqual({ kind: 'failed' });
 });
 
-test('a dead line is a failure', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendLead({}, 'key')).toEqual({ kind: 'failed' });
+test('a request that was cut off is repeated once, under the same key', async () => {
+  vi.useFakeTimers();
+  const keys: unknown[] = [];
+  const answers = [
+    () => Promise.reject(new TypeError('Load failed')),
+    () => Promise.resolve(new Response('{}')),
+  ];
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key']);
+    return answers.shift()?.() ?? Promise.reject(new TypeError('Load failed'));
+  });
+  const cut = sendLead('{}', 'key');
+  await vi.runAllTimersAsync();
+  expect(await cut).toEqual({ kind: 'sent' });
+  expect(keys).toEqual(['key', 'key']);
+  const offline = sendLead('{}', 'key');
+  await vi.runAllTimersAsync();
+  expect(await offline).toEqual({ kind: 'failed' });
+  expect(keys).toHaveLength(4);
+  vi.useRealTimers();
 });

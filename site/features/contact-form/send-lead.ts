@@ -5,6 +5,9 @@ import { TRAP } from '../../../contact/trap.ts';
 
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
 
+/** A request that was cut off is repeated once, after this many milliseconds. */
+const RETRY_AFTER_MS = 1000;
+
 /** The body of the request, from the fields of the form. */
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form);
@@ -12,7 +15,7 @@ export function formValues(form: HTMLFormElement): Record<string, unknown> {
     domain: normalizeDomain(location.origin),
     agreementChecked: data.has('agreementChecked'),
   };
-  for (const name of ['name', 'email', 'phone', 'message', TRAP.name]) {
+  for (const name of ['name', 'email', 'phone', 'message', 'agreementVersion', TRAP.name]) {
     const value = data.get(name);
     // The honeypot is sent only when a bot filled it in.
     if (typeof value === 'string' && (name !== TRAP.name || value)) values[name] = value;
@@ -33,18 +36,36 @@ export function idempotencyKey(): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Sends the form. Never throws: network errors and timeouts are `failed`. */
-export async function sendLead(values: Record<string, unknown>, key: string): Promise<SendResult> {
+/** @throws TypeError when the network fails, and AbortError after the timeout */
+async function post(message: string, key: string): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => {
     abort.abort();
   }, BROWSER_TIMEOUT_MS);
   try {
-    const response = await fetch('/api/contact', {
+    return await fetch('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(values),
+      body: message,
       signal: abort.signal,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Sends the form. Never throws: network errors and timeouts are `failed`.
+ * @param message the form's values as JSON
+ */
+export async function sendLead(message: string, key: string): Promise<SendResult> {
+  try {
+    const response = await post(message, key).catch(async (error: unknown) => {
+      if (!(error instanceof TypeError)) throw error;
+      // Leaving the page cuts the request off. When it comes back by Back or Forward, the timer goes on, and the same key
+      // finds out what became of the message.
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+      return await post(message, key);
     });
     if (response.status === 200) return { kind: 'sent' };
     if (response.status === 422) {
@@ -54,8 +75,6 @@ export async function sendLead(values: Record<string, unknown>, key: string): Pr
     }
   } catch {
     // No connection, timeout, or an answer that is not JSON.
-  } finally {
-    clearTimeout(timer);
   }
   return { kind: 'failed' };
 }

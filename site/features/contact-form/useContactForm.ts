@@ -4,31 +4,25 @@ import {
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 
 import { AGREEMENT_REQUIRED, ANCHORS, FAILED, SENT } from '../../../contact/messages.ts';
 import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
-import { nextPaint } from '../shared/next-paint.ts';
 import { type Problem, problemsOf, refusalToast } from './form-problems.ts';
 import { formValues, sendLead } from './send-lead.ts';
-import { type DraftName, useDraft } from './useDraft.ts';
+import { useDraft } from './useDraft.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useToast } from './useToast.ts';
 
-/**
- * The state of the contact form: checks and sends it, keeps a draft, and reports problems and the result.
- * @param id of the form element
- */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, id: string, name: DraftName) {
+/** The state of the contact form: checks and sends it, keeps a draft, and reports problems and the result. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  /** Number of refusals: each one moves the focus to the error summary. */
+  const [refusals, setRefusals] = useState(0);
   const toast = useToast();
-  const draft = useDraft(form, id, name);
-  /** True from submit until the result is known. */
-  const busy = useRef(false);
+  const draft = useDraft(form);
   useErrorTitle(problems.length > 0);
 
   // Closing the dialog clears its messages but keeps what was entered.
@@ -49,30 +43,16 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, id: stri
 
   const refuse = (errors: FieldErrors) => {
     setProblems(problemsOf(errors));
+    setRefusals((count) => count + 1);
     const message = refusalToast(errors);
     if (message) toast.show(message);
   };
 
-  const submit = async (element: HTMLFormElement) => {
-    await nextPaint();
-    toast.hide();
-    hidePostResult();
-    const values = formValues(element);
-    const checked = checkContactForm(values);
-    if (!checked.ok) {
-      refuse(checked.fields);
-      return;
-    }
-    // Synchronously: text entered after the values were read would be lost by the reset.
-    flushSync(() => {
-      setProblems([]);
-      setSending(true);
-    });
-    const result = await sendLead(values, draft.key());
+  const send = async (message: string, key: string) => {
+    const result = await sendLead(message, key);
     setSending(false);
     if (result.kind === 'sent') {
-      draft.delete();
-      element.reset();
+      form.current?.reset();
       toast.show(SENT);
     } else if (result.kind === 'refused') {
       refuse(result.fields);
@@ -82,36 +62,45 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, id: stri
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const values = formValues(event.currentTarget);
+    const checked = checkContactForm(values);
+    // Not earlier: if an older browser lacks an API and checking throws, the browser posts the form itself.
     event.preventDefault();
-    const element = event.currentTarget;
-    // A double click sends once.
-    if (busy.current) return;
-    busy.current = true;
-    submit(element)
-      .catch(() => {
-        // An older browser may lack an API: let it post the form itself, which leads to the contact page.
-        draft.save('contact');
-        element.submit();
-      })
-      .finally(() => {
-        busy.current = false;
-      });
+    if (sending) return;
+    toast.hide();
+    hidePostResult();
+    if (!checked.ok) {
+      refuse(checked.fields);
+      return;
+    }
+    setProblems([]);
+    setSending(true);
+    const message = JSON.stringify(values);
+    void send(message, draft.keyOf(message));
   };
 
-  const onInput = ({ target }: SyntheticEvent) => {
+  const onInput = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     draft.save();
-    // The visitor agreed, as the toast asked.
-    if (target instanceof HTMLInputElement && target.checked && toast.shown?.message === AGREEMENT_REQUIRED)
-      toast.hide();
+    const { name } = target as HTMLInputElement;
+    if (!problems.some((problem) => problem.name === name)) return;
+    const checked = checkContactForm(formValues(currentTarget));
+    if (!checked.ok && name in checked.fields) return;
+    setProblems(problems.filter((problem) => problem.name !== name));
+    if (toast.shown?.message === AGREEMENT_REQUIRED && name === 'agreementChecked') toast.hide();
   };
 
-  return { sending, problems, toast, onSubmit, onInput };
+  const onReset = () => {
+    draft.delete();
+    setProblems([]);
+  };
+
+  return { sending, problems, refusals, toast, handlers: { onSubmit, onInput, onReset } };
 }
 
 /** Hides the result of an earlier post by the browser (FormResults.tsx) and removes it from the address. */
 function hidePostResult(): void {
-  const id = Object.values<string>(ANCHORS).find((anchor) => location.hash === `#${anchor}`);
-  if (id === undefined) return;
-  document.getElementById(id)?.toggleAttribute('hidden', true);
-  history.replaceState(history.state, '', location.pathname + location.search);
+  for (const id of Object.values(ANCHORS)) {
+    document.getElementById(id)?.toggleAttribute('hidden', true);
+    if (location.hash === `#${id}`) history.replaceState(history.state, '', location.pathname);
+  }
 }

@@ -1,0 +1,207 @@
+/** The contact form before its script is there, without it, and when the visitor comes back. */
+import { type Page } from 'playwright-core';
+import { describe } from 'vitest';
+
+import { FAILED, SENT, STEP_BACK } from '../../contact/messages.ts';
+import {
+  entered,
+  field,
+  fill,
+  fillAndSend,
+  form,
+  send,
+  toast,
+  touch,
+  VISITOR,
+} from '../support/contact-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, test } from '../support/visitor.ts';
+import { type Webhook } from '../support/webhook.ts';
+
+const SCRIPTS = '**/_astro/*.js*';
+const EMPTY = { Name: '', Email: '', Phone: '', Message: '' };
+
+const result = (page: Page, id: string) => page.locator(`#${id}`);
+const received = ({ requests }: Webhook, name: string) =>
+  requests.filter(({ body }) => (body as { name: string }).name === name);
+
+test.beforeEach(({ webhook }) => {
+  webhook.answer(200);
+});
+
+describe('before the script', () => {
+  test('Send is disabled at once and says that it sends', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    const release = await holdRequests(page, SCRIPTS);
+    await fillAndSend(form(page));
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    expect(await toast(page, 'status')).toContain(SENT.title);
+  });
+
+  test('offline, Send shows the error in the page and keeps the words', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await page.context().setOffline(true);
+    await fillAndSend(form(page));
+    await expect(result(page, 'failed')).toBeVisible();
+    await expect(result(page, 'failed').getByText(STEP_BACK)).toBeHidden();
+    expect(await entered(form(page))).toEqual(VISITOR);
+    await page.context().setOffline(false);
+    await send(form(page)).click();
+    expect(await toast(page, 'status')).toContain(SENT.title);
+    await expect(result(page, 'failed')).toBeHidden();
+  });
+});
+
+describe('the browser posts the form when its script', () => {
+  for (const [what, files, answer] of [
+    ['never loads', /\/_astro\/.*\.js/, 'hang'],
+    ['cannot be fetched', /\/_astro\/.*\.js/, 'abort'],
+    ['loads without React', /\/_astro\/client\./, 'abort'],
+    ['is missing after a deploy', /\/_astro\/ContactForm\..*\.js/, 404],
+    ['throws when it loads', /\/_astro\/ContactForm\..*\.js/, 'throw new Error("broken")'],
+    [
+      'throws when it renders the form',
+      /\/_astro\/ContactForm\..*\.js/,
+      'export default function Broken() { throw new Error("broken") }',
+    ],
+  ] as const)
+    test(what, async ({ visit, webhook }) => {
+      const { page } = await visit('/contact');
+      const name = `Dana whose script ${what}`;
+      await page.clock.install();
+      await page.route(files, async (route) => {
+        if (answer === 'abort') await route.abort();
+        else if (answer === 404) await route.fulfill({ status: 404, body: 'Not found' });
+        else if (answer !== 'hang') await route.fulfill({ contentType: 'text/javascript', body: answer });
+      });
+      await page.reload();
+      await fill(form(page), { ...VISITOR, Name: name });
+      await form(page).getByRole('checkbox').check();
+      await send(form(page)).click();
+      if (answer === 'hang') await page.clock.fastForward(10_000);
+      await expect(result(page, 'sent')).toBeVisible();
+      expect(received(webhook, name)).toHaveLength(1);
+    });
+
+  test('throws later, when it renders the error summary', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await page.route(/\/_astro\/ContactForm\..*\.js/, async (route) => {
+      const answer = await route.fetch();
+      const script = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: script.replace('Not sent yet. ${', 'Not sent yet. ${window.nothing.at.all}${'),
+      });
+    });
+    await touch(page);
+    await fill(form(page), { Name: VISITOR.Name, Message: VISITOR.Message });
+    await send(form(page)).click();
+    await form(page).and(page.locator(':not([novalidate])')).waitFor();
+    expect(await entered(form(page))).toEqual({ ...VISITOR, Email: '', Phone: '' });
+    await fillAndSend(form(page));
+    await expect(result(page, 'sent')).toBeVisible();
+  });
+});
+
+describe('the result of a posted form', () => {
+  test('is said once; later visits of its address keep the draft', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await page.route(SCRIPTS, (route) => route.abort());
+    await fillAndSend(form(page));
+    await expect(result(page, 'sent')).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await page.unroute(SCRIPTS);
+    await page.goto('/contact');
+    expect(await entered(form(page))).toEqual(EMPTY);
+    await touch(page);
+    await fill(form(page), { Name: 'Zoe' });
+    await page.goto('/about');
+    await page.goto('/contact#sent');
+    await expect(field(form(page), 'Name')).toHaveValue('Zoe');
+    await expect(result(page, 'sent')).toBeHidden();
+  });
+
+  test('a failure leads back to the words', async ({ visit, webhook }) => {
+    const { page } = await visit('/contact');
+    webhook.answer(500);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await fillAndSend(form(page));
+    await expect(result(page, 'failed')).toContainText(FAILED.text);
+    await expect(result(page, 'failed').getByText(STEP_BACK)).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await page.reload();
+    await expect(field(form(page), 'Message')).toHaveValue(VISITOR.Message);
+  });
+
+  test('without JavaScript, the page confirms a message, and Back keeps one that failed', async ({
+    visit,
+    webhook,
+  }) => {
+    const { page } = await visit('/contact', { javaScriptEnabled: false });
+    await fillAndSend(form(page));
+    await expect(page).toHaveURL('/contact#sent');
+    await expect(result(page, 'sent')).toContainText(SENT.text);
+    await expect(result(page, 'failed')).toBeHidden();
+    webhook.answer(500);
+    await fillAndSend(form(page));
+    await expect(result(page, 'failed')).toContainText(STEP_BACK);
+    await page.goBack();
+    expect(await entered(form(page))).toEqual(VISITOR);
+  });
+});
+
+describe('a draft', () => {
+  /** Leaves a half-written message behind. */
+  async function leaveDraft(page: Page): Promise<void> {
+    await touch(page);
+    await fill(form(page), { Name: 'Zoe Draft', Email: 'zoe@example.com' });
+    await form(page).getByRole('checkbox').check();
+    await page.goto('/about');
+  }
+  const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
+
+  test('comes back without its tick, and can be cleared', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await expect(clear(page)).toBeHidden();
+    await leaveDraft(page);
+    await page.goto('/contact');
+    await expect(clear(page)).toBeVisible();
+    expect(await entered(form(page))).toEqual({ ...EMPTY, Name: 'Zoe Draft', Email: 'zoe@example.com' });
+    await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+    await clear(page).click();
+    expect(await entered(form(page))).toEqual(EMPTY);
+    await expect(clear(page)).toBeHidden();
+    await expect(field(form(page), 'Name')).toBeFocused();
+    await page.reload();
+    await touch(page);
+    expect(await entered(form(page))).toEqual(EMPTY);
+  });
+
+  test.for(['reload', 'goBack'] as const)(
+    'of half an hour ago does not come back by %s',
+    async (by, { visit }) => {
+      const { page } = await visit('/contact');
+      await page.clock.install();
+      await page.reload();
+      await leaveDraft(page);
+      await page.clock.fastForward('00:31:00');
+      await page.goBack();
+      if (by === 'reload') await page.reload();
+      await touch(page);
+      expect(await entered(form(page))).toEqual(EMPTY);
+      await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+    },
+  );
+
+  test('does not change what was typed before the script came', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await leaveDraft(page);
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/contact');
+    await fill(form(page), { Name: 'Anna', Email: '' });
+    release();
+    await form(page).and(page.locator('[novalidate]')).waitFor();
+    expect(await entered(form(page))).toEqual({ ...EMPTY, Name: 'Anna' });
+  });
+});
