@@ -48,7 +48,7 @@ export default ((load, { value }, island) => {
     for (const { old, kind, index } of controls) {
       const now = select(kind)[index];
       if (old.isConnected || !now) continue;
-      Object.assign(now, { value: old.value, checked: old.checked });
+      Object.assign(now, { value: old.value || now.value, checked: old.checked });
       if (old === held) held = now;
       if (old === active) now.focus({ preventScroll: true });
       if (old === active && typeof from === 'number') now.setSelectionRange(from, to);

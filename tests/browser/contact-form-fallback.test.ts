@@ -169,6 +169,9 @@ describe('a draft', () => {
     await expect(clear(page)).toBeVisible();
     expect(await entered(form(page))).toEqual({ ...EMPTY, Name: 'Zoe Draft', Email: 'zoe@example.com' });
     await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+    await form(page).getByRole('checkbox').check();
+    await page.reload();
+    await expect(form(page).getByRole('checkbox')).not.toBeChecked();
     await clear(page).click();
     expect(await entered(form(page))).toEqual(EMPTY);
     await expect(clear(page)).toBeHidden();
@@ -182,10 +185,11 @@ describe('a draft', () => {
     'of half an hour ago does not come back by %s',
     async (by, { visit }) => {
       const { page } = await visit('/contact');
-      await page.clock.install();
-      await page.reload();
       await leaveDraft(page);
-      await page.clock.fastForward('00:31:00');
+      await page.addInitScript(() => {
+        const later = Date.now() + 31 * 60_000;
+        Date.now = () => later;
+      });
       await page.goBack();
       if (by === 'reload') await page.reload();
       await touch(page);
@@ -203,5 +207,8 @@ describe('a draft', () => {
     release();
     await form(page).and(page.locator('[novalidate]')).waitFor();
     expect(await entered(form(page))).toEqual({ ...EMPTY, Name: 'Anna' });
+    // It is part of the draft from now on.
+    await page.reload();
+    await expect(field(form(page), 'Name')).toHaveValue('Anna');
   });
 });

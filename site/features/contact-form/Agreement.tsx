@@ -18,8 +18,6 @@ export function Agreement({ id, salonName, error, readOnly }: Props) {
         id={id}
         name="agreementChecked"
         type="checkbox"
-        // The browser must not tick it again after Back or a reload: the next person may use the same device.
-        autoComplete="off"
         // Always set: Chrome reports a required, unchecked box as invalid from the start.
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -13,9 +13,9 @@ export function preparePlainPost(): void {
     }
   };
 
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const result = document.getElementById(location.hash.slice(1));
   if (result?.matches('.form-result')) {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // The server redirects a post to the result. The address may also be opened later.
     const wasPosted = !visit || (visit.type === 'navigate' && visit.redirectCount > 0);
     result.toggleAttribute('data-posted', wasPosted);
@@ -35,8 +35,11 @@ export function preparePlainPost(): void {
   });
 
   let isPosting = false;
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     isPosting = false;
+    // After Back or a reload, browsers tick the agreement again: the next person may use the same device.
+    const agreement = form?.querySelector<HTMLInputElement>('[type=checkbox]');
+    if (agreement && !persisted && visit && visit.type !== 'navigate') agreement.checked = false;
   });
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || !form) return;

@@ -70,6 +70,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     toast.hide();
     hidePostResult();
     if (!checked.ok) {
+      draft.save();
       refuse(checked.fields);
       return;
     }

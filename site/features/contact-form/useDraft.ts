@@ -14,31 +14,33 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       (field) => field !== null,
     );
 
+  const save = () => {
+    const values = Object.fromEntries(fields().map(({ name, value }) => [name, value]));
+    writeDraft({ values, attempt: attempt.current });
+  };
   const restore = useEffectEvent(() => {
     const draft = readDraft();
     if (draft && isExpired(draft)) {
       deleteDraft();
       // After Back, the browser has filled in the fields itself.
       for (const field of fields()) if (field.value === draft.values[field.name]) field.value = '';
-      return;
+    } else if (draft) {
+      attempt.current = draft.attempt;
+      for (const field of fields()) {
+        const value = draft.values[field.name];
+        if (!value) continue;
+        if (field.value === '' && field !== document.activeElement) field.value = value;
+        // Shows the button that clears the form.
+        if (field.value === value) form.current?.toggleAttribute('data-restored', true);
+      }
     }
-    attempt.current = draft?.attempt;
-    for (const field of fields()) {
-      const value = draft?.values[field.name];
-      if (!value || field.value || field === document.activeElement) continue;
-      field.value = value;
-      // Shows the button that clears the form.
-      form.current?.toggleAttribute('data-restored', true);
-    }
+    // What was typed before this script came.
+    if (fields().some(({ value }) => value !== '')) save();
   });
   useEffect(() => {
     restore();
   }, []);
 
-  const save = () => {
-    const values = Object.fromEntries(fields().map(({ name, value }) => [name, value]));
-    writeDraft({ values, attempt: attempt.current });
-  };
   return {
     /** Stores the draft. Call after every input. */
     save,
