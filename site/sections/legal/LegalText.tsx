@@ -60,7 +60,7 @@ export function LegalText({ title, updated, contents, introduction, groups }: Pr
 }
 
 /** Wraps the number at the start of a heading (`1. What these terms cover`), so that CSS can set it apart. */
-export function wrapHeadingNumber(heading: string): string {
+function wrapHeadingNumber(heading: string): string {
   return heading.replace(/^(<h2[^>]*>)(\d+\.)\s/u, '$1<span class="legal__number">$2</span> ');
 }
 
