@@ -98,26 +98,6 @@ export const kills: Attack = async (target) => {
   return `${acknowledged.length} acknowledged leads, ${KILLS} kills`;
 };
 
-/** SIGTERM while large answers are read slowly: none is cut off. */
-export const terminations: Attack = async (target) => {
-  let answers = 0;
-  for (let round = 0; round < KILLS; round += 1) {
-    const server = await target.start();
-    const clients = await Promise.all(Array.from({ length: 50 }, () => openConnection(server.url)));
-    for (const { socket } of clients) {
-      socket.pause();
-      socket.write(getRequest(LARGE_PICTURE).repeat(5));
-    }
-    await sendRequest(server.url, '/about');
-    const stopped = server.stop();
-    for (const { socket } of clients) socket.resume();
-    assert.equal(await stopped, 0);
-    for (const client of clients) assert.equal(client.rest(), 0, 'an answer is truncated');
-    answers += clients.reduce((sum, client) => sum + client.answers.length, 0);
-  }
-  return `${answers} answers, ${KILLS} SIGTERMs`;
-};
-
 /** Connections that are idle, never read, or never finish a request: memory stays bounded, others are served. */
 export const stuckConnections: Attack = async (target) => {
   await using server = await target.start();

@@ -5,9 +5,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { CommandError } from '../errors.ts';
 import { type Channel, LEAD_STATES } from '../leads/lead.ts';
-import { countExpiredUndelivered, forget, purge } from '../leads/retention.ts';
+import { forget } from '../leads/retention.ts';
 import type { Store } from '../leads/store.ts';
-import { listLeads, readStats, showLead } from './queries.ts';
+import { listLeads, showLead } from './queries.ts';
 
 const SOCKET_FILE = 'leads.sock';
 /** The kernel's limit for the path of a socket (sun_path), in bytes, with some room. */
@@ -55,28 +55,15 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     count: await store.retry({ id: ID.parse(params).id, channels }),
   }));
   app.post('/retry', async () => ({ count: await store.retry({ channels }) }));
-  app.get('/stats', () => readStats(store.sql));
   app.post('/forget', async ({ body }) => {
     const forgotten = await forget(store.sql, z.object({ person: z.string() }).parse(body).person);
     await store.scrub();
     return forgotten;
   });
-  app.post('/purge', async ({ body }) => {
-    const { undelivered } = z.object({ undelivered: z.boolean() }).parse(body);
-    const purged = await purge(store.sql, undelivered);
-    await store.scrub();
-    return purged;
-  });
   app.post('/backup', async ({ body }) => ({
     count: await store.backup(z.object({ file: z.string() }).parse(body).file),
   }));
-  app.get('/check', async () => {
-    const problems = await store.integrity();
-    const expired = await countExpiredUndelivered(store.sql, await store.sql.now());
-    if (expired > 0)
-      problems.push(`${expired} undelivered leads older than 12 months: retry them, or purge --undelivered`);
-    return problems;
-  });
+  app.get('/check', () => store.integrity());
   return app;
 }
 

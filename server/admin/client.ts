@@ -5,12 +5,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
 import { CommandError } from '../errors.ts';
-import type { Channel, LeadState } from '../leads/lead.ts';
+import type { Channel } from '../leads/lead.ts';
 import { openStore } from '../leads/open-store.ts';
-import type { Forgotten, Purged } from '../leads/retention.ts';
+import type { Forgotten } from '../leads/retention.ts';
 import { STORE_FILE } from '../leads/sqlite/open.ts';
 import { adminApi, socketPath } from './api.ts';
-import type { LeadDetails, LeadSummary, Stats } from './queries.ts';
+import type { LeadDetails, LeadFilter, LeadSummary } from './queries.ts';
 
 interface Answer {
   readonly status: number;
@@ -18,16 +18,6 @@ interface Answer {
 }
 
 type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Answer>;
-
-export interface ListOptions {
-  readonly states?: readonly LeadState[];
-  /** Milliseconds since the epoch. */
-  readonly since?: number;
-  readonly unanswered?: boolean;
-  readonly suspected?: boolean;
-  /** Leads after the one with this id. */
-  readonly after?: string;
-}
 
 export class Client implements AsyncDisposable {
   readonly #send: Send;
@@ -43,7 +33,7 @@ export class Client implements AsyncDisposable {
     const socket = socketPath(config.dataDir);
     if (existsSync(socket)) {
       const send: Send = (method, at, body) => sendOverSocket(socket, method, at, body);
-      const isRunning = await send('GET', '/stats').then(
+      const isRunning = await send('GET', '/check').then(
         () => true,
         () => false,
       );
@@ -68,7 +58,7 @@ export class Client implements AsyncDisposable {
     await this.#close();
   }
 
-  list = (options: ListOptions) => this.#call<LeadSummary[]>('POST', '/leads/list', options);
+  list = (options: LeadFilter) => this.#call<LeadSummary[]>('POST', '/leads/list', options);
   show = (id: string) => this.#call<LeadDetails>('GET', `/leads/${encodeURIComponent(id)}`);
   markAnswered = (id: string, answered: boolean) =>
     this.#call<object>('PUT', `/leads/${encodeURIComponent(id)}/answered`, { answered });
@@ -77,9 +67,7 @@ export class Client implements AsyncDisposable {
     const at = id === undefined ? '/retry' : `/leads/${encodeURIComponent(id)}/retry`;
     return (await this.#call<{ count: number }>('POST', at, {})).count;
   };
-  stats = () => this.#call<Stats>('GET', '/stats');
   forget = (person: string) => this.#call<Forgotten>('POST', '/forget', { person });
-  purge = (undelivered: boolean) => this.#call<Purged>('POST', '/purge', { undelivered });
   /** Returns how many leads the file has. */
   backup = async (file: string) => (await this.#call<{ count: number }>('POST', '/backup', { file })).count;
   check = () => this.#call<string[]>('GET', '/check');

@@ -1,5 +1,5 @@
 /** `npm run leads -- …`: manages stored leads. */
-import { runCommand } from './run.ts';
+import { runCommand } from './commands.ts';
 
 // A reader such as `head` or `less` may end before everything is written.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

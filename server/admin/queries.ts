@@ -1,7 +1,6 @@
 /** The owner's queries over stored leads and their deliveries. Read-only. */
 import { type Channel, type DeliveryState, LEAD_STATES, type LeadState } from '../leads/lead.ts';
-import { countExpiredUndelivered } from '../leads/retention.ts';
-import type { Sql, SqlValue } from '../leads/sql.ts';
+import type { Sql } from '../leads/sql.ts';
 
 export interface LeadFilter {
   /** All states when empty. */
@@ -103,38 +102,4 @@ export async function showLead(sql: Sql, id: string): Promise<LeadDetails | unde
     [id],
   );
   return { ...lead, deliveries, consents };
-}
-
-export interface Stats {
-  readonly states: Readonly<Record<LeadState, number>>;
-  readonly suspected: number;
-  readonly last24Hours: number;
-  /** Age of the oldest lead that waits for delivery, in milliseconds. */
-  readonly oldestPendingMs: number | undefined;
-  /** Leads older than the privacy policy allows, kept because they were not delivered. */
-  readonly expiredUndelivered: number;
-}
-
-export async function readStats(sql: Sql): Promise<Stats> {
-  const now = await sql.now();
-  const counts = await sql.all<{ state: LeadState; count: number }>(
-    `SELECT state, count(*) AS count FROM (${summaries('true')}) AS list GROUP BY state`,
-  );
-  const number = async (text: string, values: readonly SqlValue[] = []) =>
-    (await sql.all<{ value: number | null }>(text, values))[0]?.value ?? undefined;
-  const oldest = await number(`SELECT min(since) AS value FROM deliveries WHERE state = 'pending'`);
-  const count = (state: LeadState) => counts.find((row) => row.state === state)?.count ?? 0;
-  return {
-    states: {
-      pending: count('pending'),
-      delivered: count('delivered'),
-      parked: count('parked'),
-      kept: count('kept'),
-    },
-    suspected: (await number('SELECT count(*) AS value FROM leads WHERE suspicion IS NOT NULL')) ?? 0,
-    last24Hours:
-      (await number('SELECT count(*) AS value FROM leads WHERE received_at >= ?', [now - 86_400_000])) ?? 0,
-    oldestPendingMs: oldest === undefined ? undefined : now - oldest,
-    expiredUndelivered: await countExpiredUndelivered(sql, now),
-  };
 }

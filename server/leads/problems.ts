@@ -2,7 +2,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from './mail.ts';
-import { countExpiredUndelivered } from './retention.ts';
 import type { SqlValue } from './sql.ts';
 import type { Store } from './store.ts';
 
@@ -13,7 +12,7 @@ const TOLERATED_MS = 15 * MINUTE_MS;
 const MIN_FREE_BYTES = 100_000_000;
 
 interface Problem {
-  readonly kind: 'full' | 'failing' | 'given-up' | 'disk' | 'expired';
+  readonly kind: 'full' | 'failing' | 'given-up' | 'disk';
   /** One line without personal data. */
   readonly text: string;
 }
@@ -73,12 +72,6 @@ export class Problems {
       found.push({
         kind: 'given-up',
         text: `Messages that were given up: ${parked.count}${parked.reason}. They stay stored: npm run leads -- list --state parked`,
-      });
-    const expired = await countExpiredUndelivered(store.sql, now);
-    if (expired > 0)
-      found.push({
-        kind: 'expired',
-        text: `Undelivered messages older than 12 months: ${expired}. To delete them: npm run leads -- purge --undelivered`,
       });
     if (dataDir !== undefined) {
       const { bavail, bsize } = await statfs(dataDir);

@@ -9,32 +9,25 @@ const KEEP_DAYS = { leads: 365, clients: 30, consents: 5 * 365 } as const;
 const UNDELIVERED = `answered_at IS NULL AND NOT EXISTS
   (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND state = 'delivered')`;
 
-export interface Purged {
+interface Purged {
   readonly leads: number;
   readonly clients: number;
   readonly consents: number;
 }
 
-/** Deletes expired records. @param undelivered also deletes expired leads that were not delivered */
-export async function purge(sql: Sql, undelivered = false): Promise<Purged> {
+/** Deletes expired records. */
+export async function purge(sql: Sql): Promise<Purged> {
   const now = await sql.now();
   const before = (days: number) => [now - days * DAY_MS];
   const [leads = 0, clients = 0, consents = 0] = await sql.write([
     {
-      text: `DELETE FROM leads WHERE received_at < ?${undelivered ? '' : ` AND NOT (${UNDELIVERED})`}`,
+      text: `DELETE FROM leads WHERE received_at < ? AND NOT (${UNDELIVERED})`,
       values: before(KEEP_DAYS.leads),
     },
     { text: 'DELETE FROM consent_clients WHERE seen_at < ?', values: before(KEEP_DAYS.clients) },
     { text: 'DELETE FROM consents WHERE given_at < ?', values: before(KEEP_DAYS.consents) },
   ]);
   return { leads, clients, consents };
-}
-
-/** How many leads are expired and kept only because they were not delivered. @param now milliseconds since the epoch */
-export async function countExpiredUndelivered(sql: Sql, now: number): Promise<number> {
-  const text = `SELECT count(*) AS count FROM leads WHERE received_at < ? AND ${UNDELIVERED}`;
-  const [row] = await sql.all<{ count: number }>(text, [now - KEEP_DAYS.leads * DAY_MS]);
-  return row?.count ?? 0;
 }
 
 export interface Forgotten {

@@ -32,6 +32,14 @@ export interface Work {
   ended(delivery: Delivery, outcome: Outcome): void;
 }
 
+/** Settings of the queue of deliveries. */
+export interface QueueOptions {
+  /** How long an attempt may take before its server counts as dead, in milliseconds. */
+  readonly leaseMs: number;
+  /** Wait before the second attempt, in seconds. */
+  readonly firstRetrySeconds: number;
+}
+
 export interface Store {
   /** For the owner's queries. */
   readonly sql: Sql;

@@ -24,11 +24,3 @@ it('does not count suspected spam against others', () => {
   for (let client = 0; client < 1000; client += 1) counter.count(String(client), 1, true);
   expect(counter.count('visitor', 1, false)).toEqual({ isFlood: false });
 });
-
-it('forgets windows that have ended', () => {
-  let now = 0;
-  const counter = new SubmissionCounter(() => now);
-  counter.count('a', 1, false);
-  now = 600_000;
-  expect(counter.count('a', 1, false).retryAfterSeconds).toBeUndefined();
-});

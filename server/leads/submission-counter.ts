@@ -1,14 +1,7 @@
-/** Length of the window in which submissions are counted, in milliseconds. */
+/** Length of a window, in milliseconds. */
 const WINDOW_MS = 10 * 60 * 1000;
-/** Limits memory. The oldest windows are dropped first. */
-const MAX_CLIENTS = 100_000;
 /** All clients together may send this many times the limit of one before their messages are marked. */
 const FLOOD_FACTOR = 50;
-
-interface Window {
-  readonly endsAt: number;
-  count: number;
-}
 
 export interface Counted {
   /** Set when the client has to wait. */
@@ -18,14 +11,15 @@ export interface Counted {
 }
 
 /**
- * Counts submissions in memory. A window begins with a client's first submission. Uses the monotonic clock, which cannot
- * be set back.
+ * Counts submissions in memory, in windows of ten minutes that are the same for everybody. Uses the monotonic clock, which
+ * cannot be set back.
  */
 export class SubmissionCounter {
-  readonly #windows = new Map<string, Window>();
-  /** Of all clients together, without suspected spam. */
-  #total: Window | undefined;
+  readonly #counts = new Map<string, number>();
   readonly #now: () => number;
+  #endsAt = 0;
+  /** Of all clients together, without suspected spam. */
+  #total = 0;
 
   /** @param now monotonic time in milliseconds */
   constructor(now: () => number = () => performance.now()) {
@@ -34,29 +28,16 @@ export class SubmissionCounter {
 
   /** Only accepted submissions count. @param limit per client */
   count(client: string, limit: number, isSuspected: boolean): Counted {
-    const now = this.#now();
-    const own = currentWindow(this.#windows.get(client), now);
-    if (own.count >= limit)
-      return { retryAfterSeconds: Math.ceil((own.endsAt - now) / 1000), isFlood: false };
-    own.count += 1;
-    if (own.count === 1) this.#remember(client, own, now);
-    this.#total = currentWindow(this.#total, now);
-    if (!isSuspected) this.#total.count += 1;
-    return { isFlood: this.#total.count > limit * FLOOD_FACTOR };
-  }
-
-  /** The map is ordered by when windows began, which is also the order in which they end. */
-  #remember(client: string, window: Window, now: number): void {
-    this.#windows.delete(client);
-    this.#windows.set(client, window);
-    for (const [name, { endsAt }] of this.#windows) {
-      if (endsAt > now && this.#windows.size <= MAX_CLIENTS) return;
-      this.#windows.delete(name);
+    const left = this.#endsAt - this.#now();
+    if (left <= 0) {
+      this.#counts.clear();
+      this.#total = 0;
+      this.#endsAt = this.#now() + WINDOW_MS;
     }
+    const own = (this.#counts.get(client) ?? 0) + 1;
+    if (own > limit) return { retryAfterSeconds: Math.ceil(left / 1000), isFlood: false };
+    this.#counts.set(client, own);
+    if (!isSuspected) this.#total += 1;
+    return { isFlood: this.#total > limit * FLOOD_FACTOR };
   }
-}
-
-/** The open window, or a new one. */
-function currentWindow(known: Window | undefined, now: number): Window {
-  return known !== undefined && known.endsAt > now ? known : { endsAt: now + WINDOW_MS, count: 0 };
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { runCommand } from '../../server/admin/run.ts';
+import { runCommand } from '../../server/admin/commands.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 

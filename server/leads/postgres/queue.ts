@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { type Channel, CHANNELS } from '../lead.ts';
 import { RETRY } from '../retry.ts';
+import type { QueueOptions } from '../store.ts';
 
 /** Gets the jobs whose attempts are used up. */
 const GIVEN_UP = 'given-up';
@@ -18,13 +19,6 @@ const TEN_YEARS = 10 * 365 * 24 * 3600;
 export interface Job {
   readonly id: string;
   readonly channel: Channel;
-}
-
-export interface QueueOptions {
-  /** How long an attempt may take before its server counts as dead, in milliseconds. */
-  readonly leaseMs: number;
-  /** Wait before the second attempt, in seconds. */
-  readonly firstRetrySeconds: number;
 }
 
 export class DeliveryQueue {

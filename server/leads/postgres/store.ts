@@ -18,13 +18,14 @@ import type { Statement } from '../sql.ts';
 import {
   type Accepted,
   type DeliveryStatus,
+  type QueueOptions,
   type RetryFilter,
   type Store,
   StoreUnavailable,
   type Work,
 } from '../store.ts';
 import { inTransaction, openPool } from './pool.ts';
-import { DeliveryQueue, type Job, type QueueOptions } from './queue.ts';
+import { DeliveryQueue, type Job } from './queue.ts';
 import { createTables } from './schema.ts';
 import { databaseTime, PostgresSql, query, run } from './sql.ts';
 

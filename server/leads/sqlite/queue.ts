@@ -2,20 +2,13 @@
 import type { Delivery } from '../lead.ts';
 import { retryDelay } from '../retry.ts';
 import { DELIVERY_COLUMNS, type DeliveryRow, deliveryOf, reviveAfterSuccess, settle } from '../statements.ts';
-import type { Work } from '../store.ts';
+import type { QueueOptions, Work } from '../store.ts';
 import type { SqliteSql } from './sql.ts';
 
 /** Attempts at the same time. */
 const CONCURRENCY = 16;
 /** The clock may change and the store may fail meanwhile. */
 const MAX_SLEEP_MS = 60_000;
-
-export interface QueueOptions {
-  /** How long a claim lasts, in milliseconds: longer than any attempt. */
-  readonly leaseMs: number;
-  /** Wait before the second attempt, in seconds. */
-  readonly firstRetrySeconds: number;
-}
 
 export class SqliteQueue {
   readonly #sql: SqliteSql;

@@ -2,11 +2,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Channel, NewLead } from '../lead.ts';
 import { addDelivery, hurry, planAccept, revive, STATUS } from '../statements.ts';
-import type { Accepted, DeliveryStatus, RetryFilter, Store, Work } from '../store.ts';
+import type { Accepted, DeliveryStatus, QueueOptions, RetryFilter, Store, Work } from '../store.ts';
 import { backUpFile } from './back-up.ts';
 import { openStoreFile } from './open.ts';
 import { SqliteSql } from './sql.ts';
-import { SqliteQueue, type QueueOptions } from './queue.ts';
+import { SqliteQueue } from './queue.ts';
 
 export class SqliteStore implements Store {
   readonly sql: SqliteSql;

@@ -1,0 +1,208 @@
+/** The commands of `npm run leads`. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { CommandError, ConfigError } from '../errors.ts';
+import { LEAD_STATES } from '../leads/lead.ts';
+import { Client } from './client.ts';
+import { CSV_HEAD, csvLine } from './csv.ts';
+import { leadText, listEntry, parseSince } from './print.ts';
+import { type LeadSummary, PAGE_SIZE } from './queries.ts';
+
+/** A wrong command line: exit code 2. */
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const OPTIONS = {
+  all: { type: 'boolean' },
+  'all-parked': { type: 'boolean' },
+  csv: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  since: { type: 'string' },
+  state: { type: 'string' },
+  suspected: { type: 'boolean' },
+  undo: { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  /** Whether it needs an argument; undefined when it may have one. */
+  readonly takesArgument: boolean | undefined;
+  /** Returns whether it succeeded. */
+  run(client: Client, values: Values, argument: string): Promise<boolean>;
+}
+
+const FILTERS = '[--state STATES] [--since WHEN] [--suspected]';
+const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+const printJson = (value: unknown) => {
+  console.log(JSON.stringify(value, null, 2));
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: {
+    usage: `list [--all] ${FILTERS} [--json]`,
+    summary: 'List leads that are not answered (--all: all), oldest first',
+    takesArgument: false,
+    run: async (client, values) => {
+      const unanswered = values.all !== true && values.state === undefined;
+      const found = await find(client, values, unanswered);
+      if (values.json === true) printJson(found);
+      else {
+        for (const lead of found) console.log(`${listEntry(lead, Date.now())}\n`);
+        console.log(`${leads(found.length)}.`);
+        const parked = found.filter(({ state }) => state === 'parked').length;
+        if (parked > 0)
+          console.error(`\nWARNING: ${parked} parked. To retry: npm run leads -- retry --all-parked`);
+      }
+      return true;
+    },
+  },
+  show: {
+    usage: 'show ID [--json]',
+    summary: 'Show one lead with its deliveries and consent records',
+    takesArgument: true,
+    run: async (client, values, id) => {
+      const lead = await client.show(id);
+      if (values.json === true) printJson(lead);
+      else console.log(leadText(lead));
+      return true;
+    },
+  },
+  answered: {
+    usage: 'answered ID [--undo]',
+    summary: 'Mark a lead as answered, so that list leaves it out',
+    takesArgument: true,
+    run: async (client, { undo = false }, id) => {
+      await client.markAnswered(id, !undo);
+      console.log(`Marked 1 lead as ${undo ? 'not answered' : 'answered'}.`);
+      return true;
+    },
+  },
+  export: {
+    usage: `export --csv|--json ${FILTERS}`,
+    summary: 'Write leads to standard output',
+    takesArgument: false,
+    run: async (client, values) => {
+      const { csv = false, json = false } = values;
+      if (csv === json) throw new UsageError('expected either --csv or --json');
+      const found = await find(client, values, false);
+      process.stdout.write(csv ? CSV_HEAD + found.map(csvLine).join('') : `${JSON.stringify(found)}\n`);
+      return true;
+    },
+  },
+  retry: {
+    usage: 'retry ID | retry --all-parked',
+    summary: 'Deliver leads now that were given up, are waiting, or were only kept',
+    takesArgument: undefined,
+    run: async (client, values, id) => {
+      const all = values['all-parked'] === true;
+      if (all === (id !== '')) throw new UsageError('expected either the id of a lead or --all-parked');
+      const count = await client.retry(all ? undefined : id);
+      console.log(`Queued ${leads(count)} for delivery.`);
+      return all || count > 0;
+    },
+  },
+  forget: {
+    usage: 'forget EMAIL|PHONE',
+    summary: "Erase a person's messages",
+    takesArgument: true,
+    run: async (client, _values, person) => {
+      const { leads: count, consentsKept } = await client.forget(person);
+      console.log(`Erased ${leads(count)}, with client address and browser.`);
+      console.log(
+        `Kept ${consentsKept} consent record${consentsKept === 1 ? '' : 's'} for 5 years (agreement, answer, phone ` +
+          'number, page, time): the law asks for proof of consent to texts.',
+      );
+      return true;
+    },
+  },
+  backup: {
+    usage: 'backup FILE',
+    summary: 'Write a consistent copy of the embedded store',
+    takesArgument: true,
+    run: async (client, _values, file) => {
+      // The running server writes the file, and its working folder may be another.
+      console.log(`Wrote ${leads(await client.backup(path.resolve(file)))} to ${file}.`);
+      return true;
+    },
+  },
+  check: {
+    usage: 'check',
+    summary: 'Look for damage and for leads kept too long',
+    takesArgument: false,
+    run: async (client) => {
+      const problems = await client.check();
+      for (const problem of problems) console.error(problem);
+      console.log(problems.length === 0 ? 'No problems found.' : `Problems found: ${problems.length}.`);
+      return problems.length === 0;
+    },
+  },
+};
+
+/** Runs one command line; returns its exit code: 0 for success, 1 for failure, 2 for wrong usage. */
+export async function runCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  try {
+    const { values, positionals } = parse(args);
+    const [name = 'help', argument, ...more] = positionals;
+    if (values.help === true || name === 'help') {
+      console.log(overview());
+      return 0;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) throw new UsageError(`Unknown command "${name}".\n\n${overview()}`);
+    const { usage, takesArgument = argument !== undefined } = command;
+    if (takesArgument !== (argument !== undefined) || more.length > 0)
+      throw new UsageError(`Usage: npm run leads -- ${usage}`);
+    await using client = await Client.connect(readConfig(env));
+    return (await command.run(client, values, argument ?? '')) ? 0 : 1;
+  } catch (error) {
+    const isKnown =
+      error instanceof UsageError || error instanceof ConfigError || error instanceof CommandError;
+    console.error(isKnown ? error.message : error);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'Wrong options.');
+  }
+}
+
+function overview(): string {
+  return [
+    'Usage: npm run leads -- <command> [options]\n',
+    ...Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage}\n      ${summary}`),
+    `\nSTATES: one or more of ${LEAD_STATES.join(', ')}, separated by commas`,
+    'WHEN:   90m, 12h, 7d, 2w or a date like 2026-01-31',
+  ].join('\n');
+}
+
+/** The leads that the filters match, asked for page by page. */
+async function find(client: Client, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
+  const { state, since: when, suspected = false } = values;
+  const states = (state?.split(',') ?? []).map((name) => {
+    const known = LEAD_STATES.find((one) => one === name.trim());
+    if (known !== undefined) return known;
+    throw new UsageError(`--state: found "${name}", expected one of ${LEAD_STATES.join(', ')}`);
+  });
+  const since = when === undefined ? 0 : parseSince(when, Date.now());
+  if (since === undefined)
+    throw new UsageError(`--since: found "${when}", expected 90m, 12h, 7d, 2w or a date like 2026-01-31`);
+  const found: LeadSummary[] = [];
+  for (;;) {
+    const page = await client.list({ states, since, unanswered, suspected, after: found.at(-1)?.id ?? '' });
+    found.push(...page);
+    if (page.length < PAGE_SIZE) return found;
+  }
+}

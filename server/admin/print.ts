@@ -1,0 +1,78 @@
+/** Leads as text for a terminal. */
+import { localTime } from './csv.ts';
+import type { LeadDetails, LeadSummary } from './queries.ts';
+
+const FIRST_WORDS_LENGTH = 70;
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+/** Before the second and third line of an entry: the width of the age. */
+const INDENT = 9;
+
+/** One line without escape sequences, direction marks and other characters that change what a terminal shows. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/** Milliseconds since the epoch of `90m`, `12h`, `7d`, `2w` ago, or a date like 2026-01-31; undefined for other text. */
+export function parseSince(text: string, now: number): number | undefined {
+  const [, count, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  if (count !== undefined) return now - Number(count) * UNITS[unit as keyof typeof UNITS];
+  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(date) ? undefined : date;
+}
+
+/** A duration in one unit: `3m`, `5h`, `2d`. */
+export function shortAge(ms: number): string {
+  if (ms < UNITS.m) return `${Math.max(0, Math.round(ms / 1000))}s`;
+  if (ms < UNITS.h) return `${Math.floor(ms / UNITS.m)}m`;
+  return ms < 2 * UNITS.d ? `${Math.floor(ms / UNITS.h)}h` : `${Math.floor(ms / UNITS.d)}d`;
+}
+
+/** Three lines: who wrote and when, the first words, and the lead's id and state. */
+export function listEntry(lead: LeadSummary, now: number): string {
+  const { id, state, attempts, receivedAt, answeredAt, lastError, suspicion } = lead;
+  const facts = [
+    state,
+    ...(state === 'delivered' || attempts === 0 ? [] : [`attempts: ${attempts}`]),
+    ...(lastError === null ? [] : [lastError]),
+    ...(suspicion === null ? [] : [`suspected spam: ${suspicion}`]),
+    ...(answeredAt === null ? [] : [`answered ${shortAge(now - answeredAt)} ago`]),
+  ];
+  const sender = [lead.name, lead.phone, lead.email].map(printable).join('  ');
+  const lines = [firstWords(lead.message), `${id}  ${facts.join(', ')}`];
+  return [
+    `${`${shortAge(now - receivedAt)} ago`.padEnd(INDENT)}${sender}`,
+    ...lines.map((line) => ' '.repeat(INDENT) + line),
+  ].join('\n');
+}
+
+/** Everything that is stored about a lead. */
+export function leadText({ consents, deliveries, message, ...lead }: LeadDetails): string {
+  const { receivedAt, deliveredAt, answeredAt, ...facts } = lead;
+  const times = { received: receivedAt, delivered: deliveredAt, answered: answeredAt };
+  const lines = [
+    ...Object.entries(facts).filter(([, value]) => value !== null),
+    ...Object.entries(times).flatMap(([name, time]) => (time === null ? [] : [[name, localTime(time)]])),
+    ...deliveries.map(({ channel, state, attempts, lastError }) => [
+      channel,
+      `${state}, attempts: ${attempts}${lastError === null ? '' : `, ${lastError}`}`,
+    ]),
+  ].map(([name, value]) => `${name.padEnd(12)}${printable(String(value))}`);
+  const records = consents.map((consent) => {
+    const { text, textVersion, ticked, phone, page, givenAt, clientAddress, userAgent } = consent;
+    const client = [clientAddress, userAgent].filter((part) => part !== null).join(', ');
+    const given = `Consent ${ticked === 1 ? 'given' : 'not given'} ${localTime(givenAt)} for ${phone}`;
+    return [
+      printable(page === '' ? given : `${given} on ${page}`),
+      printable(client === '' ? 'client: no longer kept' : client),
+      `${textVersion}: ${text ?? 'words that this server does not know'}`,
+    ].join('\n');
+  });
+  return [lines.join('\n'), message.split('\n').map(printable).join('\n'), ...records].join('\n\n');
+}
+
+/** The beginning of a message on one line, cut between words. */
+function firstWords(message: string): string {
+  const line = printable(message).replace(/\s+/g, ' ').trim();
+  if (line.length <= FIRST_WORDS_LENGTH) return line;
+  return `${line.slice(0, FIRST_WORDS_LENGTH).replace(/\s\S*$/, '')} …`;
+}
