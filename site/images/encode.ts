@@ -15,7 +15,7 @@ export type Format = 'avif' | 'jpeg';
 const SMALL = 800;
 
 /**
- * Settings of the encoders, chosen by eye on hair and by time (docs/decisions): AVIF of effort 3 takes three times as long
+ * Settings of the encoders, chosen by eye on hair and by time (docs/decisions/0005): AVIF of effort 3 takes three times as long
  * for 5% fewer bytes. Larger AVIFs go mostly to dense screens, which hide a loss of quality.
  *
  * @param width pixels

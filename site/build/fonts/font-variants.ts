@@ -24,7 +24,7 @@ type Weight = number | { readonly min: number; readonly max: number };
 
 /**
  * Splits a variable font into two subsets: the characters of nearly every page, and the rest, which a browser fetches
- * when a page uses one. Both keep only the given weights (docs/decisions/0032). A single weight is declared as 400.
+ * when a page uses one. Both keep only the given weights (docs/decisions/0003). A single weight is declared as 400.
  *
  * @param file a WOFF2, as a module specifier
  * @returns two variants for Astro's local font provider, the common characters first
