@@ -1,12 +1,11 @@
-/** The editor on a copy of the fixture salon, in a Git repository with a remote. */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** A copy of the fixture salon in a Git repository with a remote. */
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { today } from '../../site/content/dates.ts';
-import { copyProject, PROJECT } from './project-copy.ts';
 
 export interface EditedProject extends AsyncDisposable {
   /** Folder with `content/` and a repository whose last commit is pushed to `remote`. */
@@ -15,82 +14,69 @@ export interface EditedProject extends AsyncDisposable {
   readonly remote: string;
   git(...args: string[]): string;
   read(file: string): Promise<string>;
-  write(file: string, text: string): Promise<void>;
+  /** Replaces the first match in a file. */
+  edit(file: string, from: string | RegExp, to: string): Promise<void>;
   /** Added and removed lines of a file since the last commit, like `-  price: 60`. */
   diff(file: string): string[];
+  /** Publishes a change of a file from another computer. */
+  publishElsewhere(file: string, change: (contents: Buffer) => string | Buffer): Promise<void>;
+  /** Takes back all changes, in the remote too. */
+  reset(): Promise<void>;
 }
 
-/** Copies the project with the given content. */
-export async function editedProject(content = 'tests/fixture/content'): Promise<EditedProject> {
+export async function editedProject(): Promise<EditedProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'editor-'));
-  const [root, remote] = [path.join(folder, 'project'), path.join(folder, 'remote.git')];
-  await copyProject(root, content);
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-  const file = (name: string) => path.join(root, name);
-  const salon = await readFile(file('content/salon.yaml'), 'utf8');
-  await writeFile(
-    file('content/salon.yaml'),
-    salon.replace('date: TODAY', `date: ${today('America/Denver')}`),
-  );
-  // The editor publishes only content: without the code, Git has a tenth of the files to write.
-  await writeFile(file('.gitignore'), '/*\n!/content\n');
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote]);
+  const [root, remote, other] = ['project', 'remote.git', 'other'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const gitIn = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@salon.example', ...args], {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  const git = (...args: string[]) => gitIn(root, ...args);
+  const read = (name: string) => readFile(path.join(root, name), 'utf8');
+  const edit = async (name: string, from: string | RegExp, to: string) => {
+    await writeFile(path.join(root, name), (await read(name)).replace(from, to));
+  };
+  cpSync('tests/fixture/content', path.join(root, 'content'), { recursive: true });
+  await edit('content/salon.yaml', 'date: TODAY', `date: ${today('America/Denver')}`);
+  await writeFile(path.join(root, '.gitignore'), '/*\n!/content\n');
+  gitIn(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Owner');
-  git('config', 'user.email', 'owner@salon.example');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Start');
   git('remote', 'add', 'origin', remote);
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  const start = git('rev-parse', 'HEAD').trim();
   return {
     root,
     remote,
     git,
-    read: (name) => readFile(file(name), 'utf8'),
-    write: (name, text) => writeFile(file(name), text),
+    read,
+    edit,
     diff: (name) =>
       git('diff', '--unified=0', 'HEAD', '--', name)
         .split('\n')
         .filter((line) => /^[+-](?![+-])/u.test(line)),
+    publishElsewhere: async (name, change) => {
+      gitIn(folder, 'clone', '--quiet', remote, other);
+      const file = path.join(other, name);
+      await writeFile(file, change(await readFile(file)));
+      gitIn(other, 'commit', '--quiet', '--all', '--message', 'Theirs');
+      gitIn(other, 'push', '--quiet');
+      await rm(other, { recursive: true });
+    },
+    reset: async () => {
+      await rm(path.join(remote, 'hooks/post-receive'), { force: true });
+      git('reset', '--quiet', '--hard', start);
+      git('clean', '--quiet', '-fd', 'content');
+      git('push', '--quiet', '--force', remote, `${start}:main`);
+      git('fetch', '--quiet', 'origin');
+    },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-export interface RunningEditor extends AsyncDisposable {
-  /** With the token. */
-  readonly address: string;
-  readonly kill: () => Promise<void>;
-}
-
-/**
- * Runs `npm run edit` in a project, without opening a browser.
- *
- * @param dataDir folder of the messages
- */
-export async function startEditor(
-  root: string,
-  dataDir = path.join(root, 'no-data'),
-): Promise<RunningEditor> {
-  const child = spawn(process.execPath, [path.join(PROJECT, 'editor/main.ts')], {
-    cwd: root,
-    // Under Vitest, Astro's development server serves no pages.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, BROWSER: 'none', PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      const found = /http:\S+token=\S+/u.exec(text.toString('utf8'));
-      if (found) resolve(found[0]);
-    });
-    child.once('exit', () => {
-      reject(new Error('The editor ended'));
-    });
-  });
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    child.kill(signal);
-    await exited;
-  };
-  return { address, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: () => end('SIGTERM') };
 }
