@@ -118,10 +118,14 @@ function mutate(value: unknown, random: () => number): unknown {
   return chance < 0.5 ? `${String(value)}: # changed` : null;
 }
 
-test.each(FOLDERS)('every YAML file of %s has the wanted data after any change', { timeout: 60_000 }, (folder) => {
-  for (const file of FILES.filter((name) => name.startsWith(folder) && name.endsWith('.yaml')))
-    expectAnyChange(file);
-});
+test.each(FOLDERS)(
+  'every YAML file of %s has the wanted data after any change',
+  { timeout: 60_000 },
+  (folder) => {
+    for (const file of FILES.filter((name) => name.startsWith(folder) && name.endsWith('.yaml')))
+      expectAnyChange(file);
+  },
+);
 
 function expectAnyChange(file: string): void {
   const text = readFileSync(file, 'utf8');
