@@ -18,7 +18,7 @@ export function siteRecord(): string {
     phone,
     redirects: {
       ...SITEMAP_REDIRECT,
-      ...Object.fromEntries(redirects().map(({ from, to }) => [withoutTrailingSlash(from), to])),
+      ...Object.fromEntries(redirects().map(({ from, to }) => [withoutTrailingSlash(decodeURI(from)), to])),
     },
   };
   return `${JSON.stringify(record, null, 2)}\n`;

@@ -4,7 +4,9 @@ import { createMailer } from '../../server/leads/mail.ts';
 import { Problems } from '../../server/leads/problems.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
+import { writeFixtureSite } from '../support/fixture-site.ts';
 import { GONE, newLead, startWork } from '../support/leads.ts';
+import { startServer } from '../support/server.ts';
 import { type MailServer, startMailServer } from '../support/smtp.ts';
 import { startWebhook } from '../support/webhook.ts';
 
@@ -63,6 +65,12 @@ describe('a message', () => {
     await using app = await startApp({ env: { ...env(), CONTACT_WEBHOOK_URL: webhook.url } });
     expect((await postJson(app.url)).status).toBe(200);
   });
+});
+
+it('the start says where messages are when nobody is told of them', async () => {
+  await using site = await writeFixtureSite();
+  await using server = await startServer({ dist: site.dist });
+  await expect.poll(() => server.output()).toContain('nobody is told of them');
 });
 
 describe('a problem', () => {
