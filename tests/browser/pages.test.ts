@@ -235,7 +235,8 @@ test('other services have their name, introduction and booking, with prices or a
     await expectWords(main(page), [service.intro]);
     if (service.comingSoon) {
       await expectWords(main(page), ['coming soon']);
-      await expectLinks(main(page), { 'Contact Us': '/contact', 'Text us': `sms:${phone}` });
+      const ask = service.meanwhile?.byPhone ? { 'Ring us': `tel:${phone}` } : { 'Text us': `sms:${phone}` };
+      await expectLinks(main(page), { 'Contact Us': '/contact', ...ask });
     } else {
       await expect(main(page).locator('dt')).toHaveText(service.prices?.lines.map((line) => line.name) ?? []);
       await expectLinks(main(page), { 'Book Your Appointment': '/contact' });

@@ -51,6 +51,11 @@ export const serviceSchema = group({
   meanwhile: group({
     headline: text(40).meta({ title: 'Headline', description: 'The question that decides the price.' }),
     ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
+    byPhone: z.boolean().exactOptional().meta({
+      title: 'Ask by phone',
+      description:
+        'The link calls instead of texting: for questions about health, which people should not write.',
+    }),
     picture: pictureSchema.meta({
       title: 'Picture',
       description: 'Beside the question, and in link previews.',

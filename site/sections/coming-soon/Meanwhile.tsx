@@ -10,15 +10,15 @@ interface Props {
   picture: PictureData;
   /** Where the picture is on wide screens; phones show it last. */
   side: 'left' | 'right' | 'below';
-  /** `sms:` URL. */
-  sms: { name: string; href: string };
+  /** `sms:` or `tel:` URL. */
+  link: { name: string; href: string };
   /** Heading above the articles. */
   readingsHeading: string;
   readings: readonly Reading[];
 }
 
 /** What a placeholder page offers meanwhile: a price on request, and articles. */
-export function Meanwhile({ headline, ask, picture, side, sms, readingsHeading, readings }: Props) {
+export function Meanwhile({ headline, ask, picture, side, link, readingsHeading, readings }: Props) {
   return (
     <section className={`meanwhile meanwhile--${side}`}>
       <div className="meanwhile__grid grid wrap">
@@ -31,8 +31,8 @@ export function Meanwhile({ headline, ask, picture, side, sms, readingsHeading, 
           <h2 className="d2">{headline}</h2>
           <p className="lead">{ask}</p>
           <p>
-            <a className="meanwhile__send" href={sms.href}>
-              {sms.name}
+            <a className="meanwhile__send" href={link.href}>
+              {link.name}
             </a>
           </p>
         </div>

@@ -8,6 +8,7 @@ export const comingSoonSchema = group({
   }),
   meanwhile: group({
     send: text(24).describe('Link that opens a text message.'),
+    call: text(24).describe('Link that calls, where the service is asked about by phone.'),
     articles: text(40).describe('Above two articles.'),
   }),
 });
