@@ -60,7 +60,7 @@ button.addEventListener('click', () => {
 });
 list.addEventListener('mouseenter', () => {
   clearTimeout(leaveTimer);
-  openedByHover = isListClosed();
+  if (isListClosed()) openedByHover = true;
   setListOpen(true);
 });
 list.addEventListener('mouseleave', () => {
@@ -88,6 +88,9 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   target.click();
 });
+
+// A reload with a large photo open leaves its history entry (Lightbox.tsx).
+if ((history.state as { lightbox?: true } | null)?.lightbox) history.back();
 
 // Back must not restore the page with the menu or list open.
 addEventListener('pagehide', closeAll);

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
-import { field, form, send } from '../support/contact-page.ts';
+import { field, fillAndSend, form, send } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
@@ -94,4 +94,69 @@ test('a script that failed once has as long as ever at the next press', async ({
   release();
   await page.clock.resume();
   await expect(page.getByRole('dialog', { name: 'Get Your Quote' })).toBeVisible();
+});
+
+describe('on a translated page', () => {
+  /** Wraps each text in an element, as Google Translate does. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (texts.nextNode())
+        if (!texts.currentNode.parentElement?.matches('style, script')) found.push(texts.currentNode);
+      for (const text of found) {
+        const font = document.createElement('b');
+        (text as ChildNode).replaceWith(font);
+        font.append(text);
+      }
+    });
+
+  test.for(['/blog', '/gallery'])('the filter of %s can be changed and removed', async (path, { visit }) => {
+    const { page, errors } = await visit(path);
+    const status = page.locator('.filter-status');
+    await page.locator('.filter button').nth(1).click();
+    await expect(status).toContainText('Showing');
+    await translate(page);
+    await page.locator('.filter button').nth(2).click();
+    await expect(page.locator('.filter button').nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.locator('.filter button').first().click();
+    await expect(status).toContainText('Showing all');
+    expect(errors).toEqual([]);
+  });
+
+  test('the form shows its mistakes and sends', async ({ visit, webhook }) => {
+    const { page, errors } = await visit('/contact');
+    webhook.answer(200);
+    await send(form(page)).click();
+    await form(page)
+      .getByRole('group', { name: /^Not sent yet/ })
+      .waitFor();
+    await translate(page);
+    await fillAndSend(form(page));
+    await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a category in the address is shown without the script, however it is written', async ({ visit }) => {
+  const { page } = await visit('/gallery');
+  const label = await page
+    .locator('.filter button')
+    .nth(1)
+    .evaluate((button) => button.firstChild?.textContent);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(`/gallery?category=${encodeURIComponent((label ?? '').toUpperCase())}`);
+  await expect(page.locator('.filter-status')).toContainText(`in ${label ?? ''}`);
+});
+
+test('Back leaves the gallery after a reload with a photo open', async ({ visit }) => {
+  const { page } = await visit('/about');
+  await page.goto('/gallery');
+  await page.locator('a[data-view]').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForFunction(() => (history.state as { lightbox?: true } | null)?.lightbox);
+  await page.reload();
+  await page.waitForFunction(() => !(history.state as { lightbox?: true } | null)?.lightbox);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });

@@ -47,6 +47,10 @@ export default function BlogFilter({ tags, total }: Props) {
   const tag = tags.find(({ key }) => key === selected);
   const label = tag?.label ?? tagLabel(selected);
   const count = selected ? (tag?.count ?? 0) : total;
+  const everything = wasFiltered ? `Showing all ${String(total)} posts` : '';
+  const status = selected
+    ? `Showing ${String(count)} post${count === 1 ? '' : 's'} tagged with ${label}`
+    : everything;
   return (
     <>
       <FilterRow
@@ -60,10 +64,8 @@ export default function BlogFilter({ tags, total }: Props) {
         ref={row}
       />
       <p className="filter-status" role="status">
-        {selected && `Showing ${String(count)} post${count === 1 ? '' : 's'} tagged with ${label}`}
-        {!selected && wasFiltered && (
-          <span className="visually-hidden">{`Showing all ${String(total)} posts`}</span>
-        )}
+        {/* One text that is always there: translators replace text that React would remove. */}
+        <span className={selected ? '' : 'visually-hidden'}>{status}</span>
       </p>
       <div className="no-posts" hidden={count > 0}>
         <h2 className="d2">No blog posts found</h2>

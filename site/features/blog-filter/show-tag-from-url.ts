@@ -16,8 +16,10 @@ export function showTagFromUrl(): void {
     label = one.textContent;
     count = Number(one.dataset.total);
   }
-  for (const one of all('.filter-status'))
+  for (const one of all('.filter-status > span')) {
+    one.className = '';
     one.textContent = `Showing ${count} post${count === 1 ? '' : 's'} tagged with ${label}`;
+  }
   for (const one of all('.no-posts')) one.hidden = count > 0;
   for (const one of all('.older-posts, .filter')) one.dispatchEvent(new Event('island:load'));
 }

@@ -31,6 +31,11 @@ export default function Gallery({ categories, total, children }: Props) {
   const [wasFiltered, setWasFiltered] = useState(false);
   if (selected && !wasFiltered) setWasFiltered(true);
 
+  const everything = wasFiltered ? `Showing all ${String(total)} photos` : '';
+  const status = category
+    ? `Showing ${String(category.count)} photo${category.count === 1 ? '' : 's'} in ${category.label}`
+    : everything;
+
   useLayoutEffect(() => {
     if (root.current) showCategory(root.current, selected);
   }, [selected]);
@@ -46,11 +51,8 @@ export default function Gallery({ categories, total, children }: Props) {
           ref={row}
         />
         <p className="filter-status" role="status">
-          {category &&
-            `Showing ${String(category.count)} photo${category.count === 1 ? '' : 's'} in ${category.label}`}
-          {!category && wasFiltered && (
-            <span className="visually-hidden">{`Showing all ${String(total)} photos`}</span>
-          )}
+          {/* One text that is always there: translators replace text that React would remove. */}
+          <span className={category ? '' : 'visually-hidden'}>{status}</span>
         </p>
       </div>
       {children}

@@ -24,7 +24,7 @@ const IMAGE_TIMEOUT_MS = 350;
 
 /** State of the history entry of an open lightbox. */
 const ENTRY = { lightbox: true };
-const isLightboxEntry = () => (history.state as Partial<typeof ENTRY> | null)?.lightbox === true;
+export const isLightboxEntry = () => (history.state as Partial<typeof ENTRY> | null)?.lightbox === true;
 
 /** Safari does not make scrollable elements focusable by itself. */
 const scrollable = { role: 'group', tabIndex: 0 } as const;

@@ -1,10 +1,10 @@
 /** Opens the lightbox when a link to a large picture is clicked. Used by the gallery and the salon tour. */
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { isPlainClick } from '../shared/is-plain-click.ts';
 import { nextPaint } from '../shared/next-paint.ts';
-import { Lightbox } from './Lightbox.tsx';
+import { isLightboxEntry, Lightbox } from './Lightbox.tsx';
 import styles from './Lightbox.css?url';
 import { isInViewport, transitionImage } from './transition-image.ts';
 import { type LightboxPicture, lightboxPictures } from './lightbox-pictures.ts';
@@ -77,6 +77,20 @@ export function Viewer({ within, label }: Props) {
       element?.removeEventListener('click', onClick);
     };
   }, [within]);
+
+  // Forward must not lead to the history entry of a closed lightbox: Back would do nothing.
+  const onPopState = useEffectEvent(() => {
+    if (!opened && isLightboxEntry()) history.back();
+  });
+  useEffect(() => {
+    const listener = () => {
+      onPopState();
+    };
+    addEventListener('popstate', listener);
+    return () => {
+      removeEventListener('popstate', listener);
+    };
+  }, []);
 
   if (!opened) return null;
   return (

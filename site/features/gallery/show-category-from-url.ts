@@ -3,7 +3,12 @@
  * inlines what imports nothing from other scripts.
  */
 export function showCategoryFromUrl(): void {
-  const requested = new URLSearchParams(location.search).get('category');
+  // As tagKey() in content/tags.ts.
+  const requested = new URLSearchParams(location.search)
+    .get('category')
+    ?.trim()
+    .toLowerCase()
+    .replace(/\s+/g, '-');
   const pressed = document.querySelector<HTMLElement>(`.filter [data-tag="${CSS.escape(requested ?? '')}"]`);
   if (!requested || !pressed) return;
   for (const button of document.querySelectorAll('.filter button'))
@@ -14,6 +19,8 @@ export function showCategoryFromUrl(): void {
     item.parentElement?.toggleAttribute('data-filtered', true);
     if (!item.hidden) count++;
   }
-  for (const status of document.querySelectorAll('.filter-status'))
+  for (const status of document.querySelectorAll('.filter-status > span')) {
+    status.className = '';
     status.textContent = `Showing ${count} photo${count === 1 ? '' : 's'} in ${pressed.firstChild?.textContent}`;
+  }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { nearestSlide, slidesAround } from './slides.ts';
 
@@ -36,6 +36,19 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, first: number,
     if (target.current === undefined && index !== current) arrive(index);
     if (index === target.current) target.current = undefined;
   };
+  // Turning the phone while the strip scrolls would leave it between two slides.
+  const onResize = useEffectEvent(() => {
+    scrollTo(current, 'instant');
+  });
+  useEffect(() => {
+    const listener = () => {
+      onResize();
+    };
+    addEventListener('resize', listener);
+    return () => {
+      removeEventListener('resize', listener);
+    };
+  }, []);
   /** A swipe interrupts scrolling to a target. */
   const onPointerDown = () => {
     target.current = undefined;

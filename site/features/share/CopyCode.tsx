@@ -6,6 +6,12 @@ import { useRef } from 'react';
 
 import { useCopy } from './useCopy.ts';
 
+const MESSAGES = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'Your browser blocked copying. The code is selected: copy it by hand.',
+};
+
 export default function CopyCode() {
   const root = useRef<HTMLDivElement>(null);
   const [state, copy] = useCopy();
@@ -20,10 +26,7 @@ export default function CopyCode() {
   };
   return (
     <div className="copy-code" ref={root}>
-      <p role="status">
-        {state === 'copied' && 'Copied'}
-        {state === 'failed' && 'Your browser blocked copying. The code is selected: copy it by hand.'}
-      </p>
+      <p role="status">{MESSAGES[state]}</p>
       <button type="button" onClick={() => void onClick()}>
         Copy code
       </button>

@@ -17,6 +17,12 @@ interface Props {
   mailto: string;
 }
 
+const MESSAGES = {
+  idle: '',
+  copied: 'Link copied',
+  failed: 'Your browser blocked copying. Copy the link by hand:',
+};
+
 export default function ShareArticle({ title, url, mailto }: Props) {
   const address = useRef<HTMLInputElement>(null);
   const [state, copy] = useCopy();
@@ -45,8 +51,7 @@ export default function ShareArticle({ title, url, mailto }: Props) {
         Email
       </a>
       <p className="share__status" role="status">
-        {state === 'copied' && 'Link copied'}
-        {state === 'failed' && 'Your browser blocked copying. Copy the link by hand:'}
+        {MESSAGES[state]}
       </p>
       {state === 'failed' && (
         <input
