@@ -68,7 +68,7 @@ test('the number of a heading is marked if a drawing follows', () => {
   );
 });
 
-test.each(['/contact', '#care'])('a link to %s opens in the same tab', async (href) => {
+test.each(['/contact', '#care', 'tel:+18002221222'])('a link to %s opens in the same tab', async (href) => {
   expect(await html(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`);
 });
 
