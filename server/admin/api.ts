@@ -51,10 +51,15 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     ]);
     return changed === 1 ? { id, answered } : noSuchLead(id);
   });
-  app.post('/leads/:id/retry', async ({ params }) => ({
-    count: await store.retry({ id: ID.parse(params).id, channels }),
-  }));
-  app.post('/retry', async () => ({ count: await store.retry({ channels }) }));
+  const retry = async (id?: string) => {
+    if (channels.length === 0)
+      throw new CommandError(
+        'Neither CONTACT_WEBHOOK_URL nor SMTP_URL is set: there is nowhere to deliver to.',
+      );
+    return { count: await store.retry({ id, channels }) };
+  };
+  app.post('/leads/:id/retry', ({ params }) => retry(ID.parse(params).id));
+  app.post('/retry', () => retry());
   app.post('/forget', async ({ body }) => {
     const forgotten = await forget(store.sql, z.object({ person: z.string() }).parse(body).person);
     await store.scrub();

@@ -179,6 +179,14 @@ describe('on the embedded store', () => {
     });
   });
 
+  it('retry says when there is nowhere to deliver to', async () => {
+    await withStore(async (folder, store) => {
+      const { id } = await store.accept(newLead({}, { channels: [] }));
+      const { code, err } = await runLeads({ DATA_DIR: folder }, 'retry', id);
+      expect([code, err]).toEqual([1, expect.stringContaining('nowhere to deliver to') as string]);
+    });
+  });
+
   it('leads ends quietly when its reader has ended, and creates no store', async () => {
     await withStore(async (folder, store) => {
       await store.accept(newLead());
