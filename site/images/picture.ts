@@ -2,8 +2,10 @@ import { type PictureData, type PictureSource } from '../ui/picture-data.ts';
 import { areaSize, type Crop, type Size } from './crop.ts';
 import { encodePhoto, findPhoto, type Photo, type PhotoUse } from './photo.ts';
 
-/** Pixels. Each is twice the one before, so no screen loads much more than it shows. */
-const WIDTHS = [400, 800, 1600];
+/** Pixels: half and all of 412 CSS pixels at a density of 1.75, all of 390 at 3, and three quarters of a desktop's 1440. */
+const WIDTHS = [440, 736, 1200];
+/** Pixels. For pictures as wide as the screen of a desktop. */
+const WIDEST = 1600;
 /** Pixels of the crop for phones: 412 CSS pixels at densities of 1.75 and 2.6. */
 const PHONE_WIDTHS = [724, 1080];
 /** Of those crops: dense screens hide the loss, and the first screen waits for them. */
@@ -16,20 +18,24 @@ const STEP = 1.3;
 const JPEG_WIDTH = 1200;
 
 /**
- * Encodes a photo, or the area of it that is used: AVIF in up to three widths. The layout crops it by CSS, so that all its
+ * Encodes a photo, or the area of it that is used: AVIF in up to four widths. The layout crops it by CSS, so that all its
  * places share these files.
  *
+ * @param options.widest for a picture as wide as the screen, also on desktops
  * @param options.phone ratio (width divided by height) of an upright crop for phones: for the pictures that the first
  *   screen waits for
  * @throws Error when the photo is not in content/photos
  */
-export async function picture(use: PhotoUse, options: { phone?: number } = {}): Promise<PictureData> {
+export async function picture(
+  use: PhotoUse,
+  options: { widest?: boolean; phone?: number } = {},
+): Promise<PictureData> {
   const photo = findPhoto(use);
   const inside = areaSize(photo.file, photo.crop.area);
   const ratio = inside.width / inside.height;
-  const { phone } = options;
+  const { widest = false, phone } = options;
   return {
-    ...(await encodeAvif(photo, ratio, WIDTHS)),
+    ...(await encodeAvif(photo, ratio, widest ? [...WIDTHS, WIDEST] : WIDTHS)),
     ...(phone !== undefined &&
       phone < ratio && { phone: await encodeAvif(photo, phone, PHONE_WIDTHS, PHONE_QUALITY) }),
     src: (await jpegOf(use)).url,

@@ -24,7 +24,7 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
         date: { day: article.date, long: longDate(article.date) },
         tags: article.tags.map(tagLink),
         shape: number === 0 ? ('feature' as const) : shapes,
-        picture: await picture(use, number === 0 ? { phone: 6 / 5 } : {}),
+        picture: await picture(use, number === 0 ? { widest: true, phone: 6 / 5 } : {}),
       };
     }),
   );

@@ -13,7 +13,7 @@ export async function heroOf({ hero }: Service) {
     hero && {
       ...hero,
       bright: await brightAtTop(photoPath(hero.picture.photo), hero.picture.area),
-      picture: await picture(hero.picture, { phone: 4 / 5 }),
+      picture: await picture(hero.picture, { widest: true, phone: 4 / 5 }),
     }
   );
 }
@@ -24,7 +24,7 @@ export async function objectOf({ object }: Service) {
     object && {
       name: object.shape,
       shape: shapes[object.shape],
-      picture: await picture(object.picture, { phone: 4 / 5 }),
+      picture: await picture(object.picture, { widest: true, phone: 4 / 5 }),
     }
   );
 }
