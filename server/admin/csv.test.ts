@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CSV_HEAD, csvCell, localTime } from './csv.ts';
 
-it.each([
+const CELLS = [
   ['plain', 'plain'],
   ['Zoë 💇', 'Zoë 💇'],
   ['a, b', '"a, b"'],
@@ -13,8 +13,10 @@ it.each([
   ['-1', '" -1"'],
   ['@SUM(A1)', '" @SUM(A1)"'],
   ['=HYPERLINK("x")', '" =HYPERLINK(""x"")"'],
-])('writes %j as %j', (value, cell) => {
-  expect(csvCell(value)).toBe(cell);
+] as const;
+
+it('quotes cells and lets no formula run', () => {
+  expect(CELLS.map(([value]) => csvCell(value))).toEqual(CELLS.map(([, cell]) => cell));
 });
 
 it('begins with a byte order mark', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,11 +20,14 @@ describe.skipIf(!hasSystemd)(hasSystemd ? title : `${title}, skipped: install sy
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'units-'));
     cpSync(DEPLOY, folder, { recursive: true });
+    // A unit takes no program in a folder whose name has a space.
+    const node = path.join(folder, 'node');
+    symlinkSync(process.execPath, node);
     for (const name of units) {
       const file = path.join(folder, name);
       const text = readFileSync(file, 'utf8')
-        .replace(`${PROJECT}/node_modules/node/bin/node`, process.execPath)
-        .replace(`${PROJECT}/deploy`, DEPLOY);
+        .replace(`${PROJECT}/node_modules/node/bin/node`, node)
+        .replace(`${PROJECT}/deploy`, folder);
       writeFileSync(file, text);
     }
   });

@@ -64,7 +64,7 @@ export function createInstallRoot(): InstallRoot & { readonly folder: string } {
   return {
     folder,
     run: async (command) => {
-      const script = `INSTALL=${INSTALL}; ${command}`;
+      const script = `INSTALL='${INSTALL}'; ${command}`;
       const args = ['--mount', 'sh', '-c', RUN, 'sh', folder, script];
       const { stdout, stderr } = await promisify(execFile)('unshare', args);
       return stdout + stderr;
