@@ -2,7 +2,7 @@
  * Load times of this site beside those of other built sites: home page, list of articles, and an article. The sites alternate,
  * so that other load on the machine affects all of them.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -19,10 +19,16 @@ import {
 } from './measure.ts';
 import { table, writeResults } from '../report.ts';
 import { type Files, readFolder, serveFiles } from './folder-server.ts';
-import { paintChart, type ChartRow } from './paint-chart.ts';
 
 const KINDS = ['home', 'list', 'article'] as const;
-const CHART = path.resolve(import.meta.dirname, '../../docs/first-paint.svg');
+
+interface Row {
+  readonly kind: string;
+  readonly site: string;
+  readonly simulated: ReturnType<typeof simulatedPaints>;
+  readonly throttled: ReturnType<typeof throttledPaints>;
+  readonly largest: readonly string[];
+}
 
 type Routes = Readonly<Record<(typeof KINDS)[number], string>>;
 
@@ -88,8 +94,7 @@ export async function benchPeers(): Promise<void> {
     }),
   );
   print(rows, runs);
-  writeFileSync(CHART, paintChart(rows.filter(({ kind }) => kind === 'home')));
-  console.log(`\n${await writeResults('peers', { runs, unit: 'ms', rows })}\n${CHART}`);
+  console.log(`\n${await writeResults('peers', { runs, unit: 'ms', rows })}`);
 }
 
 /** @throws Error when the site has no feed or its feed no article */
@@ -112,10 +117,7 @@ function bareSite(routes: Routes): Files {
   );
 }
 
-function print(
-  rows: readonly (ChartRow & { readonly kind: string; readonly largest: readonly string[] })[],
-  runs: number,
-) {
+function print(rows: readonly Row[], runs: number) {
   const head = [
     'page',
     'site',
