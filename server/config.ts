@@ -27,7 +27,7 @@ export interface Config {
   /** Origin that the site must have been built for; undefined accepts any. */
   readonly siteUrl: string | undefined;
   readonly webhook: WebhookConfig | undefined;
-  /** Undefined when nobody is told by mail. */
+  /** Undefined unless SMTP_URL and MAIL_TO are set. */
   readonly mail: MailConfig | undefined;
   /** Whether the webhook gets suspected spam. */
   readonly deliverSuspected: boolean;

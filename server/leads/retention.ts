@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts';
 const DAY_MS = 86_400_000;
 const KEEP_DAYS = { leads: 365, clients: 30, consents: 5 * 365 } as const;
 
-/** Nobody has got the message or answered it. Age alone never deletes it. */
+/** Matches messages neither delivered nor answered. Age alone never deletes them. */
 const UNDELIVERED = `answered_at IS NULL AND NOT EXISTS
   (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND state = 'delivered')`;
 

@@ -59,7 +59,7 @@ function within(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(within)];
 }
 
-/** The value at a dotted path; the first entry of a list stands for all. */
+/** Returns the value at a dotted path, using the first entry of each list. */
 function valueAt(node: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     const one: unknown = Array.isArray(value) ? value[0] : value;

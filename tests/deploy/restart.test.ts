@@ -80,7 +80,7 @@ describe.skipIf(missing !== undefined)(
       expect(acknowledged.filter(({ message }) => !delivered.includes(message))).toEqual([]);
     });
 
-    // Caddy 2.6 cannot repeat the body of a message: its sender is told, and presses again.
+    // Caddy 2.6 cannot retry a POST with a body: the visitor sees the error and sends again.
     it('leave no message without an answer', () => {
       expect(flood.unanswered).toEqual([]);
     });

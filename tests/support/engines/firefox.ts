@@ -11,7 +11,7 @@ import * as client from 'selenium-webdriver/bidi/index.js';
 
 import { type Browser } from './browser.ts';
 
-/** Sends every request to a port that nobody listens on; Firefox exempts localhost. Its window always has the focus. */
+/** Proxies all requests to a closed port (Firefox exempts localhost) and keeps the window focused. */
 const PREFERENCES = `
 user_pref("focusmanager.testmode", true);
 user_pref("network.proxy.type", 1);
