@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ContentEntry, ContentList, FileChanges } from '../api.ts';
+import type { ContentEntry, ContentList, FileChanges } from '../shared/api.ts';
 import { ContentMenu } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
 import { Preview } from './content/Preview.tsx';

@@ -1,4 +1,4 @@
-import type { ContentList, OpenedFile, SaveRequest, SaveResult } from '../api.ts';
+import type { ContentList, OpenedFile, SaveRequest, SaveResult } from '../shared/api.ts';
 
 /** In the address that `npm run edit` printed. */
 const TOKEN = new URLSearchParams(location.search).get('token') ?? '';

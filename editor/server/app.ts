@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type ContentList, type SaveRequest } from '../api.ts';
+import { type ContentList, type SaveRequest } from '../shared/api.ts';
 import { createArticle, deleteArticle } from './articles.ts';
 import { choices, contentEntries } from './entries.ts';
 import { fileVersion, readText } from './files.ts';

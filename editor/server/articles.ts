@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ChangeResult } from '../api.ts';
+import { type ChangeResult } from '../shared/api.ts';
 import { clearMemoized } from '../../site/content/memoize.ts';
 import { draftFor } from '../../tools/article-draft.ts';
 import { checkChange } from './check.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, type Choices, type ContentEntry, type FileChanges } from '../api.ts';
-import { describeChanges } from '../describe-changes.ts';
+import { type Change, type Choices, type ContentEntry, type FileChanges } from '../shared/api.ts';
+import { describeChanges } from '../shared/describe-changes.ts';
 import { choices, contentEntries, fieldsOf } from './entries.ts';
 import { fileVersion } from './files.ts';
 import { changedFiles, fileAt, publishedCommit } from './git.ts';

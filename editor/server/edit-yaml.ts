@@ -10,7 +10,7 @@ import {
   stringify,
   type YAMLMap,
 } from 'yaml';
-import { pairItems } from '../pair-items.ts';
+import { pairItems } from '../shared/pair-items.ts';
 
 /** Replaces a part of the text. Offsets count from the start of the text. */
 interface Edit {

@@ -17,7 +17,7 @@ import { teamSchema } from '../../site/content/schemas/team.ts';
 import { testimonialsSchema } from '../../site/content/schemas/testimonials.ts';
 import { tourSchema } from '../../site/content/schemas/tour.ts';
 import { townsSchema } from '../../site/content/schemas/towns.ts';
-import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../api.ts';
+import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../shared/api.ts';
 import { fileVersion } from './files.ts';
 
 const SALON = 'content/salon.yaml';

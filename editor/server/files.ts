@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { type FileVersion } from '../api.ts';
+import { type FileVersion } from '../shared/api.ts';
 import { editYaml } from './edit-yaml.ts';
 
 const FRONT_MATTER = /^---\r?\n(?<yaml>[\s\S]*?\n)---\r?\n(?<body>[\s\S]*)$/u;

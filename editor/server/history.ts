@@ -1,4 +1,4 @@
-import { type FileChanges, type PublishResult, type Version } from '../api.ts';
+import { type FileChanges, type PublishResult, type Version } from '../shared/api.ts';
 import { changesBetween, unpublishedChanges } from './changes.ts';
 import { git, upstream } from './git.ts';
 import { mergeBranch } from './merge-branch.ts';

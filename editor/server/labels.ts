@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem } from '../../site/content/content-error.ts';
-import { type ContentEntry } from '../api.ts';
-import { fieldLabel, parsePath } from '../field-label.ts';
-import { isObject, type Path } from '../schema.ts';
-import { messageInWords, summaryOf } from '../words.ts';
+import { type ContentEntry } from '../shared/api.ts';
+import { fieldLabel, parsePath } from '../shared/field-label.ts';
+import { isObject, type Path } from '../shared/schema.ts';
+import { messageInWords, summaryOf } from '../shared/words.ts';
 import { contentEntries, fieldsOf } from './entries.ts';
 import { fileVersion } from './files.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ChosenVersions } from '../api.ts';
+import { type ChosenVersions } from '../shared/api.ts';
 import { contentPath, writeAtomic } from './files.ts';
 import { changedFiles, fileAt, git, publishedCommit, tryGit } from './git.ts';
 import { type MergedFile, mergeFile } from './merge-file.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Message, type MessageList } from '../api.ts';
+import { type Message, type MessageList } from '../shared/api.ts';
 
 const run = promisify(execFile);
 const COMMAND = join(import.meta.dirname, '../../server/admin/main.ts');

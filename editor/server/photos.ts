@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type Photo, type ChangeResult } from '../api.ts';
+import { type Photo, type ChangeResult } from '../shared/api.ts';
 import { pictureProblem } from '../../site/content/photo-files.ts';
 import { checkChange } from './check.ts';
 import { contentEntries } from './entries.ts';

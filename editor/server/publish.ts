@@ -2,7 +2,7 @@ import { contentMistakes } from '../../site/content/checks/mistakes.ts';
 import { editorialProblems } from '../../site/content/checks/editorial-problems.ts';
 import { type Problem } from '../../site/content/content-error.ts';
 import { clearMemoized } from '../../site/content/memoize.ts';
-import { type FileChanges, type PublishOptions, type PublishResult } from '../api.ts';
+import { type FileChanges, type PublishOptions, type PublishResult } from '../shared/api.ts';
 import { unpublishedChanges } from './changes.ts';
 import { commitMessage } from './commit-message.ts';
 import { fileVersion, readText } from './files.ts';

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type PublishOptions, type PublishResult } from '../api.ts';
+import { type PublishOptions, type PublishResult } from '../shared/api.ts';
 import { unpublishedChanges } from './changes.ts';
 import { tryGit } from './git.ts';
 import { changesOfGoingBack, goBack, versions } from './history.ts';

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Release } from '../api.ts';
+import { type Release } from '../shared/api.ts';
 import { type Problem } from '../../site/content/content-error.ts';
 
 /** deploy/release.sh writes this at the end. */

@@ -1,10 +1,10 @@
 import { type Problem } from '../../site/content/content-error.ts';
-import { type OpenedFile, type SaveRequest, type SaveResult } from '../api.ts';
+import { type OpenedFile, type SaveRequest, type SaveResult } from '../shared/api.ts';
 import { checkChange, fileMistakes } from './check.ts';
 import { fieldsOf } from './entries.ts';
 import { changedText, fileVersion, readText, writeAtomic } from './files.ts';
 import { mergeFile } from './merge-file.ts';
-import { messageInWords } from '../words.ts';
+import { messageInWords } from '../shared/words.ts';
 
 /** A content file with its form. */
 export async function openFile(root: string, file: string): Promise<OpenedFile> {

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ChangeResult } from '../api.ts';
-import { isEqual, pairItems } from '../pair-items.ts';
-import { isObject, type Path } from '../schema.ts';
+import { type ChangeResult } from '../shared/api.ts';
+import { isEqual, pairItems } from '../shared/pair-items.ts';
+import { isObject, type Path } from '../shared/schema.ts';
 import { PHOTOS, photoName } from './changes.ts';
 import { checkChange } from './check.ts';
 import { changedText, contentPath, fileVersion, writeAtomic } from './files.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeResult } from '../../api.ts';
+import type { ChangeResult } from '../../shared/api.ts';
 import { dropDraft } from '../drafts.ts';
 import { send } from '../server-api.ts';
 

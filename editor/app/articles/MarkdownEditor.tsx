@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { READING_MINUTES, readingMinutes } from '../../../site/content/article-rules.ts';
-import type { Choice, Choices } from '../../api.ts';
+import type { Choice, Choices } from '../../shared/api.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
 import { insertParagraph, insertWords, prefixLines, type Selected, surround } from './markdown-actions.ts';

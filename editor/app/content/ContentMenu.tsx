@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../api.ts';
+import type { ContentEntry } from '../../shared/api.ts';
 import { NewArticle } from '../articles/NewArticle.tsx';
 
 interface Props {

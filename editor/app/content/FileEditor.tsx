@@ -1,5 +1,5 @@
 import type { Problem } from '../../../site/content/content-error.ts';
-import type { Choices, ContentEntry } from '../../api.ts';
+import type { Choices, ContentEntry } from '../../shared/api.ts';
 import { DeleteArticle } from '../articles/DeleteArticle.tsx';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { Field } from '../form/Field.tsx';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../site/content/content-error.ts';
-import type { ContentEntry, FieldSchema, FileVersion } from '../../api.ts';
-import { fieldLabel, parsePath } from '../../field-label.ts';
+import type { ContentEntry, FieldSchema, FileVersion } from '../../shared/api.ts';
+import { fieldLabel, parsePath } from '../../shared/field-label.ts';
 import { fieldId } from '../form/form-context.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../../site/content/content-error.ts';
-import type { ChosenVersions, Conflict, FieldSchema, FileVersion } from '../../api.ts';
+import type { ChosenVersions, Conflict, FieldSchema, FileVersion } from '../../shared/api.ts';
 import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
 import { openFile, saveFile } from '../server-api.ts';
 import { useAutosave } from '../use-autosave.ts';

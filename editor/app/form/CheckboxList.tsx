@@ -1,4 +1,4 @@
-import type { Choice } from '../../api.ts';
+import type { Choice } from '../../shared/api.ts';
 import { About } from './About.tsx';
 import { type FieldProps, useField } from './form-context.ts';
 

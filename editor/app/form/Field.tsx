@@ -5,8 +5,8 @@ import { Group } from './Group.tsx';
 import { List } from './List.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { Select } from './Select.tsx';
-import { isNullable, withoutNull } from '../../schema.ts';
-import { optionLabel } from '../../words.ts';
+import { isNullable, withoutNull } from '../../shared/schema.ts';
+import { optionLabel } from '../../shared/words.ts';
 import { TextInput } from './TextInput.tsx';
 
 /** A field of the form, drawn after its schema. */

@@ -1,7 +1,7 @@
-import type { FieldSchema } from '../../api.ts';
+import type { FieldSchema } from '../../shared/api.ts';
 import { About } from './About.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
-import { emptyValue, labelOf, type Path } from '../../schema.ts';
+import { emptyValue, labelOf, type Path } from '../../shared/schema.ts';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
 export function Group({ schema, label, path, value, isRequired, onChange }: FieldProps) {

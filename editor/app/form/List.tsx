@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { fieldName } from '../../../site/content/describe-issue.ts';
-import type { FieldSchema } from '../../api.ts';
+import type { FieldSchema } from '../../shared/api.ts';
 import { About } from './About.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
-import { emptyValue } from '../../schema.ts';
-import { summaryOf } from '../../words.ts';
+import { emptyValue } from '../../shared/schema.ts';
+import { summaryOf } from '../../shared/words.ts';
 
 /** What can be filled in. */
 const FIELDS = 'input, select, textarea, .photo-field';

@@ -1,5 +1,5 @@
-import type { FieldSchema } from '../../api.ts';
-import { isObject, labelOf, withoutNull } from '../../schema.ts';
+import type { FieldSchema } from '../../shared/api.ts';
+import { isObject, labelOf, withoutNull } from '../../shared/schema.ts';
 import { fieldId } from './form-context.ts';
 
 interface Props {

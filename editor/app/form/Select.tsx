@@ -1,5 +1,5 @@
 import { About } from './About.tsx';
-import { optionLabel } from '../../words.ts';
+import { optionLabel } from '../../shared/words.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 
 /** One of several values. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { fieldName } from '../../../site/content/describe-issue.ts';
-import type { Choices, FieldSchema } from '../../api.ts';
-import type { Path } from '../../schema.ts';
+import type { Choices, FieldSchema } from '../../shared/api.ts';
+import type { Path } from '../../shared/schema.ts';
 
 export interface FieldProps {
   schema: FieldSchema;

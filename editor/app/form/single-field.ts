@@ -1,6 +1,6 @@
-import type { FieldSchema } from '../../api.ts';
-import { parsePath } from '../../field-label.ts';
-import { childSchema, withoutNull } from '../../schema.ts';
+import type { FieldSchema } from '../../shared/api.ts';
+import { parsePath } from '../../shared/field-label.ts';
+import { childSchema, withoutNull } from '../../shared/schema.ts';
 
 /** Whether a field is filled in as a whole: it is neither a group nor a list of other fields. */
 export function isSingleField(name: string, schema: FieldSchema): boolean {

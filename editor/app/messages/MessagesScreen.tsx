@@ -1,4 +1,4 @@
-import type { Message, MessageList } from '../../api.ts';
+import type { Message, MessageList } from '../../shared/api.ts';
 import { send } from '../server-api.ts';
 import { age } from './age.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MessageList } from '../../api.ts';
+import type { MessageList } from '../../shared/api.ts';
 import { request } from '../server-api.ts';
 
 /** The messages on this computer: read at the start and whenever their screen is opened. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Choice } from '../../api.ts';
+import type { Choice } from '../../shared/api.ts';
 import { thumbnail } from '../server-api.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from '../../api.ts';
+import type { Photo } from '../../shared/api.ts';
 import { thumbnail } from '../server-api.ts';
 import { CropPreview } from './CropPreview.tsx';
 import { deletePhoto, PICTURES, uploadPhoto } from './photo-api.ts';

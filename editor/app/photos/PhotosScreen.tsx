@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Photo } from '../../api.ts';
+import type { Photo } from '../../shared/api.ts';
 import { request, thumbnail } from '../server-api.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { PhotoDetails } from './PhotoDetails.tsx';

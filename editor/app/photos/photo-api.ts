@@ -1,4 +1,4 @@
-import type { ChangeResult } from '../../api.ts';
+import type { ChangeResult } from '../../shared/api.ts';
 import { request, send } from '../server-api.ts';
 
 /** File types of the file dialog. HEIC is not among them, so iPhones and Macs convert such photos where they can. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseFocus } from '../../../site/images/crop.ts';
-import type { Photo } from '../../api.ts';
+import type { Photo } from '../../shared/api.ts';
 import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
 import { useAutosave } from '../use-autosave.ts';
 import { describePhoto } from './photo-api.ts';

@@ -1,4 +1,4 @@
-import type { Change, FileChanges } from '../../api.ts';
+import type { Change, FileChanges } from '../../shared/api.ts';
 import { PhotoVersions } from './PhotoVersions.tsx';
 
 interface Props {

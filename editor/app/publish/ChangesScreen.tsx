@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FileChanges, PublishResult, ChangeResult } from '../../api.ts';
+import type { FileChanges, PublishResult, ChangeResult } from '../../shared/api.ts';
 import { request, send } from '../server-api.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChosenVersions, Conflict } from '../../api.ts';
+import type { ChosenVersions, Conflict } from '../../shared/api.ts';
 import { thumbnail } from '../server-api.ts';
 
 interface Props {

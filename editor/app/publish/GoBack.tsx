@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileChanges } from '../../api.ts';
+import type { FileChanges } from '../../shared/api.ts';
 import { request } from '../server-api.ts';
 import { ChangeList } from './ChangeList.tsx';
 

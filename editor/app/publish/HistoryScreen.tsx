@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PublishResult, Version } from '../../api.ts';
+import type { PublishResult, Version } from '../../shared/api.ts';
 import { request, send } from '../server-api.ts';
 import { GoBack } from './GoBack.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';

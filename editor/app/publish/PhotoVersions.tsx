@@ -1,4 +1,4 @@
-import type { PhotoChange } from '../../api.ts';
+import type { PhotoChange } from '../../shared/api.ts';
 import { thumbnail } from '../server-api.ts';
 
 /** A photo before and after. Its heading says what it shows. */

@@ -1,4 +1,4 @@
-import type { PublishOptions, PublishResult } from '../../api.ts';
+import type { PublishOptions, PublishResult } from '../../shared/api.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ReleaseOutcome } from './ReleaseOutcome.tsx';

@@ -1,4 +1,4 @@
-import type { Release } from '../../api.ts';
+import type { Release } from '../../shared/api.ts';
 import { ProblemList } from './ProblemList.tsx';
 
 /** What became of the site after a push. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublishResult } from '../../api.ts';
+import type { PublishResult } from '../../shared/api.ts';
 import { request } from '../server-api.ts';
 
 const POLL_MS = 400;

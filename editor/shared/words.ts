@@ -1,4 +1,4 @@
-import { clockTime, minutesOf } from '../site/ui/clock-time.ts';
+import { clockTime, minutesOf } from '../../site/ui/clock-time.ts';
 import type { Choices, FieldSchema } from './api.ts';
 import { childSchema, isObject } from './schema.ts';
 
