@@ -6,6 +6,7 @@ const pointSchema = group({ name: text(40), text: text(160) });
 const jobSchema = group({
   slug: slug.meta({
     title: 'Name in links',
+    more: true,
     description: 'Lowercase words joined by hyphens, like hair-stylist.',
   }),
   title: text(40).meta({ title: 'Job' }),
@@ -27,7 +28,7 @@ export const careersSchema = group({
   jobs: z
     .array(jobSchema)
     .max(6)
-    .meta({ title: 'Open jobs', description: 'Up to six, in the order of the page.' }),
+    .meta({ title: 'Open jobs', description: 'Up to six, in the order of the page.', entry: 'a job' }),
   benefits: z.array(text(60)).min(1).max(12).describe('Benefits for everyone.'),
   steps: exactly(3, pointSchema, '3 steps: contact, interview and join').describe('How to apply.'),
 });

@@ -25,12 +25,13 @@ export const description = z
   .string()
   .min(70)
   .max(155)
-  .meta({ title: 'Description for search results', description: '70 to 155 characters.' });
+  .meta({ title: 'Description for search results', description: '70 to 155 characters.', more: true });
 
 /** Search engines cut titles near 60 characters. */
 export const title = text(60).meta({
   title: 'Title for search results',
   description: 'At most 60 characters.',
+  more: true,
 });
 
 /** Fields of every page. */

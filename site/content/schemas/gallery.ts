@@ -17,10 +17,11 @@ const galleryItemSchema = group({
 });
 
 /** content/gallery.yaml: eleven pictures, in the order of the page. */
-export const gallerySchema = exactly(
-  11,
-  galleryItemSchema,
-  '11 photos: the gallery’s grid has eleven places',
-).refine((items) => galleryCategories.every((category) => items.some((item) => item.category === category)), {
-  error: `every category at least once: ${galleryCategories.join(', ')}`,
-});
+export const gallerySchema = exactly(11, galleryItemSchema, '11 photos: the gallery’s grid has eleven places')
+  .refine(
+    (items) => galleryCategories.every((category) => items.some((item) => item.category === category)),
+    {
+      error: `every category at least once: ${galleryCategories.join(', ')}`,
+    },
+  )
+  .meta({ entry: 'a photo' });

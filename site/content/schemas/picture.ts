@@ -23,10 +23,11 @@ export const pictureFields = {
   photo: z.string().min(1, { error: 'a photo' }).max(40).meta({ title: 'Photo', choices: 'photos' }),
   area: areaSchema
     .exactOptional()
-    .meta({ title: 'Part of the photo', description: 'By default the whole photo is shown.' }),
+    .meta({ title: 'Part of the photo', description: 'By default the whole photo is shown.', more: true }),
   focus: focusSchema.exactOptional().meta({
     title: 'Point kept in view',
     description: 'From the left and from the top, like 50% 30%. By default the photo’s own.',
+    more: true,
   }),
   alt: text(160).meta({
     title: 'What the picture shows',

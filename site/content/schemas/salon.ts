@@ -67,6 +67,7 @@ export const salonSchema = group({
   sample: z.boolean().meta({
     title: 'Sample facts',
     description: 'Checked while name, phone, address, email and position are invented.',
+    more: true,
   }),
   name: text(60).meta({ title: 'Full name', description: 'Full name, in titles and in the footer.' }),
   shortName: text(30).describe('Name for narrow places.'),
@@ -78,13 +79,17 @@ export const salonSchema = group({
     .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
       error: 'an address without anything after the domain, like https://example.com',
     })
-    .meta({ title: 'Web address', description: 'Address of the site, like https://example.com.' }),
+    .meta({
+      title: 'Web address',
+      description: 'Address of the site, like https://example.com.',
+      more: true,
+    }),
   phone: z
     .string()
     .regex(/^\+1[2-9]\d{9}$/u, { error: '+1 and ten digits without spaces, like +19035550142' })
     .meta({
       title: 'Phone',
-      description: '+1 and ten digits, without spaces. The site formats it.',
+      format: 'phone',
     }),
   email: z
     .email({ error: 'an email address, like hello@example.com' })
@@ -99,7 +104,7 @@ export const salonSchema = group({
   geo: group({
     latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals (about a meter).'),
     longitude: z.number().min(-180).max(180).describe('Degrees east, negative in Texas.'),
-  }).meta({ title: 'Position on the map', description: 'Take it from a map, at the door.' }),
+  }).meta({ title: 'Position on the map', description: 'Take it from a map, at the door.', more: true }),
   hours: z
     .array(openingSchema)
     .min(1)
@@ -111,25 +116,30 @@ export const salonSchema = group({
         for (const day of days) seen.add(day);
       });
     })
-    .meta({ title: 'Opening hours', description: 'A day that is in no line is closed.' }),
+    .meta({
+      title: 'Opening hours',
+      description: 'A day that is in no line is closed.',
+      entry: 'other days',
+    }),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
       error: 'the name of a time zone, like America/Chicago',
     })
-    .meta({ title: 'Time zone', description: 'Time zone of the salon, for “Open now”.' }),
+    .meta({ title: 'Time zone', description: 'Time zone of the salon, for “Open now”.', more: true }),
   holidays: z.array(holidaySchema).superRefine(unique('date')).meta({
     title: 'Holidays',
     description: 'Days with other hours, and vacations. Past ones are not shown.',
+    entry: 'a day or vacation',
   }),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
-    .meta({ title: 'Price level', description: 'From $ to $$$$, for search engines.' }),
+    .meta({ title: 'Price level', description: 'From $ to $$$$, for search engines.', more: true }),
   picture: group({
     photo: pictureFields.photo,
     area: pictureFields.area,
     focus: pictureFields.focus,
-  }).describe('Picture of the salon, inside or outside, for search engines.'),
+  }).meta({ description: 'Picture of the salon, inside or outside, for search engines.', more: true }),
   social: z
     .array(group({ name: text(30), url: webAddress }))
     .min(1)
@@ -137,8 +147,9 @@ export const salonSchema = group({
   designer: group({ name: text(60), url: webAddress.exactOptional() }).meta({
     title: 'Who made the site',
     description: 'Who made the site, in the footer.',
+    more: true,
   }),
-  keywords: z.array(text(60)).min(1).describe('Keywords of the home page.'),
+  keywords: z.array(text(60)).min(1).meta({ description: 'Keywords of the home page.', more: true }),
   stats: group({
     hero: exactly(3, statSchema, '3 numbers').meta({
       title: 'Under the headline',

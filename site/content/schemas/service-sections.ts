@@ -51,7 +51,7 @@ export const priceLinesSchema = z
   .array(priceLineSchema)
   .min(1)
   .max(20)
-  .meta({ title: 'Price list', description: 'The price list.' });
+  .meta({ title: 'Price list', entry: 'a price' });
 
 const pricesSchema = group({
   headline,

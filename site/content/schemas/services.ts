@@ -21,7 +21,7 @@ export const serviceSchema = group({
   order: z
     .int()
     .min(1)
-    .meta({ title: 'Position', description: 'In the menu, on the home page and in the footer.' }),
+    .meta({ title: 'Position', description: 'In the menu, on the home page and in the footer.', more: true }),
   name: text(40).describe('Name in menus, on cards and as the heading of its page.'),
   summary: text(120).meta({ title: 'Summary', description: 'One or two sentences on cards.' }),
   intro: text(160).meta({
@@ -34,6 +34,7 @@ export const serviceSchema = group({
   description,
   featured: z.boolean().meta({ title: 'Popular badge' }),
   lock: z.enum(LOCKS).exactOptional().meta({
+    more: true,
     title: 'Hair on its card',
     description: 'On the home page. Five services have a card there, the others a link.',
   }),
@@ -41,6 +42,7 @@ export const serviceSchema = group({
     .exactOptional()
     .meta({ title: 'Starting price', description: 'In whole dollars; the lowest of the price list.' }),
   object: objectSchema.exactOptional().meta({
+    more: true,
     title: 'Object',
     description: 'Cut out of the hair below the name, at the top of a page without a picture there.',
   }),

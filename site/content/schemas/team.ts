@@ -9,4 +9,9 @@ const memberSchema = group({
 });
 
 /** content/team.yaml: the one to eight people who work in the salon. */
-export const teamSchema = z.array(memberSchema).min(1).max(8).superRefine(unique('name'));
+export const teamSchema = z
+  .array(memberSchema)
+  .min(1)
+  .max(8)
+  .superRefine(unique('name'))
+  .meta({ entry: 'a person' });

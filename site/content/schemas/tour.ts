@@ -15,7 +15,7 @@ export const tourSchema = group({
     .array(tourStopSchema)
     .min(9)
     .superRefine(unique('title'))
-    .describe('Pictures, in the order of the page.'),
+    .meta({ description: 'Pictures, in the order of the page.', entry: 'a photo' }),
   highlights: exactly(
     3,
     group({ name: text(40), text: text(200) }),

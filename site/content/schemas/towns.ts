@@ -3,11 +3,16 @@ import { description, exactly, group, slug, text, title } from './fields.ts';
 import { unique } from './unique.ts';
 
 const townSchema = group({
-  slug: slug.meta({ title: 'Name in links', description: 'Path of its page: /locations/<slug>.' }),
+  slug: slug.meta({
+    title: 'Name in links',
+    description: 'Path of its page: /locations/<slug>.',
+    more: true,
+  }),
   name: text(30).describe('Name of the town.'),
   road: z.enum(['us75', 'east']).meta({ title: 'Road', description: 'On US-75, or east of Sherman.' }),
   order: z.int().positive().meta({
     title: 'Position on its road',
+    more: true,
     description: 'On US-75 from the north, in the east from the salon.',
   }),
   miles: z.int().min(0).describe('Approximate miles to the salon; 0 for the salon’s own town.'),

@@ -41,7 +41,11 @@ export const galleryPageSchema = group({
     headline: text(30),
     accent: text(30).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
     note: text(200).describe('Says that the pictures are not of clients and that the figures are typical.'),
-    list: z.array(storySchema).min(1).max(6).describe('One to six stories.'),
+    list: z
+      .array(storySchema)
+      .min(1)
+      .max(6)
+      .meta({ description: 'One to six stories.', entry: 'a before and after' }),
   }),
   closing: group({
     headline: text(30),
