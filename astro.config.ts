@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 
 import { contentChecks } from './site/build/content-checks.ts';
 import { fontVariants } from './site/build/fonts/font-variants.ts';
+import { inlineScripts } from './site/build/inline-scripts.ts';
 import { removeOriginals } from './site/build/remove-originals.ts';
 import { precompress } from './site/build/precompress.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [inlineScripts()],
     // Set by `npm run dev`, which starts the contact server.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },

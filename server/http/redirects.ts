@@ -37,6 +37,8 @@ export function redirectFinder(
     if (clean !== path && files.has(clean)) return { status: 308, path: clean };
     const target = targets.get(bare) ?? targets.get(clean);
     if (target !== undefined) return { status: 308, path: target };
+    // The list once had pages.
+    if (/^\/blog\/page\/\d+$/.test(bare) && files.has('/blog')) return { status: 308, path: '/blog' };
     const meant = pages.get(plainSpelling(path));
     if (meant !== undefined && meant !== path) return { status: 308, path: meant };
     // An article that was removed or not yet published: the list is more useful than the not-found page.

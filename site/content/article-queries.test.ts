@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  articlePages,
   articlesByTag,
   type ArticleSummary,
-  CARDS_PER_PAGE,
   distinctTags,
   neighbors,
-  pagesByTag,
   relatedArticles,
 } from './article-queries.ts';
 
@@ -23,9 +20,6 @@ const list = [
 ];
 const [d, c, b, a] = list as [ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary];
 const slugs = (articles: readonly ArticleSummary[]) => articles.map(({ slug }) => slug);
-
-const articles = (count: number, tags: (index: number) => string[] = () => []) =>
-  Array.from({ length: count }, (_, index) => article(`a-${index}`, '2025-10-01', tags(index)));
 
 test('articles are found by tag in any case', () => {
   expect(slugs(articlesByTag('HAIRCUTS', list))).toEqual(['d', 'c', 'a']);
@@ -51,28 +45,4 @@ test('neighbors are the next articles by date', () => {
 test('neighbors skip articles that the page shows already, if there are others', () => {
   expect(neighbors(a, list, [b, d])).toEqual({ newer: c, older: undefined });
   expect(neighbors(c, list, [b, d])).toEqual({ newer: d, older: a });
-});
-
-test.each([
-  [0, [0]],
-  [16, [16]],
-  [21, [21]],
-  [22, [21, 1]],
-  [60, [21, 20, 19]],
-])('%i articles make pages of %j', (count, sizes) => {
-  const pages = articlePages(articles(count));
-  expect(pages.map(({ length }) => length)).toEqual(sizes);
-  expect(slugs(pages.flat())).toEqual(slugs(articles(count)));
-});
-
-test('the pages of a tag are known by its key', () => {
-  const tags = (index: number) => [
-    ...(index % 30 === 0 ? ['Rare Tag'] : []),
-    index === 50 ? 'rare tag' : 'Common',
-  ];
-  expect(pagesByTag(articles(CARDS_PER_PAGE * 3, tags))).toEqual({
-    'rare-tag': [1, 2, 3],
-    common: [1, 2, 3],
-  });
-  expect(pagesByTag(articles(30, (index) => (index === 29 ? ['Late'] : [])))).toEqual({ late: [2] });
 });

@@ -9,11 +9,6 @@ export interface ArticleSummary extends ArticleFields {
   readonly readingTime: number;
 }
 
-/** Articles per list page. Divisible by ten, so that rows of cards are full (sections/blog/PostRows.css). */
-export const CARDS_PER_PAGE = 20;
-/** The first page has one more, which is shown across the page. */
-export const CARDS_ON_FIRST_PAGE = CARDS_PER_PAGE + 1;
-
 export function articlesByTag<T extends ArticleSummary>(tag: string, list: readonly T[]): T[] {
   return list.filter((article) => article.tags.some((own) => tagKey(own) === tagKey(tag)));
 }
@@ -49,25 +44,4 @@ export function neighbors<T extends ArticleSummary>(
   const pick = (candidates: readonly T[]) =>
     candidates.find(({ slug }) => !shownSlugs.has(slug)) ?? candidates[0];
   return { newer: pick(list.slice(0, position).reverse()), older: pick(list.slice(position + 1)) };
-}
-
-/** Splits the blog list into pages. There is always a first page, even without articles. */
-export function articlePages<T extends ArticleSummary>(list: readonly T[]): readonly (readonly T[])[] {
-  const older = list.slice(CARDS_ON_FIRST_PAGE);
-  return [
-    list.slice(0, CARDS_ON_FIRST_PAGE),
-    ...Array.from({ length: Math.ceil(older.length / CARDS_PER_PAGE) }, (_, page) =>
-      older.slice(page * CARDS_PER_PAGE, (page + 1) * CARDS_PER_PAGE),
-    ),
-  ];
-}
-
-/** Tag key → numbers of the list pages, from 1, that contain an article with the tag. */
-export function pagesByTag(list: readonly ArticleSummary[]): Record<string, number[]> {
-  const pages: Record<string, number[]> = {};
-  articlePages(list).forEach((articles, index) => {
-    for (const key of new Set(articles.flatMap(({ tags }) => tags.map(tagKey))))
-      (pages[key] ??= []).push(index + 1);
-  });
-  return pages;
 }

@@ -45,6 +45,7 @@ describe('a path', () => {
     ['/about%20', '/about'],
     ['/about/index.html', '/about'],
     ['/INDEX.HTML', '/'],
+    ['/blog/page/2', '/blog'],
   ])('%s redirects permanently to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, target]);

@@ -55,10 +55,7 @@ export default function BlogFilter({ tags, total }: Props) {
     <>
       <FilterRow
         label="Filter posts by tag"
-        options={[
-          { key: '', label: 'All Posts' },
-          ...tags.map(({ key, label, count }) => ({ key, label, total: count })),
-        ]}
+        options={[{ key: '', label: 'All Posts' }, ...tags.map(({ key, label }) => ({ key, label }))]}
         selected={selected}
         onSelect={select}
         ref={row}

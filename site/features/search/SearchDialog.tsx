@@ -1,103 +1,163 @@
-/** The search dialog. Its script, styles and index are fetched when it is first opened. */
-import { useEffect, useId, useRef, useState } from 'react';
+/** The search dialog. Its script, styles and /search.json are fetched when it is first opened. */
+import { useEffect, useRef, useState } from 'react';
 
-import { useCloseOnBackdropClick } from '../shared/useCloseOnBackdropClick.ts';
-import { SearchResults } from './SearchResults.tsx';
-import { SlashSwitch } from './SlashSwitch.tsx';
-import { useSearchIndex } from './useSearchIndex.ts';
+import { CloseButton, Dialog } from '../shared/Dialog.tsx';
+import { type DialogProps } from '../shared/DialogLink.tsx';
+import { createSearch, type SearchableArticle, type SearchData } from './search-index.ts';
+import { isShortcutEnabled, storeShortcut } from './shortcut.ts';
 import styles from './SearchDialog.css?url';
 
-interface Props {
-  onClose: () => void;
+interface Props extends DialogProps {
+  data: SearchData;
 }
 
-export default function SearchDialog({ onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+const MAX_RESULTS = 10;
+const MIN_QUERY_LENGTH = 2;
+
+export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const [query, setQuery] = useState('');
-  const { state, retry } = useSearchIndex();
-  useCloseOnBackdropClick(dialog);
+  const list = useRef<HTMLOListElement>(null);
+  const [search] = useState(() => createSearch(data.articles));
+  const [text, setText] = useState('');
+  const query = text.trim();
+  const isAsked = query.length >= MIN_QUERY_LENGTH;
+  const found = isAsked ? search(query).slice(0, MAX_RESULTS) : [];
+  const count = found.length === 1 ? '1 article' : `${found.length} articles`;
+
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    field.current?.focus();
-    element?.addEventListener('keydown', moveFocusByArrow);
-    return () => element?.removeEventListener('keydown', moveFocusByArrow);
-  }, []);
+    if (isOpen) field.current?.select();
+  }, [isOpen]);
 
   return (
-    <>
-      {/* React shows the dialog once its stylesheet is loaded. */}
-      <link rel="stylesheet" href={styles} precedence="island" />
-      <dialog className="search-dialog" ref={dialog} aria-label="Search the articles" onClose={onClose}>
-        <div className="search-dialog__page">
-          <form
-            className="search-dialog__form"
-            role="search"
-            onSubmit={(event) => {
-              event.preventDefault();
-              focusStops(event.currentTarget)[1]?.focus();
+    <Dialog
+      ref={ref}
+      onClose={onClose}
+      className="search-dialog"
+      label="Search the articles"
+      styles={[styles]}
+    >
+      <div className="search-dialog__page">
+        <form
+          className="search-dialog__form"
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            list.current?.querySelector('a')?.focus();
+          }}
+        >
+          <input
+            className="search-dialog__field"
+            ref={field}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
             }}
-          >
-            <label className="visually-hidden" htmlFor={id}>
-              What are you looking for?
-            </label>
-            <input
-              className="search-dialog__field"
-              id={id}
-              ref={field}
-              value={query}
-              onChange={(event) => {
-                setQuery(event.target.value);
-                if (state.status === 'failed') retry();
+            maxLength={80}
+            aria-label="What are you looking for?"
+            placeholder="What about…"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <CloseButton className="search-dialog__close" />
+        </form>
+        <div className="search-dialog__body">
+          {!isAsked && (
+            <Suggestions
+              suggestions={data.suggestions}
+              onSelect={(suggestion) => {
+                setText(suggestion);
+                field.current?.focus();
               }}
-              maxLength={80}
-              placeholder="What about…"
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
             />
+          )}
+          <p className={found.length > 0 ? 'search-dialog__count' : 'visually-hidden'} role="status">
+            {isAsked && (found.length > 0 ? `${count} on “${query}”` : `Nothing on “${query}”`)}
+          </p>
+          {isAsked && found.length === 0 && (
+            <div className="search-dialog__none">
+              <h2 className="d3">Nothing in that drawer</h2>
+              <p>
+                {`Nothing on “${query}” in ${data.articles.length} articles. One plain word often works. Or `}
+                <a className="link" href="/contact">
+                  ask us
+                </a>
+                : we may owe the world an article.
+              </p>
+            </div>
+          )}
+          <ol className="search-dialog__list" ref={list}>
+            {found.map((article) => (
+              <Result key={article.href} {...article} />
+            ))}
+          </ol>
+        </div>
+        <ShortcutSwitch />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SuggestionsProps {
+  suggestions: readonly string[];
+  onSelect: (suggestion: string) => void;
+}
+
+function Suggestions({ suggestions, onSelect }: SuggestionsProps) {
+  return (
+    <>
+      <p className="lead">One word is enough, and spelling is our problem. For instance:</p>
+      <ul className="search-dialog__suggestions">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
             <button
               type="button"
-              className="search-dialog__close"
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-            />
-          </form>
-          <SearchResults
-            state={state}
-            query={query.trim()}
-            onRetry={retry}
-            onSuggestion={(suggestion) => {
-              setQuery(suggestion);
-              field.current?.focus();
-            }}
-          />
-          <SlashSwitch />
-        </div>
-      </dialog>
+              onClick={() => {
+                onSelect(suggestion);
+              }}
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-/** What the arrow keys move between: the field and the title of each result. */
-function focusStops(inside: Element): HTMLElement[] {
-  return [
-    ...(inside
-      .closest('dialog')
-      ?.querySelectorAll<HTMLElement>('.search-dialog__field, .search-dialog__title a') ?? []),
-  ];
+function Result({ href, title, description, date, readingTime }: SearchableArticle) {
+  return (
+    <li className="search-dialog__result">
+      <p className="search-dialog__meta">
+        <time dateTime={date.day}>{date.long}</time>
+        <span>{`${readingTime} min read`}</span>
+      </p>
+      <div>
+        <h2 className="search-dialog__title">
+          <a href={href}>{title}</a>
+        </h2>
+        <p className="search-dialog__description">{description}</p>
+      </div>
+    </li>
+  );
 }
 
-function moveFocusByArrow(event: KeyboardEvent): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const target = event.target as HTMLElement;
-  const stops = focusStops(target);
-  const position = stops.indexOf(target);
-  if (step === undefined || position < 0) return;
-  event.preventDefault();
-  stops[Math.max(position + step, 0)]?.focus();
+/** Turns the `/` shortcut off, which people who use speech input may trigger by accident. Source: WCAG 2.2, 2.1.4. */
+function ShortcutSwitch() {
+  const [enabled, setEnabled] = useState(isShortcutEnabled);
+  return (
+    <label className="search-dialog__shortcut">
+      <input
+        type="checkbox"
+        checked={enabled}
+        onChange={() => {
+          storeShortcut(!enabled);
+          setEnabled(!enabled);
+        }}
+      />
+      The key <kbd>/</kbd> opens this search
+    </label>
+  );
 }

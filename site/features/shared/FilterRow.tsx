@@ -7,11 +7,8 @@ import './FilterRow.css';
 interface Props {
   /** Accessible name of the group. */
   label: string;
-  /**
-   * The first option removes the filter; its key is ''. `count` is shown on the button; `total` is read by
-   * show-tag-from-url.ts, because the page may not contain all posts.
-   */
-  options: readonly { key: string; label: string; count?: number; total?: number }[];
+  /** The first option removes the filter; its key is ''. `count` is shown on the button. */
+  options: readonly { key: string; label: string; count?: number }[];
   selected: string;
   onSelect: (key: string) => void;
   ref: RefObject<HTMLDivElement | null>;
@@ -40,7 +37,6 @@ export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
           type="button"
           className="tag"
           data-tag={option.key}
-          data-total={option.total}
           aria-pressed={option.key === selected}
           onClick={() => {
             onSelect(option.key);

@@ -4,17 +4,11 @@ import { tagLink } from '../../content/tags.ts';
 import { picture } from '../../images/picture.ts';
 import { type CardShape, type Post } from '../../sections/blog/PostCard.tsx';
 
-/**
- * Data for the cards of a list page.
- *
- * @param options.feature Shows the first article across the page.
- */
-export function posts(articles: readonly ArticleSummary[], { feature = false } = {}): Promise<Post[]> {
-  const cards = feature ? articles.length - 1 : articles.length;
+/** Data for the cards of the list. The first article is shown across the page. */
+export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
   return Promise.all(
-    articles.map(async (article, at) => {
-      const number = feature ? at : at + 1;
-      const last = number === cards;
+    articles.map(async (article, number) => {
+      const last = number === articles.length - 1;
       const shapes = { two: shapeInTwo(number, last), three: shapeInThree(number, last) };
       // The title is below the picture; screen readers should not read it twice.
       const use = { ...article.picture, alt: '' };
@@ -30,7 +24,7 @@ export function posts(articles: readonly ArticleSummary[], { feature = false } =
   );
 }
 
-/** Shape in two columns: two rows of two, then a wide card. The last card fills its row. `number` counts from 1. */
+/** Shape in two columns: two rows of two, then a wide card. The last card fills its row. The feature has number 0. */
 function shapeInTwo(number: number, last: boolean): CardShape {
   if (last && [0, 1, 3].includes(number % 5)) return 'row';
   return number % 5 === 0 ? 'double' : 'single';

@@ -10,9 +10,6 @@ import { projectRoot } from '../../content/root.ts';
 import { contentDates } from './content-dates.ts';
 import { lastModified } from './last-modified.ts';
 
-/** Pages of the blog list after the first: they have `noindex`. */
-const EXCLUDED = '/blog/page/';
-
 /** A sitemap entry with its pictures: @astrojs/sitemap writes them, but its type does not have them. */
 interface ItemWithImages extends SitemapItem {
   img: { url: string }[];
@@ -22,7 +19,6 @@ interface ItemWithImages extends SitemapItem {
 export function sitemapOptions(): NonNullable<SitemapOptions> {
   let dates: ReturnType<typeof readDates> | undefined;
   return {
-    filter: (url) => !url.includes(EXCLUDED),
     namespaces: { news: false, xhtml: false, video: false },
     serialize: (item): ItemWithImages => {
       dates ??= readDates();

@@ -1,0 +1,102 @@
+/**
+ * A link in the role of a button that opens a dialog. The dialog's script and styles are fetched at the first press; if
+ * they do not come, the browser follows the link, as it does without JavaScript.
+ */
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type RefCallback,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+
+/** Passed on to Dialog.tsx. */
+export interface DialogProps {
+  ref: RefCallback<HTMLDialogElement>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface Props {
+  id?: string;
+  className: string;
+  href: string;
+  /** The key that presses the link. */
+  shortcut?: string;
+  load: () => Promise<ComponentType<DialogProps>>;
+  children: ReactNode;
+}
+
+export function DialogLink({ id, className, href, shortcut, load, children }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [Content, setContent] = useState<ComponentType<DialogProps>>();
+
+  const show = () => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setOpen(true);
+  };
+  const attach = useCallback((element: HTMLDialogElement | null) => {
+    dialog.current = element;
+    if (element) show();
+  }, []);
+  const onClick = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (dialog.current) {
+      show();
+      return;
+    }
+    setLoading(true);
+    try {
+      const content = await load();
+      setContent(() => content);
+    } catch {
+      location.assign(href);
+    }
+    setLoading(false);
+  };
+  return (
+    <>
+      <a
+        className={className}
+        id={id}
+        href={href}
+        ref={link}
+        role="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={shortcut}
+        aria-busy={isLoading || undefined}
+        onClick={(event) => void onClick(event)}
+        data-press
+      >
+        {children}
+      </a>
+      {/* In the body, because the parent of the link may be hidden when the phone is turned. */}
+      {Content &&
+        createPortal(
+          <Suspense>
+            <Content
+              ref={attach}
+              isOpen={isOpen}
+              onClose={() => {
+                // The event comes late: the dialog may have been opened again.
+                if (dialog.current?.open) return;
+                setOpen(false);
+                // The browser returns the focus to where it was; if that was nowhere, put it on the link. Until the next
+                // paint it may still be in the hidden dialog.
+                const { activeElement: focused, body } = document;
+                if (focused === body || dialog.current?.contains(focused)) link.current?.focus();
+              }}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}
