@@ -150,16 +150,6 @@ def sign_lamp(y):
     lighting.area_light((reach, y, z - 0.05), (FACE - 0.08, y, 2.9), 0.12, 14, LAMP, spread=150)
 
 
-def open_sign(location):
-    """A small board on a string behind the glass of the door."""
-    x, y, z = location
-    with transform(location):
-        box('sign', (0.012, 0.30, 0.17), m.glow(0.3, (1.0, 0.78, 0.52)), bevel=0.004)
-        for side in (-1, 1):
-            tube('string', [(0, side * 0.11, 0.085), (0, 0, 0.25)], 0.002, m.black())
-    lettering('Open', (x - 0.012, y, z), 0.15, m.black())
-
-
 def door():
     """A glazed door beside the window, lit from inside."""
     paint = timber()
@@ -173,7 +163,6 @@ def door():
     for low, high, power in ((0.62, 2.18, 0.8), (2.34, 2.74, 0.7)):
         location = (FACE - 0.05, middle, (low + high) / 2)
         box('glass', (0.012, 1.14, high - low), reeded_glass(low, high, power), location=location, bevel=0)
-    open_sign((FACE - 0.075, middle, 1.62))
     tube('pull', [(FACE - 0.13, -0.36, 0.95), (FACE - 0.13, -0.36, 1.45)], 0.012, m.brass())
     for z in (0.98, 1.42):
         tube('post', [(FACE - 0.08, -0.36, z), (FACE - 0.13, -0.36, z)], 0.008, m.brass())
