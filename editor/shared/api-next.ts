@@ -46,6 +46,10 @@ export interface FieldSchema {
   /** Kind of entries that the value is one of. */
   readonly choices?: keyof Choices;
   readonly format?: string;
+  /** Hardly anybody changes it. */
+  readonly more?: boolean;
+  /** What an entry of a list is called, with its article: `a review`. */
+  readonly entry?: string;
   /** Written before a number. */
   readonly unit?: string;
   readonly maxLength?: number;
