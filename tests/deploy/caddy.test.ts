@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type RunningApp } from '../support/app.ts';
 import { type Caddy, missingCaddy, sendSecure, startCaddy } from '../support/caddy.ts';
@@ -108,5 +110,17 @@ describe.skipIf(missing !== undefined)(missing === undefined ? 'Caddy' : `Caddy,
     const statuses = [];
     for (let i = 0; i <= RATE_LIMIT; i += 1) statuses.push(await post(`127.0.0.${i + 3}`, '198.51.100.7'));
     expect(statuses).toEqual([200, 200, 200]);
+  });
+
+  it('logs a failed request without the address, headers and browser of the visitor', async () => {
+    const broken = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await once(broken, 'listening');
+    await using proxy = await startCaddy(HOST, `http://127.0.0.1:${(broken.address() as AddressInfo).port}`);
+    const request = { method: 'POST', headers: { 'user-agent': 'a-browser' }, body: '{}' };
+    const { status } = await fetch(`${proxy.plainUrl}/api/contact`, request);
+    broken.close();
+    expect(status).toBe(502);
+    await expect.poll(() => proxy.log()).toContain('"logger":"http.log.error');
+    expect(proxy.log()).not.toMatch(/a-browser|remote_ip|client_ip/);
   });
 });

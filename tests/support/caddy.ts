@@ -37,6 +37,8 @@ export interface Caddy extends AsyncDisposable {
   readonly httpUrl: string;
   /** Serves the site without TLS. */
   readonly plainUrl: string;
+  /** What Caddy has logged. */
+  log(): string;
   /** Opens an HTTP/2 connection, which checks the certificate. @param from local address of the client */
   connect(host: string, from?: string): Promise<ClientHttp2Session>;
 }
@@ -54,11 +56,12 @@ export async function startCaddy(address: string, upstream: string): Promise<Cad
     `storage file_system ${folder}`,
   ];
   const site = (await readFile(CADDYFILE, 'utf8'))
+    .replace(/^\{\n/m, `{\n${options.map((option) => `\t${option}\n`).join('')}`)
     .replace(/^example\.com /m, `example.com http://127.0.0.1:${plainPort} `)
     .replaceAll('example.com', address)
     .replaceAll('127.0.0.1:4321', new URL(upstream).host);
   const config = path.join(folder, 'Caddyfile');
-  await writeFile(config, `{\n${options.map((option) => `\t${option}\n`).join('')}}\n${site}`);
+  await writeFile(config, site);
   const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     env: { PATH: process.env.PATH, HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -85,6 +88,7 @@ export async function startCaddy(address: string, upstream: string): Promise<Cad
   return {
     httpUrl: `http://127.0.0.1:${httpPort}`,
     plainUrl: `http://127.0.0.1:${plainPort}`,
+    log: () => output,
     connect: async (host, from) => {
       const ca = await readFile(root);
       const socket = connectTls({
