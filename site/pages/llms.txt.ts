@@ -40,7 +40,10 @@ export const GET: APIRoute = async () => {
           .map((line) => `${line.days} ${line.hours}`)
           .join('; '),
       ],
-      ['Appointments', `by phone or by the form on ${siteUrl()}${PAGES.contact}; a time is booked once the salon confirms it`],
+      [
+        'Appointments',
+        `by phone or by the form on ${siteUrl()}${PAGES.contact}; a time is booked once the salon confirms it`,
+      ],
     ],
     prices: {
       headline: 'Starting prices',
