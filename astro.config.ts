@@ -9,9 +9,9 @@ import { removeOriginals } from './site/build/remove-originals.ts';
 import { precompress } from './site/build/precompress.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
-import { facts } from './site/content/load.ts';
+import { openContent } from './site/content/content.ts';
 import { markdownConfig } from './site/content/markdown/markdown-config.ts';
-import { sitemapOptions } from './site/seo/sitemap/sitemap-options.ts';
+import { sitemapOptions } from './site/seo/sitemap.ts';
 
 const fontFile = (family: string) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 
@@ -53,7 +53,7 @@ export default defineConfig({
     // Set by `npm run dev`, which starts the contact server.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },
-  markdown: markdownConfig(facts),
+  markdown: markdownConfig(() => openContent().placeholders),
   integrations: [
     react(),
     {

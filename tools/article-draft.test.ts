@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-import { blogTags } from '../site/content/index.ts';
-import { readAllArticles, readArticles } from '../site/content/read-articles.ts';
+import { publishedArticles } from '../site/content/articles/queries.ts';
+import { openContent } from '../site/content/content.ts';
 import { messageOf, tempContent } from '../tests/support/temp-content.ts';
 import { draftFor, slugFor } from './article-draft.ts';
 
@@ -10,15 +10,15 @@ const TITLE = 'Men’s “crème” cuts: what to ask for, & when to stop';
 test('a new article is a valid draft that lists the topics', () => {
   using content = tempContent();
   vi.useFakeTimers({ now: new Date('2026-01-01T03:00:00Z'), toFake: ['Date'] });
-  const { file, text } = draftFor([TITLE], content.root);
+  const { file, text } = draftFor([TITLE], openContent(content.root));
   vi.useRealTimers();
   expect(file).toBe('content/articles/mens-creme-cuts-what-to-ask-for-when-to-stop.md');
   expect(text).toContain('date: 2025-12-31\n'); // The date in Texas.
-  for (const topic of blogTags(content.root)) expect(text).toContain(`\n  # - ${topic}\n`);
+  for (const topic of openContent(content.root).get('tags')) expect(text).toContain(`\n  # - ${topic}\n`);
   content.write(file, text);
-  expect(readArticles(content.root)).toEqual([]);
-  expect(readAllArticles(content.root)).toMatchObject([{ title: TITLE, tags: [], draft: true }]);
-  expect(messageOf(() => draftFor([TITLE], content.root))).toContain(
+  expect(publishedArticles(openContent(content.root))).toEqual([]);
+  expect(openContent(content.root).get('articles')).toMatchObject([{ title: TITLE, tags: [], draft: true }]);
+  expect(messageOf(() => draftFor([TITLE], openContent(content.root)))).toContain(
     `${file}: found an article with this file name`,
   );
 });

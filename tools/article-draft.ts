@@ -3,11 +3,9 @@ import { join } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import { TITLE } from '../site/content/article-rules.ts';
-import { today } from '../site/content/dates.ts';
-import { blogTags, photos, salon } from '../site/content/index.ts';
-import { readAllArticles } from '../site/content/read-articles.ts';
-import { projectRoot } from '../site/content/root.ts';
+import { TITLE } from '../site/content/articles/checks.ts';
+import { type Content, openContent } from '../site/content/content.ts';
+import { today } from '../site/content/salon/dates.ts';
 
 /** Longer slugs are cut after a whole word. */
 const MAX_SLUG_LENGTH = 60;
@@ -30,7 +28,10 @@ export function slugFor(title: string): string {
  *
  * @throws Error with one line that says what is wrong with the title
  */
-export function draftFor(args: readonly string[], root = projectRoot()): { file: string; text: string } {
+export function draftFor(
+  args: readonly string[],
+  content: Content = openContent(),
+): { file: string; text: string } {
   const [title = '', ...rest] = args.map((argument) => argument.trim());
   if (title === '' || rest.length > 0)
     throw new Error(
@@ -41,27 +42,28 @@ export function draftFor(args: readonly string[], root = projectRoot()): { file:
   const slug = slugFor(title);
   if (slug === '') throw new Error(`title: found "${title}", expected letters or digits`);
   const file = `content/articles/${slug}.md`;
-  if (existsSync(join(root, file)))
+  if (existsSync(join(content.root, file)))
     throw new Error(`${file}: found an article with this file name, expected a new title`);
-  const duplicate = readAllArticles(root).find(
-    (article) => article.title.toLowerCase() === title.toLowerCase(),
-  );
+  const duplicate = content
+    .get('articles')
+    .find((article) => article.title.toLowerCase() === title.toLowerCase());
   if (duplicate) throw new Error(`${duplicate.file}: found an article with this title, expected a new title`);
-  return { file, text: draft(title, root) };
+  return { file, text: draft(title, content) };
 }
 
-function draft(title: string, root: string): string {
-  const known = photos(root);
+function draft(title: string, content: Content): string {
+  const known = content.get('photos');
   const [photo = '', { alt } = { alt: '' }] = Object.entries(known)[0] ?? [];
   return `---
 ${stringify({ title }, { lineWidth: 0 }).trim()}
 # What it is about, in 110 to 155 characters, for its card and for search engines. Remove the # and fill it in.
 # description:
-date: ${today(salon(root).timeZone)}
+date: ${today(content.get('salon').timeZone)}
 author: ${DEFAULT_AUTHOR}
 # Remove the # before the topics that fit.
 tags:
-${blogTags(root)
+${content
+  .get('tags')
   .map((tag) => `  # - ${tag}`)
   .join('\n')}
 picture:

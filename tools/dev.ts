@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { siteRecord } from '../site/build/site-record.ts';
-import { ContentError } from '../site/content/content-error.ts';
+import { ContentError } from '../site/content/source/problem.ts';
 import { start } from './run.ts';
 
 const PORT = process.env.PORT ?? '4321';

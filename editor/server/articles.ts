@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChangeResult } from '../shared/api.ts';
-import { clearMemoized } from '../../site/content/memoize.ts';
+import { openContent } from '../../site/content/content.ts';
 import { draftFor } from '../../tools/article-draft.ts';
 import { checkChange } from './check.ts';
 import { contentPath } from './files.ts';
@@ -10,9 +10,7 @@ import { problemText } from './labels.ts';
 /** Creates a draft with this title. Never overwrites a file. @throws Error with what is wrong with the title */
 export async function createArticle(root: string, title: string): Promise<{ file: string }> {
   if (title.trim() === '') throw new Error('found no title, expected 40 to 60 characters');
-  clearMemoized();
-  const { file, text } = draftFor([title], root);
-  clearMemoized();
+  const { file, text } = draftFor([title], openContent(root));
   await writeFile(join(root, file), text, { flag: 'wx' });
   return { file };
 }

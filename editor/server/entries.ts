@@ -1,53 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { ContentError } from '../../site/content/content-error.ts';
-import { facts } from '../../site/content/load.ts';
-import { articleSchema } from '../../site/content/schemas/articles.ts';
-import { careersSchema } from '../../site/content/schemas/careers.ts';
-import { gallerySchema } from '../../site/content/schemas/gallery.ts';
-import { legalSchema } from '../../site/content/schemas/legal.ts';
-import { pageSchemas } from '../../site/content/schemas/page-schemas.ts';
-import { photosSchema } from '../../site/content/schemas/photos.ts';
-import { redirectsSchema } from '../../site/content/schemas/redirects.ts';
-import { salonSchema } from '../../site/content/schemas/salon.ts';
-import { serviceSchema } from '../../site/content/schemas/services.ts';
-import { tagsSchema } from '../../site/content/schemas/tags.ts';
-import { teamSchema } from '../../site/content/schemas/team.ts';
-import { testimonialsSchema } from '../../site/content/schemas/testimonials.ts';
-import { tourSchema } from '../../site/content/schemas/tour.ts';
-import { townsSchema } from '../../site/content/schemas/towns.ts';
+import { openContent } from '../../site/content/content.ts';
+import { type FileKind, type FolderKind, GROUPS, kindOf, registry } from '../../site/content/registry.ts';
+import { ContentError } from '../../site/content/source/problem.ts';
 import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../shared/api.ts';
 import { fileVersion } from './files.ts';
 
-const SALON = 'content/salon.yaml';
-
-const FILES: Readonly<Record<string, z.ZodType>> = {
-  [SALON]: salonSchema,
-  'content/testimonials.yaml': testimonialsSchema,
-  'content/team.yaml': teamSchema,
-  'content/careers.yaml': careersSchema,
-  'content/gallery.yaml': gallerySchema,
-  'content/tour.yaml': tourSchema,
-  'content/towns.yaml': townsSchema,
-  'content/tags.yaml': tagsSchema,
-  'content/redirects.yaml': redirectsSchema,
-  'content/photos/photos.yaml': photosSchema,
-};
-
-const FOLDERS: Readonly<Record<string, z.ZodType>> = {
-  services: serviceSchema,
-  articles: articleSchema,
-  legal: legalSchema,
-};
-
 /** The schema of a content file. @throws Error if it is none */
 export function schemaOf(file: string): z.ZodType {
-  const [, folder = '', name = ''] = file.split('/');
-  const schema =
-    FILES[file] ?? FOLDERS[folder] ?? (folder === 'pages' ? pageSchemas[basename(name, '.yaml')] : undefined);
-  if (!schema) throw new Error(`found "${file}", expected a content file`);
-  return schema;
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`found "${file}", expected a content file`);
+  return kind.schema;
 }
 
 /** The fields of a content file, for the form. */
@@ -55,105 +19,40 @@ export function fieldsOf(file: string): FieldSchema {
   return z.toJSONSchema(schemaOf(file), { io: 'input', unrepresentable: 'any' }) as FieldSchema;
 }
 
-/** Entries of one file each: file, label, page. */
-type Row = readonly [file: string, label: string, page: string, fields?: readonly string[]];
-
-const SALON_ROWS: readonly Row[] = [
-  [SALON, 'Opening hours', '/contact', ['hours', 'timeZone']],
-  [SALON, 'Holidays and vacations', '/contact', ['holidays']],
-  [SALON, 'Phone, email, address', '/contact', ['phone', 'email', 'address', 'geo', 'social']],
-  [
-    SALON,
-    'Name, numbers, promises',
-    '/',
-    [
-      'name',
-      'shortName',
-      'blurb',
-      'stats',
-      'advantages',
-      'url',
-      'priceRange',
-      'picture',
-      'keywords',
-      'designer',
-      'sample',
-    ],
-  ],
-];
-const PEOPLE_ROWS: readonly Row[] = [
-  ['content/testimonials.yaml', 'Reviews', '/'],
-  ['content/team.yaml', 'Team', '/careers'],
-  ['content/careers.yaml', 'Jobs and benefits', '/careers'],
-];
-const PHOTO_ROWS: readonly Row[] = [
-  ['content/gallery.yaml', 'Gallery', '/gallery'],
-  ['content/pages/gallery.yaml', 'Before and after', '/gallery', ['stories']],
-  ['content/tour.yaml', 'Salon tour', '/view-our-salon'],
-];
-const PAGE_ROWS: readonly Row[] = [
-  ['content/pages/home.yaml', 'Home page', '/'],
-  ['content/pages/about.yaml', 'About page', '/about'],
-  ['content/pages/contact.yaml', 'Contact page', '/contact'],
-  ['content/pages/gallery.yaml', 'Gallery page', '/gallery'],
-  ['content/pages/tour.yaml', 'Salon tour page', '/view-our-salon'],
-  ['content/pages/careers.yaml', 'Careers page', '/careers'],
-  ['content/pages/blog.yaml', 'Blog page', '/blog'],
-  ['content/pages/not-found.yaml', 'Page not found', '/404'],
-  ['content/legal/privacy.md', 'Privacy policy', '/privacy'],
-  ['content/legal/terms.md', 'Terms of use', '/terms'],
-  ['content/redirects.yaml', 'Addresses of your old site', '/'],
-];
-
 /** The list of contents, in the owner's words and in the order of how often they change. */
 export function contentEntries(root: string): ContentEntry[] {
-  const services = files(root, 'services').map((file) => ({ file, data: dataOf(root, file) }));
-  services.sort((one, other) => Number(one.data.order) - Number(other.data.order));
-  const articles = files(root, 'articles').map((file) => ({ file, data: dataOf(root, file) }));
-  articles.sort((one, other) => text(other.data.date).localeCompare(text(one.data.date)));
-  const groups: Readonly<Record<string, readonly Row[]>> = {
-    'The salon': SALON_ROWS,
-    'Prices and services': services.map(({ file, data }) => [
-      file,
-      text(data.name),
-      `/services/${pageName(file)}`,
-    ]),
-    'Photos and people': [...PHOTO_ROWS, ...PEOPLE_ROWS],
-    Articles: [
-      ...articles.map(({ file, data }): Row => [
-        file,
-        data.draft === true ? `${text(data.title)} (draft)` : text(data.title),
-        `/blog/${pageName(file)}`,
-      ]),
-      ['content/tags.yaml', 'Topics', '/blog'],
-    ],
-    Pages: [...PAGE_ROWS, ...sharedRows(root, services)],
-  };
-  return Object.entries(groups).flatMap(([group, rows]) =>
-    rows.map(([file, label, path, fields]) => ({
-      file,
-      label,
-      group,
-      page: path,
-      ...(fields && { fields }),
-    })),
+  const services = folderEntries(root, registry.services);
+  const read = (kind: 'services' | 'towns') =>
+    kind === 'services'
+      ? services.map(({ file, data }) => ({ ...data, slug: pageName(file) }))
+      : (Object.values(dataOf(root, registry.towns.file)) as Record<string, unknown>[]);
+  const entries = Object.values<FileKind | FolderKind>(registry).flatMap((kind): ContentEntry[] =>
+    'file' in kind
+      ? kind.listings.map(({ page, ...listing }) => ({
+          file: kind.file,
+          ...listing,
+          page: typeof page === 'string' ? page : page(read),
+        }))
+      : folderEntries(root, kind).map(({ file, data }) => ({
+          file,
+          label: text(data[kind.labelField]) + (data.draft === true ? ' (draft)' : ''),
+          group: kind.group,
+          page: `${kind.pages}${pageName(file)}`,
+        })),
   );
+  return GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group));
 }
 
-/** Texts of several pages, shown on the first of them. */
-function sharedRows(root: string, services: readonly ServiceFile[]): Row[] {
-  const [town] = Object.values(dataOf(root, 'content/towns.yaml')) as { slug?: unknown }[];
-  const soon = services.find(({ data }) => data.comingSoon === true);
-  return [
-    ['content/towns.yaml', 'Town pages', `/locations/${text(town?.slug)}`],
-    ['content/pages/locations.yaml', 'Words on all town pages', `/locations/${text(town?.slug)}`],
-    ['content/pages/soon.yaml', 'Services coming soon', soon ? `/services/${pageName(soon.file)}` : '/'],
-  ];
-}
-
-interface ServiceFile {
-  readonly file: string;
-  readonly data: Record<string, unknown>;
+/** The files of a folder with their data, in the order of the kind. */
+function folderEntries(root: string, kind: FolderKind): { file: string; data: Record<string, unknown> }[] {
+  const entries = files(root, basename(kind.folder)).map((file) => ({ file, data: dataOf(root, file) }));
+  const comparable = ({ file, data }: (typeof entries)[number]) => ({
+    order: 0,
+    date: '',
+    ...data,
+    slug: pageName(file),
+  });
+  return entries.sort((a, b) => kind.compare?.(comparable(a) as never, comparable(b) as never) ?? 0);
 }
 
 /** The last part of the address of the page of a file. */
@@ -198,9 +97,9 @@ export function choices(root: string): Choices {
 
 function factChoices(root: string): Choice[] {
   try {
-    return [...facts(root)].map(([name, value]) => ({ value: `{${name}}`, label: value }));
+    return [...openContent(root).placeholders].map(([name, value]) => ({ value: `{${name}}`, label: value }));
   } catch (error) {
-    // A mistake in the facts shows where it was made.
+    // A mistake in them shows where it was made.
     if (error instanceof ContentError) return [];
     throw error;
   }

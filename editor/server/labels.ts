@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem } from '../../site/content/content-error.ts';
+import { type Problem, problemWords } from '../../site/content/source/problem.ts';
 import { type ContentEntry } from '../shared/api.ts';
-import { fieldLabel, parsePath } from '../shared/field-label.ts';
+import { fieldLabel } from '../shared/field-label.ts';
 import { isObject, type Path } from '../shared/schema.ts';
 import { messageInWords, summaryOf } from '../shared/words.ts';
 import { contentEntries, fieldsOf } from './entries.ts';
@@ -28,10 +28,9 @@ export function fileLabel(file: string, data: unknown): string {
 }
 
 /** A problem in the words of the form: `Holidays and vacations, Thanksgiving, First day: found … (content/salon.yaml, line 12)`. */
-export function problemText(root: string, { file, field, line, message }: Problem): string {
-  const path = parsePath(field);
+export function problemText(root: string, { file, path, line, ...words }: Problem): string {
   const place = line === undefined ? file : `${file}, line ${String(line)}`;
-  return `${wordsOf(root, file, path).filter(Boolean).join(', ')}: ${messageInWords(message)} (${place})`;
+  return `${wordsOf(root, file, path).filter(Boolean).join(', ')}: ${messageInWords(problemWords(words))} (${place})`;
 }
 
 function wordsOf(root: string, file: string, path: Path): string[] {

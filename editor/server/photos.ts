@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type Photo, type ChangeResult } from '../shared/api.ts';
-import { pictureProblem } from '../../site/content/photo-files.ts';
+import { pictureProblem } from '../../site/content/photos/checks.ts';
+import { type Problem, problemWords } from '../../site/content/source/problem.ts';
 import { checkChange } from './check.ts';
 import { contentEntries } from './entries.ts';
 import { changedText, contentPath, fileVersion, readText, writeAtomic } from './files.ts';
@@ -69,7 +70,7 @@ export async function savePhoto(
 ): Promise<ChangeResult> {
   const file = fileOf(name);
   const problem = nameProblem(name) ?? (await pictureProblem(picture, ['jpeg', 'png']));
-  if (problem !== undefined) return { status: 'mistakes', problems: [problem] };
+  if (problem) return { status: 'mistakes', problems: [problemWords(problem)] };
   const upright = await sharp(picture)
     .autoOrient()
     .flatten({ background: '#fff' })
@@ -83,10 +84,10 @@ export async function savePhoto(
   return write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
 }
 
-function nameProblem(name: string): string | undefined {
+function nameProblem(name: string): Pick<Problem, 'found' | 'expected'> | undefined {
   return /^[a-z0-9-]+$/u.test(name)
     ? undefined
-    : `found the name "${name}", expected lowercase letters, digits and hyphens`;
+    : { found: `the name "${name}"`, expected: 'lowercase letters, digits and hyphens' };
 }
 
 /** Changes what a photo shows and its focus point. */
@@ -123,7 +124,7 @@ async function write(
 ): Promise<ChangeResult> {
   const changed = changedText(text, { data });
   const problems = await checkChange(root, { [ENTRIES]: changed, ...files });
-  if (problems.length > 0) return { status: 'mistakes', problems: problems.map(({ message }) => message) };
+  if (problems.length > 0) return { status: 'mistakes', problems: problems.map(problemWords) };
   for (const [file, picture] of Object.entries(files)) if (picture) await writeAtomic(root, file, picture);
   await writeAtomic(root, ENTRIES, changed);
   for (const [file, picture] of Object.entries(files)) if (!picture) await rm(contentPath(root, file));

@@ -1,7 +1,7 @@
-import { contentMistakes } from '../../site/content/checks/mistakes.ts';
-import { editorialProblems } from '../../site/content/checks/editorial-problems.ts';
-import { type Problem } from '../../site/content/content-error.ts';
-import { clearMemoized } from '../../site/content/memoize.ts';
+import { contentMistakes } from '../../site/content/mistakes.ts';
+import { editorialProblems } from '../../site/content/checks/editorial.ts';
+import { type Problem } from '../../site/content/source/problem.ts';
+import { openContent } from '../../site/content/content.ts';
 import { type FileChanges, type PublishOptions, type PublishResult } from '../shared/api.ts';
 import { unpublishedChanges } from './changes.ts';
 import { commitMessage } from './commit-message.ts';
@@ -64,11 +64,10 @@ async function allProblems(
   root: string,
   changes: readonly FileChanges[],
 ): Promise<{ mistakes: Problem[]; warnings: Problem[] }> {
-  clearMemoized();
-  const mistakes = await contentMistakes(root);
+  const content = openContent(root);
+  const mistakes = await contentMistakes(content);
   const changed = new Set(changes.map(({ file }) => file));
-  const warnings = mistakes.length > 0 ? [] : await editorialProblems(root);
-  clearMemoized();
+  const warnings = mistakes.length > 0 ? [] : await editorialProblems(content);
   return { mistakes, warnings: warnings.filter(({ file }) => changed.has(file)) };
 }
 

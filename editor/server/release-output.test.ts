@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../site/content/content-error.ts';
+import { formatProblem } from '../../site/content/source/problem.ts';
 import { readRelease } from './release-output.ts';
 
 const SITE = 'https://salon.example';

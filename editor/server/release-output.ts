@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Release } from '../shared/api.ts';
-import { type Problem } from '../../site/content/content-error.ts';
+import { parsePath } from '../shared/field-label.ts';
+import { type Problem } from '../../site/content/source/problem.ts';
 
 /** deploy/release.sh writes this at the end. */
 const LIVE = /^Commit \w+ is live\b/mu;
@@ -8,7 +9,7 @@ const LIVE = /^Commit \w+ is live\b/mu;
 const FAILED = /^(?:release\.sh|post-receive): (?<reason>.+)$/mu;
 /** A mistake in the content, as the build writes it. */
 const MISTAKE =
-  /^\s*(?<file>content\/[^:\s]+)(?::(?<line>\d+))?: (?:(?<field>[\w.[\]-]+): )?(?<message>.+)$/u;
+  /^\s*(?<file>content\/[^:\s]+)(?::(?<line>\d+))?: (?:(?<field>[\w.[\]-]+): )?found (?<found>.+?), expected (?<expected>.+)$/u;
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/does not build/u, 'The server could not build the site.'],
@@ -48,9 +49,11 @@ export function readRelease(
 }
 
 function mistakeIn(text: string): Problem[] {
-  const { file, line, field = '', message } = MISTAKE.exec(text)?.groups ?? {};
-  if (file === undefined || message === undefined) return [];
-  return [{ file, field, message, ...(line !== undefined && { line: Number(line) }) }];
+  const { file, line, field = '', found, expected } = MISTAKE.exec(text)?.groups ?? {};
+  if (file === undefined || found === undefined || expected === undefined) return [];
+  return [
+    { file, path: parsePath(field), found, expected, ...(line !== undefined && { line: Number(line) }) },
+  ];
 }
 
 /** The host of a remote, and where to see whether the site was updated. */

@@ -1,4 +1,4 @@
-import { type Problem } from '../../site/content/content-error.ts';
+import { type Problem } from '../../site/content/source/problem.ts';
 import { type OpenedFile, type SaveRequest, type SaveResult } from '../shared/api.ts';
 import { checkChange, fileMistakes } from './check.ts';
 import { fieldsOf } from './entries.ts';
@@ -36,7 +36,7 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
 }
 
 function problemsInWords(problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({ ...problem, message: messageInWords(problem.message) }));
+  return problems.map((problem) => ({ ...problem, found: messageInWords(problem.found) }));
 }
 
 /** Undefined if the file was deleted. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../site/content/content-error.ts';
+import type { Problem } from '../../site/content/source/problem.ts';
 
 /** What the server of the editor and its interface send each other. */
 

@@ -1,29 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { load } from 'cheerio';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+
+import { type Problem } from '../content/source/problem.ts';
 
 /** URLs that lead out of the site. */
 const EXTERNAL = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
 
 /**
- * Returns an error message for a link, or undefined if its page and its anchor exist. External links are not checked.
+ * What is wrong with a link, or undefined if its page and its anchor exist. External links are not checked.
  *
  * @param dist folder of the built site
  * @param from path of the page that contains the link, such as `/blog/long-summer-hair`
  */
-export function brokenLink(dist: string, from: string, href: string): string | undefined {
+export function brokenLink(
+  dist: string,
+  from: string,
+  href: string,
+): Pick<Problem, 'found' | 'expected'> | undefined {
   if (EXTERNAL.test(href)) return undefined;
   if (!/^[/#]/u.test(href) || href.startsWith('//'))
-    return `found a link to "${href}", expected one that begins with /, # or https://`;
+    return { found: `a link to "${href}"`, expected: 'one that begins with /, # or https://' };
   const { pathname, hash } = new URL(href, `https://site.example${from}`);
   const file = fileOf(dist, decodeURIComponent(pathname));
-  if (file === undefined) return `found a link to ${pathname}, expected a page that exists`;
+  if (file === undefined) return { found: `a link to ${pathname}`, expected: 'a page that exists' };
   const anchor = decodeURIComponent(hash.slice(1));
-  if (anchor === '') return undefined;
-  const ids = idsOf(file);
-  if (ids.has(anchor)) return undefined;
-  return `found a link to ${pathname}#${anchor}, expected one of its anchors: ${[...ids].join(', ')}`;
+  const ids = anchor === '' ? undefined : idsOf(file);
+  if (!ids || ids.has(anchor)) return undefined;
+  return {
+    found: `a link to ${pathname}#${anchor}`,
+    expected: `one of its anchors: ${[...ids].join(', ')}`,
+  };
 }
 
 function fileOf(dist: string, path: string): string | undefined {
@@ -37,8 +46,10 @@ const idsByFile = new Map<string, ReadonlySet<string>>();
 function idsOf(file: string): ReadonlySet<string> {
   const known = idsByFile.get(file);
   if (known) return known;
-  const elements = load(readFileSync(file, 'utf8'))('[id]').toArray();
-  const ids = new Set(elements.map(({ attribs }) => attribs.id ?? ''));
+  const ids = new Set<string>();
+  visit(fromHtml(readFileSync(file, 'utf8')), 'element', ({ properties: { id } }) => {
+    if (id) ids.add(id.toString());
+  });
   idsByFile.set(file, ids);
   return ids;
 }

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 
+import { openContent } from '../content/content.ts';
+import { formatProblem } from '../content/source/problem.ts';
 import { redirectProblems } from './redirect-problems.ts';
 
 const PAGES = ['/', '/#services', '/about', '/contact', '/robots.txt'];
 const broken = (href: string) =>
-  PAGES.includes(href) ? undefined : `found a link to ${href}, expected a page that exists`;
-const problems = (...list: [from: string, to: string][]) =>
-  redirectProblems(
-    list.map(([from, to]) => ({ from, to })),
-    broken,
-  ).map(({ file, field, message }) => `${file}: ${field}: ${message}`);
-const at = (place: string, message: string) => `content/redirects.yaml: ${place}: ${message}`;
+  PAGES.includes(href) ? undefined : { found: `a link to ${href}`, expected: 'a page that exists' };
+const problems = (...list: [from: string, to: string][]) => {
+  const yaml = stringify(list.map(([from, to]) => ({ from, to })));
+  const content = openContent(undefined, { 'content/redirects.yaml': yaml });
+  return redirectProblems(content, broken).map(formatProblem);
+};
+const at = (place: string, message: string) => expect.stringContaining(`: ${place}: ${message}`) as string;
 
 test('redirects may lead to pages and anchors', () => {
   expect(problems(['/home', '/'], ['/prices/', '/#services'], ['/about-us.html', '/about'])).toEqual([]);
@@ -27,7 +30,7 @@ test.each(['/about', '/about/', '/about.html', '/index.html', '/robots.txt'])(
   '%s cannot redirect: it is a page',
   (from) => {
     expect(problems([from, '/contact']).join()).toMatch(
-      /^content\/redirects\.yaml: \[0\]\.from: found ".*", expected an old address; .* is a page of this site$/u,
+      /^content\/redirects\.yaml:1: \[0\]\.from: found ".*", expected an old address; .* is a page of this site$/u,
     );
   },
 );
@@ -50,6 +53,6 @@ test.each([
 
 test.each(['/api/contact', '/healthz'])('%s cannot redirect: it is a server route', (from) => {
   expect(problems([from, '/about'])).toEqual([
-    at('[0].from', `found "${from}", which the server answers itself`),
+    at('[0].from', `found "${from}", expected no address that the server answers itself`),
   ]);
 });

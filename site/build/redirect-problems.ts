@@ -1,7 +1,8 @@
-import { type Problem } from '../content/content-error.ts';
-import { type Redirects } from '../content/schemas/redirects.ts';
+import { type Content } from '../content/content.ts';
+import { registry } from '../content/registry.ts';
+import { type Problem } from '../content/source/problem.ts';
 
-const FILE = 'content/redirects.yaml';
+type Mistake = Pick<Problem, 'found' | 'expected'>;
 
 /** Paths of server routes, which take precedence over pages. */
 const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
@@ -12,28 +13,33 @@ export function withoutTrailingSlash(path: string): string {
 }
 
 /**
- * Checks a list of redirects.
- * @param broken returns an error message for a link in the built site, or undefined if its target exists
+ * The redirects that cannot work.
+ * @param broken says what is wrong with a link in the built site
  */
-export function redirectProblems(list: Redirects, broken: (href: string) => string | undefined): Problem[] {
+export function redirectProblems(content: Content, broken: (href: string) => Mistake | undefined): Problem[] {
   const seen = new Set<string>();
-  return list.flatMap(({ from, to }, at) => {
-    const found: Problem[] = [];
-    const report = (field: string, message: string) => {
-      found.push({ file: FILE, field: `[${at}].${field}`, message });
-    };
-    if (SERVER.test(from)) report('from', `found "${from}", which the server answers itself`);
-    if (seen.has(withoutTrailingSlash(from)))
-      report('from', `found "${from}" a second time, expected it once`);
-    seen.add(withoutTrailingSlash(from));
+  return content.get('redirects').flatMap(({ from, to }, index) => {
+    const problem = (field: 'from' | 'to', { found, expected }: Mistake) =>
+      content.problem(registry.redirects.file, [index, field], found, expected);
+    const key = withoutTrailingSlash(from);
+    const isDuplicate = seen.has(key);
+    seen.add(key);
     const page = pageOf(from);
     // With a query, the address is an old one whatever its path is.
-    if (!from.includes('?') && broken(page) === undefined)
-      report('from', `found "${from}", expected an old address; ${page} is a page of this site`);
+    const isPage = !from.includes('?') && broken(page) === undefined;
     // Old addresses are not pages, so this also finds chains and loops.
-    const message = broken(to);
-    if (message !== undefined) report('to', message);
-    return found;
+    const target = broken(to);
+    const found = `"${from}"`;
+    return [
+      ...(SERVER.test(from)
+        ? [problem('from', { found, expected: 'no address that the server answers itself' })]
+        : []),
+      ...(isDuplicate ? [problem('from', { found: `${found} a second time`, expected: 'it once' })] : []),
+      ...(isPage
+        ? [problem('from', { found, expected: `an old address; ${page} is a page of this site` })]
+        : []),
+      ...(target ? [problem('to', target)] : []),
+    ];
   });
 }
 

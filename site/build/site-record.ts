@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { type AstroIntegration } from 'astro';
 
-import { redirects, salon } from '../content/index.ts';
+import { siteContent } from '../content/content.ts';
 import { withoutTrailingSlash } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -11,14 +11,18 @@ const SITEMAP_REDIRECT = { '/sitemap.xml': '/sitemap-index.xml' };
 
 /** What the server needs to know about the site, as JSON. */
 export function siteRecord(): string {
-  const { name, phone } = salon();
+  const { name, phone } = siteContent().get('salon');
   const record = {
     siteUrl: siteUrl(),
     salonName: name,
     phone,
     redirects: {
       ...SITEMAP_REDIRECT,
-      ...Object.fromEntries(redirects().map(({ from, to }) => [withoutTrailingSlash(decodeURI(from)), to])),
+      ...Object.fromEntries(
+        siteContent()
+          .get('redirects')
+          .map(({ from, to }) => [withoutTrailingSlash(decodeURI(from)), to]),
+      ),
     },
   };
   return `${JSON.stringify(record, null, 2)}\n`;

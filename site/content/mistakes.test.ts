@@ -1,22 +1,17 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
 
-import { messageOf, tempContent } from '../../tests/support/temp-content.ts';
-import {
-  gallery,
-  jobs,
-  legal,
-  photos,
-  redirects,
-  salon,
-  services,
-  team,
-  testimonials,
-  tour,
-  towns,
-} from './index.ts';
-import { readArticles } from './read-articles.ts';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+
+import { tempContent } from '../../tests/support/temp-content.ts';
+import { openContent } from './content.ts';
+import { contentMistakes, fieldMistakes } from './mistakes.ts';
+import { bookProblems } from './pages/about-checks.ts';
+import { formatProblem } from './source/problem.ts';
 
 type Group = Record<string, unknown>;
+
+const mistakesIn = async (root?: string) => (await contentMistakes(openContent(root))).map(formatProblem);
 
 /** Sets the value at a path like `hours[1].opens`; `undefined` removes it. */
 function setAt(data: Group, path: string, value: unknown): void {
@@ -27,98 +22,135 @@ function setAt(data: Group, path: string, value: unknown): void {
   else group[last] = value;
 }
 
-const SALON = 'content/salon.yaml';
-const GALLERY = 'content/gallery.yaml';
-const COLORING = 'content/services/coloring-treatments.yaml';
-const MENS = 'content/services/mens-haircuts.yaml';
-const PHOTOS = 'content/photos/photos.yaml';
+const COLORING = 'services/coloring-treatments.yaml';
+const MENS = 'services/mens-haircuts.yaml';
+const entries = (...times: [from: string, to: string][]) =>
+  times.map(([from, to]) => ({ from, to, work: 'Color' }));
 
-const line = (name: string, price: number | null) => ({ name, price, covers: 'Cut and neckline.' });
-const prices = (...lines: Group[]) => ({ headline: 'Prices', lines });
-
-// A mistake of the owner's, and what the message must say.
+// A mistake of the owner's, and what is said of it.
 // prettier-ignore
-const MISTAKES: [(root: string) => unknown, string, string, unknown, string][] = [
-  [salon, SALON, 'phone', '903-555', 'phone: found "903-555", expected +1 and ten digits'],
-  [salon, SALON, 'phone', undefined, 'phone: found nothing, expected '],
-  [salon, SALON, 'hours[1].opens', '9am', 'hours[1].opens: found "9am", expected a time on the 24-hour'],
-  [salon, SALON, 'hours[0].closes', '08:00', 'hours[0].closes: found "08:00", expected a closing time later'],
-  [salon, SALON, 'hours[1].days', ['friday'], 'expected days that no other line has'],
-  [salon, SALON, 'hours[0].break', { from: '12:00', to: '23:00' }, 'hours[0].break: found'],
-  [salon, SALON, 'holidays[1].closes', '08:00', 'holidays[1].closes: found "08:00", expected a closing time'],
-  [salon, SALON, 'url', 'https://salon.example/x', 'expected an address without anything after the domain'],
-  [services, 'content/services/beard-care.yaml', 'object.shape', 'spoon', 'object.shape: found "spoon", expected one of'],
-  [services, COLORING, 'prices.lines[0].price', '$60', 'prices.lines[0].price: found "$60", expected whole dollars'],
-  [services, COLORING, 'prices.lines[0].price', 0, 'expected whole dollars, at least 1'],
-  [services, COLORING, 'prices.lines[0].price', null, 'note: found nothing, expected words instead of a price'],
-  [services, 'content/services/eyebrows.yaml', 'object.picture.photo', 'cooper', 'object.picture.photo: found "cooper"'],
-  [services, 'content/services/hair-styling.yaml', 'name', 'Eyebrows', 'expected one that no other service has'],
-  [services, MENS, 'comingSoon', undefined, 'expected a service that is coming soon, or at least one section on its page'],
-  [services, MENS, 'meanwhile', undefined, 'meanwhile: found nothing, expected what to show'],
-  [testimonials, 'content/testimonials.yaml', '[3].rating', 4, '[3].rating: found 4, expected 5'],
-  [testimonials, 'content/testimonials.yaml', '[0].review', 'I called {fone}. '.repeat(6), '[0].review: found {fone}, expected one of {name} {phone}'],
-  [gallery, GALLERY, '[0].category', 'Perms', '[0].category: found "Perms", expected one of "Highlights"'],
-  [gallery, GALLERY, '[1].photo', 'bread', '[1].photo: found "bread", expected the name of a photo in content/photos/photos.yaml'],
-  [tour, 'content/tour.yaml', 'photos[0].title', 7, 'photos[0].title: found 7, expected text'],
-  [tour, 'content/tour.yaml', 'photos[0].area', { left: 60, top: 0, width: 50, height: 50 }, 'expected a part inside the photo'],
-  [team, 'content/team.yaml', '[0].role', ' ', 'expected some words'],
-  [jobs, 'content/careers.yaml', 'jobs[0].requirements', 'a license', 'jobs[0].requirements: found "a license", expected a list'],
-  [towns, 'content/towns.yaml', '[1].miles', 1.5, '[1].miles: found 1.5, expected a whole number'],
-  [redirects, 'content/redirects.yaml', '[0].from', 'prices', '[0].from: found "prices", expected the part of an old address'],
-  [photos, PHOTOS, 'braid.focus', 'top', 'braid.focus: found "top", expected two whole percentages'],
-  [photos, PHOTOS, 'fringe', { alt: 'A fringe', focus: '50% 50%' }, 'fringe: found no photo, expected content/photos/fringe.jpg'],
-  [photos, PHOTOS, 'braid', undefined, 'braid: found nothing, expected alt and focus for content/photos/braid.jpg'],
+const MISTAKES: [file: string, path: string, value: unknown, expected: string][] = [
+  ['salon.yaml', 'phone', '903-555', 'phone: found "903-555", expected +1 and ten digits'],
+  ['salon.yaml', 'phone', undefined, 'phone: found nothing, expected '],
+  ['salon.yaml', 'hours[1].opens', '9am', 'hours[1].opens: found "9am", expected a time on the 24-hour'],
+  ['salon.yaml', 'hours[0].closes', '08:00', 'hours[0].closes: found "08:00", expected a closing time later'],
+  ['salon.yaml', 'hours[1].days', ['friday'], 'expected days that no other line has'],
+  ['salon.yaml', 'hours[0].break', { from: '12:00', to: '23:00' }, 'hours[0].break: found'],
+  ['salon.yaml', 'holidays[1].closes', '08:00', 'holidays[1].closes: found "08:00", expected a closing time'],
+  ['salon.yaml', 'url', 'https://salon.example/x', 'expected an address without anything after the domain'],
+  ['salon.yaml', 'phnoe', '1', 'phnoe: found an unknown field, expected one of the fields sample, name'],
+  ['services/beard-care.yaml', 'object.shape', 'spoon', 'object.shape: found "spoon", expected one of'],
+  [COLORING, 'prices.lines[0].price', '$60', 'prices.lines[0].price: found "$60", expected whole dollars'],
+  [COLORING, 'prices.lines[0].price', 0, 'expected whole dollars, at least 1'],
+  [COLORING, 'prices.lines[0].price', null, 'note: found nothing, expected words instead of a price'],
+  [COLORING, 'from', 1, 'from: found 1, expected the lowest price'],
+  ['services/eyebrows.yaml', 'object.picture.photo', 'cooper', 'object.picture.photo: found "cooper"'],
+  ['services/eyebrows.yaml', 'name', 'Hair Styling', 'expected one that no other service has'],
+  [MENS, 'comingSoon', undefined, 'expected a service that is coming soon, or at least one section on its page'],
+  ['testimonials.yaml', '[3].rating', 4, '[3].rating: found 4, expected 5'],
+  ['testimonials.yaml', '[0].name', '', '[0].name: found nothing, expected '],
+  ['testimonials.yaml', '[0].review', 'I called {fone}.', '[0].review: found {fone}, expected one of {name} {phone}'],
+  ['gallery.yaml', '[0].category', 'Perms', '[0].category: found "Perms", expected one of "Highlights"'],
+  ['gallery.yaml', '[1].photo', 'bread', '[1].photo: found "bread", expected the name of a photo in content/photos'],
+  ['tour.yaml', 'photos[0].area', { left: 60, top: 0, width: 50, height: 50 }, 'expected a part inside the photo'],
+  ['team.yaml', '[0].role', ' ', 'expected some words'],
+  ['careers.yaml', 'jobs[0].requirements', 'a license', 'jobs[0].requirements: found "a license", expected a list'],
+  ['towns.yaml', '[1].miles', 1.5, '[1].miles: found 1.5, expected a whole number'],
+  ['towns.yaml', '[0].local.services[0]', 'gone', '[0].local.services[0]: found "gone", expected one of '],
+  ['redirects.yaml', '[0].from', 'prices', '[0].from: found "prices", expected the part of an old address'],
+  ['photos/photos.yaml', 'braid.focus', 'top', 'braid.focus: found "top", expected two whole percentages'],
+  ['photos/photos.yaml', 'fringe', { alt: 'A fringe', focus: '50% 50%' }, 'fringe: found no photo, expected content/photos/fringe.jpg'],
+  ['photos/photos.yaml', 'braid', undefined, 'braid: found nothing, expected alt and focus for content/photos/braid.jpg'],
+  ['pages/about.yaml', 'book.columns[0].name', 'Somebody', 'book.columns[0].name: found Somebody, expected a name from content/team'],
+  ['pages/about.yaml', 'book.columns[0].entries', entries(['08:30', '09:30']), 'entries[0]: found 08:30 to 09:30, expected whole half hours'],
+  ['pages/about.yaml', 'book.columns[0].entries', entries(['09:15', '10:00']), 'entries[0]: found 09:15 to 10:00'],
+  ['pages/about.yaml', 'book.columns[0].entries', entries(['09:00', '10:00'], ['09:30', '10:30']), 'entries[1]: found 09:30 to 10:30'],
+  ['pages/about.yaml', 'book.day', 'sunday', 'book.day: found sunday, expected a day that is open'],
 ];
 
-test('each mistake is told with its file, its field, what was found and what was expected', () => {
-  const untold = MISTAKES.flatMap(([load, file, path, value, expected]) => {
-    using content = tempContent();
-    content.edit(file, (data: Group) => {
-      setAt(data, path, value);
-    });
-    const message = messageOf(() => load(content.root));
-    return message.includes(`${file}:`) && message.includes(expected) ? [] : [`${expected} <> ${message}`];
-  });
-  expect(untold).toEqual([]);
+test.each(MISTAKES)('%s: %s: %j is told', (name, path, value, expected) => {
+  const file = `content/${name}`;
+  const data = parse(readFileSync(file, 'utf8')) as Group;
+  setAt(data, path, value);
+  const content = openContent(undefined, { [file]: stringify(data) });
+  const mistakes = fieldMistakes(content);
+  const found = (mistakes.length > 0 ? mistakes : bookProblems(content)).map(formatProblem);
+  expect(found.filter((line) => line.startsWith(`${file}:`)).join('\n')).toContain(expected);
 });
 
-test('a starting price is the lowest price of the list', () => {
+test('a mistake in the salon’s facts, which all files insert, is told once', async () => {
   using content = tempContent();
-  content.edit(MENS, (data: Group) => {
-    Object.assign(data, { from: 35, prices: prices(line('Cut', 35), line('Fade', 30)) });
-  });
-  expect(messageOf(() => services(content.root))).toContain('from: found 35, expected the lowest price');
+  content.edit('content/salon.yaml', (data: Group) => (data.phone = '903-555'));
+  expect(await mistakesIn(content.root)).toEqual([
+    expect.stringMatching(/^content\/salon\.yaml:\d+: phone: found "903-555", expected /u),
+  ]);
 });
 
-test('the same work costs the same on every list', () => {
+test('the same work costs the same on every list', async () => {
   using content = tempContent();
-  for (const [slug, price] of [
-    ['beard-care', 20],
-    ['mens-haircuts', 25],
-  ] as const)
+  for (const [slug, price] of Object.entries({ 'beard-care': 20, 'mens-haircuts': 25 }))
     content.edit(`content/services/${slug}.yaml`, (data: Group) => {
       delete data.from;
-      data.prices = prices(line('Beard trim', price));
+      data.prices = { headline: 'Prices', lines: [{ name: 'Beard trim', price, covers: 'A trim.' }] };
     });
-  expect(messageOf(() => services(content.root))).toMatch(
-    /^content\/services\/mens-haircuts\.yaml:\d+: prices\.lines\[0\]\.price: found 25, expected 20: another line has that price/u,
+  expect((await mistakesIn(content.root))[0]).toMatch(
+    /^content\/services\/beard-care\.yaml:\d+: prices\.lines\[0\]\.price: found 20, expected 25: another line has/u,
   );
 });
 
-test('the mistakes of all articles, and of a legal text, are told at once', () => {
+const LINES = {
+  title: 'How to keep long hair happy all summer long',
+  date: '2025-08-01',
+  author: 'The salon team',
+  tags: '[Hair care]',
+  picture: '{ photo: honey, alt: Honey blonde waves }',
+};
+
+function article(changes: Record<string, string> = {}, body = 'Text'): string {
+  const lines = Object.entries({ ...LINES, ...changes }).map(([field, value]) => `${field}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+test('all mistakes of all articles are told at once, each with its line', async () => {
   using content = tempContent();
-  const article = (name: string, head: string) => {
-    content.write(
-      `content/articles/${name}.md`,
-      `---\n${head}\nauthor: We\ntags: [x]\npicture: { photo: honey, alt: Waves }\n---\n\nText\n`,
-    );
-  };
-  article('wrong', 'title: Long hair in August\ndate: 20 August');
-  article('missing', 'date: 2025-08-20');
-  expect(messageOf(() => readArticles(content.root)).split('\n')).toEqual([
-    'content/articles/missing.md: title: found nothing, expected text',
-    'content/articles/wrong.md:3: date: found "20 August", expected a day as year-month-day, like 2025-10-20',
+  content.write('content/articles/one.md', article({ description: 'Too little.' }));
+  content.write('content/articles/two.md', article({ date: '2025-08-02', tags: '[Hair care, Perms]' }));
+  content.write('content/articles/three.md', article({ title: 'Too short', date: '2099-01-01' }));
+  content.write('content/articles/Long Hair.md', article());
+  content.write('content/articles/draft.md', article({ title: 'Short', date: '2099-01-01', draft: 'true' }));
+  expect(await mistakesIn(content.root)).toEqual([
+    expect.stringMatching(/^content\/articles\/Long Hair\.md: found the file name/u),
+    'content/articles/one.md:7: description: found 11 characters, expected 110 to 155',
+    expect.stringMatching(/two\.md:2: title: found the title of another article, expected one of its own$/u),
+    expect.stringMatching(/two\.md:5: tags\[1\]: found "Perms", expected one of the topics Beauty, /u),
+    'content/articles/three.md:2: title: found 9 characters, expected 40 to 60',
+    expect.stringMatching(
+      /three\.md:3: date: found 2099-01-01, expected today \(.+\) or earlier; until then/u,
+    ),
   ]);
-  content.write('content/legal/terms.md', '---\ntitle: Terms of use\nlastUpdated: January 1\n---\n\nText\n');
-  expect(messageOf(() => legal('terms', content.root)).split('\n')).toHaveLength(3);
+});
+
+test('a text and a drawing that the site cannot show are told with file and line', async () => {
+  using content = tempContent();
+  content.write('content/articles/one.md', article({}, '## A\n\n##B'));
+  expect(await mistakesIn(content.root)).toEqual([
+    'content/articles/one.md:11: found a heading without a space, expected a space after the #',
+  ]);
+  content.write('content/drawings/A bob.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>');
+  content.write('content/drawings/box.svg', '<svg><rect width="9"/></svg>');
+  content.write(
+    'content/drawings/wig.svg',
+    '<svg viewBox="0 0 9 9" class="pink"><path d="M0" class="wig"/></svg>',
+  );
+  expect((await mistakesIn(content.root)).map((line) => line.replace(/, expected.*/u, ''))).toEqual([
+    'content/drawings/A bob.svg: found the name "A bob.svg"',
+    'content/drawings/box.svg: found <rect>',
+    'content/drawings/box.svg: found no viewBox',
+    'content/drawings/wig.svg: found <svg class="pink">',
+    'content/drawings/wig.svg: found class="wig"',
+  ]);
+});
+
+test('the project’s content has no mistakes', async () => {
+  expect(await mistakesIn()).toEqual([]);
 });

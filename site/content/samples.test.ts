@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { formatProblem } from './content-error.ts';
+import { openContent } from './content.ts';
+import { formatProblem } from './source/problem.ts';
 import { publishedSamples, samples } from './samples.ts';
 
 const PUBLIC = 'https://copperandsage.com';
@@ -26,29 +27,29 @@ test('marked facts are listed with file and line', () => {
     'a.yaml': '# Remove each SAMPLE.\nsample: true\nphone: 555 # SAMPLE: a reserved number\nnote: SAMPLE\n',
     'articles/b.md': '---\n# SAMPLE prices\ntitle: B\n---\n\n# SAMPLE is a word here\n',
   });
-  expect(samples(made.root).map(formatProblem)).toEqual([
-    'content/a.yaml:2: found a sample: sample: true',
-    'content/a.yaml:3: found a sample: phone: 555 # SAMPLE: a reserved number',
-    'content/articles/b.md:2: found a sample: # SAMPLE prices',
+  expect(samples(openContent(made.root)).map(formatProblem)).toEqual([
+    'content/a.yaml:2: found a sample: sample: true, expected what is true of the salon, without the mark',
+    'content/a.yaml:3: found a sample: phone: 555 # SAMPLE: a reserved number, expected what is true of the salon, without the mark',
+    'content/articles/b.md:2: found a sample: # SAMPLE prices, expected what is true of the salon, without the mark',
   ]);
 });
 
 test('a build for a public address is refused while facts are samples', () => {
   using made = content({ 'a.yaml': 'phone: 555 # SAMPLE\n' });
-  expect(publishedSamples(PUBLIC, false, made.root).map(formatProblem)).toEqual([
+  expect(publishedSamples(openContent(made.root), PUBLIC, false).map(formatProblem)).toEqual([
     `address of the site: found ${PUBLIC}, expected no public address while facts are samples; replace them and remove their marks, or set ALLOW_SAMPLES=1 for a preview`,
-    'content/a.yaml:1: found a sample: phone: 555 # SAMPLE',
+    'content/a.yaml:1: found a sample: phone: 555 # SAMPLE, expected what is true of the salon, without the mark',
   ]);
 });
 
 test('ALLOW_SAMPLES allows a preview at a public address', () => {
   using made = content({ 'a.yaml': 'phone: 555 # SAMPLE\n' });
-  expect(publishedSamples(PUBLIC, true, made.root)).toEqual([]);
+  expect(publishedSamples(openContent(made.root), PUBLIC, true)).toEqual([]);
 });
 
 test('a site without samples is built for a public address', () => {
   using made = content({ 'a.yaml': 'phone: 555\n' });
-  expect(publishedSamples(PUBLIC, false, made.root)).toEqual([]);
+  expect(publishedSamples(openContent(made.root), PUBLIC, false)).toEqual([]);
 });
 
 test.each([
@@ -64,5 +65,5 @@ test.each([
   ['https://example.co', 2],
 ])('a sample in a build for %s is reported in %i lines', (origin, lines) => {
   using made = content({ 'a.yaml': 'phone: 555 # SAMPLE\n' });
-  expect(publishedSamples(origin, false, made.root)).toHaveLength(lines);
+  expect(publishedSamples(openContent(made.root), origin, false)).toHaveLength(lines);
 });

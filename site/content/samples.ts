@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem } from './content-error.ts';
-import { projectRoot } from './root.ts';
+import { type Content } from './content.ts';
+import { type Problem } from './source/problem.ts';
 
 /** `sample: true`, or a comment that begins with SAMPLE. */
 const MARK = /^\s*sample: true\b|(?:^|\s)# SAMPLE\b/u;
 
 /** Every place in content/ that is marked as invented. */
-export function samples(root = projectRoot()): Problem[] {
+export function samples({ root }: Content): Problem[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:yaml|md)$/u.test(name))
     .sort()
@@ -18,10 +18,19 @@ function samplesIn(file: string, text: string): Problem[] {
   const lines = text.split(/\r?\n/u);
   // In the text of an article, below its front matter, `#` begins a heading.
   const end = file.endsWith('.md') ? lines.indexOf('---', 1) : lines.length;
-  return lines
-    .slice(0, end)
-    .map((line, at) => ({ file, field: '', message: `found a sample: ${line.trim()}`, line: at + 1 }))
-    .filter((_, at) => MARK.test(lines[at] ?? ''));
+  return lines.slice(0, end).flatMap((text, index) =>
+    MARK.test(text)
+      ? [
+          {
+            file,
+            path: [],
+            line: index + 1,
+            found: `a sample: ${text.trim()}`,
+            expected: 'what is true of the salon, without the mark',
+          },
+        ]
+      : [],
+  );
 }
 
 /** Hosts of this machine or network, and names that lead nowhere (RFC 2606, RFC 6761). */
@@ -34,9 +43,11 @@ const NOT_PUBLIC =
  * @param origin of the site, like https://copperandsage.com
  * @param allowed whether ALLOW_SAMPLES is set, for a preview
  */
-export function publishedSamples(origin: string, allowed: boolean, root?: string): Problem[] {
+export function publishedSamples(content: Content, origin: string, allowed: boolean): Problem[] {
   if (allowed || NOT_PUBLIC.test(new URL(origin).hostname)) return [];
-  const found = samples(root);
-  const message = `found ${origin}, expected no public address while facts are samples; replace them and remove their marks, or set ALLOW_SAMPLES=1 for a preview`;
-  return found.length === 0 ? [] : [{ file: 'address of the site', field: '', message }, ...found];
+  const found = samples(content);
+  if (found.length === 0) return [];
+  const expected =
+    'no public address while facts are samples; replace them and remove their marks, or set ALLOW_SAMPLES=1 for a preview';
+  return [{ file: 'address of the site', path: [], found: origin, expected }, ...found];
 }

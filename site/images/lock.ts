@@ -1,7 +1,7 @@
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
-import { type Lock } from '../content/schemas/services.ts';
+import { type Lock } from '../content/services/schema.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { settingsOf } from './encode.ts';
 

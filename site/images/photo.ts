@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
-import { photos } from '../content/index.ts';
+import { siteContent } from '../content/content.ts';
 import { type Area, type Crop, parseFocus, type Size, WHOLE, serializeCrop } from './crop.ts';
 import { type Format, settingsOf } from './encode.ts';
 
@@ -23,7 +25,7 @@ export interface Photo {
 
 /** @throws Error when the photo is not in content/photos */
 export function findPhoto({ photo, area, focus, alt }: PhotoUse): Photo {
-  const entry = photos()[photo];
+  const entry = siteContent().get('photos')[photo];
   const file = files[`/content/photos/${photo}.jpg`]?.default;
   if (!entry || !file) throw new Error(`content/photos/${photo}.jpg: found no such photo`);
   return {
@@ -31,6 +33,11 @@ export function findPhoto({ photo, area, focus, alt }: PhotoUse): Photo {
     crop: { area: area ?? WHOLE, focus: parseFocus(focus ?? entry.focus) },
     alt: alt ?? entry.alt,
   };
+}
+
+/** Path of the file of a photo. */
+export function photoPath(photo: string): string {
+  return join(siteContent().root, 'content/photos', `${photo}.jpg`);
 }
 
 /** Options of an encoded picture besides its crop; see ./service.ts. */

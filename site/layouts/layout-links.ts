@@ -1,5 +1,5 @@
-import { salon, services } from '../content/index.ts';
-import { displayPhone, phoneHref } from '../content/phone.ts';
+import { siteContent } from '../content/content.ts';
+import { displayPhone, phoneHref } from '../content/salon/phone.ts';
 import { type NavLink } from './navigation.ts';
 
 /** Services in the footer: the most popular ones come first in the content. */
@@ -7,8 +7,10 @@ const FOOTER_SERVICES = 4;
 
 /** Links of the header, menu and footer, from the content. */
 export function layoutLinks(): { services: NavLink[]; popular: NavLink[]; phone: NavLink } {
-  const links = services().map(({ name, slug }) => ({ name, href: `/services/${slug}` }));
-  const { phone } = salon();
+  const links = siteContent()
+    .get('services')
+    .map(({ name, slug }) => ({ name, href: `/services/${slug}` }));
+  const { phone } = siteContent().get('salon');
   return {
     services: links,
     popular: links.slice(0, FOOTER_SERVICES),

@@ -1,13 +1,13 @@
 import { type APIRoute } from 'astro';
 
 import { siteUrl } from '../build/site-url.ts';
-import { salon } from '../content/index.ts';
-import { vcard, vcardName } from '../content/vcard.ts';
+import { siteContent } from '../content/content.ts';
+import { vcard, vcardName } from '../content/salon/vcard.ts';
 
-export const getStaticPaths = () => [{ params: { card: vcardName(salon()) } }];
+export const getStaticPaths = () => [{ params: { card: vcardName(siteContent().get('salon')) } }];
 
 /** The salon as a vCard. */
 export const GET: APIRoute = () =>
-  new Response(vcard(salon(), siteUrl()), {
+  new Response(vcard(siteContent().get('salon'), siteUrl()), {
     headers: { 'content-type': 'text/vcard; charset=utf-8' },
   });

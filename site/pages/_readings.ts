@@ -1,4 +1,4 @@
-import { type ArticleSummary } from '../content/article-queries.ts';
+import { type ArticleSummary } from '../content/articles/queries.ts';
 import { picture } from '../images/picture.ts';
 import { type Reading } from '../ui/ReadingList.tsx';
 

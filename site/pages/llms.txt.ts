@@ -1,31 +1,28 @@
 import { type APIRoute } from 'astro';
-import { z } from 'zod';
 
 import { siteUrl } from '../build/site-url.ts';
-import { addressLine } from '../content/address.ts';
-import { listArticles } from '../content/articles.ts';
-import { displayHours } from '../content/hours.ts';
-import { legal, readPage, salon, services, towns } from '../content/index.ts';
-import { displayPhone } from '../content/phone.ts';
-import { openPrices } from '../content/services.ts';
-import { blogSchema } from '../content/schemas/pages/blog.ts';
-import { pageFields } from '../content/schemas/fields.ts';
+import { addressLine } from '../content/salon/address.ts';
+import { listArticles } from '../content/articles/collection.ts';
+import { displayHours } from '../content/salon/hours.ts';
+import { siteContent } from '../content/content.ts';
+import { displayPhone } from '../content/salon/phone.ts';
+import { openPrices } from '../content/services/queries.ts';
 import { llmsText } from '../seo/llms.ts';
 
-/** Content file of a page → its path. */
+/** Kind of content → the page that it describes. */
 const PAGES = {
   home: '/',
   about: '/about',
   contact: '/contact',
-  gallery: '/gallery',
-  tour: '/view-our-salon',
-  careers: '/careers',
+  galleryPage: '/gallery',
+  tourPage: '/view-our-salon',
+  careersPage: '/careers',
   blog: '/blog',
 } as const;
 
 export const GET: APIRoute = async () => {
-  const { name, blurb, phone, email, address, hours } = salon();
-  const fallback = readPage('blog', blogSchema).article.description;
+  const { name, blurb, phone, email, address, hours } = siteContent().get('salon');
+  const fallback = siteContent().get('blog').article.description;
   const text = llmsText({
     origin: siteUrl(),
     name,
@@ -47,31 +44,34 @@ export const GET: APIRoute = async () => {
     ],
     prices: {
       headline: 'Starting prices',
-      lines: openPrices().map(
+      lines: openPrices(siteContent()).map(
         ({ name: work, price, note, covers }) =>
           `${work}: ${price === null ? (note ?? '') : `from $${price}`}. ${covers}`,
       ),
     },
     pages: [
-      ...Object.entries(PAGES).map(([file, path]) => {
-        const { title, description } = readPage(file, z.looseObject(pageFields));
-        return { name: title, path, text: description };
+      ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind) => {
+        const { title, description } = siteContent().get(kind);
+        return { name: title, path: PAGES[kind], text: description };
       }),
-      ...(['privacy', 'terms'] as const).map((file) => {
-        const { title, description } = legal(file).data;
-        return { name: title, path: `/${file}`, text: description };
-      }),
+      ...siteContent()
+        .get('legal')
+        .map(({ slug, title, description }) => ({ name: title, path: `/${slug}`, text: description })),
     ],
-    services: services().map((service) => ({
-      name: service.name,
-      path: `/services/${service.slug}`,
-      text: service.comingSoon ? `${service.intro} (coming soon)` : service.description,
-    })),
-    towns: towns().map((town) => ({
-      name: town.name,
-      path: `/locations/${town.slug}`,
-      text: town.intro,
-    })),
+    services: siteContent()
+      .get('services')
+      .map((service) => ({
+        name: service.name,
+        path: `/services/${service.slug}`,
+        text: service.comingSoon ? `${service.intro} (coming soon)` : service.description,
+      })),
+    towns: siteContent()
+      .get('towns')
+      .map((town) => ({
+        name: town.name,
+        path: `/locations/${town.slug}`,
+        text: town.intro,
+      })),
     articles: (await listArticles()).map((article) => ({
       name: article.title,
       path: `/blog/${article.slug}`,

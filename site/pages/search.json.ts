@@ -1,9 +1,8 @@
 import { type APIRoute } from 'astro';
 
-import { listArticles } from '../content/articles.ts';
-import { longDate } from '../content/dates.ts';
-import { readPage } from '../content/index.ts';
-import { blogSchema } from '../content/schemas/pages/blog.ts';
+import { listArticles } from '../content/articles/collection.ts';
+import { longDate } from '../content/salon/dates.ts';
+import { siteContent } from '../content/content.ts';
 import { type SearchData } from '../features/search/search-index.ts';
 
 /** What the search dialog finds, fetched when it opens. */
@@ -18,6 +17,6 @@ export const GET: APIRoute = async () => {
   }));
   return Response.json({
     articles,
-    suggestions: readPage('blog', blogSchema).search.tries,
+    suggestions: siteContent().get('blog').search.tries,
   } satisfies SearchData);
 };

@@ -1,12 +1,12 @@
 import { type APIRoute } from 'astro';
 
-import { salon } from '../content/index.ts';
+import { siteContent } from '../content/content.ts';
 import { THEME_COLOR } from '../seo/head.ts';
 import { pngIcons } from '../seo/icons/png-icons.ts';
 
 /** Source: W3C, "Web Application Manifest". */
 export const GET: APIRoute = () => {
-  const { name, shortName, blurb } = salon();
+  const { name, shortName, blurb } = siteContent().get('salon');
   const manifest = {
     id: '/',
     name,

@@ -1,6 +1,6 @@
-import { mapsUrl } from '../content/address.ts';
-import { openingHours } from '../content/hours.ts';
-import { type Salon } from '../content/schemas/salon.ts';
+import { mapsUrl } from '../content/salon/address.ts';
+import { openingHours } from '../content/salon/hours.ts';
+import { type Salon } from '../content/salon/schema.ts';
 import { openingHoursSpecification } from './opening-hours.ts';
 import { idsOf, type Thing } from './thing.ts';
 

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
 
-import { jobs, salon } from '../content/index.ts';
+import { openContent } from '../content/content.ts';
 import { jobPostings } from './job-posting.tsx';
 
-const [job] = jobs().jobs;
+const [job] = openContent().get('careers').jobs;
 if (!job) throw new Error('there is no job to test with');
 const of = (change: Partial<typeof job>) =>
   jobPostings(
     'https://salon.example',
     [{ ...job, ...change }],
     { asks: 'We ask', offers: 'We give' },
-    salon(),
+    openContent().get('salon'),
   );
 
 test('skips a job without a posting date', () => {
   const { posted, ...undated } = job;
   expect(posted).toBeDefined();
-  expect(jobPostings('https://salon.example', [undated], { asks: '', offers: '' }, salon())).toEqual([]);
+  expect(
+    jobPostings('https://salon.example', [undated], { asks: '', offers: '' }, openContent().get('salon')),
+  ).toEqual([]);
 });
 
 test('has the posting date and the employment type', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { type Job } from '../content/schemas/careers.ts';
-import { type Salon } from '../content/schemas/salon.ts';
+import { type Job } from '../content/pages/jobs.ts';
+import { type Salon } from '../content/salon/schema.ts';
 import { postalAddress } from './hair-salon.ts';
 import { idsOf, type Thing } from './thing.ts';
 

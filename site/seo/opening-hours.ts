@@ -1,5 +1,5 @@
-import { openTimes } from '../content/hours.ts';
-import { type Salon, type Weekday, weekdays } from '../content/schemas/salon.ts';
+import { openTimes } from '../content/salon/hours.ts';
+import { type Salon, type Weekday, weekdays } from '../content/salon/schema.ts';
 import { type Thing } from './thing.ts';
 
 type Holiday = Salon['holidays'][number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { salon } from '../content/index.ts';
+import { openContent } from '../content/content.ts';
 import { pageGraph, type PageParts, scriptJson } from './page-graph.ts';
 
 const ORIGIN = 'https://salon.example';
@@ -10,7 +10,7 @@ const graphOf = (parts: PageParts = {}) =>
     description: 'Us.',
     path: '/about',
     origin: ORIGIN,
-    facts: salon(),
+    facts: openContent().get('salon'),
     detail: { images: [`${ORIGIN}/room.jpg`], towns: ['Howe'] },
     ...parts,
   })['@graph'];
@@ -55,10 +55,10 @@ test('breadcrumbs lead from home to the page', () => {
 
 test('the salon is complete', () => {
   expect(graphOf()[0]).toMatchObject({
-    telephone: salon().phone,
+    telephone: openContent().get('salon').phone,
     areaServed: ['Howe, TX'],
     image: [`${ORIGIN}/room.jpg`],
-    geo: { latitude: salon().geo.latitude.toFixed(5) },
+    geo: { latitude: openContent().get('salon').geo.latitude.toFixed(5) },
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Salon } from '../content/schemas/salon.ts';
+import { type Salon } from '../content/salon/schema.ts';
 import { hairSalon, type SalonDetail } from './hair-salon.ts';
 import { idsOf, referTo, type Thing } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import { type PriceLine } from '../content/schemas/service-sections.ts';
+import { type PriceLine } from '../content/services/sections.ts';
 import { idsOf, referTo, type Thing } from './thing.ts';
 
 interface Service {

@@ -1,12 +1,12 @@
 import { type Page } from 'playwright-core';
 
-import { articlesByTag, distinctTags } from '../../site/content/article-queries.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
-import { tagKey, tagLabel } from '../../site/content/tags.ts';
+import { articlesByTag, distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
+import { openContent } from '../../site/content/content.ts';
+import { tagKey, tagLabel } from '../../site/content/articles/tags.ts';
 import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const ARTICLES = readArticles(FIXTURE);
+const ARTICLES = publishedArticles(openContent(FIXTURE));
 const TAG = 'Curls & Coils';
 const QUERY = `?tag=${encodeURIComponent(tagKey(TAG))}`;
 const TAGGED = articlesByTag(TAG, ARTICLES);

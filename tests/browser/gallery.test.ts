@@ -1,11 +1,11 @@
 import { type Page } from 'playwright-core';
 
-import { gallery } from '../../site/content/index.ts';
+import { openContent } from '../../site/content/content.ts';
 import { FIXTURE } from '../support/fixture-salon.ts';
 import { drag } from '../support/touch.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
-const photos = gallery(FIXTURE);
+const photos = openContent(FIXTURE).get('gallery');
 const count = photos.length;
 const highlights = photos.filter(({ category }) => category === 'Highlights');
 

@@ -1,21 +1,22 @@
 /** What each page says and where its links lead, without JavaScript, at the fixture salon. */
 import { type Locator, type Page } from 'playwright-core';
 
-import { relatedArticles } from '../../site/content/article-queries.ts';
-import { addressLines } from '../../site/content/address.ts';
-import { longDate } from '../../site/content/dates.ts';
-import { displayHours } from '../../site/content/hours.ts';
-import { gallery, jobs, salon, services, team, testimonials, tour, towns } from '../../site/content/index.ts';
-import { displayPhone } from '../../site/content/phone.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
-import { tagLabel } from '../../site/content/tags.ts';
+import { publishedArticles, relatedArticles } from '../../site/content/articles/queries.ts';
+import { addressLines } from '../../site/content/salon/address.ts';
+import { longDate } from '../../site/content/salon/dates.ts';
+import { displayHours } from '../../site/content/salon/hours.ts';
+import { readingMinutes } from '../../site/content/articles/reading-time.ts';
+import { openContent } from '../../site/content/content.ts';
+import { displayPhone } from '../../site/content/salon/phone.ts';
+import { tagLabel } from '../../site/content/articles/tags.ts';
 import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
 const PLAIN = { javaScriptEnabled: false };
-const { phone, email, address, hours, name, blurb, designer, social, stats } = salon(FIXTURE);
-const SERVICES = services(FIXTURE);
-const ARTICLES = readArticles(FIXTURE);
+const { phone, email, address, hours, name, blurb, designer, social, stats } =
+  openContent(FIXTURE).get('salon');
+const SERVICES = openContent(FIXTURE).get('services');
+const ARTICLES = publishedArticles(openContent(FIXTURE));
 
 const main = (page: Page) => page.locator('main');
 
@@ -127,7 +128,7 @@ test('the home page has its numbers, services, reviews and ways to book', async 
   );
   const stars = page.getByRole('img', { name: '5 out of 5 stars', includeHidden: true });
   await expect(page.locator('.review').filter({ hasText: 'Verified Client', has: stars })).toHaveCount(
-    testimonials(FIXTURE).length,
+    openContent(FIXTURE).get('reviews').length,
   );
   const closing = page.locator('section').last();
   await expectWords(closing, [...addressLines(address), ...displayHours(hours).map((line) => line.hours)]);
@@ -141,7 +142,7 @@ test('about and the salon tour lead to booking and calling', async ({ visit }) =
   await expectLinks(main(page), { 'Book Now': '/contact' });
   await expectCall(main(page));
   await page.goto('/view-our-salon');
-  const { photos, highlights } = tour(FIXTURE);
+  const { photos, highlights } = openContent(FIXTURE).get('tour');
   await expect(page.locator('main figure')).toHaveCount(photos.length);
   await expectWords(
     main(page),
@@ -173,7 +174,7 @@ test('the gallery shows every photo with its category, and the file itself witho
   visit,
 }) => {
   const { page } = await visit('/gallery', PLAIN);
-  const photos = gallery(FIXTURE);
+  const photos = openContent(FIXTURE).get('gallery');
   await expect(page.locator('.gallery-section figcaption')).toContainText(
     photos.map(({ category }) => category),
   );
@@ -194,8 +195,12 @@ test('careers without an open job say so and how to apply', async ({ visit }) =>
   const { page } = await visit('/careers', PLAIN);
   await expectLinks(main(page), { [email]: `mailto:${email}` });
   await expectWords(main(page), [
-    ...team(FIXTURE).map((person) => person.name),
-    ...jobs(FIXTURE).steps.map((step) => step.name),
+    ...openContent(FIXTURE)
+      .get('team')
+      .map((person) => person.name),
+    ...openContent(FIXTURE)
+      .get('careers')
+      .steps.map((step) => step.name),
   ]);
   await expect(page.getByRole('link', { name: /^Call to Apply/ })).toHaveAttribute('href', `tel:${phone}`);
   await expect(page.getByRole('link', { name: /^Visit Our Salon/ })).toHaveAttribute('target', '_blank');
@@ -248,7 +253,7 @@ test('town pages are named after their town, lead to booking, directions and all
   visit,
 }) => {
   const { page } = await visit('/', PLAIN);
-  const all = towns(FIXTURE);
+  const all = openContent(FIXTURE).get('towns');
   for (const town of all) {
     await page.goto(`/locations/${town.slug}`);
     const heading = main(page).getByRole('heading', { level: 1 });
@@ -284,7 +289,7 @@ test('the blog has a card for each article, newest first', async ({ visit }) => 
     const card = cards.nth(at);
     await expectWords(card, [
       longDate(article.date),
-      `${String(article.readingTime)} min read`,
+      `${String(readingMinutes(article.body))} min read`,
       article.author,
       ...(article.tags.length > 3 ? [`+${String(article.tags.length - 3)}`] : []),
     ]);
@@ -306,7 +311,7 @@ test('an article has its facts, breadcrumbs, related articles and ways back', as
     article.description ?? '',
     article.author,
     longDate(article.date),
-    `${String(article.readingTime)} min`,
+    `${String(readingMinutes(article.body))} min`,
     ...article.tags.map(tagLabel),
   ]);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -1,10 +1,11 @@
 import { type Page } from 'playwright-core';
 
-import { readArticles } from '../../site/content/read-articles.ts';
+import { publishedArticles } from '../../site/content/articles/queries.ts';
+import { openContent } from '../../site/content/content.ts';
 import { FIXTURE } from '../support/fixture-salon.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
-const articles = readArticles(FIXTURE);
+const articles = publishedArticles(openContent(FIXTURE));
 const title = articles[0]?.title ?? '';
 /** The longest word of the newest article's title, and the same word with a letter too many. */
 const [word = ''] = (title.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
-import { addressLine } from '../../site/content/address.ts';
-import { displayHours } from '../../site/content/hours.ts';
-import { legal, salon } from '../../site/content/index.ts';
-import { displayPhone } from '../../site/content/phone.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
-import { openPrices } from '../../site/content/services.ts';
+import { addressLine } from '../../site/content/salon/address.ts';
+import { displayHours } from '../../site/content/salon/hours.ts';
+import { publishedArticles } from '../../site/content/articles/queries.ts';
+import { openContent } from '../../site/content/content.ts';
+import { displayPhone } from '../../site/content/salon/phone.ts';
+import { openPrices } from '../../site/content/services/queries.ts';
 import { DIST, ROUTES, valuesOf } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
@@ -31,10 +31,17 @@ test('the sitemap lists every page once, with pictures that exist and the dates 
     .map((loc) => sitemap(loc).text());
   expect(pictures.length).toBeGreaterThan(0);
   for (const url of pictures) expect(existsSync(join(DIST, new URL(url).pathname)), url).toBe(true);
-  for (const { slug, date } of readArticles())
+  for (const { slug, date } of publishedArticles(openContent()))
     expect(entry(`/blog/${slug}`).find('lastmod').text()).toMatch(new RegExp(`^${date}T`, 'u'));
   expect(entry('/terms').find('lastmod').text()).toMatch(
-    new RegExp(`^${legal('terms').data.lastUpdated}T`, 'u'),
+    new RegExp(
+      `^${
+        openContent()
+          .get('legal')
+          .find(({ slug }) => slug === 'terms')?.lastUpdated ?? ''
+      }T`,
+      'u',
+    ),
   );
 });
 
@@ -50,12 +57,12 @@ test('robots.txt disallows only the API and names the sitemap', () => {
 
 test('llms.txt has the salon’s facts and links to every page', () => {
   const text = read('llms.txt');
-  const { name, phone, email, address, hours } = salon();
+  const { name, phone, email, address, hours } = openContent().get('salon');
   const openDays = displayHours(hours).map((line) => `${line.days} ${line.hours}`);
   expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
   for (const fact of [displayPhone(phone), email, addressLine(address), ...openDays])
     expect(text).toContain(fact);
-  for (const { name: work, price } of openPrices())
+  for (const { name: work, price } of openPrices(openContent()))
     expect(text).toContain(price === null ? `${work}: ` : `${work}: from $${String(price)}.`);
   const links = [...text.matchAll(/\]\(([^)]*)\)/gu)].map(([, url = '']) => url);
   expect(new Set(links)).toEqual(new Set(ROUTES.map((route) => ORIGIN + route)));
@@ -75,7 +82,7 @@ test('the feeds are well-formed and have every article’s text with links that 
       .map((link) => xml(link).text()),
   ).toEqual(items.map(({ url }) => url));
   expect(items.map(({ title }) => title)).toEqual(
-    readArticles()
+    publishedArticles(openContent())
       .slice(0, 30)
       .map(({ title }) => title),
   );
@@ -98,6 +105,6 @@ test('the feeds are well-formed and have every article’s text with links that 
 
 test('the blog and its articles link to both feeds', () => {
   const feeds = (route: string) => valuesOf(route, 'link[rel=alternate][title]', 'href');
-  for (const route of ['/blog', ...readArticles().map(({ slug }) => `/blog/${slug}`)])
+  for (const route of ['/blog', ...publishedArticles(openContent()).map(({ slug }) => `/blog/${slug}`)])
     expect(feeds(route), route).toEqual(['/rss.xml', '/feed.json']);
 });

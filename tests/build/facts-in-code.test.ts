@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { addressLines } from '../../site/content/address.ts';
-import { salon } from '../../site/content/index.ts';
-import { displayPhone } from '../../site/content/phone.ts';
-import { openPrices } from '../../site/content/services.ts';
+import { addressLines } from '../../site/content/salon/address.ts';
+import { openContent } from '../../site/content/content.ts';
+import { displayPhone } from '../../site/content/salon/phone.ts';
+import { openPrices } from '../../site/content/services/queries.ts';
 
 /** The shipped code. Business facts belong in content/. */
 const CODE = globSync('{site,server,contact}/**/*.{ts,tsx,astro,css}').filter(
@@ -19,9 +19,9 @@ const withoutExamples = (code: string) =>
     .replaceAll(/(?:describe|error)\([^)]*\)|error: '[^']*'/g, '');
 
 test('no phone number, address, hour or price of the salon is written in code', () => {
-  const { phone, address, email } = salon();
+  const { phone, address, email } = openContent().get('salon');
   const facts = [displayPhone(phone), phone, addressLines(address)[0], address.postalCode, email];
-  const prices = openPrices().flatMap(({ price }) => (price === null ? [] : [price]));
+  const prices = openPrices(openContent()).flatMap(({ price }) => (price === null ? [] : [price]));
   const pattern = new RegExp(
     [
       ...facts.map((fact) => fact.replaceAll(/[.+()]/gu, String.raw`\$&`)),

@@ -6,14 +6,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { siteUrl } from '../../site/build/site-url.ts';
-import { readPage, salon } from '../../site/content/index.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
-import { blogSchema } from '../../site/content/schemas/pages/blog.ts';
+import { publishedArticles } from '../../site/content/articles/queries.ts';
+import { openContent } from '../../site/content/content.ts';
 import { ALL_ROUTES, builtPage, DIST, flawsOf, metaOf, ROUTES, valuesOf } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
-const { name: salonName, shortName } = salon();
-const blogName = readPage('blog', blogSchema).title;
+const { name: salonName, shortName } = openContent().get('salon');
+const blogName = openContent().get('blog').title;
 
 const titleOf = (route: string) => builtPage(route)('head title').text();
 const pictureOf = (url: string) => join(DIST, new URL(url).pathname);
@@ -81,7 +80,7 @@ test('every page has a sharing picture of its own, a JPEG of 1200 × 630 with an
 });
 
 test('articles have their author, date and tags in their metadata', () => {
-  for (const { slug, author, date, tags } of readArticles()) {
+  for (const { slug, author, date, tags } of publishedArticles(openContent())) {
     const route = `/blog/${slug}`;
     expect(metaOf(route, 'og:type')).toBe('article');
     expect(metaOf(route, 'article:author')).toBe(author);

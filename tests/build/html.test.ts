@@ -2,10 +2,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 
+import { openContent } from '../../site/content/content.ts';
+import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { brokenLink } from '../../site/build/links.ts';
 import { VAGUE_LINK } from '../../site/content/checks/link-texts.ts';
-import { services, towns } from '../../site/content/index.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
 import {
   ALL_ROUTES,
   builtHtml,
@@ -51,9 +51,13 @@ test('there is a page for each route of the site', () => {
         '/terms',
         '/blog',
       ],
-      ...services().map(({ slug }) => `/services/${slug}`),
-      ...towns().map(({ slug }) => `/locations/${slug}`),
-      ...readArticles().map(({ slug }) => `/blog/${slug}`),
+      ...openContent()
+        .get('services')
+        .map(({ slug }) => `/services/${slug}`),
+      ...openContent()
+        .get('towns')
+        .map(({ slug }) => `/locations/${slug}`),
+      ...publishedArticles(openContent()).map(({ slug }) => `/blog/${slug}`),
     ].sort(),
   );
 });
@@ -88,7 +92,7 @@ test('every internal link leads to an existing file and anchor', () => {
   const wrong = flawsOf((route) => {
     const links = valuesOf(route, 'a[href]', 'href');
     const few = links.length > 20 ? [] : [`only ${String(links.length)} links`];
-    return [...few, ...links.flatMap((href) => brokenLink(DIST, route, href) ?? [])];
+    return [...few, ...links.flatMap((href) => brokenLink(DIST, route, href)?.found ?? [])];
   }, ALL_ROUTES);
   expect(wrong).toEqual([]);
 });

@@ -2,13 +2,13 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 
+import { openContent } from '../../site/content/content.ts';
+import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
-import { addressLines } from '../../site/content/address.ts';
-import { openingHours, openTimes } from '../../site/content/hours.ts';
-import { jobs, salon, services } from '../../site/content/index.ts';
-import { displayPhone } from '../../site/content/phone.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
+import { addressLines } from '../../site/content/salon/address.ts';
+import { openingHours, openTimes } from '../../site/content/salon/hours.ts';
+import { displayPhone } from '../../site/content/salon/phone.ts';
 import { builtPage, DIST, flawsOf, ROUTES, textOf } from '../support/built-pages.ts';
 
 interface Node {
@@ -79,7 +79,7 @@ test('every page has a graph of the salon, the site and the page, whose referenc
     const own = graph.map((node) => node['@id']);
     const pictures = JSON.stringify(graph).match(/\/_astro\/[^"]+/gu) ?? [];
     return [
-      ...pictures.flatMap((path) => brokenLink(DIST, route, path) ?? []),
+      ...pictures.flatMap((path) => brokenLink(DIST, route, path)?.found ?? []),
       ...['HairSalon', 'WebSite'].filter((type) => ofType(route, type).length !== 1),
       ...(itself?.name === builtPage(route)('head title').text() ? [] : ['the page is not in it']),
       ...ids.filter((id) => !id.startsWith(`${ORIGIN}/`) || !known.has(id)),
@@ -109,7 +109,7 @@ test('every node has the fields that Google asks for, and none has reviews of th
 });
 
 test('the salon has its name, address and hours, as every page shows them', () => {
-  const { name, phone, email, address, hours, priceRange, holidays } = salon();
+  const { name, phone, email, address, hours, priceRange, holidays } = openContent().get('salon');
   const [node] = ofType('/', 'HairSalon');
   expect(node).toMatchObject({
     name,
@@ -152,14 +152,14 @@ test('breadcrumbs are those that the page shows', () => {
 });
 
 test('articles have their title and author', () => {
-  for (const { slug, title, author } of readArticles())
+  for (const { slug, title, author } of publishedArticles(openContent()))
     expect(ofType(`/blog/${slug}`, 'BlogPosting')).toMatchObject([
       { headline: title, author: { name: author } },
     ]);
 });
 
 test('services have the prices that the page shows', () => {
-  for (const { slug, comingSoon, prices } of services()) {
+  for (const { slug, comingSoon, prices } of openContent().get('services')) {
     if (comingSoon || prices === undefined) continue;
     const route = `/services/${slug}`;
     const offers = valueAt(ofType(route, 'Service')[0], 'hasOfferCatalog.itemListElement') as Node[];
@@ -176,7 +176,9 @@ test('services have the prices that the page shows', () => {
 
 test('jobs with a posting date have what the page shows of them', () => {
   const postings = ofType('/careers', 'JobPosting');
-  const open = jobs().jobs.filter(({ posted }) => posted !== undefined);
+  const open = openContent()
+    .get('careers')
+    .jobs.filter(({ posted }) => posted !== undefined);
   expect(postings.map(({ title }) => title)).toEqual(open.map(({ title }) => title));
   for (const { title, description } of postings)
     for (const line of [

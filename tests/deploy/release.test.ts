@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRelease } from '../../editor/server/release-output.ts';
-import { formatProblem } from '../../site/content/content-error.ts';
+import { formatProblem } from '../../site/content/source/problem.ts';
 import { sendRequest } from '../support/http.ts';
 import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';
 

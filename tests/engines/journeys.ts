@@ -2,9 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/messages.ts';
-import { articlesByTag, distinctTags } from '../../site/content/article-queries.ts';
-import { services } from '../../site/content/index.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
+import { openContent } from '../../site/content/content.ts';
+import { articlesByTag, distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
 import { type Browser } from '../support/engines/browser.ts';
 import { openPage, type Page } from '../support/engines/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -61,7 +60,7 @@ export function journeys(launch: () => Promise<Browser>): void {
     ['menu of a phone', PHONE, '.header__toggle', '#menu'],
     ['Services list', DESKTOP, '.dropdown__button', '#services-list'],
   ] as const)('closes the %s with Escape and follows a link in it', async ([, size, toggle, list]) => {
-    const service = services().at(-1);
+    const service = openContent().get('services').at(-1);
     await browser.resize(size);
     await page.open('/about');
     await page.click(toggle);
@@ -91,7 +90,7 @@ export function journeys(launch: () => Promise<Browser>): void {
   });
 
   test('keeps the tag filter when returning from an article', async () => {
-    const articles = readArticles();
+    const articles = publishedArticles(openContent());
     const tag = distinctTags(articles).find((name) => articlesByTag(name, articles).length < articles.length);
     const tagged = articlesByTag(tag ?? '', articles);
     const line = `tagged with ${tag ?? ''}`;

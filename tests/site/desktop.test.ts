@@ -3,8 +3,8 @@ import { type CDPSession, type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 
-import { services, towns } from '../../site/content/index.ts';
-import { readArticles } from '../../site/content/read-articles.ts';
+import { openContent } from '../../site/content/content.ts';
+import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { axeViolations, injectAxe } from '../support/axe.ts';
 import { fill, form } from '../support/contact-page.ts';
 import { luminance, ratio } from '../support/contrast.ts';
@@ -14,10 +14,12 @@ import { DESKTOP, PHONE, test } from '../support/visitor.ts';
 const TABLET = { width: 820, height: 1180 };
 const SIZES = [PHONE, TABLET, DESKTOP];
 /** Routes of services with a page of their own, and of those that are coming soon. */
-const open = services()
+const open = openContent()
+  .get('services')
   .filter(({ hero }) => hero)
   .map(({ slug }) => `/services/${slug}`);
-const soon = services()
+const soon = openContent()
+  .get('services')
   .filter(({ comingSoon }) => comingSoon)
   .map(({ slug }) => `/services/${slug}`);
 
@@ -35,10 +37,11 @@ const KINDS = [
     '/no-such-page',
   ],
   ...[...open.slice(0, 1), ...soon.slice(0, 1)],
-  ...towns()
+  ...openContent()
+    .get('towns')
     .slice(0, 2)
     .map(({ slug }) => `/locations/${slug}`),
-  ...readArticles()
+  ...publishedArticles(openContent())
     .slice(0, 1)
     .map(({ slug }) => `/blog/${slug}`),
 ];

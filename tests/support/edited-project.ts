@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { today } from '../../site/content/dates.ts';
+import { today } from '../../site/content/salon/dates.ts';
 
 export interface EditedProject extends AsyncDisposable {
   /** Folder with `content/` and a repository whose last commit is pushed to `remote`. */

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { today } from '../../site/content/dates.ts';
+import { today } from '../../site/content/salon/dates.ts';
 import { buildReason, clearBuildRecord, fingerprint, recordBuild } from '../../tools/build-state.ts';
 import { buildProject, copyProject, PROJECT } from './project-copy.ts';
 

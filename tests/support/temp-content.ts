@@ -32,7 +32,8 @@ export function tempContent(): TempContent {
   mkdirSync(join(copy, 'photos'), { recursive: true });
   for (const name of readdirSync(source))
     if (name.endsWith('.yaml')) cpSync(join(source, name), join(copy, name));
-  cpSync(join(source, 'services'), join(copy, 'services'), { recursive: true });
+  for (const folder of ['services', 'pages'])
+    cpSync(join(source, folder), join(copy, folder), { recursive: true });
   for (const name of readdirSync(join(source, 'photos')))
     if (name.endsWith('.jpg')) symlinkSync(join(source, 'photos', name), join(copy, 'photos', name));
     else cpSync(join(source, 'photos', name), join(copy, 'photos', name));

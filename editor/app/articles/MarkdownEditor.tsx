@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { READING_MINUTES, readingMinutes } from '../../../site/content/article-rules.ts';
+import { READING_MINUTES, readingMinutes } from '../../../site/content/articles/reading-time.ts';
 import type { Choice, Choices } from '../../shared/api.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';

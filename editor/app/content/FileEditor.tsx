@@ -1,4 +1,4 @@
-import type { Problem } from '../../../site/content/content-error.ts';
+import { fieldName, type Problem, problemWords } from '../../../site/content/source/problem.ts';
 import type { Choices, ContentEntry } from '../../shared/api.ts';
 import { DeleteArticle } from '../articles/DeleteArticle.tsx';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
@@ -26,11 +26,11 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
   const { schema, version, problems, left, change, leave } = edited;
   const own = problems.filter((problem) => problem.file === file);
   // Before the owner has reached a field, it is only empty, not wrong.
-  const isShown = ({ file: other, field, line }: Problem) =>
+  const isShown = ({ file: other, path, line }: Problem) =>
     other !== file ||
     left === 'all' ||
-    left.has(isInText({ field, line }) ? 'body' : field) ||
-    (!isInText({ field, line }) && schema !== undefined && !isSingleField(field, schema));
+    left.has(isInText({ path, line }) ? 'body' : fieldName(path)) ||
+    (!isInText({ path, line }) && schema !== undefined && !isSingleField(fieldName(path), schema));
   const shown = own.filter(isShown);
   const isArticle = file.startsWith('content/articles/');
   const set = (data: unknown) => {
@@ -52,8 +52,8 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
         <FormContext
           value={{
             Field,
-            mistakes: new Map(shown.map(({ field, message }) => [field, message])),
-            incomplete: own.map(({ field }) => field),
+            mistakes: new Map(shown.map((problem) => [fieldName(problem.path), problemWords(problem)])),
+            incomplete: own.map(({ path }) => fieldName(path)),
             leave,
             choices,
           }}
@@ -96,7 +96,9 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
 
 /** Mistakes in the text of an article. */
 function textMistakes(problems: readonly Problem[]): string[] {
-  return problems.filter(isInText).map(({ line, message }) => `Line ${String(line)} of the file: ${message}`);
+  return problems
+    .filter(isInText)
+    .map(({ line, ...words }) => `Line ${String(line)} of the file: ${problemWords(words)}`);
 }
 
 const STATUS: Readonly<Record<EditedFile['status'], string>> = {

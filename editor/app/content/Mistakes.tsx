@@ -1,6 +1,11 @@
-import type { Problem } from '../../../site/content/content-error.ts';
+import {
+  fieldName,
+  formatProblem,
+  type Problem,
+  problemWords,
+} from '../../../site/content/source/problem.ts';
 import type { ContentEntry, FieldSchema, FileVersion } from '../../shared/api.ts';
-import { fieldLabel, parsePath } from '../../shared/field-label.ts';
+import { fieldLabel } from '../../shared/field-label.ts';
 import { fieldId } from '../form/form-context.ts';
 
 interface Props {
@@ -23,9 +28,9 @@ export function Mistakes({ problems, isShown, ...place }: Props) {
       {shown.length > 0 && (
         <ul className="mistakes">
           {shown.map((problem) => (
-            <li key={`${problem.file} ${problem.field} ${problem.message}`}>
+            <li key={formatProblem(problem)}>
               <PlaceLink problem={problem} {...place} />
-              {problem.message}
+              {problemWords(problem)}
             </li>
           ))}
         </ul>
@@ -34,7 +39,7 @@ export function Mistakes({ problems, isShown, ...place }: Props) {
         <p className="missing">
           {'Still to fill in: '}
           {missing.map((problem) => (
-            <PlaceLink key={`${problem.field} ${problem.message}`} problem={problem} {...place} />
+            <PlaceLink key={formatProblem(problem)} problem={problem} {...place} />
           ))}
         </p>
       )}
@@ -45,15 +50,15 @@ export function Mistakes({ problems, isShown, ...place }: Props) {
 type PlaceProps = Omit<Props, 'problems' | 'isShown'> & { problem: Problem };
 
 /** A mistake in the text of an article has a line in place of a field; one in a list as a whole has neither. */
-export const isInText = ({ field, line }: Pick<Problem, 'field' | 'line'>) =>
-  field === '' && line !== undefined;
+export const isInText = ({ path, line }: Pick<Problem, 'path' | 'line'>) =>
+  path.length === 0 && line !== undefined;
 
 /** The name of a field, which leads to it. */
 function PlaceLink({ problem, entry, entries, addressOf, schema, version }: PlaceProps) {
-  const { file, field } = problem;
-  const [top = ''] = /^[^.[]+/u.exec(field) ?? [];
+  const { file, path } = problem;
+  const field = fieldName(path);
   const holds = (one: ContentEntry) =>
-    one.file === file && (one.fields === undefined || field === '' || one.fields.includes(top));
+    one.file === file && (one.fields === undefined || field === '' || one.fields.includes(String(path[0])));
   if (holds(entry)) {
     const id = fieldId(isInText(problem) ? 'body' : field);
     return (
@@ -64,7 +69,7 @@ function PlaceLink({ problem, entry, entries, addressOf, schema, version }: Plac
           document.getElementById(id)?.focus();
         }}
       >
-        {isInText(problem) ? 'Text' : fieldLabel(schema, version.data, parsePath(field)) || entry.label}
+        {isInText(problem) ? 'Text' : fieldLabel(schema, version.data, path) || entry.label}
       </button>
     );
   }

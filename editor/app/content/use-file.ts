@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from '../../../site/content/content-error.ts';
+import type { Problem } from '../../../site/content/source/problem.ts';
 import type { ChosenVersions, Conflict, FieldSchema, FileVersion } from '../../shared/api.ts';
 import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
 import { openFile, saveFile } from '../server-api.ts';

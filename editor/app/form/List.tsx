@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fieldName } from '../../../site/content/describe-issue.ts';
+import { fieldName } from '../../../site/content/source/problem.ts';
 import type { FieldSchema } from '../../shared/api.ts';
 import { About } from './About.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';

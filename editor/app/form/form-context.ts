@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { fieldName } from '../../../site/content/describe-issue.ts';
+import { fieldName } from '../../../site/content/source/problem.ts';
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
 

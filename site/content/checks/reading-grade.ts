@@ -1,4 +1,4 @@
-import { type Problem } from '../content-error.ts';
+import { type Problem } from '../source/problem.ts';
 import { type Entry } from './entries.ts';
 
 /** US school grade. Source: WCAG 2.2, 3.1.5 Reading Level (AAA), which allows nine. */
@@ -6,20 +6,19 @@ const MAX_GRADE = 8;
 /** Too few sentences make the grade meaningless. */
 const MIN_SENTENCES = 4;
 
-/** Files with other people’s words. */
-const QUOTES = ['content/testimonials.yaml'];
-
-/** Reports an entry that is hard to read. */
+/** A text that is hard to read. */
 export function readingGradeProblems(entry: Entry): Problem[] {
-  if (QUOTES.includes(entry.file)) return [];
+  // Reviews are other people's words.
+  if (entry.kind === 'reviews') return [];
   const all = entry.passages.flatMap(({ text }) => sentences(text));
   if (all.length < MIN_SENTENCES) return [];
   const grade = readingGrade(all);
   if (grade <= MAX_GRADE) return [];
   const [hardest = ''] = all.sort((a, b) => readingGrade([b]) - readingGrade([a]));
   const line = entry.passages.find(({ text }) => text.includes(hardest))?.line;
-  const message = `found text of reading grade ${grade.toFixed(1)}, expected at most ${MAX_GRADE}; the hardest sentence is “${hardest}”`;
-  return [{ file: entry.file, field: '', line, message }];
+  const found = `text of reading grade ${grade.toFixed(1)}`;
+  const expected = `at most ${MAX_GRADE}; the hardest sentence is “${hardest}”`;
+  return [{ file: entry.file, path: [], line, found, expected }];
 }
 
 /** The sentences of a text that ends like one; headings and labels have none. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../content-error.ts';
-import { facts } from '../load.ts';
+import { openContent } from '../content.ts';
+import { ContentError } from '../source/problem.ts';
 import { checkText } from './check-text.ts';
 
 /** Checks a text as if it started on line 10 of its file. */
 async function messages(body: string): Promise<string[]> {
-  const { problems } = await checkText({ file: 'x.md', body, bodyLine: 10 });
+  const { problems } = await checkText(openContent(), { file: 'x.md', body, bodyLine: 10 });
   return new ContentError(problems).message.split('\n');
 }
 
@@ -23,6 +23,12 @@ test.each([
   ['an unknown fact in a link', '[a](tel:{fone})', /^x\.md:10: found \{fone\}/u],
   ['HTML', '<b>x</b>', /^x\.md:10: found HTML \(<b>\), expected Markdown only/u],
   ['a heading of the first level', '# Title', /^x\.md:10: found a heading with one #/u],
+  ['a heading without a space', 'Text\n##NoSpace', /^x\.md:11: found a heading without a space/u],
+  ['a wide space after ##', '##\u00A0Title', /^x\.md:10: found a space that is not an ordinary one/u],
+  ['a wide space after -', 'Text\n\n-\u00A0item', /^x\.md:12: found a space that is not an ordinary one/u],
+  ['a bullet', '• item\n• item', /^x\.md:10: found a bullet that is no Markdown, expected - and a space/u],
+  ['a dash as a bullet', 'a\n\n– item', /^x\.md:12: found a bullet that is no Markdown/u],
+  ['a number without a space', '1.Wash', /^x\.md:10: found a numbered item without a space/u],
 ])('%s is reported with file and line', async (_, body, message) => {
   expect((await messages(body))[0]).toMatch(message);
 });
@@ -31,12 +37,18 @@ test('all problems are reported together', async () => {
   expect(await messages('# A\n\n![x](bread)\n\n![x](cooper)\n')).toHaveLength(3);
 });
 
-test('facts in code are text', async () => {
-  expect(await messages('`{fone}`\n\n```\n{fone}\n```\n')).toEqual(['']);
+test('code, colors, prices and dashes within a text are text', async () => {
+  expect(
+    await messages('#7b5334 – a brown, #1 of 3, 1.5 in\n\n`{fone}`\n\n```\n##{fone}\n• x\n```\n'),
+  ).toEqual(['']);
 });
 
 test('links are listed with their lines', async () => {
-  const { links } = await checkText({ file: 'x.md', body: '[a](/a)\n\n[b](#b)\n', bodyLine: 10 });
+  const { links } = await checkText(openContent(), {
+    file: 'x.md',
+    body: '[a](/a)\n\n[b](#b)\n',
+    bodyLine: 10,
+  });
   expect(links).toEqual([
     { href: '/a', text: 'a', line: 10 },
     { href: '#b', text: 'b', line: 12 },
@@ -45,10 +57,10 @@ test('links are listed with their lines', async () => {
 
 test('words are listed without markup and code, with facts filled in', async () => {
   const body = '## A *heading*\n\nSee [prices](/p) `code` at {phone}\n\n| a | b |\n| - | - |\n| c | d |\n';
-  const { passages } = await checkText({ file: 'x.md', body, bodyLine: 10 });
+  const { passages } = await checkText(openContent(), { file: 'x.md', body, bodyLine: 10 });
   expect(passages).toEqual([
     { text: 'A heading', line: 10 },
-    { text: `See prices  at ${facts().get('phone') ?? ''}`, line: 12 },
+    { text: `See prices  at ${openContent().placeholders.get('phone') ?? ''}`, line: 12 },
     ...['a', 'b'].map((text) => ({ text, line: 14 })),
     ...['c', 'd'].map((text) => ({ text, line: 16 })),
   ]);

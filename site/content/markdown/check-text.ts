@@ -1,23 +1,14 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Problem } from '../content-error.ts';
-import { type Drawing, drawings, unknownDrawing } from '../drawings.ts';
-import { fillText, type Facts } from '../facts.ts';
-import { facts } from '../load.ts';
-import { photos, unknownPhoto } from '../photos.ts';
-import { type MarkdownFile } from '../read.ts';
-import { type Photos } from '../schemas/photos.ts';
+import { drawingNames, drawings } from '../articles/drawings.ts';
+import { type Content, type EntryFile } from '../content.ts';
+import { photoNames } from '../photos/names.ts';
+import { fillText, placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
+import { type Problem } from '../source/problem.ts';
 import { drawingName } from './figures-plugin.ts';
 
-export type MarkdownText = Pick<MarkdownFile<unknown>, 'file' | 'body' | 'bodyLine'>;
-
-/** What texts may refer to. */
-interface Known {
-  readonly facts: Facts;
-  readonly photos: Photos;
-  readonly drawings: Readonly<Record<string, Drawing>>;
-}
+type Finding = Pick<Problem, 'found' | 'expected'>;
 
 /** A link as written in a text. */
 export interface FoundLink {
@@ -27,36 +18,32 @@ export interface FoundLink {
   readonly line: number | undefined;
 }
 
-/** A paragraph, heading or table cell without its markup and code, with facts filled in. */
+/** A paragraph, heading or table cell without its markup and code, with placeholders filled in. */
 export interface FoundPassage {
   readonly text: string;
   /** Line in the file, from 1; undefined if the parser does not say. */
   readonly line: number | undefined;
 }
 
-/**
- * Parses a Markdown text and returns its mistakes, its links and its words.
- * @param root folder that contains `content/`; only tests pass it
- */
+/** Parses a Markdown text and returns its mistakes, its links and its words. */
 export async function checkText(
-  text: MarkdownText,
-  root?: string,
+  content: Content,
+  { file, body, bodyLine }: Pick<EntryFile, 'file' | 'body' | 'bodyLine'>,
 ): Promise<{ problems: Problem[]; links: FoundLink[]; passages: FoundPassage[] }> {
-  const known = { facts: facts(root), photos: photos(root), drawings: drawings(root) };
   const problems: Problem[] = [];
   const links: FoundLink[] = [];
   const passages: FoundPassage[] = [];
-  const lineOf = ({ position }: Nodes) => position && position.start.line + text.bodyLine - 1;
   const checker = () => (tree: Root) => {
     visit(tree, (node, _, parent) => {
-      for (const message of problemsOf(node, parent, known))
-        problems.push({ file: text.file, field: '', message, line: lineOf(node) });
-      if (node.type === 'link') links.push({ href: node.url, text: plainText(node), line: lineOf(node) });
-      if (['paragraph', 'heading', 'tableCell'].includes(node.type))
-        passages.push({
-          text: fillText(plainText(node), known.facts, () => undefined),
-          line: lineOf(node),
-        });
+      const line = node.position && node.position.start.line + bodyLine - 1;
+      const report = (finding: Finding, offset = 0) =>
+        problems.push({ file, line: line && line + offset, path: [], ...finding });
+      for (const finding of findingsOf(node, parent, content)) report(finding);
+      if (node.type === 'link') links.push({ href: node.url, text: plainText(node), line });
+      if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) return;
+      passages.push({ text: fillText(plainText(node), content.placeholders), line });
+      if (node.type === 'paragraph')
+        brokenMarkup(sourceOf(node, body)).forEach(({ index, ...finding }) => report(finding, index));
     });
   };
   const processor = await createMarkdownProcessor({
@@ -64,7 +51,7 @@ export async function checkText(
     smartypants: false,
     syntaxHighlight: false,
   });
-  await processor.render(text.body);
+  await processor.render(body);
   return { problems, links, passages };
 }
 
@@ -75,40 +62,72 @@ function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-function problemsOf(node: Nodes, parent: Parents | undefined, known: Known): string[] {
+function sourceOf({ position }: Nodes, body: string): string {
+  return position ? body.slice(position.start.offset, position.end.offset) : '';
+}
+
+/** Space that is not the ordinary one, as Alt and the space bar write it on a Mac. */
+const WIDE_SPACE = String.raw`[\u00A0\u2000-\u200A\u202F\u3000]`;
+
+/** Lines of a paragraph that were meant to be a heading or an item of a list. */
+const BROKEN_MARKUP: readonly (readonly [RegExp, Finding])[] = [
+  [
+    new RegExp(`^(?:#{1,6}|[-*+]|\\d+[.)])${WIDE_SPACE}`, 'u'),
+    {
+      found: 'a space that is not an ordinary one',
+      expected: 'an ordinary space after the mark of a heading or a list',
+    },
+  ],
+  [/^#{2,6}[^#\s]/u, { found: 'a heading without a space', expected: 'a space after the #' }],
+  [/^\d+[.)]\p{L}/u, { found: 'a numbered item without a space', expected: 'a space after the number' }],
+  [/^(?:[•·‣▪▫◦●○∙⁃]|–[ \u00A0])/u, { found: 'a bullet that is no Markdown', expected: '- and a space' }],
+];
+
+function brokenMarkup(source: string): (Finding & { index: number })[] {
+  return source.split('\n').flatMap((line, index) =>
+    BROKEN_MARKUP.filter(([pattern]) => pattern.test(line.trim())).map(([, finding]) => ({
+      ...finding,
+      index,
+    })),
+  );
+}
+
+const PICTURE = '![what the picture shows](photo)';
+
+function findingsOf(node: Nodes, parent: Parents | undefined, content: Content): Finding[] {
   if (node.type === 'html' && !node.value.startsWith('<!--'))
-    return [`found HTML (${node.value.slice(0, 40)}), expected Markdown only`];
+    return [{ found: `HTML (${node.value.slice(0, 40)})`, expected: 'Markdown only' }];
   if (node.type === 'heading' && node.depth === 1)
-    return ['found a heading with one #, expected ## or more: the page title is the first level'];
-  if (node.type === 'imageReference')
-    return ['found a picture by reference, expected ![what the picture shows](photo)'];
-  if (node.type === 'image') return pictureProblems(node, parent, known);
-  if (node.type === 'text') return unknownFacts(node.value, known);
-  if (node.type === 'link' || node.type === 'definition') return unknownFacts(node.url, known);
+    return [{ found: 'a heading with one #', expected: '## or more: the page title is the first level' }];
+  if (node.type === 'imageReference') return [{ found: 'a picture by reference', expected: PICTURE }];
+  if (node.type === 'image') return pictureFindings(node, parent, content);
+  if (node.type === 'text') return placeholderFindings(node.value, content);
+  if (node.type === 'link' || node.type === 'definition') return placeholderFindings(node.url, content);
   return [];
 }
 
-function pictureProblems(
+function pictureFindings(
   { url, alt }: { url: string; alt?: string | null | undefined },
   parent: Parents | undefined,
-  known: Known,
-): string[] {
-  const problems: string[] = [];
-  if (parent?.type !== 'paragraph' || parent.children.length > 1)
-    problems.push(
-      'found a picture among words, expected it in a paragraph of its own, with empty lines around it',
-    );
-  if (!alt)
-    problems.push('found a picture without alternative text, expected ![what the picture shows](photo)');
+  content: Content,
+): Finding[] {
+  const photos = Object.keys(content.get('photos'));
   const drawing = drawingName(url);
-  if (drawing === undefined) {
-    if (!(url in known.photos)) problems.push(unknownPhoto(url, known.photos));
-  } else if (!(drawing in known.drawings)) problems.push(unknownDrawing(drawing, known.drawings));
-  return problems;
+  return [
+    (parent?.type !== 'paragraph' || parent.children.length > 1) && {
+      found: 'a picture among words',
+      expected: 'it in a paragraph of its own, with empty lines around it',
+    },
+    !alt && { found: 'a picture without alternative text', expected: PICTURE },
+    drawing === undefined && !photos.includes(url) && { found: `"${url}"`, expected: photoNames(photos) },
+    drawing !== undefined &&
+      !(drawing in drawings(content)) && { found: `"${url}"`, expected: drawingNames(drawings(content)) },
+  ].filter((finding) => finding !== false);
 }
 
-function unknownFacts(text: string, known: Known): string[] {
-  const problems: string[] = [];
-  fillText(text, known.facts, (message) => problems.push(message));
-  return problems;
+function placeholderFindings(text: string, { placeholders }: Content): Finding[] {
+  return unknownPlaceholders(text, placeholders).map((found) => ({
+    found,
+    expected: placeholderNames(placeholders),
+  }));
 }

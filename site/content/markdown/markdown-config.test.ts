@@ -12,8 +12,8 @@ import {
 
 /** Renders a text the way Astro's glob loader does. */
 async function render(body: string) {
-  const facts = new Map([['price.root-touch-ups', '$60']]);
-  const { processor, shikiConfig } = markdownConfig(() => facts);
+  const placeholders = new Map([['price.root-touch-ups', '$60']]);
+  const { processor, shikiConfig } = markdownConfig(() => placeholders);
   const renderer = await processor.createRenderer({ shikiConfig, syntaxHighlight: 'shiki' });
   const { code: html, metadata } = await renderer.render(body);
   return renderedText({ id: 'x', rendered: { html, metadata: { ...metadata } } });

@@ -1,8 +1,8 @@
 import { unified } from '@astrojs/markdown-remark';
-import { type Facts } from '../facts.ts';
+import { type Placeholders } from '../salon/placeholders.ts';
 import { codeTransformer } from './code-transformer.ts';
 import { colorsPlugin } from './colors-plugin.ts';
-import { factsPlugin } from './facts-plugin.ts';
+import { placeholdersPlugin } from './placeholders-plugin.ts';
 import { figuresPlugin } from './figures-plugin.ts';
 import { linksPlugin } from './links-plugin.ts';
 import { shadesPlugin } from './shades-plugin.ts';
@@ -11,12 +11,12 @@ import { tablesPlugin } from './tables-plugin.ts';
 /**
  * Astro's `markdown` setting. Raw HTML, which checkText reports as a mistake, does not reach the page.
  *
- * @param facts Called whenever Astro begins to render texts. The loader notices which of them a changed fact concerns.
+ * @param placeholders Called whenever Astro begins to render texts. The loader notices which of them a changed value concerns.
  */
-export function markdownConfig(facts: () => Facts) {
+export function markdownConfig(placeholders: () => Placeholders) {
   return {
     processor: unified({
-      remarkPlugins: [[factsPlugin, facts], figuresPlugin],
+      remarkPlugins: [[placeholdersPlugin, placeholders], figuresPlugin],
       rehypePlugins: [linksPlugin, colorsPlugin, shadesPlugin, tablesPlugin],
       remarkRehype: { allowDangerousHtml: false },
     }),

@@ -5,7 +5,7 @@
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { tagLabel } from '../../content/tags.ts';
+import { tagLabel } from '../../content/articles/tags.ts';
 import { FilterRow } from '../shared/FilterRow.tsx';
 import { useSearchParam } from '../shared/useSearchParam.ts';
 import { keepScrollPosition, onTagClick, showCards } from './post-cards.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { tagKey } from '../../content/tags.ts';
+import { tagKey } from '../../content/articles/tags.ts';
 import { nextPaint } from './next-paint.ts';
 
 /** The value of a search parameter as a tag key, or '' without one and at build time. */

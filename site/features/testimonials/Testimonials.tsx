@@ -14,6 +14,8 @@ interface Testimonial {
   name: string;
   review: string;
   rating: number;
+  /** Whether the salon knows that this client wrote it. */
+  verified: boolean;
 }
 
 interface Props {

@@ -1,6 +1,6 @@
-import { type ArticleSummary } from '../../content/article-queries.ts';
-import { longDate } from '../../content/dates.ts';
-import { tagLink } from '../../content/tags.ts';
+import { type ArticleSummary } from '../../content/articles/queries.ts';
+import { longDate } from '../../content/salon/dates.ts';
+import { tagLink } from '../../content/articles/tags.ts';
 import { picture } from '../../images/picture.ts';
 import { type CardShape, type Post } from '../../sections/blog/PostCard.tsx';
 

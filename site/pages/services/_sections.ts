@@ -1,6 +1,6 @@
-import { photoPath } from '../../content/index.ts';
-import { type Service } from '../../content/services.ts';
+import { type Service } from '../../content/services/queries.ts';
 import { brightAtTop } from '../../images/bright-at-top.ts';
+import { photoPath } from '../../images/photo.ts';
 import { picture } from '../../images/picture.ts';
 import { widthOf } from '../../images/card/typeset.ts';
 import { nameLines } from '../../sections/service-heading/headline.ts';

@@ -1,12 +1,11 @@
 import { load } from 'cheerio';
 
-import { listArticles } from '../../content/articles.ts';
-import { noonOf } from '../../content/dates.ts';
-import { readPage, salon } from '../../content/index.ts';
+import { listArticles } from '../../content/articles/collection.ts';
+import { noonOf } from '../../content/salon/dates.ts';
+import { siteContent } from '../../content/content.ts';
 import { type FigureRequest } from '../../content/markdown/figures-plugin.ts';
 import { htmlWithFigures } from '../../content/markdown/rendered-text.ts';
-import { blogSchema } from '../../content/schemas/pages/blog.ts';
-import { tagLabel } from '../../content/tags.ts';
+import { tagLabel } from '../../content/articles/tags.ts';
 import { jpegOf } from '../../images/picture.ts';
 import { socialPicture } from '../../images/social.ts';
 import { type Feed, portableHtml } from './feed.ts';
@@ -16,8 +15,8 @@ const FEED_LENGTH = 30;
 
 /** Content of both feeds: the newest articles. @param site canonical origin */
 export async function blogFeed(site: URL): Promise<Feed> {
-  const { title, description } = readPage('blog', blogSchema);
-  const { name, timeZone } = salon();
+  const { title, description } = siteContent().get('blog');
+  const { name, timeZone } = siteContent().get('salon');
   const absolute = (path: string) => new URL(path, site).href;
   const items = await Promise.all(
     (await listArticles()).slice(0, FEED_LENGTH).map(async (article) => {

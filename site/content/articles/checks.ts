@@ -1,0 +1,41 @@
+import { type Content } from '../content.ts';
+import { today } from '../salon/dates.ts';
+import { type FieldPath, type Problem } from '../source/problem.ts';
+import { tagKey } from './tags.ts';
+
+/** Length in characters. Search results cut longer titles. */
+export const TITLE = { min: 40, max: 60 };
+const DESCRIPTION = { min: 110, max: 155 };
+
+/** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
+export function articleProblems(content: Content): Problem[] {
+  const topics = content.get('tags');
+  const keys = new Set(topics.map(tagKey));
+  const now = today(content.get('salon').timeZone);
+  const seen = new Set<string>();
+  return content
+    .get('articles')
+    .toReversed()
+    .flatMap(({ file, title, description, date, tags, draft }) => {
+      const problems: Problem[] = [];
+      const report = (path: FieldPath, found: string, expected: string) =>
+        problems.push(content.problem(file, path, found, expected));
+      for (const [field, text] of Object.entries({ title, description })) {
+        if (text === undefined) continue;
+        const { min, max } = field === 'title' ? TITLE : DESCRIPTION;
+        if (!draft && (text.length < min || text.length > max))
+          report([field], `${text.length} characters`, `${min} to ${max}`);
+        const key = `${field} ${text.toLowerCase()}`;
+        if (seen.has(key)) report([field], `the ${field} of another article`, 'one of its own');
+        seen.add(key);
+      }
+      if (draft) return problems;
+      if (date > now) report(['date'], date, `today (${now}) or earlier; until then, keep it as a draft`);
+      const expected = `one of the topics ${topics.join(', ')}`;
+      if (tags.length === 0) report(['tags'], 'nothing', `at least ${expected}`);
+      tags.forEach((tag, index) => {
+        if (!keys.has(tagKey(tag))) report(['tags', index], `"${tag}"`, expected);
+      });
+      return problems;
+    });
+}

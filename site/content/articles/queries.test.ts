@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { articlesByTag, type ArticleSummary, distinctTags, neighbors, relatedArticles } from './queries.ts';
+
+function article(slug: string, date: string, tags: string[]): ArticleSummary {
+  const picture = { photo: 'honey', alt: 'Waves' };
+  return { slug, date, tags, title: slug, author: 'The salon team', readingTime: 8, picture };
+}
+
+const list = [
+  article('d', '2025-10-04', ['Beauty', 'Haircuts']),
+  article('c', '2025-10-03', ['Hair Trends', 'haircuts']),
+  article('b', '2025-10-02', ['Local style']),
+  article('a', '2025-10-01', ['Haircuts', 'hair trends', 'Beauty']),
+];
+const [d, c, b, a] = list as [ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary];
+const slugs = (articles: readonly ArticleSummary[]) => articles.map(({ slug }) => slug);
+
+test('articles are found by tag in any case', () => {
+  expect(slugs(articlesByTag('HAIRCUTS', list))).toEqual(['d', 'c', 'a']);
+  expect(articlesByTag('Hair', list)).toEqual([]);
+});
+
+test('tags are listed once each, in alphabetical order', () => {
+  expect(distinctTags(list)).toEqual(['Beauty', 'Hair Trends', 'Haircuts', 'Local style']);
+});
+
+test('related articles are those with most shared tags, then the newest', () => {
+  expect(slugs(relatedArticles(a, list))).toEqual(['d', 'c']);
+  expect(slugs(relatedArticles(c, list))).toEqual(['a', 'd']);
+  expect(slugs(relatedArticles(d, list, 1))).toEqual(['a']);
+  expect(relatedArticles(b, list)).toEqual([]);
+});
+
+test('neighbors are the next articles by date', () => {
+  expect(neighbors(c, list)).toEqual({ newer: d, older: b });
+  expect(neighbors(d, list)).toEqual({ newer: undefined, older: c });
+});
+
+test('neighbors skip articles that the page shows already, if there are others', () => {
+  expect(neighbors(a, list, [b, d])).toEqual({ newer: c, older: undefined });
+  expect(neighbors(c, list, [b, d])).toEqual({ newer: d, older: a });
+});

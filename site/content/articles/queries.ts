@@ -1,0 +1,58 @@
+import { type Content, type ContentOf } from '../content.ts';
+import { type ArticleFields, byDate } from './schema.ts';
+import { tagKey, uniqueTags } from './tags.ts';
+
+/** An article as its author wrote it. */
+export type ArticleFile = ContentOf<'articles'>[number];
+
+/** The fields of an article that queries use. All lists are sorted newest first. */
+export interface ArticleSummary extends ArticleFields {
+  readonly slug: string;
+  /** In minutes. */
+  readonly readingTime: number;
+}
+
+type Tagged = Pick<ArticleSummary, 'tags'>;
+type Listed = Pick<ArticleSummary, 'slug' | 'date' | 'tags'>;
+
+/** The articles that are no drafts, newest first. For code outside of Astro; pages use the collection (collection.ts). */
+export function publishedArticles(content: Content): readonly ArticleFile[] {
+  return content.get('articles').filter(({ draft }) => draft !== true);
+}
+
+export function articlesByTag<T extends Tagged>(tag: string, list: readonly T[]): T[] {
+  return list.filter((article) => article.tags.some((own) => tagKey(own) === tagKey(tag)));
+}
+
+/** Every tag once, in alphabetical order. */
+export function distinctTags(list: readonly Tagged[]): string[] {
+  return uniqueTags(list.flatMap((article) => article.tags));
+}
+
+/** At most `count` other articles that share a tag with this one: most shared tags first, then newest. */
+export function relatedArticles<T extends Listed>(article: T, list: readonly T[], count = 3): T[] {
+  const own = new Set(article.tags.map(tagKey));
+  return list
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, shared: uniqueTags(other.tags).filter((tag) => own.has(tagKey(tag))).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || byDate(a.other, b.other))
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+/**
+ * The articles published after and before this one. Skips those in `shown`, which the page already links to, unless
+ * there is no other one in that direction.
+ */
+export function neighbors<T extends Listed>(
+  article: T,
+  list: readonly T[],
+  shown: readonly T[] = [],
+): { newer: T | undefined; older: T | undefined } {
+  const position = list.findIndex(({ slug }) => slug === article.slug);
+  const shownSlugs = new Set(shown.map(({ slug }) => slug));
+  const pick = (candidates: readonly T[]) =>
+    candidates.find(({ slug }) => !shownSlugs.has(slug)) ?? candidates[0];
+  return { newer: pick(list.slice(0, position).reverse()), older: pick(list.slice(position + 1)) };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { date, group, text } from '../source/fields.ts';
+import { pictureSchema } from '../photos/picture.ts';
+
+/** Front matter of content/articles/<slug>.md. Further rules for publishing are in ./checks.ts. */
+export const articleSchema = group({
+  title: text(110).meta({ title: 'Title', description: '40 to 60 characters.' }),
+  description: text(220).exactOptional().meta({
+    title: 'Description',
+    description: 'For cards and search results, 110 to 155 characters. A draft doesn’t need one.',
+  }),
+  date: date.describe('Day of publication.'),
+  author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),
+  tags: z
+    .array(text(40).meta({ choices: 'topics' }))
+    .nullable()
+    .transform((tags) => tags ?? [])
+    .meta({ title: 'Topics' }),
+  picture: pictureSchema.meta({
+    title: 'Picture',
+    description: 'On its card and at the top of the article.',
+  }),
+  draft: z
+    .boolean()
+    .exactOptional()
+    .meta({ title: 'Draft', description: 'Only you see a draft. Uncheck this to publish the article.' }),
+});
+
+export type ArticleFields = z.infer<typeof articleSchema>;
+
+/** By date, newest first; by slug on the same day, so that the order is the same in every build. */
+export function byDate(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
+  return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { tagKey } from './tags.ts';
+import { text } from '../source/fields.ts';
+
+/** content/tags.yaml: the topics of articles. */
+export const tagsSchema = z
+  .array(text(40).describe('A topic as displayed.'))
+  .min(1)
+  .superRefine((tags, context) => {
+    tags.forEach((tag, at) => {
+      if (tags.findIndex((other) => tagKey(other) === tagKey(tag)) < at)
+        context.addIssue({ code: 'custom', path: [at], message: 'a topic that is listed once' });
+    });
+  });

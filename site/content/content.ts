@@ -1,0 +1,179 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { checkPhotoNames } from './photos/names.ts';
+import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';
+import { projectRoot } from './root.ts';
+import {
+  fillPlaceholders,
+  type Placeholders,
+  pricePlaceholders,
+  salonPlaceholders,
+} from './salon/placeholders.ts';
+import { decode } from './source/decode.ts';
+import { ContentError, type FieldPath, type Problem, problemsOf } from './source/problem.ts';
+import { checkSource, parseSource, type Source } from './source/read.ts';
+
+/** What an entry of a folder has besides the fields of its schema. */
+export interface EntryFile {
+  /** Name of the file without extension, and the last part of the address of its page. */
+  readonly slug: string;
+  readonly file: string;
+  /** The Markdown below the front matter; empty for a YAML file. */
+  readonly body: string;
+  /** Line of the file on which `body` starts, from 1. */
+  readonly bodyLine: number;
+}
+
+/** What a kind of content has: the data of its file, or the entries of its folder. */
+export type ContentOf<K extends Kind> =
+  (typeof registry)[K] extends FolderKind<infer S>
+    ? readonly (z.output<S> & EntryFile)[]
+    : (typeof registry)[K] extends FileKind<infer S>
+      ? z.output<S>
+      : never;
+
+/** The prices of a service as far as they can be read: their schema reports what is wrong with them. */
+const PRICES = z.object({
+  prices: z.object({
+    lines: z.array(
+      z.object({
+        name: z.string().catch(''),
+        price: z.union([z.number(), z.string()]).nullable().catch(null),
+      }),
+    ),
+  }),
+});
+
+/** Contents of files by path; null for a deleted one. */
+export type ChangedFiles = Readonly<Record<string, string | Buffer | null>>;
+
+/** The files of a content folder. Reads each when it is first asked for. */
+export class Content {
+  readonly root: string;
+  readonly #changed: ChangedFiles;
+  readonly #read = new Map<string, unknown>();
+
+  /**
+   * @param root folder that contains `content/`
+   * @param changed files by path that are read instead of those on disk; null stands for a deleted one
+   */
+  constructor(root: string, changed: ChangedFiles) {
+    this.root = root;
+    this.#changed = changed;
+  }
+
+  /** The content of a kind, with placeholders filled in. @throws ContentError with the mistakes of all its files */
+  get<K extends Kind>(name: K): ContentOf<K> {
+    const kind: FileKind | FolderKind = registry[name];
+    return this.once(name, () =>
+      'file' in kind ? this.#file(kind.file, kind.schema) : this.#folder(name, kind),
+    ) as ContentOf<K>;
+  }
+
+  /** Paths of the files of a kind. Leaves out those whose names cannot be part of an address. */
+  files(name: Kind): readonly string[] {
+    const kind: FileKind | FolderKind = registry[name];
+    if ('file' in kind) return [kind.file];
+    const named = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.${kind.extension}$`, 'u');
+    return this.names(kind.folder).flatMap((file) => (named.test(file) ? [`${kind.folder}/${file}`] : []));
+  }
+
+  /** Names of the files in a folder. Leaves out those that operating systems add, such as .DS_Store. */
+  names(folder: string): readonly string[] {
+    const path = join(this.root, folder);
+    const names = new Set(existsSync(path) ? readdirSync(path) : []);
+    for (const [file, contents] of Object.entries(this.#changed)) {
+      if (dirname(file) !== folder) continue;
+      if (contents === null) names.delete(basename(file));
+      else names.add(basename(file));
+    }
+    return [...names].filter((name) => !name.startsWith('.')).sort();
+  }
+
+  /** Values that texts insert by name. */
+  get placeholders(): Placeholders {
+    return this.once('placeholders', () => {
+      const { file, schema } = registry.salon;
+      const prices = this.files('services').flatMap(
+        (service) => PRICES.safeParse(this.source(service).document.toJS()).data?.prices.lines ?? [],
+      );
+      return new Map([
+        ...salonPlaceholders(checkSource(this.source(file), schema)),
+        ...pricePlaceholders(prices),
+      ]);
+    });
+  }
+
+  /** The contents of a file. @throws ContentError */
+  bytes(file: string): Uint8Array {
+    const changed = this.#changed[file];
+    if (typeof changed === 'string') return Buffer.from(changed);
+    try {
+      return changed ?? readFileSync(join(this.root, file));
+    } catch (error) {
+      const found = `no readable file (${(error as NodeJS.ErrnoException).code ?? String(error)})`;
+      throw new ContentError([{ file, path: [], found, expected: 'a file' }]);
+    }
+  }
+
+  /** A file as parsed. @throws ContentError */
+  source(file: string): Source {
+    return this.once(file, () => parseSource(file, decode(file, this.bytes(file))));
+  }
+
+  /** A problem of a field, with its line. */
+  problem(file: string, path: FieldPath, found: string, expected: string): Problem {
+    return { file, line: this.source(file).lineOf(path), path, found, expected };
+  }
+
+  /** The result of `make`, which is called once for each name. */
+  once<T>(name: string, make: () => T): T {
+    if (!this.#read.has(name)) this.#read.set(name, make());
+    return this.#read.get(name) as T;
+  }
+
+  #file<S extends z.ZodType>(file: string, schema: S): z.output<S> {
+    const photos = Object.keys((this.source(registry.photos.file).document.toJS() ?? {}) as object);
+    return checkSource(this.source(file), schema, (data, report) => {
+      const filled = fillPlaceholders(data, this.placeholders, report);
+      checkPhotoNames(filled, photos, report);
+      return filled;
+    });
+  }
+
+  #folder(name: Kind, { schema, compare }: FolderKind): readonly EntryFile[] {
+    const problems: Problem[] = [];
+    const entries: (EntryFile & { [field: string]: unknown })[] = [];
+    for (const file of this.files(name)) {
+      const add = () => {
+        const { body, bodyLine } = this.source(file);
+        const slug = basename(file).replace(/\.\w+$/u, '');
+        entries.push({ ...(this.#file(file, schema) as object), slug, file, body, bodyLine });
+      };
+      problems.push(...problemsOf(add));
+    }
+    if (problems.length > 0) throw new ContentError(problems);
+    return compare ? entries.sort(compare) : entries;
+  }
+}
+
+/**
+ * The content of a project.
+ *
+ * @param root folder that contains `content/`, by default the one around the working directory
+ * @param changed files that are read instead of those on disk, to check a change before it is written
+ */
+export function openContent(root = projectRoot(), changed: ChangedFiles = {}): Content {
+  return new Content(root, changed);
+}
+
+let opened: Content | undefined;
+
+/** The content for the pages. In development it is read again for each use, so that changes show. */
+export function siteContent(): Content {
+  // Outside of Vite `import.meta.env` is undefined. An environment variable DEV would be a string.
+  const isDevelopment = (import.meta.env as { DEV?: boolean } | undefined)?.DEV === true;
+  if (!opened || isDevelopment) opened = openContent();
+  return opened;
+}

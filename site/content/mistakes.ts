@@ -1,0 +1,61 @@
+import { articleProblems } from './articles/checks.ts';
+import { drawings } from './articles/drawings.ts';
+import { type Content } from './content.ts';
+import { checkText } from './markdown/check-text.ts';
+import { bookProblems } from './pages/about-checks.ts';
+import { photoFileProblems, photoProblems } from './photos/checks.ts';
+import { type FolderKind, type Kind, registry } from './registry.ts';
+import { serviceProblems } from './services/checks.ts';
+import { formatProblem, type Problem, problemsOf } from './source/problem.ts';
+import { townProblems } from './towns/checks.ts';
+
+/** What schemas cannot see, because it is in several files. */
+const CHECKS = [nameProblems, photoProblems, serviceProblems, townProblems, articleProblems];
+
+/** Everything in the content that would stop a build, except links that lead nowhere. */
+export async function contentMistakes(content: Content): Promise<Problem[]> {
+  const problems = [...(await photoFileProblems(content)), ...fieldMistakes(content)];
+  if (problems.length > 0) return problems;
+  // Texts quote placeholders and photos.
+  const texts = [...content.get('articles'), ...content.get('legal')];
+  const checked = await Promise.all(texts.map((text) => checkText(content, text)));
+  return [...bookProblems(content), ...checked.flatMap((text) => text.problems)];
+}
+
+/**
+ * The mistakes in YAML files and in the front matter of articles and legal texts. Does not compare the appointment book
+ * with the team and the hours, because a person's name is in two files and the editor saves one at a time.
+ */
+export function fieldMistakes(content: Content): Problem[] {
+  const kinds = Object.keys(registry) as Kind[];
+  const problems = [
+    ...kinds.flatMap((kind) => problemsOf(() => content.get(kind))),
+    ...problemsOf(() => drawings(content)),
+    ...CHECKS.flatMap((check) => {
+      let found: Problem[] = [];
+      const failed = problemsOf(() => (found = check(content)));
+      return [...found, ...failed];
+    }),
+  ];
+  // A mistake in a file is found again by whatever needs that file.
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+/** Files in a content folder whose names cannot be part of an address. */
+function nameProblems(content: Content): Problem[] {
+  return (Object.keys(registry) as Kind[]).flatMap((kind) => {
+    const entry: object = registry[kind];
+    if (!('folder' in entry)) return [];
+    const { folder, extension } = entry as FolderKind;
+    const known = content.files(kind);
+    return content
+      .names(folder)
+      .filter((name) => !known.includes(`${folder}/${name}`))
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        path: [],
+        found: `the file name "${name}"`,
+        expected: `lowercase words joined by hyphens, like long-summer-hair.${extension}`,
+      }));
+  });
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { description, group, pageFields, text } from '../source/fields.ts';
+
+/** content/pages/blog.yaml */
+export const blogSchema = group({
+  ...pageFields,
+  headline: text(20).describe('One line across the whole screen, so it has to be short.'),
+  lead: text(160).meta({ title: 'Introduction', description: 'What the blog is about, under the headline.' }),
+  booking: text(80).describe('One sentence at the end of the list, beside the phone number.'),
+  search: group({
+    tries: z
+      .array(text(24))
+      .min(2)
+      .max(8)
+      .describe('Suggested searches, shown before the visitor types. Each must have results.'),
+  }),
+  article: group({
+    description: description.describe('For search engines, if an article has no description.'),
+    booking: text(80).describe('One sentence at the end of every article, beside the phone number.'),
+  }),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { group } from '../source/fields.ts';
+import { pictureFields } from './picture.ts';
+
+export const galleryCategories = [
+  'Highlights',
+  'Coloring',
+  'Styling',
+  'Special Occasions',
+  'Treatments',
+  'Kids Services',
+] as const;
+
+const galleryItemSchema = group({
+  ...pictureFields,
+  category: z.enum(galleryCategories).meta({ title: 'Category', description: 'Shown on the photo.' }),
+});
+
+/** content/gallery.yaml: the pictures, in the order of the page. */
+export const gallerySchema = z.array(galleryItemSchema).min(1).meta({ entry: 'a photo' });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { exactly, group, text } from '../source/fields.ts';
+import { pictureFields } from './picture.ts';
+import { unique } from '../source/unique.ts';
+
+const tourStopSchema = group({
+  ...pictureFields,
+  title: text(30).describe('Title below the photo.'),
+  caption: text(90).describe('What visitors do there, in one sentence. Shown below the photo.'),
+});
+
+/** content/tour.yaml: the pictures of the salon tour and the highlights. */
+export const tourSchema = group({
+  photos: z
+    .array(tourStopSchema)
+    .min(9)
+    .superRefine(unique('title'))
+    .meta({ description: 'Pictures, in the order of the page.', entry: 'a photo' }),
+  highlights: exactly(
+    3,
+    group({ name: text(40), text: text(200) }),
+    '3 highlights: the salon tour shows three',
+  ).describe('Three things about the room.'),
+});

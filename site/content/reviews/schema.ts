@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { group, slug, text } from '../source/fields.ts';
+import { unique } from '../source/unique.ts';
+
+const reviewSchema = group({
+  id: slug.meta({
+    title: 'Name in links',
+    description: 'Not shown. Lowercase words joined by hyphens.',
+    more: true,
+  }),
+  name: z
+    .string()
+    .regex(/^\p{L}[\p{L}’ -]* \p{Lu}\.$/u, { error: 'a first name and an initial, like Melissa R.' })
+    .describe('First name and initial.'),
+  review: text(600).describe('The review, word for word. Six lines are shown.'),
+  verified: z.boolean().meta({
+    title: 'Verified',
+    description: 'Checked if you know that this client wrote it. The review says so.',
+  }),
+  rating: z.literal(5).meta({ title: 'Stars', description: 'Rating in stars.' }),
+});
+
+/** content/testimonials.yaml: the reviews, in the order of the carousel. */
+export const reviewsSchema = z
+  .array(reviewSchema)
+  .min(1)
+  .superRefine(unique('id'))
+  .meta({ entry: 'a review' });

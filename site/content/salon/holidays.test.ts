@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { openContent } from '../content.ts';
+import { holidayLines, openingPlan } from './holidays.ts';
+
+const holidays = [
+  { date: '2027-02-27', until: '2027-03-02', name: 'Vacation' },
+  { date: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '14:30' },
+  { date: '2026-12-25', name: 'Christmas Day' },
+];
+
+test('converts the week and the holidays to minutes', () => {
+  const hours = [{ days: ['monday' as const], opens: '09:30', closes: '18:00' }];
+  expect(
+    openingPlan({ ...openContent().get('salon'), hours, holidays, timeZone: 'America/Chicago' }),
+  ).toEqual({
+    zone: 'America/Chicago',
+    week: [[], [[570, 1080]], [], [], [], [], []],
+    days: {
+      '2027-02-27': [],
+      '2027-02-28': [],
+      '2027-03-01': [],
+      '2027-03-02': [],
+      '2026-12-24': [[540, 870]],
+      '2026-12-25': [],
+    },
+  });
+});
+
+test('splits a day at its break', () => {
+  const lunch = { from: '12:00', to: '13:00' };
+  const hours = [{ days: ['monday' as const], opens: '09:00', closes: '18:00', break: lunch }];
+  expect(openingPlan({ ...openContent().get('salon'), hours }).week[1]).toEqual([
+    [540, 720],
+    [780, 1080],
+  ]);
+});
+
+test('lists the holidays of the next six weeks in order', () => {
+  expect(holidayLines(holidays, '2026-12-24').map(({ days }) => days)).toEqual([
+    'Dec 24, Christmas Eve',
+    'Dec 25, Christmas Day',
+  ]);
+  expect(holidayLines(holidays, '2027-02-01')).toEqual([
+    { days: 'Feb 27 to Mar 2, Vacation', hours: 'closed' },
+  ]);
+  expect(holidayLines(holidays, '2027-03-02')).toHaveLength(1);
+  expect(holidayLines(holidays, '2027-03-03')).toEqual([]);
+  expect(holidayLines(holidays, '2026-12-24')[0]).toEqual({
+    days: 'Dec 24, Christmas Eve',
+    hours: '9am-2:30pm',
+  });
+});

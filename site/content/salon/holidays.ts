@@ -1,0 +1,82 @@
+import { type OpeningPlan, type OpenSpan } from '../../ui/open-line.ts';
+import { minutesOf } from '../../ui/clock-time.ts';
+import { type HoursLine, openTimes, type OpenTimes, span } from './hours.ts';
+import { type Salon } from './schema.ts';
+
+type Holiday = Salon['holidays'][number];
+
+/** A single day with other opening hours than usual. Without times it is closed. */
+type SpecialDay = Pick<Holiday, 'date' | 'opens' | 'closes'>;
+
+/** In the order of `Date.getDay()`. */
+const weekFromSunday = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+/** The data from which the browser tells whether the salon is open. */
+export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {
+  return {
+    zone: timeZone,
+    week: weekFromSunday.map((day) =>
+      hours
+        .filter(({ days }) => days.includes(day))
+        .flatMap(openTimes)
+        .map(openSpan),
+    ),
+    days: Object.fromEntries(
+      specialDays(holidays).map(({ date, opens, closes }) => [
+        date,
+        opens && closes ? [openSpan({ opens, closes })] : [],
+      ]),
+    ),
+  };
+}
+
+/** Expands holidays into single days. */
+function specialDays(holidays: readonly Holiday[]): SpecialDay[] {
+  return holidays.flatMap(({ date, until = date, ...times }) => {
+    const found: SpecialDay[] = [];
+    for (let day = date; day <= until; day = addDays(day, 1)) found.push({ ...times, date: day });
+    return found;
+  });
+}
+
+/** Holidays are shown six weeks ahead, about the time from one appointment to the next. */
+const DAYS_AHEAD = 42;
+
+/** Holidays within six weeks of `today`, for display: `Nov 26, Thanksgiving`, `closed`. */
+export function holidayLines(holidays: readonly Holiday[], today: string): HoursLine[] {
+  const horizon = addDays(today, DAYS_AHEAD);
+  return holidays
+    .filter(({ date, until = date }) => until >= today && date <= horizon)
+    .sort((one, other) => one.date.localeCompare(other.date))
+    .map(({ date, until, name, opens, closes }) => ({
+      days: `${until ? `${short(date)} to ${short(until)}` : short(date)}, ${name}`,
+      hours: opens && closes ? span({ opens, closes }) : 'closed',
+    }));
+}
+
+function openSpan({ opens, closes }: OpenTimes): OpenSpan {
+  return [minutesOf(opens), minutesOf(closes)];
+}
+
+function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** `Nov 26`. The lines are at most six weeks ahead, so the year is left out. */
+function short(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
+}

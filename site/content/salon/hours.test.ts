@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { displayHours, hoursOn, openingHours } from './hours.ts';
+import { type Salon } from './schema.ts';
+
+const week: Salon['hours'] = [
+  { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' },
+  { days: ['saturday'], opens: '09:00', closes: '16:00' },
+];
+
+test('consecutive days with equal hours share a line, closed days included', () => {
+  expect(displayHours(week)).toEqual([
+    { days: 'Monday to Friday', hours: '9am-6pm' },
+    { days: 'Saturday', hours: '9am-4pm' },
+    { days: 'Sunday', hours: 'closed' },
+  ]);
+});
+
+test('separate days are listed separately, from Monday', () => {
+  const odd: Salon['hours'] = [
+    { days: ['friday', 'monday'], opens: '10:30', closes: '19:00' },
+    { days: ['tuesday'], opens: '10:30', closes: '19:00' },
+  ];
+  expect(displayHours(odd)).toEqual([
+    { days: 'Monday to Tuesday', hours: '10:30am-7pm' },
+    { days: 'Wednesday to Thursday', hours: 'closed' },
+    { days: 'Friday', hours: '10:30am-7pm' },
+    { days: 'Saturday to Sunday', hours: 'closed' },
+  ]);
+  expect(openingHours(odd)).toEqual(['Mo-Tu 10:30-19:00', 'Fr 10:30-19:00']);
+});
+
+test('structured data lists open days only', () => {
+  expect(openingHours(week)).toEqual(['Mo-Fr 09:00-18:00', 'Sa 09:00-16:00']);
+});
+
+describe('a day with a break', () => {
+  const lunch = { from: '12:00', to: '13:00' };
+  const odd: Salon['hours'] = [
+    { days: ['monday'], opens: '09:00', closes: '18:00', break: lunch },
+    { days: ['tuesday'], opens: '09:00', closes: '18:00' },
+  ];
+
+  test('is displayed as two times, on a line of its own', () => {
+    expect(displayHours(odd).slice(0, 2)).toEqual([
+      { days: 'Monday', hours: '9am-12pm, 1pm-6pm' },
+      { days: 'Tuesday', hours: '9am-6pm' },
+    ]);
+  });
+
+  test('is listed twice in structured data', () => {
+    expect(openingHours(odd)).toEqual(['Mo 09:00-12:00', 'Mo 13:00-18:00', 'Tu 09:00-18:00']);
+  });
+});
+
+test('formats the hours of one day', () => {
+  expect(hoursOn(week, 'saturday')).toBe('9am-4pm');
+  expect(hoursOn(week, 'sunday')).toBe('closed');
+});

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { date, exactly, group, text, time, webAddress } from '../source/fields.ts';
+import { pictureFields } from '../photos/picture.ts';
+import { unique } from '../source/unique.ts';
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const openingSchema = group({
+  days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours.'),
+  opens: time.describe('Opening time.'),
+  closes: time.describe('Closing time.'),
+  break: group({ from: time, to: time })
+    .exactOptional()
+    .meta({ title: 'Break', description: 'Closed in between, such as for lunch.' }),
+})
+  .refine(({ opens, closes }) => opens < closes, {
+    error: 'a closing time later than the opening time',
+    path: ['closes'],
+  })
+  .refine(
+    ({ opens, closes, break: pause }) =>
+      pause === undefined || (opens < pause.from && pause.from < pause.to && pause.to < closes),
+    { error: 'a break that begins before it ends, both within the opening hours', path: ['break'] },
+  );
+
+const holidaySchema = group({
+  date: date.meta({ title: 'First day', description: 'The day, or the first of several.' }),
+  until: date.exactOptional().meta({ title: 'Last day', description: 'The last day, if there are several.' }),
+  name: text(40).meta({
+    title: 'Name',
+    description: 'Name or reason, such as Thanksgiving or Vacation. Shown beside the hours.',
+  }),
+  opens: time
+    .exactOptional()
+    .meta({ title: 'Opens', description: 'Empty while the salon is closed all day.' }),
+  closes: time.exactOptional().meta({ title: 'Closes', description: 'Closing time if the salon opens.' }),
+})
+  .refine(({ date: first, until }) => until === undefined || until > first, {
+    error: 'a last day after the first day, or nothing',
+    path: ['until'],
+  })
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    error: 'an opening and a closing time, or neither for a closed day',
+    path: ['closes'],
+  })
+  .refine(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, {
+    error: 'a closing time later than the opening time',
+    path: ['closes'],
+  });
+
+const statSchema = group({
+  value: text(12).meta({ title: 'Number', description: 'As shown: 5, 10+, 5.0.' }),
+  label: text(40).describe('What it counts.'),
+});
+
+/** content/salon.yaml: the facts about the salon. All pages take them from here. */
+export const salonSchema = group({
+  sample: z.boolean().meta({
+    title: 'Sample facts',
+    description: 'Checked while name, phone, address, email and position are invented.',
+    more: true,
+  }),
+  name: text(60).meta({ title: 'Full name', description: 'Full name, in titles and in the footer.' }),
+  shortName: text(30).describe('Name for narrow places.'),
+  blurb: text(200).meta({
+    title: 'Description in the footer',
+    description: 'What the salon is, in a sentence or two.',
+  }),
+  url: webAddress
+    .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+      error: 'an address without anything after the domain, like https://example.com',
+    })
+    .meta({
+      title: 'Web address',
+      description: 'Address of the site, like https://example.com.',
+      more: true,
+    }),
+  phone: z
+    .string()
+    .regex(/^\+1[2-9]\d{9}$/u, { error: '+1 and ten digits without spaces, like +19035550142' })
+    .meta({
+      title: 'Phone',
+      format: 'phone',
+    }),
+  email: z
+    .email({ error: 'an email address, like hello@example.com' })
+    .describe('Email address shown to visitors.'),
+  address: group({
+    street: text(80),
+    city: text(40),
+    region: z.string().regex(/^[A-Z]{2}$/u, { error: 'the two letters of a state, like TX' }),
+    postalCode: z.string().regex(/^\d{5}$/u, { error: 'five digits, like "75090"' }),
+    country: z.literal('US'),
+  }).describe('Postal address.'),
+  geo: group({
+    latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals (about a meter).'),
+    longitude: z.number().min(-180).max(180).describe('Degrees east, negative in Texas.'),
+  }).meta({ title: 'Position on the map', description: 'Take it from a map, at the door.', more: true }),
+  hours: z
+    .array(openingSchema)
+    .min(1)
+    .superRefine((lines, context) => {
+      const seen = new Set<string>();
+      lines.forEach(({ days }, at) => {
+        if (days.some((day) => seen.has(day)))
+          context.addIssue({ code: 'custom', path: [at, 'days'], message: 'days that no other line has' });
+        for (const day of days) seen.add(day);
+      });
+    })
+    .meta({
+      title: 'Opening hours',
+      description: 'A day that is in no line is closed.',
+      entry: 'other days',
+    }),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: 'the name of a time zone, like America/Chicago',
+    })
+    .meta({ title: 'Time zone', description: 'Time zone of the salon, for “Open now”.', more: true }),
+  holidays: z.array(holidaySchema).superRefine(unique('date')).meta({
+    title: 'Holidays',
+    description: 'Days with other hours, and vacations. Past ones are not shown.',
+    entry: 'a day or vacation',
+  }),
+  priceRange: z
+    .enum(['$', '$$', '$$$', '$$$$'])
+    .meta({ title: 'Price level', description: 'From $ to $$$$, for search engines.', more: true }),
+  picture: group({
+    photo: pictureFields.photo,
+    area: pictureFields.area,
+    focus: pictureFields.focus,
+  }).meta({ description: 'Picture of the salon, inside or outside, for search engines.', more: true }),
+  social: z
+    .array(group({ name: text(30), url: webAddress }))
+    .min(1)
+    .meta({ title: 'Social profiles', description: 'Social profiles, linked in the footer.' }),
+  designer: group({ name: text(60), url: webAddress.exactOptional() }).meta({
+    title: 'Who made the site',
+    description: 'Who made the site, in the footer.',
+    more: true,
+  }),
+  keywords: z.array(text(60)).min(1).meta({ description: 'Keywords of the home page.', more: true }),
+  stats: group({
+    hero: exactly(3, statSchema, '3 numbers').meta({
+      title: 'Under the headline',
+      description: 'Three numbers under the hero of the home page.',
+    }),
+    reviews: exactly(3, statSchema, '3 numbers').meta({
+      title: 'Beside the reviews',
+      description: 'Three numbers beside the reviews.',
+    }),
+  }),
+  advantages: exactly(4, text(60), '4 advantages').meta({
+    title: 'Promises',
+    description: 'Four short advantages on the home page. They must be true of the salon.',
+  }),
+});
+
+export type Salon = z.infer<typeof salonSchema>;

@@ -1,0 +1,34 @@
+import { type Content } from '../content.ts';
+import { inWords } from '../source/issues.ts';
+import { type Problem } from '../source/problem.ts';
+
+/** Names and texts that two services share, and work that has two prices. */
+export function serviceProblems(content: Content): Problem[] {
+  const seen = new Set<string>();
+  const prices = new Map<string, number | null>();
+  return content.get('services').flatMap((service) => {
+    const problems: Problem[] = [];
+    for (const field of ['name', 'intro', 'description'] as const) {
+      const key = `${field} ${service[field]}`;
+      if (seen.has(key))
+        problems.push(
+          content.problem(service.file, [field], inWords(service[field]), 'one that no other service has'),
+        );
+      seen.add(key);
+    }
+    service.prices?.lines.forEach(({ name, price }, index) => {
+      const known = prices.get(name);
+      if (known !== undefined && known !== price)
+        problems.push(
+          content.problem(
+            service.file,
+            ['prices', 'lines', index, 'price'],
+            String(price),
+            `${String(known)}: another line has that price for ${name}`,
+          ),
+        );
+      prices.set(name, price);
+    });
+    return problems;
+  });
+}

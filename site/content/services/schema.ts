@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { description, group, slug, text, title } from '../source/fields.ts';
+import { pictureSchema } from '../photos/picture.ts';
+import { priceSchema, serviceSections } from './sections.ts';
+
+const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];
+
+/** The locks of hair in site/sections/home/locks, rendered by photography/stills/locks.py. */
+const LOCKS = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
+export type Lock = (typeof LOCKS)[number];
+
+const objectSchema = group({
+  shape: z
+    .enum(['pin', 'ruler', 'scissors', 'razor', 'brow', 'drop', 'comb', 'wax'])
+    .describe('Outline of the object, drawn in site/sections/service-heading/shapes.ts.'),
+  picture: pictureSchema.describe('Hair that the object is cut out of.'),
+});
+
+/** content/services/<slug>.yaml: one service. The name of the file is the last part of its address. */
+export const serviceSchema = group({
+  order: z
+    .int()
+    .min(1)
+    .meta({ title: 'Position', description: 'In the menu, on the home page and in the footer.', more: true }),
+  name: text(40).describe('Name in menus, on cards and as the heading of its page.'),
+  summary: text(120).meta({ title: 'Summary', description: 'One or two sentences on cards.' }),
+  intro: text(160).meta({
+    title: 'Line under the heading',
+    description: 'One line under the heading of its own page.',
+  }),
+  title: title
+    .exactOptional()
+    .meta({ title: 'Title for search results', description: 'If empty, the name and the city.' }),
+  description,
+  featured: z.boolean().meta({ title: 'Popular badge' }),
+  lock: z.enum(LOCKS).exactOptional().meta({
+    more: true,
+    title: 'Hair on its card',
+    description: 'On the home page. Five services have a card there, the others a link.',
+  }),
+  from: priceSchema
+    .exactOptional()
+    .meta({ title: 'Starting price', description: 'In whole dollars; the lowest of the price list.' }),
+  object: objectSchema.exactOptional().meta({
+    more: true,
+    title: 'Object',
+    description: 'Cut out of the hair below the name, at the top of a page without a picture there.',
+  }),
+  comingSoon: z
+    .boolean()
+    .exactOptional()
+    .meta({ title: 'Coming soon', description: 'Its page only says that it is coming soon.' }),
+  meanwhile: group({
+    headline: text(40).meta({ title: 'Headline', description: 'The question that decides the price.' }),
+    ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
+    byPhone: z.boolean().exactOptional().meta({
+      title: 'Ask by phone',
+      description:
+        'The link calls instead of texting: for questions about health, which people should not write.',
+    }),
+    picture: pictureSchema.meta({
+      title: 'Picture',
+      description: 'Beside the question, and in link previews.',
+    }),
+    articles: z
+      .array(slug.meta({ choices: 'articles' }))
+      .max(3)
+      .meta({ title: 'Articles', description: 'Up to three.' }),
+  })
+    .exactOptional()
+    .meta({
+      title: 'While it is coming soon',
+      description: 'Content of the page while the service is coming soon.',
+    }),
+  ...serviceSections,
+})
+  .refine(({ comingSoon, meanwhile }) => !comingSoon || meanwhile !== undefined, {
+    error: 'what to show on its page while the service is coming soon',
+    path: ['meanwhile'],
+  })
+  .refine(({ comingSoon, hero, object }) => object !== undefined || (hero !== undefined && !comingSoon), {
+    error: 'an object for the top of the page, or a picture across the top if the service is open',
+    path: ['object'],
+  })
+  .refine(
+    (service) => service.comingSoon === true || sectionNames.some((name) => service[name] !== undefined),
+    {
+      error: 'a service that is coming soon, or at least one section on its page, such as prices',
+      path: ['comingSoon'],
+    },
+  )
+  .refine(({ from, prices }) => from === undefined || !prices || from === lowestPrice(prices.lines), {
+    error: 'the lowest price of the price list',
+    path: ['from'],
+  });
+
+function lowestPrice(lines: readonly { price: number | null }[]): number | undefined {
+  const prices = lines.flatMap(({ price }) => price ?? []);
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
+export type ServiceFields = z.infer<typeof serviceSchema>;

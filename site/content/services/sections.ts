@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { group, text } from '../source/fields.ts';
+import { pictureSchema } from '../photos/picture.ts';
+
+/** The sections of an open service's page, in the order of the page. Each is optional. */
+
+const headline = text(40);
+const accent = text(40)
+  .exactOptional()
+  .meta({ title: 'Second part of the headline', description: 'Set in copper.' });
+
+export const priceSchema = z
+  .int({ error: 'whole dollars, without a sign' })
+  .positive({ error: 'whole dollars, at least 1' })
+  .meta({ unit: '$' });
+
+const heroSchema = group({
+  headline,
+  accent,
+  picture: pictureSchema.describe('Picture across the whole page.'),
+  button: text(30)
+    .exactOptional()
+    .meta({ title: 'Words on the button', description: 'A button to the contact page.' }),
+});
+
+const blurbSchema = group({ name: text(40), text: text(240), picture: pictureSchema });
+
+const reasonsSchema = group({
+  headline,
+  accent,
+  picture: pictureSchema,
+  list: z.array(text(160)).min(1).max(6).describe('One to six reasons.'),
+});
+
+const priceLineSchema = group({
+  name: text(40).meta({ title: 'Name', description: 'Name on the price list.' }),
+  price: priceSchema.nullable().meta({
+    title: 'Price',
+    description: 'In whole dollars. Leave it empty if it depends on a consultation, and write a note.',
+  }),
+  note: text(40)
+    .exactOptional()
+    .meta({ title: 'Instead of a price', description: 'Shown instead of a price.' }),
+  covers: text(100).meta({ title: 'What it covers', description: 'One line.' }),
+}).refine(({ price, note }) => (price === null) === (note !== undefined), {
+  error: 'words instead of a price if the price is empty, and none if there is a price',
+  path: ['note'],
+});
+
+export const priceLinesSchema = z
+  .array(priceLineSchema)
+  .min(1)
+  .max(20)
+  .meta({ title: 'Price list', entry: 'a price' });
+
+const pricesSchema = group({
+  headline,
+  accent,
+  lead: text(200)
+    .exactOptional()
+    .meta({ title: 'Introduction', description: 'Says that the prices are starting prices.' }),
+  question: text(40)
+    .exactOptional()
+    .meta({ title: 'Question above the button', description: 'Above a button to schedule a consultation.' }),
+  lines: priceLinesSchema,
+});
+
+const processSchema = group({
+  headline,
+  lead: text(200).exactOptional().meta({ title: 'Introduction' }),
+  steps: z
+    .array(group({ name: text(40), text: text(240) }))
+    .min(2)
+    .max(6)
+    .describe('Two to six steps.'),
+});
+
+const closingSchema = group({
+  headline,
+  accent,
+  lead: text(200).exactOptional().meta({ title: 'Introduction' }),
+  levels: z
+    .array(text(30))
+    .length(10)
+    .exactOptional()
+    .describe('The ten levels of natural hair by name, dark to light, as a chart. It has ten colors.'),
+  button: text(30)
+    .exactOptional()
+    .meta({ title: 'Words on the button', description: 'A button to the contact page.' }),
+});
+
+export const serviceSections = {
+  hero: heroSchema.exactOptional().meta({
+    title: 'Top of the page',
+    description: 'A picture across the page. Without it, the page begins with the name and the object.',
+  }),
+  blurbs: z
+    .array(blurbSchema)
+    .min(1)
+    .max(6)
+    .exactOptional()
+    .meta({ title: 'Kinds of work', description: 'Kinds of work, one to six.' }),
+  reasons: reasonsSchema
+    .exactOptional()
+    .meta({ title: 'Reasons', description: 'Why people choose the salon for it.' }),
+  prices: pricesSchema.exactOptional().meta({ title: 'Prices' }),
+  process: processSchema.exactOptional().meta({ title: 'Steps', description: 'What happens, step by step.' }),
+  closing: closingSchema.exactOptional().meta({ title: 'Last call to book' }),
+};
+
+export type PriceLine = z.infer<typeof priceLineSchema>;

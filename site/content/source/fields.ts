@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** A strict object whose error for an unknown field lists the known ones. */
+export function group<T extends z.core.$ZodLooseShape>(shape: T) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `one of the fields ${Object.keys(shape).join(', ')}` : undefined,
+  });
+}
+
+/** Non-empty text, trimmed. */
+export function text(max = 400) {
+  return z.string().trim().min(1, { error: 'some words' }).max(max);
+}
+
+/** A list whose length the design of a page fixes. `what` completes the error: `found 9 entries, expected ${what}`. */
+export function exactly<S extends z.ZodType>(count: number, entry: S, what: string) {
+  return z.array(entry).length(count, { error: what });
+}
+
+/** Search engines cut descriptions near 155 characters. */
+export const description = z
+  .string()
+  .min(70)
+  .max(155)
+  .meta({ title: 'Description for search results', description: '70 to 155 characters.', more: true });
+
+/** Search engines cut titles near 60 characters. */
+export const title = text(60).meta({
+  title: 'Title for search results',
+  description: 'At most 60 characters.',
+  more: true,
+});
+
+/** Fields of every page. */
+export const pageFields = { title, description };
+
+/** The last segment of a URL: `hair-styling`. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
+  error: 'lowercase words with hyphens between them, like hair-styling',
+});
+
+/** A date as text, so that no time zone can shift it. */
+export const date = z.iso.date({ error: 'a day as year-month-day, like 2025-10-20' });
+
+/** A time on the 24-hour clock. */
+export const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, { error: 'a time on the 24-hour clock, like "09:00"' })
+  .meta({ format: 'time' });
+
+export const webAddress = z.url({ protocol: /^https$/u, error: 'an address that begins with https://' });

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { description, group, slug, text, title } from '../source/fields.ts';
+import { unique } from '../source/unique.ts';
+
+const townSchema = group({
+  slug: slug.meta({
+    title: 'Name in links',
+    description: 'Path of its page: /locations/<slug>.',
+    more: true,
+  }),
+  name: text(30).describe('Name of the town.'),
+  road: z.enum(['us75', 'east']).meta({ title: 'Road', description: 'On US-75, or east of Sherman.' }),
+  order: z.int().positive().meta({
+    title: 'Position on its road',
+    more: true,
+    description: 'On US-75 from the north, in the east from the salon.',
+  }),
+  miles: z.int().min(0).describe('Approximate miles to the salon; 0 for the salon’s own town.'),
+  minutes: z.int().min(0).describe('Approximate minutes by car without traffic.'),
+  route: text(40).describe('The route, like “US-75 south”.'),
+  intro: text(200).meta({ title: 'Line under the heading' }),
+  local: group({
+    headline: text(40).describe('Above what people from this town ask for.'),
+    way: text(420).meta({ title: 'Directions and parking', description: 'For people from this town.' }),
+    hair: text(420).meta({
+      title: 'What people from this town ask for',
+      description: 'Which services people from this town ask for, and why.',
+    }),
+    services: z
+      .array(slug.meta({ choices: 'services' }))
+      .min(1)
+      .max(2)
+      .meta({ title: 'Services', description: 'One or two that they ask for.' }),
+    articles: z
+      .array(slug.meta({ choices: 'articles' }))
+      .max(3)
+      .meta({ title: 'Articles', description: 'Up to three, for people from this town.' }),
+  }).meta({ title: 'About this town', description: 'No two towns may share these texts.' }),
+  title,
+  description,
+});
+
+/** content/towns.yaml: the salon’s own town first, then the surrounding towns. Each has a page. */
+export const townsSchema = z
+  .array(townSchema)
+  .min(1)
+  .superRefine(unique('slug'))
+  .superRefine(unique('intro'))
+  .superRefine(unique('title'))
+  .superRefine(unique('description'));
+
+export type Town = z.infer<typeof townSchema>;

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type SitemapItem, type SitemapOptions } from '@astrojs/sitemap';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+
+import { publishedArticles } from '../content/articles/queries.ts';
+import { type Content, openContent } from '../content/content.ts';
+
+/** A sitemap entry with its pictures: @astrojs/sitemap writes them, but its type does not have them. */
+interface ItemWithImages extends SitemapItem {
+  img: { url: string }[];
+}
+
+/** Options of @astrojs/sitemap: the dates that the content states, and the pictures of each page as built. */
+export function sitemapOptions(): NonNullable<SitemapOptions> {
+  let dates: ReadonlyMap<string, string> | undefined;
+  return {
+    namespaces: { news: false, xhtml: false, video: false },
+    serialize: (item): ItemWithImages => {
+      const content = openContent();
+      dates ??= statedDates(content);
+      const { pathname, origin } = new URL(item.url);
+      const lastmod = dates.get(pathname);
+      const file = join(content.root, 'dist', `${pathname === '/' ? '/index' : pathname}.html`);
+      const pictures = picturesIn(readFileSync(file, 'utf8')).map((url) => ({
+        url: new URL(url, origin).href,
+      }));
+      return { ...item, ...(lastmod !== undefined && { lastmod }), img: pictures };
+    },
+  };
+}
+
+/**
+ * Route → date of the last change, of articles, the blog and legal texts. Other pages state none: search engines ignore dates
+ * of sites where they are wrong (Google Search Central, "Build and submit a sitemap").
+ */
+function statedDates(content: Content): ReadonlyMap<string, string> {
+  const articles = publishedArticles(content);
+  return new Map([
+    ...articles.slice(0, 1).map(({ date }) => ['/blog', date] as const),
+    ...articles.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
+    ...content.get('legal').map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const),
+  ]);
+}
+
+function picturesIn(html: string): string[] {
+  const found = new Set<string>();
+  visit(fromHtml(html), 'element', ({ tagName, properties: { src } }) => {
+    if (tagName === 'img' && typeof src === 'string') found.add(src);
+  });
+  return [...found];
+}
