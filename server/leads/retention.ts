@@ -3,7 +3,8 @@ import { normalizeEmail, normalizePhone } from './person.ts';
 import type { Sql } from './sql.ts';
 
 const DAY_MS = 86_400_000;
-const KEEP_DAYS = { leads: 365, clients: 30, consents: 5 * 365 } as const;
+/** Five years have one or two leap days. */
+const KEEP_DAYS = { leads: 365, clients: 30, consents: 5 * 365 + 2 } as const;
 
 /** Matches messages neither delivered nor answered. Age alone never deletes them. */
 const UNDELIVERED = `answered_at IS NULL AND NOT EXISTS

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LeadSummary } from '../../server/admin/queries.ts';
 import { forget, purge } from '../../server/leads/retention.ts';
 import { postJson } from '../support/contact-form.ts';
@@ -218,6 +218,14 @@ describe('on the embedded store', () => {
       expect(await left(31)).toEqual([2, 0, 2]);
       expect(await left(364)).toEqual([2, 0, 2]);
       expect(await left(366)).toEqual([1, 0, 2]);
+      for (const [days, consents] of [
+        [5 * 365 + 1, 2],
+        [5 * 365 + 3, 0],
+      ] as const) {
+        vi.spyOn(store.sql, 'now').mockResolvedValue(Date.now() + days * 86_400_000);
+        await purge(store.sql);
+        expect(await count('consents')).toBe(consents);
+      }
     });
   });
 
