@@ -110,6 +110,11 @@ describe('settings', () => {
     );
     expect(messageFor({ MAIL_TO: 'a@example.com' })).toMatch(/^SMTP_URL: found nothing/);
     expect(messageFor({ SMTP_URL: 'https://me:secret@x' })).not.toContain('secret');
+    const urls = ['smtp://mail.example.com:587', 'smtp://127.0.0.1:25'];
+    expect(urls.map((url) => readConfig({ SMTP_URL: url, MAIL_TO: 'a@example.com' }).mail?.url)).toEqual([
+      'smtp://mail.example.com:587?requireTLS=true',
+      'smtp://127.0.0.1:25',
+    ]);
   });
 
   it('are all named when several are wrong', () => {

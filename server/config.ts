@@ -185,7 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail:
       smtp === undefined || to === undefined
         ? undefined
-        : { url: smtp, to, from: from ?? to.split(',', 1).join() },
+        : { url: encryptedMail(smtp), to, from: from ?? to.split(',', 1).join() },
     deliverSuspected: data.CONTACT_SUSPECTED === 'deliver',
     rateLimit: data.CONTACT_RATE_LIMIT,
     trustProxy: data.TRUST_PROXY,
@@ -214,4 +214,13 @@ function shown(name: string, value: string): string {
   if (maxLength === 0) return 'a value that is not shown because it is secret';
   const start = value.slice(0, maxLength).replace(/\s+/g, ' ');
   return value.length > maxLength ? `"${start}…"` : `"${start}"`;
+}
+
+/** Messages hold personal data, so a mail server elsewhere has to offer TLS, or gets nothing. */
+function encryptedMail(smtp: string): string {
+  const url = new URL(smtp);
+  if (url.protocol !== 'smtp:' || /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(url.hostname))
+    return smtp;
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
