@@ -19,18 +19,18 @@ export function contentSecurityPolicy(html: string): string {
       if (GUARDED.test(typeOf(attributes))) scripts.add(sourceOf(content));
     }
   }
+  const hasMap = html.includes(MAP_HOST);
   return [
     "default-src 'none'",
     `script-src ${[...scripts].join(' ')}`,
     `style-src ${[...styles].join(' ')}`,
-    `img-src 'self' data: ${MAP_HOST}`,
+    `img-src 'self' data:${hasMap ? ` ${MAP_HOST}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${MAP_HOST}`,
+    ...(hasMap ? [`frame-src ${MAP_HOST}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -4,7 +4,7 @@
 export const DEFAULT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sensitive features that the site does not use. A short list: it is sent with every answer. */
-const UNUSED_FEATURES = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone'];
 
 /** Headers of every answer but 304, which repeats only those that describe the copy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -2,8 +2,6 @@ import { Hours, type HoursLine } from '../ui/Hours.tsx';
 import { type Brand } from './Logo.tsx';
 import { type NavLink, quickLinks } from './navigation.ts';
 
-import './Footer.css';
-
 export interface FooterProps {
   brand: Brand;
   blurb: string;

@@ -34,7 +34,8 @@ export function Header({ brand, path, services, phone, over }: HeaderProps) {
             >
               Services
             </button>
-            <ul className="dropdown__list" id="services-list">
+            {/* Hidden until its styles, which come below the first screen, are there (Dropdown.css). */}
+            <ul className="dropdown__list" id="services-list" popover="manual">
               <NavListItems links={services} path={path} />
             </ul>
           </div>

@@ -4,8 +4,6 @@ import { type Brand, Logo } from './Logo.tsx';
 import { afterServices, beforeServices, type NavLink } from './navigation.ts';
 import { NavLinks, NavListItems } from './NavLinks.tsx';
 
-import './Menu.css';
-
 interface Props {
   brand: Brand;
   path: string;

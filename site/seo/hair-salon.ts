@@ -12,21 +12,28 @@ export interface SalonDetail {
   towns: readonly string[];
 }
 
-/**
- * The salon as structured data: the same node on every page, so that each page is complete on its own.
- * Sources: schema.org/HairSalon; Google Search Central, "Local business". No rating: Google does not allow a business
- * to mark up reviews of itself.
- */
-export function hairSalon(salon: Salon, origin: string, { images, towns }: SalonDetail): Thing {
-  const { name, phone, email, hours, holidays, geo, priceRange, social } = salon;
+/** The salon's name and address as structured data, for pages that are about something else. */
+export function briefHairSalon({ name, phone, address }: Salon, origin: string): Thing {
   return {
     '@type': 'HairSalon',
     '@id': idsOf(origin).salon,
     name,
     url: `${origin}/`,
     telephone: phone,
+    address: postalAddress(address),
+  };
+}
+
+/**
+ * The salon as structured data.
+ * Sources: schema.org/HairSalon; Google Search Central, "Local business". No rating: Google does not allow a business
+ * to mark up reviews of itself.
+ */
+export function hairSalon(salon: Salon, origin: string, { images, towns }: SalonDetail): Thing {
+  const { email, hours, holidays, geo, priceRange, social } = salon;
+  return {
+    ...briefHairSalon(salon, origin),
     email,
-    address: postalAddress(salon.address),
     // The short form for readers that know only this property; Google reads the specification.
     openingHours: openingHours(hours),
     priceRange,

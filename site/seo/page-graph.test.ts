@@ -4,7 +4,7 @@ import { openContent } from '../content/content.ts';
 import { pageGraph, type PageParts, scriptJson } from './page-graph.ts';
 
 const ORIGIN = 'https://salon.example';
-const graphOf = (parts: PageParts = {}) =>
+const graphOf = (parts: PageParts & { path?: string } = {}) =>
   pageGraph({
     title: 'About',
     description: 'Us.',
@@ -53,8 +53,9 @@ test('breadcrumbs lead from home to the page', () => {
   });
 });
 
-test('the salon is complete', () => {
-  expect(graphOf()[0]).toMatchObject({
+test('the salon is complete on the home page', () => {
+  expect(graphOf()[0]).not.toHaveProperty('geo');
+  expect(graphOf({ path: '/' })[0]).toMatchObject({
     telephone: openContent().get('salon').phone,
     areaServed: ['Howe, TX'],
     image: [`${ORIGIN}/room.jpg`],

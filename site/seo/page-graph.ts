@@ -1,5 +1,5 @@
 import { type Salon } from '../content/salon/schema.ts';
-import { hairSalon, type SalonDetail } from './hair-salon.ts';
+import { briefHairSalon, hairSalon, type SalonDetail } from './hair-salon.ts';
 import { idsOf, referTo, type Thing } from './thing.ts';
 
 /** The parts of a page's structured data that the page provides. */
@@ -31,7 +31,7 @@ interface PageInput extends PageParts {
 
 /**
  * The structured data of a page: one graph. The salon and the site have the same `@id` on every page, and other nodes
- * refer to them. It contains nothing that the page does not show.
+ * refer to them. Home says all about the salon, the other pages only name it. It contains nothing that the page does not show.
  * Sources: Google Search Central, "General structured data guidelines"; Yoast's schema pieces.
  */
 export function pageGraph(page: PageInput) {
@@ -41,7 +41,7 @@ export function pageGraph(page: PageInput) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      hairSalon(facts, origin, page.detail),
+      path === '/' ? hairSalon(facts, origin, page.detail) : briefHairSalon(facts, origin),
       {
         '@type': 'WebSite',
         '@id': ids.website,

@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
 
-import './Hours.css';
-
 export interface HoursLine {
   days: string;
   hours: string;

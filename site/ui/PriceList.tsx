@@ -1,5 +1,3 @@
-import './PriceList.css';
-
 export interface PriceLine {
   name: string;
   /** Starting price with its dollar sign. */

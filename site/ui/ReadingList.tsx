@@ -1,8 +1,6 @@
 import { type PictureData } from './picture-data.ts';
 import { Picture } from './Picture.tsx';
 
-import './ReadingList.css';
-
 export interface Reading {
   href: string;
   title: string;

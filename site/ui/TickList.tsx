@@ -1,5 +1,3 @@
-import './TickList.css';
-
 /** A list with check marks. */
 export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
   return (

@@ -15,7 +15,7 @@ export interface VisitProps {
 export function Visit({ addressLines, directions, hours, openNow }: VisitProps) {
   return (
     <>
-      <address className="visit__address">
+      <address>
         <p className="label">Address</p>
         {addressLines.map((line) => (
           <div key={line}>{line}</div>

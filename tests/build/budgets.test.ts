@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { readBuiltSite } from '../../server/http/built-site.ts';
 import { BUDGETS } from '../../tools/budgets.ts';
 import { budgetError, brotli, partsOf } from '../../tools/page-parts.ts';
-import { ALL_ROUTES, builtHtml, builtPage, DIST, fileOf, flawsOf, valuesOf } from '../support/built-pages.ts';
+import { ALL_ROUTES, builtHtml, builtPage, DIST, flawsOf, valuesOf } from '../support/built-pages.ts';
 
 const IMPORTED = /["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/gu;
 
@@ -43,18 +44,53 @@ const excess = (
   causes: () => Iterable<readonly [string, number]>,
 ) => (bytes <= limit ? [] : [budgetError(route, what, bytes, limit, causes())]);
 
-test('the HTML of every page stays within its budget', () => {
+test('the HTML of every page, with its headers, stays within its budget', () => {
+  const { files } = readBuiltSite(DIST);
   const wrong = flawsOf((route) => {
-    const bytes = statSync(`${fileOf(route)}.br`).size;
+    const answer = files.get(route)?.variants.br;
+    const headers = Object.entries(answer?.headers ?? {}).map((header) => `${header.join(': ')}\r\n`);
+    const bytes = (answer?.body.length ?? Infinity) + headers.join('').length;
     const limit = route.startsWith('/blog/') ? BUDGETS.articleHtml : BUDGETS.html;
-    return excess(route, 'HTML', bytes, limit, () => partsOf(builtHtml(route)));
+    return excess(route, 'HTML and headers', bytes, limit, () => partsOf(builtHtml(route)));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('one stylesheet below the first screen is all that a page requests for its layout', () => {
+  const blocking = 'head link[rel=stylesheet], script[src]:not([type=module], [async], [defer])';
+  const wrong = flawsOf((route) => {
+    const sheets = valuesOf(route, 'body link[rel=stylesheet]', 'href');
+    const bytes = sheets.reduce((sum, href) => sum + statSync(join(DIST, `${href}.br`)).size, 0);
+    return [
+      ...builtPage(route)(blocking).toArray().map(String),
+      ...(sheets.length === 1 ? [] : [`found ${String(sheets.length)} stylesheets, expected one`]),
+      ...excess(route, 'stylesheet', bytes, BUDGETS.stylesheet, () => []),
+    ];
   }, ALL_ROUTES);
   expect(wrong).toEqual([]);
 });
 
-test('no page requests anything that blocks its first paint', () => {
-  const blocking = 'head link[rel=stylesheet], script[src]:not([type=module], [async], [defer])';
-  expect(flawsOf((route) => builtPage(route)(blocking).toArray().map(String), ALL_ROUTES)).toEqual([]);
+/** Class names in the selectors of a stylesheet. */
+const classesIn = (css: string) =>
+  [...css.matchAll(/\.((?:[a-z_]|\\.)[\w-]*)(?=[^{}]*\{)/giu)].map(([, name = '']) => name);
+
+test('every page has the styles of all its classes', () => {
+  const sheetsOf = (route: string) => {
+    const links = valuesOf(route, 'link[rel=stylesheet]', 'href');
+    const inline = builtPage(route)('style').text();
+    return new Set(
+      classesIn([inline, ...links.map((href) => readFileSync(join(DIST, href), 'utf8'))].join('\n')),
+    );
+  };
+  const styled = new Set(ALL_ROUTES.flatMap((route) => [...sheetsOf(route)]));
+  const wrong = flawsOf((route) => {
+    const own = sheetsOf(route);
+    const used = new Set(valuesOf(route, '[class]', 'class').flatMap((names) => names.split(/\s+/u)));
+    return [...used]
+      .filter((name) => styled.has(name) && !own.has(name))
+      .map((name) => `.${name} has no style`);
+  }, ALL_ROUTES);
+  expect(wrong).toEqual([]);
 });
 
 test('the inline scripts of every page stay within their budget', () => {

@@ -22,10 +22,7 @@ interface Node {
  * Central, "Structured data markup that Google Search supports", each type's own page (read in November 2026).
  */
 const GOOGLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  HairSalon: [
-    ...['name', 'address', 'telephone', 'url', 'geo.latitude', 'geo.longitude'],
-    ...['openingHoursSpecification', 'priceRange', 'image'],
-  ],
+  HairSalon: [...['name', 'address', 'telephone', 'url']],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   WebSite: ['name', 'url', 'alternateName'],
   BreadcrumbList: ['itemListElement'],
@@ -87,6 +84,11 @@ test('every page has a graph of the salon, the site and the page, whose referenc
     ];
   });
   expect(wrong).toEqual([]);
+});
+
+test('home has all that Google asks for of a local business', () => {
+  for (const field of ['geo.latitude', 'geo.longitude', 'openingHoursSpecification', 'priceRange', 'image'])
+    expect(valueAt(ofType('/', 'HairSalon')[0], field), field).toBeDefined();
 });
 
 test('every node has the fields that Google asks for, and none has reviews of the salon by itself', () => {

@@ -11,7 +11,6 @@ import { useSearchParam } from '../shared/useSearchParam.ts';
 import { keepScrollPosition, onTagClick, showCards } from './post-cards.ts';
 
 import '../../ui/Button.css';
-import './BlogFilter.css';
 
 interface Props {
   /** In alphabetical order; `count` is the number of posts. */

@@ -5,8 +5,6 @@
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import './Compare.css';
-
 interface Props {
   /** Accessible name of the slider. */
   label: string;

@@ -2,7 +2,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 import '../../ui/Tags.css';
-import './FilterRow.css';
 
 interface Props {
   /** Accessible name of the group. */

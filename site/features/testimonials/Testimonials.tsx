@@ -7,8 +7,6 @@ import { type DOMAttributes, useRef, useState } from 'react';
 
 import { useRotation } from './useRotation.ts';
 
-import './Testimonials.css';
-
 interface Testimonial {
   id: string;
   name: string;

@@ -1,8 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
 
-import './AboutCallToAction.css';
-
 interface Props {
   headline: string;
   accent: string;

@@ -1,7 +1,5 @@
 import { type AppointmentRow } from './appointment-rows.ts';
 
-import './AppointmentBook.css';
-
 interface Props {
   caption: string;
   note: string;

@@ -1,8 +1,6 @@
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-import './Mission.css';
-
 interface Props {
   headline: string;
   text: string;

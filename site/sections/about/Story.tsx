@@ -1,5 +1,3 @@
-import './Story.css';
-
 interface Props {
   headline: string;
   accent: string;

@@ -1,6 +1,3 @@
-import '../../ui/Fold.css';
-import './Contents.css';
-
 export interface ContentsEntry {
   id: string;
   text: string;

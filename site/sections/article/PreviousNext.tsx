@@ -1,5 +1,3 @@
-import './PreviousNext.css';
-
 interface Neighbor {
   href: string;
   title: string;

@@ -3,8 +3,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { type Tag, Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-import './PostCard.css';
-
 /**
  * How a card fills the columns of the list: a double spans two. A pair spans two and a row spans all, both with the text
  * beside the picture.

@@ -2,9 +2,6 @@ import { type ReactNode } from 'react';
 
 import { type Post, PostCard } from './PostCard.tsx';
 
-import './PostList.css';
-import './PostRows.css';
-
 interface Props {
   posts: readonly Post[];
   /** The tag filter above the grid, if any. */

@@ -1,7 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
 
-import './BookingBand.css';
-
 interface Props {
   text: string;
   phone: { name: string; href: string };

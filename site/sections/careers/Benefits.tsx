@@ -1,5 +1,3 @@
-import './Benefits.css';
-
 /** Benefits of every job. */
 export function Benefits({ headline, benefits }: { headline: string; benefits: readonly string[] }) {
   return (

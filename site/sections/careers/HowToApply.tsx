@@ -1,8 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-import './HowToApply.css';
-
 interface Props {
   headline: string;
   steps: readonly { name: string; text: string }[];

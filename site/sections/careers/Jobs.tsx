@@ -4,8 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-import './Jobs.css';
-
 interface Job {
   slug: string;
   title: string;

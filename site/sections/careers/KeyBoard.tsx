@@ -1,5 +1,3 @@
-import './KeyBoard.css';
-
 interface Props {
   headline: string;
   /** On the tag of a key that waits for its person. */

@@ -1,5 +1,3 @@
-import './Perks.css';
-
 interface Props {
   headline: string;
   perks: readonly { name: string; text: string }[];

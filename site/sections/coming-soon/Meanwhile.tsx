@@ -2,8 +2,6 @@ import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
 
-import './Meanwhile.css';
-
 interface Props {
   headline: string;
   ask: string;

@@ -1,7 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
 
-import './CallBanner.css';
-
 interface Props {
   headline: string;
   text: string;

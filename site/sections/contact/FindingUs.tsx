@@ -7,8 +7,6 @@ import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-import './FindingUs.css';
-
 interface Props {
   headline: string;
   accent: string;

@@ -7,8 +7,6 @@ import {
   STEP_BACK,
 } from '../../../contact/messages.ts';
 
-import './FormResults.css';
-
 const results = [
   { id: ANCHORS.sent, ...SENT },
   { id: ANCHORS.failed, ...FAILED },

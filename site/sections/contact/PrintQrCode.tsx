@@ -1,7 +1,5 @@
 import { type QrPath } from '../../ui/qr-path.ts';
 
-import './PrintQrCode.css';
-
 interface Props {
   /** Text beside the code. */
   text: string;

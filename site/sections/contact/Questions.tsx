@@ -1,5 +1,3 @@
-import './Questions.css';
-
 interface Props {
   headline: string;
   list: readonly { name: string; text: string }[];

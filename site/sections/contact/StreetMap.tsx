@@ -1,5 +1,3 @@
-import './StreetMap.css';
-
 export interface StreetMapProps {
   alt: string;
   highway: string;

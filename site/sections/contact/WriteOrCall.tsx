@@ -1,5 +1,3 @@
-import { type ReactNode } from 'react';
-
 import { TextLink } from '../../ui/TextLink.tsx';
 
 import './WriteOrCall.css';
@@ -8,8 +6,6 @@ interface Props {
   headline: string;
   accent: string;
   lead: string;
-  /** Heading above the form. */
-  form: string;
   phone: { name: string; href: string };
   address: { lines: readonly string[]; href: string };
   email: string;
@@ -17,60 +13,41 @@ interface Props {
   sms: string;
   /** URL of the salon's vCard. */
   card: string;
-  /** The results of a form post without script, and the form. */
-  children: ReactNode;
 }
 
-/** A three-line headline that ends in the phone number, beside the form. */
-export function WriteOrCall({
-  headline,
-  accent,
-  lead,
-  form,
-  phone,
-  address,
-  email,
-  sms,
-  card,
-  children,
-}: Props) {
+/** A three-line headline that ends in the phone number, and the other ways to reach the salon. */
+export function WriteOrCall({ headline, accent, lead, phone, address, email, sms, card }: Props) {
   return (
-    <section className="write">
-      <div className="write__words">
-        <h1 className="write__headline">
-          {headline} <span className="copper">{accent}</span>
-        </h1>
-        <p className="lead">{lead}</p>
-        <div className="write__reach">
-          <a className="write__number" href={phone.href}>
-            {phone.name}
-          </a>
-          <address className="write__address">
-            <TextLink href={address.href} external>
-              {address.lines.map((line) => (
-                <span className="write__line" key={line}>
-                  {line}
-                </span>
-              ))}
-            </TextLink>
-            <ul className="write__ways">
-              <li>
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              </li>
-              <li>
-                <TextLink href={sms}>Text us</TextLink>
-              </li>
-              <li>
-                <TextLink href={card}>Save our number</TextLink>
-              </li>
-            </ul>
-          </address>
-        </div>
+    <div className="write__words">
+      <h1 className="write__headline">
+        {headline} <span className="copper">{accent}</span>
+      </h1>
+      <p className="lead">{lead}</p>
+      <div className="write__reach">
+        <a className="write__number" href={phone.href}>
+          {phone.name}
+        </a>
+        <address className="write__address">
+          <TextLink href={address.href} external>
+            {address.lines.map((line) => (
+              <span className="write__line" key={line}>
+                {line}
+              </span>
+            ))}
+          </TextLink>
+          <ul className="write__ways">
+            <li>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            </li>
+            <li>
+              <TextLink href={sms}>Text us</TextLink>
+            </li>
+            <li>
+              <TextLink href={card}>Save our number</TextLink>
+            </li>
+          </ul>
+        </address>
       </div>
-      <div className="write__form">
-        <h2 className="d3">{form}</h2>
-        {children}
-      </div>
-    </section>
+    </div>
   );
 }

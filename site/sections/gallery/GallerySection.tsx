@@ -1,7 +1,5 @@
 import { type ReactNode } from 'react';
 
-import './GallerySection.css';
-
 /** Section of the gallery's filter and pictures. */
 export function GallerySection({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,3 @@
-import './Leaders.css';
-
 /** Names and values joined by dotted leaders, like a menu. */
 export function Leaders({ rows }: { rows: readonly { name: string; value: string }[] }) {
   return (

@@ -1,5 +1,3 @@
-import './Specialties.css';
-
 interface Props {
   headline: string;
   phrases: readonly { text: string; accent?: boolean }[];

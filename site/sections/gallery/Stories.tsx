@@ -1,7 +1,5 @@
 import { type ReactNode } from 'react';
 
-import './Stories.css';
-
 interface Props {
   label: string;
   headline: string;

@@ -2,8 +2,6 @@ import { type ReactNode } from 'react';
 
 import { Leaders } from './Leaders.tsx';
 
-import './Story.css';
-
 interface Props {
   headline: string;
   accent: string;

@@ -3,8 +3,6 @@ import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Visit, type VisitProps } from '../../ui/Visit.tsx';
 
-import './ClosingCall.css';
-
 interface Props extends VisitProps {
   headline: string;
   picture: PictureData;

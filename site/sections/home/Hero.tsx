@@ -3,7 +3,6 @@ import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './Hero.css';
-import './Sparkles.css';
 
 const SPARKLES = 20;
 

@@ -1,7 +1,5 @@
 import { type ReactNode } from 'react';
 
-import './Reviews.css';
-
 interface Props {
   headline: string;
   stats: readonly { value: string; label: string }[];

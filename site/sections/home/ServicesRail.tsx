@@ -2,9 +2,6 @@ import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-import '../../ui/TextLink.css';
-import './ServicesRail.css';
-
 interface Service {
   name: string;
   href: string;

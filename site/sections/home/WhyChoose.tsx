@@ -2,8 +2,6 @@ import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-import './WhyChoose.css';
-
 interface Props {
   headline: string;
   accent: string;

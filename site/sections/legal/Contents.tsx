@@ -1,5 +1,3 @@
-import './Contents.css';
-
 /** Table of contents. Section numbers get a column of their own. */
 export function Contents({ entries }: { entries: readonly { id: string; text: string }[] }) {
   return (

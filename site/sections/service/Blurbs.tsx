@@ -1,8 +1,6 @@
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-import './Blurbs.css';
-
 interface Props {
   blurbs: readonly { name: string; text: string; picture: PictureData }[];
 }

@@ -1,8 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { type PriceLine, PriceList } from '../../ui/PriceList.tsx';
 
-import './Prices.css';
-
 interface Props {
   headline: string;
   accent?: string | undefined;

@@ -1,5 +1,3 @@
-import './Process.css';
-
 interface Props {
   headline: string;
   lead?: string | undefined;

@@ -1,8 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
 
-import './ServiceClosing.css';
-import './LevelChart.css';
-
 interface Props {
   headline: string;
   accent?: string | undefined;

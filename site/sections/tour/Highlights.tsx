@@ -1,5 +1,3 @@
-import './Highlights.css';
-
 /** The three highlights in rows: the text is set large, and its heading is a label on the left. */
 export function Highlights({ highlights }: { highlights: readonly { name: string; text: string }[] }) {
   return (

@@ -1,7 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
 
-import './TourCallToAction.css';
-
 interface Props {
   headline: string;
   accent: string;

@@ -3,8 +3,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 import { type TourPlace } from './places.ts';
 
-import './TourGrid.css';
-
 interface Props {
   stops: readonly {
     title: string;

@@ -4,8 +4,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Visit, type VisitProps } from '../../ui/Visit.tsx';
 
-import './Drive.css';
-
 interface Props extends Omit<VisitProps, 'directions'> {
   directions: string;
   headline: string;

@@ -1,8 +1,6 @@
 import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-import './Local.css';
-
 interface Props {
   headline: string;
   /** What clients from this town come for. */

@@ -1,8 +1,6 @@
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-import './Road.css';
-
 interface Stop {
   name: string;
   href: string;

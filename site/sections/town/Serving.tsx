@@ -1,5 +1,3 @@
-import { type ReactNode } from 'react';
-
 import { Button } from '../../ui/Button.tsx';
 import { descends } from '../service-heading/headline.ts';
 
@@ -14,34 +12,27 @@ interface Props {
   intro: string;
   booking: string;
   phone: { name: string; href: string };
-  /** The drawn map of the towns. */
-  children: ReactNode;
 }
 
-/** The town's name as a headline, above the drawn map. */
-export function Serving({ serving, town, region, intro, booking, phone, children }: Props) {
+/** The town's name as a headline, and two ways to book. */
+export function Serving({ serving, town, region, intro, booking, phone }: Props) {
   return (
-    <section className="serving">
-      <div className="serving__words wrap">
-        <h1
-          className={descends(town) ? 'serving__headline serving__headline--descends' : 'serving__headline'}
-        >
-          <span className="serving__word">{serving}</span>{' '}
-          <span className="serving__town">
-            <span className="serving__name">{town},</span> {region}
-          </span>
-        </h1>
-        <div className="serving__row">
-          <p className="lead">{intro}</p>
-          <div className="actions">
-            <Button href="/contact">{booking}</Button>
-            <Button href={phone.href} variant="outline">
-              {phone.name}
-            </Button>
-          </div>
+    <div className="serving__words wrap">
+      <h1 className={descends(town) ? 'serving__headline serving__headline--descends' : 'serving__headline'}>
+        <span className="serving__word">{serving}</span>{' '}
+        <span className="serving__town">
+          <span className="serving__name">{town},</span> {region}
+        </span>
+      </h1>
+      <div className="serving__row">
+        <p className="lead">{intro}</p>
+        <div className="actions">
+          <Button href="/contact">{booking}</Button>
+          <Button href={phone.href} variant="outline">
+            {phone.name}
+          </Button>
         </div>
       </div>
-      {children}
-    </section>
+    </div>
   );
 }
