@@ -64,6 +64,15 @@ export default defineConfig({
         },
       },
     },
+    // Set by the editor, which shows the place in the page that is being changed.
+    process.env.EDITOR_PREVIEW && {
+      name: 'preview-messages',
+      hooks: {
+        'astro:config:setup': ({ injectScript }) => {
+          injectScript('page', "import '/site/build/preview-messages.ts';");
+        },
+      },
+    },
     contentChecks(),
     writeSiteRecord(),
     removeOriginals(),

@@ -1,119 +1,164 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ContentEntry, ContentList, FileChanges } from '../shared/api.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ContentList, Sample, UnpublishedChanges } from '../shared/api.ts';
+import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentMenu } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
 import { Preview } from './content/Preview.tsx';
+import { loadDrafts } from './drafts.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { PricesScreen } from './home/PricesScreen.tsx';
+import { SamplesScreen } from './home/SamplesScreen.tsx';
 import { MessagesScreen } from './messages/MessagesScreen.tsx';
 import { useMessages } from './messages/use-messages.ts';
 import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
-import { loadContent, request } from './server-api.ts';
-import { UnsavedNotice } from './UnsavedNotice.tsx';
+import { formAddress, useRoute } from './route.ts';
+import { SaveState } from './SaveState.tsx';
+import { request, SignedOut, wordsOf } from './server-api.ts';
+import { DevicesScreen } from './sign-in/DevicesScreen.tsx';
+import { SignIn } from './sign-in/SignIn.tsx';
 
-/** Name of an entry in the address. */
-const addressOf = ({ file, fields }: ContentEntry) => `#${file}${fields ? `:${fields.join(',')}` : ''}`;
-
-const TABS = [
-  { label: 'Contents', hash: '' },
-  { label: 'Photos', hash: '#photos' },
-  { label: 'Changes', hash: '#changes' },
-  { label: 'History', hash: '#history' },
-  { label: 'Messages', hash: '#messages' },
-] as const;
-
-/** The editor: contents, the form of one of them, and the live page. */
+/** Reads what the editor shows, or lets the owner sign in. */
 export function App() {
   const [content, setContent] = useState<ContentList>();
-  const [saves, setSaves] = useState(0);
-  const [changed, setChanged] = useState(0);
-  const [failure, setFailure] = useState<string>();
-  const [address, setAddress] = useState(location.hash);
-  const [messages, setMessages] = useMessages(address === '#messages');
-
+  const [failure, setFailure] = useState<unknown>();
   const load = useCallback(() => {
-    loadContent().then(setContent, (error: unknown) => {
-      setFailure((error as Error).message);
-    });
-    // Without a repository there are no changes to count; the tab says so.
-    request<FileChanges[]>('changes').then(
-      (files) => {
-        setChanged(files.length);
+    Promise.all([request<ContentList>('content'), loadDrafts()]).then(
+      ([list]) => {
+        setContent(list);
+        setFailure(undefined);
       },
-      () => undefined,
+      setFailure,
     );
   }, []);
   useEffect(load, [load]);
+  if (failure instanceof SignedOut) return <SignIn onSignedIn={load} />;
+  if (content) return <Editor content={content} onChanged={load} />;
+  return <main className="screen">{failure === undefined ? 'Opening…' : wordsOf(failure)}</main>;
+}
+
+/** The editor: the first screen, and those that it leads to. */
+function Editor({ content, onChanged }: { content: ContentList; onChanged: () => void }) {
+  const { entries, choices, salon, device } = content;
+  const route = useRoute();
+  const messages = useMessages();
+  const [changed, setChanged] = useState(0);
+  const [samples, setSamples] = useState<readonly Sample[]>([]);
+  const [savedAt, setSavedAt] = useState(0);
+  const [place, setPlace] = useState<readonly string[]>([]);
+  const count = useCallback(() => {
+    request<UnpublishedChanges>('changes').then(
+      ({ files }) => {
+        setChanged(files.length);
+      },
+      // The screen of changes says what is wrong.
+      () => undefined,
+    );
+    request<readonly Sample[]>('samples').then(setSamples, () => undefined);
+  }, []);
+  useEffect(count, [count]);
   const onSaved = useCallback(() => {
-    setSaves((before) => before + 1);
-    load();
-  }, [load]);
-  useEffect(() => {
-    const follow = () => {
-      setAddress(location.hash);
-    };
-    addEventListener('hashchange', follow);
-    return () => {
-      removeEventListener('hashchange', follow);
-    };
+    setSavedAt(Date.now());
+    count();
+    onChanged();
+  }, [count, onChanged]);
+  const onPlace = useCallback((words: readonly string[]) => {
+    setPlace((before) => (before.join() === words.join() ? before : words));
   }, []);
 
-  if (!content) return <main className="notice">{failure ?? 'Opening…'}</main>;
-  const [screen = '', opened] = address.split('/', 2);
-  const entry = content.entries.find((one) => addressOf(one) === decodeURI(address)) ?? content.entries[0];
-  const hasMessages = messages.status !== 'none';
-  const unanswered =
-    messages.status === 'found'
-      ? messages.messages.filter(({ answeredAt }) => answeredAt === undefined).length
-      : 0;
-  const tab = TABS.find(({ hash }) => hash === screen) ?? TABS[0];
-  if (!entry) return <main className="notice">There is no content.</main>;
+  const unanswered = messages.list?.status === 'found' ? messages.list.open : undefined;
+  const entry = entries.find((one) => formAddress(one) === `#${route.entry}`);
+  const screens: Readonly<Record<string, () => ReactNode>> = {
+    all: () => (
+      <main className="screen">
+        <h1 className="d3">Everything</h1>
+        <ContentMenu entries={entries} />
+      </main>
+    ),
+    prices: () => <PricesScreen entries={entries} />,
+    articles: () => (
+      <ArticlesScreen
+        entries={entries}
+        onCreated={(file) => {
+          onChanged();
+          location.hash = file;
+        }}
+      />
+    ),
+    photos: () => <PhotosScreen opened={route.entry} onChanged={onSaved} />,
+    samples: () => <SamplesScreen samples={samples} entries={entries} onChanged={onSaved} />,
+    messages: () => <MessagesScreen messages={messages} salon={salon} />,
+    changes: () => <ChangesScreen entries={entries} onChanged={count} />,
+    history: () => <HistoryScreen entries={entries} onChanged={count} />,
+    devices: () => <DevicesScreen />,
+    form: () =>
+      entry ? (
+        <FileEditor
+          key={route.entry}
+          {...{ entry, entries, choices, onSaved, onPlace }}
+          field={route.field}
+        />
+      ) : (
+        <main className="screen">
+          <h1 className="d3">This is not there any more</h1>
+        </main>
+      ),
+  };
+  const isForm = route.screen === 'form' && entry !== undefined;
+  const screen = screens[route.screen];
+  const preview = `#${route.entry}~preview`;
   return (
-    <div className="editor">
+    <div className="editor" data-screen={isForm ? 'form' : 'other'} data-side={route.isPreview ? 'preview' : 'form'}>
       <header className="bar">
-        <p className="bar__name">{content.salon}</p>
         <nav aria-label="Editor">
-          {TABS.filter(({ hash }) => hash !== '#messages' || hasMessages).map(({ label, hash }) => (
-            <a
-              key={label}
-              href={hash || addressOf(entry)}
-              aria-current={tab.hash === hash ? 'page' : undefined}
+          {screen && (
+            <button
+              type="button"
+              className="bar__back"
+              onClick={() => {
+                history.back();
+              }}
             >
-              {label}
-              {hash === '#changes' && changed > 0 && ` (${String(changed)})`}
-              {hash === '#messages' && unanswered > 0 && ` (${String(unanswered)})`}
+              Back
+            </button>
+          )}
+          <a href="#" className="bar__name">
+            {salon}
+          </a>
+          {device && (
+            <a href="#devices" className="bar__devices">
+              Devices
             </a>
-          ))}
+          )}
         </nav>
-        <UnsavedNotice current={decodeURI(address) || addressOf(entry)} />
       </header>
-      {tab.hash === '#photos' && <PhotosScreen opened={opened} onChanged={load} />}
-      {tab.hash === '#changes' && <ChangesScreen onChanged={load} />}
-      {tab.hash === '#history' && <HistoryScreen onChanged={load} />}
-      {tab.hash === '#messages' && <MessagesScreen list={messages} onChanged={setMessages} />}
-      {tab.hash === '' && (
-        <>
-          <ContentMenu
-            entries={content.entries}
-            current={entry}
-            addressOf={addressOf}
-            hasMessages={hasMessages}
-            onCreated={(file) => {
-              load();
-              location.hash = file;
+      {isForm && <ContentMenu entries={entries} current={formAddress(entry)} />}
+      <ErrorBoundary key={route.screen + route.entry}>
+        {screen?.() ?? <HomeScreen {...{ salon, entries, unanswered, changed, samples }} />}
+      </ErrorBoundary>
+      {isForm && <Preview key={entry.page} page={entry.page} savedAt={savedAt} place={place} />}
+      <footer className="bar bar--bottom">
+        <SaveState />
+        {isForm && (
+          <a
+            href={route.isPreview ? formAddress(entry) : preview}
+            className="bar__preview"
+            onClick={(event) => {
+              if (!route.isPreview) return;
+              event.preventDefault();
+              history.back();
             }}
-          />
-          <FileEditor
-            key={addressOf(entry)}
-            entry={entry}
-            entries={content.entries}
-            addressOf={addressOf}
-            choices={content.choices}
-            onSaved={onSaved}
-          />
-          <Preview key={entry.page} origin={content.preview} page={entry.page} saves={saves} />
-        </>
-      )}
+          >
+            {route.isPreview ? 'Form' : 'Preview'}
+          </a>
+        )}
+        {unanswered !== undefined && unanswered > 0 && !isForm && (
+          <a href="#messages">{`Messages (${String(unanswered)})`}</a>
+        )}
+        <a href="#changes">{changed > 0 ? `Changes (${String(changed)})` : 'Changes'}</a>
+      </footer>
     </div>
   );
 }

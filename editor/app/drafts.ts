@@ -1,33 +1,59 @@
 import { useSyncExternalStore } from 'react';
+import type { Draft as KeptDraft, Drafts } from '../shared/api.ts';
+import { request, send } from './server-api.ts';
 
 /** Unsaved input of a form. */
-export interface Draft {
-  /** What the notice calls it. */
-  readonly label: string;
-  /** Address of its form, like `#photos`. */
-  readonly address: string;
-  readonly value: unknown;
+export interface Draft extends KeptDraft {
   /** Saves itself in a moment; the owner has nothing to do. */
   readonly isBeingSaved?: boolean;
+  /** Cannot be kept on the server: a file of this device. */
+  readonly isLocal?: boolean;
 }
 
+/** Time without a key press after which drafts are sent to the server, which keeps them if this page is closed. */
+const PAUSE_MS = 1500;
+
 const drafts = new Map<string, Draft>();
+/** Drafts that the server has another version of. */
+const unsent = new Set<string>();
 const listeners = new Set<() => void>();
 let all: readonly Draft[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-function publish(): void {
+function publish(id: string): void {
   all = [...drafts.values()];
   for (const listener of listeners) listener();
+  unsent.add(id);
+  clearTimeout(timer);
+  timer = setTimeout(sendDrafts, PAUSE_MS);
+}
+
+/** A draft that cannot be sent now is sent with the next one. */
+function sendDrafts(): void {
+  for (const id of unsent) {
+    const { isBeingSaved, isLocal, ...draft } = drafts.get(id) ?? {};
+    if (isLocal) continue;
+    unsent.delete(id);
+    const query = `drafts?id=${encodeURIComponent(id)}`;
+    (drafts.has(id) ? send('PUT', query, draft) : send('DELETE', query)).catch(() => unsent.add(id));
+  }
+}
+
+/** Reads what was entered and not saved on this or another device. */
+export async function loadDrafts(): Promise<void> {
+  for (const [id, draft] of Object.entries(await request<Drafts>('drafts')))
+    if (!drafts.has(id)) drafts.set(id, draft);
+  all = [...drafts.values()];
 }
 
 /** Keeps what was entered until it is saved, so that it is there again when its form is opened again. */
 export function keepDraft(id: string, draft: Draft): void {
   drafts.set(id, draft);
-  publish();
+  publish(id);
 }
 
 export function dropDraft(id: string): void {
-  if (drafts.delete(id)) publish();
+  if (drafts.delete(id)) publish(id);
 }
 
 /** What was entered before the form was left; undefined if all of it is saved. */
@@ -46,9 +72,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Drafts last as long as the page: the browser asks before it closes or reloads a page that has some. */
-export function warnBeforeLosingDrafts(): void {
+/** Sends drafts when the page is left. On a computer, the browser asks before it closes a page with unsent ones. */
+export function protectDrafts(): void {
+  document.addEventListener('visibilitychange', sendDrafts);
   addEventListener('beforeunload', (event) => {
-    if (drafts.size > 0) event.preventDefault();
+    if ([...unsent].some((id) => drafts.has(id))) event.preventDefault();
   });
 }

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { warnBeforeLosingDrafts } from './drafts.ts';
+import { protectDrafts } from './drafts.ts';
+import { Register } from './sign-in/Register.tsx';
 import './styles.ts';
 
-warnBeforeLosingDrafts();
+protectDrafts();
 const element = document.getElementById('editor');
-if (element) createRoot(element).render(<App />);
+if (element) createRoot(element).render(location.pathname === '/invitation' ? <Register /> : <App />);

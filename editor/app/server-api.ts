@@ -1,24 +1,27 @@
-import type { ContentList, OpenedFile, SaveRequest, SaveResult } from '../shared/api.ts';
+import type { ContentList, OpenedFile, Refusal, SaveRequest, SaveResult } from '../shared/api.ts';
 
-/** In the address that `npm run edit` printed. */
+/** In the address that `npm run edit` printed; none where the editor is hosted. */
 const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
+
+/** Nobody is signed in. */
+export class SignedOut extends Error {}
 
 interface RequestOptions extends RequestInit {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request to the editor's server. @throws Error with what it answered instead of the result */
+/** Sends a request to the editor's server. @throws Error with words for the owner */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const response = await fetch(`/api/${path}`, {
+  const response = await fetch(path.startsWith('/') ? path : `/api/${path}`, {
     ...options,
-    headers: { 'x-editor-token': TOKEN, ...options.headers },
+    headers: { ...(TOKEN && { 'x-editor-token': TOKEN }), ...options.headers },
   }).catch(() => {
-    throw new Error('The editor does not answer. Is npm run edit still running?');
+    throw new Error('No connection. What you typed is kept, and saved when the connection is back.');
   });
-  const answer = (await response.json()) as unknown;
-  if (response.ok) return answer as T;
-  const { error, message } = answer as { error?: string; message?: string };
-  throw new Error(message ?? error ?? `found status ${String(response.status)}`);
+  const answer = (await response.json().catch(() => ({}))) as T & Partial<Refusal>;
+  if (response.ok) return answer;
+  if (response.status === 401) throw new SignedOut('You are signed out.');
+  throw new Error(answer.message ?? 'That did not work. Please try again.');
 }
 
 /** Sends JSON. */
@@ -41,5 +44,8 @@ export const saveFile = (file: string, version: SaveRequest) =>
 
 /** Address of a small version of a photo, as it is on disk or in a commit. */
 export function thumbnail(photo: string, commit = 'disk'): string {
-  return `/api/thumbnail?${new URLSearchParams({ photo, commit, token: TOKEN }).toString()}`;
+  return `/api/thumbnail?${new URLSearchParams({ photo, commit, ...(TOKEN && { token: TOKEN }) }).toString()}`;
 }
+
+/** The words of an error, for the owner. */
+export const wordsOf = (error: unknown) => (error as Error).message;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ChangeResult } from '../../shared/api.ts';
 import { dropDraft } from '../drafts.ts';
-import { send } from '../server-api.ts';
+import { mistakeText } from '../mistake-text.ts';
+import { request, wordsOf } from '../server-api.ts';
 
 /** Deletes an article after a second press. */
 export function DeleteArticle({ file, onDeleted }: { file: string; onDeleted: () => void }) {
@@ -9,15 +10,17 @@ export function DeleteArticle({ file, onDeleted }: { file: string; onDeleted: ()
   const [mistake, setMistake] = useState<string>();
   const remove = async () => {
     try {
-      const result = await send<ChangeResult>('DELETE', `articles?file=${encodeURIComponent(file)}`);
-      if (result.status === 'mistakes') setMistake(result.problems.join('; '));
+      const result = await request<ChangeResult>(`articles?file=${encodeURIComponent(file)}`, {
+        method: 'DELETE',
+      });
+      if (result.status === 'mistakes') setMistake(result.mistakes.map((one) => `${one.place}: ${mistakeText(one)}`).join(' '));
       else {
         dropDraft(file);
         location.hash = 'changes';
       }
       onDeleted();
     } catch (error) {
-      setMistake((error as Error).message);
+      setMistake(wordsOf(error));
     }
   };
   return (

@@ -1,40 +1,43 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { READING_MINUTES, readingMinutes } from '../../../site/content/articles/reading-time.ts';
-import type { Choice, Choices } from '../../shared/api.ts';
+import type { Choices, ContentEntry } from '../../shared/api.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
-import { insertParagraph, insertWords, prefixLines, type Selected, surround } from './markdown-actions.ts';
+import {
+  continueList,
+  insertParagraph,
+  insertWords,
+  prefixLines,
+  type Selected,
+  surround,
+} from './markdown-actions.ts';
 
 const TABLE = '| Service | Time |\n| --- | --- |\n| Cut | half an hour |';
 
 const BUTTONS: readonly { label: string; apply: (selected: Selected) => Selected }[] = [
   { label: 'Heading', apply: (selected) => prefixLines(selected, '## ') },
-  { label: 'Subheading', apply: (selected) => prefixLines(selected, '### ') },
   { label: 'Bold', apply: (selected) => surround(selected, '**', '**', 'bold') },
   { label: 'Italics', apply: (selected) => surround(selected, '*', '*', 'italics') },
   { label: 'List', apply: (selected) => prefixLines(selected, '- ') },
   { label: 'Numbers', apply: (selected) => prefixLines(selected, '1. ') },
   { label: 'Quote', apply: (selected) => prefixLines(selected, '> ') },
-  { label: 'Link', apply: (selected) => surround(selected, '[', '](/contact)', 'words of the link') },
   { label: 'Table', apply: (selected) => insertParagraph(selected, TABLE) },
 ];
 
 interface Props {
   text: string;
   choices: Choices;
-  /** Not a legal text. */
-  isArticle: boolean;
+  entries: readonly ContentEntry[];
   mistakes: readonly string[];
   onChange: (text: string) => void;
   onLeave: () => void;
 }
 
 /** The text of an article as plain Markdown, with buttons that write the marks. Untouched text stays as it is, byte for byte. */
-export function MarkdownEditor({ text, choices, isArticle, mistakes, onChange, onLeave }: Props) {
-  const { min, max } = READING_MINUTES;
+export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onLeave }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<Selected>(undefined);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [dialog, setDialog] = useState<'picture' | 'link'>();
   // A button's change keeps its words selected, and the keyboard in the text.
   useLayoutEffect(() => {
     if (!selection.current || !field.current) return;
@@ -42,14 +45,17 @@ export function MarkdownEditor({ text, choices, isArticle, mistakes, onChange, o
     field.current.setSelectionRange(selection.current.start, selection.current.end);
     selection.current = undefined;
   });
+  const selected = (): Selected => ({
+    text,
+    start: field.current?.selectionStart ?? 0,
+    end: field.current?.selectionEnd ?? 0,
+  });
   const apply = (change: (selected: Selected) => Selected) => {
-    const { selectionStart, selectionEnd, value } = field.current ?? {
-      selectionStart: 0,
-      selectionEnd: 0,
-      value: text,
-    };
-    selection.current = change({ text: value, start: selectionStart, end: selectionEnd });
+    selection.current = change(selected());
     onChange(selection.current.text);
+  };
+  const close = () => {
+    setDialog(undefined);
   };
   return (
     <div className="markdown">
@@ -69,46 +75,70 @@ export function MarkdownEditor({ text, choices, isArticle, mistakes, onChange, o
             {button.label}
           </button>
         ))}
-        <button
-          type="button"
-          className="plain"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setIsChoosing(true);
+        {(['picture', 'link'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="plain"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setDialog(name);
+            }}
+          >
+            {name === 'picture' ? 'Picture' : 'Link'}
+          </button>
+        ))}
+        <select
+          className="field__input markdown__menu"
+          aria-label="Insert: Fact"
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            apply((at) => insertWords(at, value));
           }}
         >
-          Picture
-        </button>
-        <FactMenu
-          facts={choices.facts}
-          onChoose={(fact) => {
-            apply((selected) => insertWords(selected, fact));
-          }}
-        />
+          <option value="">Fact…</option>
+          {choices.facts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       </div>
-      {isChoosing && (
+      {dialog === 'picture' && (
         <ChoosePhoto
           photos={choices.photos}
-          onChoose={(photo) => {
-            const alt = choices.photos.find(({ value }) => value === photo)?.label ?? '';
-            apply((selected) => insertParagraph(selected, `![${alt}](${photo})`));
+          onChoose={(photo, alt) => {
+            apply((at) => insertParagraph(at, `![${alt}](${photo})`));
           }}
-          onClose={() => {
-            setIsChoosing(false);
-          }}
+          onClose={close}
         />
       )}
-      <MarkdownHelp />
+      {dialog === 'link' && (
+        <LinkDialog
+          entries={entries}
+          onChoose={(address) => {
+            apply((at) => surround(at, '[', `](${address})`, 'words of the link'));
+          }}
+          onClose={close}
+        />
+      )}
       <textarea
         ref={field}
         id="field-body"
         className="field__input markdown__text"
         value={text}
-        rows={24}
+        rows={16}
+        placeholder="Write as you would talk to somebody in the chair. An empty line begins a new paragraph."
         aria-invalid={mistakes.length > 0 || undefined}
         aria-describedby="field-body-about"
         onChange={({ currentTarget }) => {
           onChange(currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          const next = event.key === 'Enter' && !event.nativeEvent.isComposing && continueList(selected());
+          if (!next) return;
+          event.preventDefault();
+          apply(() => next);
         }}
         onBlur={onLeave}
       />
@@ -118,33 +148,8 @@ export function MarkdownEditor({ text, choices, isArticle, mistakes, onChange, o
             {mistake}
           </p>
         ))}
-        <p className="hint">
-          {`Reading time: ${String(readingMinutes(text))} min`}
-          {isArticle && `; published articles take ${String(min)} to ${String(max)}`}. An empty line ends a
-          paragraph.
-        </p>
       </div>
+      <MarkdownHelp />
     </div>
-  );
-}
-
-/** A menu that inserts the fact that is chosen, and shows its own name again. */
-function FactMenu({ facts, onChoose }: { facts: readonly Choice[]; onChoose: (fact: string) => void }) {
-  return (
-    <select
-      className="field__input markdown__menu"
-      aria-label="Insert: Fact"
-      value=""
-      onChange={({ currentTarget }) => {
-        onChoose(currentTarget.value);
-      }}
-    >
-      <option value="">Fact…</option>
-      {facts.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {`${value} ${label}`}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
-import { send } from '../server-api.ts';
+import { send, wordsOf } from '../server-api.ts';
 
 const DRAFT = 'new article';
 
@@ -12,11 +12,9 @@ export function NewArticle({ onCreated }: { onCreated: (file: string) => void })
     try {
       const { file } = await send<{ file: string }>('POST', 'articles', { title });
       dropDraft(DRAFT);
-      setTitle('');
-      setMistake(undefined);
       onCreated(file);
     } catch (error) {
-      setMistake((error as Error).message);
+      setMistake(wordsOf(error));
     }
   };
   return (
@@ -36,19 +34,15 @@ export function NewArticle({ onCreated }: { onCreated: (file: string) => void })
         value={title}
         aria-invalid={mistake !== undefined || undefined}
         aria-describedby="new-article-about"
-        onChange={({ currentTarget }) => {
-          const { value } = currentTarget;
+        onChange={({ currentTarget: { value } }) => {
           setTitle(value);
           if (value === '') dropDraft(DRAFT);
-          else keepDraft(DRAFT, { label: 'A new article', address: location.hash, value });
+          else keepDraft(DRAFT, { label: 'A new article', address: '#articles', value });
         }}
       />
-      <div id="new-article-about">
-        {mistake && <p className="field__error">{mistake}</p>}
-        <p className="hint">40 to 60 characters. Its address is made of the title.</p>
-      </div>
-      <button type="submit" className="button button--outline">
-        Start the article
+      <div id="new-article-about">{mistake && <p className="field__error">{mistake}</p>}</div>
+      <button type="submit" className="button">
+        New article
       </button>
     </form>
   );

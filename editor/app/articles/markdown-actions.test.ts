@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertParagraph, insertWords, prefixLines, type Selected, surround } from './markdown-actions.ts';
+import { continueList, insertParagraph, insertWords, prefixLines, type Selected, surround } from './markdown-actions.ts';
 
 /** A text in which brackets mark the selection. */
 function at(marked: string): Selected {
@@ -36,4 +36,11 @@ test('a picture at the end keeps one line break after it', () => {
 
 test('a fact replaces the selection', () => {
   expect(insertWords(at('call [us]'), '{phone}').text).toBe('call {phone}');
+});
+
+test('Enter continues a list, and ends it after an empty entry', () => {
+  expect(continueList(at('- one[]'))).toEqual(at('- one\n- []'));
+  expect(continueList(at('9. one[]\nafter'))).toEqual(at('9. one\n10. []\nafter'));
+  expect(continueList(at('- one\n- []'))).toEqual(at('- one\n[]'));
+  expect(continueList(at('words[]'))).toBeUndefined();
 });

@@ -53,3 +53,16 @@ export function insertWords({ text, start, end }: Selected, words: string): Sele
     end: start + words.length,
   };
 }
+
+/** The text after Enter in a list: the next line has the mark, too, and an empty entry ends the list. Undefined elsewhere. */
+export function continueList({ text, start, end }: Selected): Selected | undefined {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const { mark, number, words } =
+    /^(?<mark>\s*(?:[-*>]|(?<number>\d+)\.) )(?<words>.*)$/u.exec(text.slice(from, start))?.groups ?? {};
+  if (mark === undefined || start !== end) return undefined;
+  if (words?.trim() === '') return { text: text.slice(0, from) + text.slice(start), start: from, end: from };
+  const next = number === undefined ? mark : mark.replace(number, String(Number(number) + 1));
+  const changed = `${text.slice(0, start)}\n${next}${text.slice(end)}`;
+  const cursor = start + 1 + next.length;
+  return { text: changed, start: cursor, end: cursor };
+}

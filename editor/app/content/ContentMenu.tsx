@@ -1,44 +1,38 @@
 import type { ContentEntry } from '../../shared/api.ts';
-import { NewArticle } from '../articles/NewArticle.tsx';
+import { formAddress } from '../route.ts';
 
-interface Props {
-  entries: readonly ContentEntry[];
-  current: ContentEntry;
-  addressOf: (entry: ContentEntry) => string;
-  /** Whether the messages of visitors are on this computer. */
-  hasMessages: boolean;
-  /** Called with the file of a new article. */
-  onCreated: (file: string) => void;
-}
-
-/** Everything that can be edited, in groups. Folded on small screens. */
-export function ContentMenu({ entries, current, addressOf, hasMessages, onCreated }: Props) {
+/** Everything that can be edited, in groups, each with what it holds. */
+export function ContentMenu({ entries, current }: { entries: readonly ContentEntry[]; current?: string }) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <nav className="menu" aria-label="Contents">
       {groups.map((group) => (
-        <details key={group} name="contents" open={group === current.group}>
-          <summary>{group}</summary>
-          <ul>
-            {entries
-              .filter((entry) => entry.group === group)
-              .map((entry) => (
-                <li key={addressOf(entry)}>
-                  <a href={addressOf(entry)} aria-current={entry === current ? 'page' : undefined}>
-                    {entry.label}
-                  </a>
-                </li>
-              ))}
-          </ul>
-          {group === 'Articles' && <NewArticle onCreated={onCreated} />}
-        </details>
+        <section key={group}>
+          <h2>{group}</h2>
+          <EntryLinks entries={entries.filter((entry) => entry.group === group)} current={current} />
+        </section>
       ))}
-      {!hasMessages && (
-        <p className="menu__note">
-          Messages from visitors are not here: they stay where the website runs. MESSAGES.md, beside
-          CONTENT.md, says how to read and answer them.
-        </p>
-      )}
     </nav>
+  );
+}
+
+interface EntryLinksProps {
+  entries: readonly ContentEntry[];
+  /** Address of the open form. */
+  current?: string | undefined;
+}
+
+export function EntryLinks({ entries, current }: EntryLinksProps) {
+  return (
+    <ul className="rows">
+      {entries.map((entry) => (
+        <li key={formAddress(entry)}>
+          <a href={formAddress(entry)} aria-current={formAddress(entry) === current ? 'page' : undefined}>
+            <strong>{entry.label}</strong>
+            {entry.summary && <span>{entry.summary}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

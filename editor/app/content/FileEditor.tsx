@@ -1,91 +1,146 @@
-import { fieldName, type Problem, problemWords } from '../../../site/content/source/problem.ts';
-import type { Choices, ContentEntry } from '../../shared/api.ts';
+import { useEffect, useState } from 'react';
+import type { Choices, ContentEntry, Mistake } from '../../shared/api.ts';
+import { type Path, schemaAt, withoutNull } from '../../shared/schema.ts';
 import { DeleteArticle } from '../articles/DeleteArticle.tsx';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
+import { PublishArticle } from '../articles/PublishArticle.tsx';
 import { Field } from '../form/Field.tsx';
-import { FormContext } from '../form/form-context.ts';
+import { fieldId, fieldName, FormContext, isWithin } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
-import { SectionLinks } from '../form/SectionLinks.tsx';
-import { isSingleField } from '../form/single-field.ts';
-import { Conflicts } from '../publish/Conflicts.tsx';
-import { isInText, Mistakes } from './Mistakes.tsx';
-import { type EditedFile, useFile } from './use-file.ts';
+import { Section } from '../form/Section.tsx';
+import { mistakeText } from '../mistake-text.ts';
+import { formAddress } from '../route.ts';
+import { fieldOf, isInText, Mistakes } from './Mistakes.tsx';
+import { placeAt } from './place.ts';
+import { TheirVersion } from './TheirVersion.tsx';
+import { useFile } from './use-file.ts';
 
 interface Props {
   entry: ContentEntry;
   entries: readonly ContentEntry[];
-  addressOf: (entry: ContentEntry) => string;
   choices: Choices;
+  /** Name of the field to go to. */
+  field: string | undefined;
   onSaved: () => void;
+  /** Called with words that stand at the place in the page that is being changed. */
+  onPlace: (words: readonly string[]) => void;
 }
 
 /** The form of a content file. Changes are saved as they are made. */
-export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Props) {
+export function FileEditor({ entry, entries, choices, field, onSaved, onPlace }: Props) {
   const { file, label, fields } = entry;
-  const edited = useFile({ file, label, address: addressOf(entry), onSaved });
-  const { schema, version, problems, left, change, leave } = edited;
-  const own = problems.filter((problem) => problem.file === file);
+  const edited = useFile({ file, label, address: formAddress(entry), onSaved });
+  const { schema, version, mistakes, left, status, change, leave } = edited;
+  const [target, setTarget] = useState(field);
+  const isOpen = version !== undefined;
+  useEffect(() => {
+    setTarget(field);
+  }, [field]);
+  useEffect(() => {
+    if (target === undefined || !isOpen) return;
+    // After the sections around it have opened.
+    const frame = requestAnimationFrame(() => {
+      goTo(target);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [target, isOpen]);
+
+  const own = mistakes.filter((mistake) => mistake.file === file);
   // Before the owner has reached a field, it is only empty, not wrong.
-  const isShown = ({ file: other, path, line }: Problem) =>
-    other !== file ||
+  const isShown = (mistake: Mistake) =>
+    mistake.file !== file ||
     left === 'all' ||
-    left.has(isInText({ path, line }) ? 'body' : fieldName(path)) ||
-    (!isInText({ path, line }) && schema !== undefined && !isSingleField(fieldName(path), schema));
+    [...left].some((name) => isWithin(name, fieldOf(mistake)) || fieldOf(mistake) === '');
   const shown = own.filter(isShown);
+  const textOf = (mistake: Mistake) => mistakeText(mistake, schema && schemaAt(schema, mistake.path));
+  const samples = edited.samples.map(fieldName);
   const isArticle = file.startsWith('content/articles/');
   const set = (data: unknown) => {
     change({ data });
   };
+  const part = (only: readonly string[] | undefined) =>
+    schema && <Fields schema={schema} path={[]} value={version?.data} only={only} onChange={set} />;
+  const text = version?.body !== undefined && (
+    <MarkdownEditor
+      text={version.body.replace(FIRST_LINE_BREAK, '')}
+      choices={choices}
+      entries={entries}
+      mistakes={shown.filter(isInText).map(textOf)}
+      onChange={(body) => {
+        change({ body: (FIRST_LINE_BREAK.exec(version.body ?? '')?.[0] ?? '') + body });
+      }}
+      onLeave={() => {
+        leave('body');
+      }}
+    />
+  );
   return (
     <main className="form">
       <h1 className="d3">{label}</h1>
-      <StatusLine edited={edited} isMistake={problems.some(isShown)} />
-      {edited.conflicts.length > 0 && (
-        <Conflicts
-          text="Not saved yet: the same was changed elsewhere meanwhile."
-          button="Save with these"
-          conflicts={edited.conflicts}
-          onChoose={edited.choose}
-        />
+      {status === 'loading' && <p className="hint">Opening…</p>}
+      {edited.failure !== undefined && (
+        <p className="outcome outcome--bad" role="alert">
+          {edited.failure}
+        </p>
+      )}
+      {status === 'conflict' && (
+        <TheirVersion isDeleted={edited.theirs === undefined} onChoose={edited.choose} />
       )}
       {schema && version && (
         <FormContext
           value={{
             Field,
-            mistakes: new Map(shown.map((problem) => [fieldName(problem.path), problemWords(problem)])),
-            incomplete: own.map(({ path }) => fieldName(path)),
+            file,
+            data: version.data,
+            mistakes: new Map(shown.map((mistake) => [fieldOf(mistake), textOf(mistake)])),
+            incomplete: own.map(fieldOf),
+            samples,
+            target,
             leave,
+            confirm: (name) => {
+              edited.confirm(edited.samples.find((path) => fieldName(path) === name) ?? []);
+            },
             choices,
           }}
         >
-          {problems.length > 0 && (
-            <Mistakes {...{ problems, isShown, entry, entries, addressOf, schema, version }} />
+          {status === 'mistakes' && (
+            <Mistakes {...{ mistakes, isShown, file, schema, entries }} onGo={(name) => { setTarget(name); goTo(name); }} />
           )}
-          <SectionLinks schema={schema} value={version.data} only={fields} />
+          {samples.includes('') && (
+            <p className="sample">
+              These are examples: change or confirm them.
+              <button type="button" className="plain" onClick={() => { edited.confirm([]); }}>
+                They are right
+              </button>
+            </p>
+          )}
           <form
             onSubmit={(event) => {
               event.preventDefault();
             }}
+            onFocus={({ target: element }) => {
+              const id = element.closest('[id^="field-"]')?.id ?? '';
+              onPlace(placeAt(version.data, schema, id.replace(/^field-/u, '').split('.')));
+            }}
           >
-            {schema.type === 'object' ? (
-              <Fields schema={schema} path={[]} value={version.data} only={fields} onChange={set} />
+            {isArticle ? (
+              <>
+                {part(['title', 'picture'])}
+                {text}
+                <PublishArticle version={version} onChange={change}>
+                  <Section name="details" title="Description, topics, author" isIncomplete={own.some(isDetail)}>
+                    {() => part(DETAILS)}
+                  </Section>
+                </PublishArticle>
+              </>
+            ) : withoutNull(schema).type === 'object' && schema.properties ? (
+              part(fields)
             ) : (
               <Field schema={schema} label={label} path={[]} value={version.data} isRequired onChange={set} />
             )}
-            {version.body !== undefined && (
-              <MarkdownEditor
-                text={version.body}
-                choices={choices}
-                isArticle={isArticle}
-                mistakes={textMistakes(shown)}
-                onChange={(body) => {
-                  change({ body });
-                }}
-                onLeave={() => {
-                  leave('body');
-                }}
-              />
-            )}
+            {!isArticle && text}
           </form>
           {isArticle && <DeleteArticle file={file} onDeleted={onSaved} />}
         </FormContext>
@@ -94,32 +149,13 @@ export function FileEditor({ entry, entries, addressOf, choices, onSaved }: Prop
   );
 }
 
-/** Mistakes in the text of an article. */
-function textMistakes(problems: readonly Problem[]): string[] {
-  return problems
-    .filter(isInText)
-    .map(({ line, ...words }) => `Line ${String(line)} of the file: ${problemWords(words)}`);
-}
+/** Between the front matter and the text. */
+const FIRST_LINE_BREAK = /^\n/u;
+const DETAILS = ['description', 'tags', 'author', 'date'];
+const isDetail = ({ path: [key] }: { path: Path }) => DETAILS.includes(String(key));
 
-const STATUS: Readonly<Record<EditedFile['status'], string>> = {
-  loading: 'Opening…',
-  saved: 'Everything is saved on this computer.',
-  saving: 'Saving…',
-  mistakes: 'Not saved yet.',
-  merged: 'Everything is saved on this computer, together with what was changed elsewhere meanwhile.',
-  conflicts: 'Not saved yet.',
-  failed: 'Not saved.',
-};
-
-function StatusLine({ edited, isMistake }: { edited: EditedFile; isMistake: boolean }) {
-  const { status, failure } = edited;
-  return (
-    <p
-      className="status"
-      role="status"
-      data-status={status === 'mistakes' && !isMistake ? 'incomplete' : status}
-    >
-      {status === 'mistakes' && isMistake ? 'Not saved until this is corrected:' : STATUS[status]} {failure}
-    </p>
-  );
+function goTo(field: string): void {
+  const element = document.getElementById(fieldId(field));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
 }

@@ -1,78 +1,66 @@
-import {
-  fieldName,
-  formatProblem,
-  type Problem,
-  problemWords,
-} from '../../../site/content/source/problem.ts';
-import type { ContentEntry, FieldSchema, FileVersion } from '../../shared/api.ts';
-import { fieldLabel } from '../../shared/field-label.ts';
-import { fieldId } from '../form/form-context.ts';
+import type { ContentEntry, FieldSchema, Mistake } from '../../shared/api.ts';
+import { schemaAt } from '../../shared/schema.ts';
+import { fieldName } from '../form/form-context.ts';
+import { mistakeText } from '../mistake-text.ts';
+import { entryOf, formAddress } from '../route.ts';
 
 interface Props {
-  problems: readonly Problem[];
+  mistakes: readonly Mistake[];
   /** Fields that the owner has not left yet are listed without their mistakes. */
-  isShown: (problem: Problem) => boolean;
-  entry: ContentEntry;
-  entries: readonly ContentEntry[];
-  addressOf: (entry: ContentEntry) => string;
+  isShown: (mistake: Mistake) => boolean;
+  file: string;
   schema: FieldSchema;
-  version: FileVersion;
+  entries: readonly ContentEntry[];
+  /** Goes to a field of this form. */
+  onGo: (field: string) => void;
 }
 
-/** What keeps a file from being saved, each with a link to its field, here or in another form. */
-export function Mistakes({ problems, isShown, ...place }: Props) {
-  const shown = problems.filter(isShown);
-  const missing = problems.filter((problem) => !shown.includes(problem));
+/** A mistake in the text of an article has a line in place of a field; one in a file as a whole has neither. */
+export const isInText = ({ path, line }: Mistake) => path.length === 0 && line !== undefined;
+
+/** Name of the field that a mistake is shown at. */
+export const fieldOf = (mistake: Mistake) => (isInText(mistake) ? 'body' : fieldName(mistake.path));
+
+/** What keeps a file from being saved. Each leads to its field, here or in another form. */
+export function Mistakes({ mistakes, isShown, file, schema, entries, onGo }: Props) {
+  const shown = mistakes.filter(isShown);
+  const missing = mistakes.filter((mistake) => !shown.includes(mistake));
+  const place = (mistake: Mistake) => {
+    const label = isInText(mistake) ? 'Text' : mistake.place;
+    const other = mistake.file === file ? undefined : entryOf(entries, mistake.file, mistake.path);
+    return other ? (
+      <a href={formAddress(other, mistake.path)}>{label}</a>
+    ) : (
+      <button
+        type="button"
+        className="plain"
+        onClick={() => {
+          onGo(fieldOf(mistake));
+        }}
+      >
+        {label}
+      </button>
+    );
+  };
   return (
     <>
       {shown.length > 0 && (
-        <ul className="mistakes">
-          {shown.map((problem) => (
-            <li key={formatProblem(problem)}>
-              <PlaceLink problem={problem} {...place} />
-              {problemWords(problem)}
+        <ul className="mistakes" aria-label="Not saved until this is corrected">
+          {shown.map((mistake) => (
+            <li key={`${mistake.file} ${fieldOf(mistake)} ${mistake.expected}`}>
+              {place(mistake)} {mistakeText(mistake, mistake.file === file ? schemaAt(schema, mistake.path) : {})}
             </li>
           ))}
         </ul>
       )}
       {missing.length > 0 && (
         <p className="missing">
-          {'Still to fill in: '}
-          {missing.map((problem) => (
-            <PlaceLink key={formatProblem(problem)} problem={problem} {...place} />
+          {'Saved when this is filled in: '}
+          {missing.map((mistake) => (
+            <span key={`${fieldOf(mistake)} ${mistake.expected}`}>{place(mistake)}</span>
           ))}
         </p>
       )}
     </>
   );
-}
-
-type PlaceProps = Omit<Props, 'problems' | 'isShown'> & { problem: Problem };
-
-/** A mistake in the text of an article has a line in place of a field; one in a list as a whole has neither. */
-export const isInText = ({ path, line }: Pick<Problem, 'path' | 'line'>) =>
-  path.length === 0 && line !== undefined;
-
-/** The name of a field, which leads to it. */
-function PlaceLink({ problem, entry, entries, addressOf, schema, version }: PlaceProps) {
-  const { file, path } = problem;
-  const field = fieldName(path);
-  const holds = (one: ContentEntry) =>
-    one.file === file && (one.fields === undefined || field === '' || one.fields.includes(String(path[0])));
-  if (holds(entry)) {
-    const id = fieldId(isInText(problem) ? 'body' : field);
-    return (
-      <button
-        type="button"
-        className="plain"
-        onClick={() => {
-          document.getElementById(id)?.focus();
-        }}
-      >
-        {isInText(problem) ? 'Text' : fieldLabel(schema, version.data, path) || entry.label}
-      </button>
-    );
-  }
-  const other = entries.find(holds);
-  return other ? <a href={addressOf(other)}>{other.label}</a> : `${file} ${field}: `;
 }

@@ -1,27 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
-import { request } from '../server-api.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PreviewPage } from '../../shared/api.ts';
+import { request, wordsOf } from '../server-api.ts';
 
 const WIDTHS = { Phone: 390, Computer: 1280 } as const;
 
-/** Time after a save in which the page reloads itself on a slow computer. */
-const RELOAD_MS = 6000;
+/** What a page of the preview tells the editor (site/build/preview-messages.ts). */
+interface LoadedMessage {
+  readonly type: 'preview-loaded';
+  /** When its loading began, in milliseconds since the epoch. */
+  readonly startedAt: number;
+}
+
+interface Props {
+  page: string;
+  /** When a file was saved last, in milliseconds since the epoch. */
+  savedAt: number;
+  /** Words at the place that is being changed. */
+  place: readonly string[];
+}
 
 /** The real page from the development server, which reloads it after each change. Drawn smaller where it has no room. */
-export function Preview({ origin, page, saves }: { origin: string; page: string; saves: number }) {
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('Computer');
+export function Preview({ page, savedAt, place }: Props) {
+  const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
   const [room, setRoom] = useState({ width: 390, height: 700 });
-  const [waiting, setWaiting] = useState<string | undefined>('The preview is starting…');
+  const [src, setSrc] = useState<string>();
+  const [notice, setNotice] = useState('The preview is starting…');
   const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     // A browser opens six connections at most: pages that were left must not keep waiting for the preview to start.
     const controller = new AbortController();
     const { signal } = controller;
-    request(`preview?page=${page}`, { signal }).then(
-      () => {
-        setWaiting(undefined);
+    request<PreviewPage>(`preview?page=${page}`, { signal }).then(
+      (answer) => {
+        setSrc(answer.src);
       },
       (error: unknown) => {
-        if (!signal.aborted) setWaiting((error as Error).message);
+        if (!signal.aborted) setNotice(wordsOf(error));
       },
     );
     return () => {
@@ -38,7 +53,25 @@ export function Preview({ origin, page, saves }: { origin: string; page: string;
       observer.disconnect();
     };
   }, []);
-  const reload = useReload(saves);
+  const tell = useEffectEvent((message: { type: 'show'; words: readonly string[] } | { type: 'reload' }) => {
+    if (src) frame.current?.contentWindow?.postMessage(message, new URL(src, location.href).origin);
+  });
+  const onMessage = useEffectEvent(({ source, data }: MessageEvent<LoadedMessage>) => {
+    if (source !== frame.current?.contentWindow || data.type !== 'preview-loaded') return;
+    // The development server told it nothing of a save while it was being loaded.
+    if (data.startedAt < savedAt) tell({ type: 'reload' });
+    else tell({ type: 'show', words: place });
+  });
+  useEffect(() => {
+    addEventListener('message', onMessage);
+    return () => {
+      removeEventListener('message', onMessage);
+    };
+  }, []);
+  const words = place.join('\n');
+  useEffect(() => {
+    tell({ type: 'show', words: words.split('\n') });
+  }, [words]);
   const width = WIDTHS[device];
   const scale = Math.min(1, room.width / width);
   return (
@@ -57,57 +90,19 @@ export function Preview({ origin, page, saves }: { origin: string; page: string;
             {name}
           </button>
         ))}
-        <a href={origin + page} target="_blank" rel="noreferrer">
-          Open in a new tab
-        </a>
       </div>
       <div className="preview__box" ref={box}>
-        {waiting === undefined ? (
+        {src === undefined ? (
+          <p className="preview__notice">{notice}</p>
+        ) : (
           <iframe
-            key={reload.count}
-            onLoad={reload.onLoad}
+            ref={frame}
             title="The page as visitors see it"
-            src={origin + page}
+            src={src}
             style={{ width, height: room.height / scale, transform: `scale(${String(scale)})` }}
           />
-        ) : (
-          <p className="preview__notice">{waiting}</p>
         )}
       </div>
     </section>
   );
-}
-
-/**
- * Counts reloads that the page misses: it does not hear of a save while it is being loaded itself. A page that was loaded
- * hears of it and reloads itself, where it is scrolled to.
- *
- * @param saves how often a file was saved
- */
-function useReload(saves: number): { count: number; onLoad: () => void } {
-  const [count, setCount] = useState(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isLoaded = useRef(false);
-  const known = useRef(saves);
-  const isMissed = useRef(false);
-  const reload = () => {
-    isLoaded.current = false;
-    isMissed.current = false;
-    setCount((before) => before + 1);
-  };
-  useEffect(() => {
-    if (known.current === saves) return undefined;
-    known.current = saves;
-    if (isLoaded.current) timer.current = setTimeout(reload, RELOAD_MS);
-    else isMissed.current = true;
-    return () => {
-      clearTimeout(timer.current);
-    };
-  }, [saves]);
-  const onLoad = () => {
-    clearTimeout(timer.current);
-    isLoaded.current = true;
-    if (isMissed.current) reload();
-  };
-  return { count, onLoad };
 }

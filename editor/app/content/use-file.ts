@@ -1,38 +1,44 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from '../../../site/content/source/problem.ts';
-import type { ChosenVersions, Conflict, FieldSchema, FileVersion } from '../../shared/api.ts';
+import type { ChangeResult, FieldSchema, FileVersion, Mistake } from '../../shared/api.ts';
+import type { Path } from '../../shared/schema.ts';
 import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
-import { openFile, saveFile } from '../server-api.ts';
+import { openFile, saveFile, send, wordsOf } from '../server-api.ts';
 import { useAutosave } from '../use-autosave.ts';
 
-type Status = 'loading' | 'saved' | 'merged' | 'saving' | 'mistakes' | 'conflicts' | 'failed';
+/** Time after which a save that failed is tried again. */
+const RETRY_MS = 5000;
 
-export interface EditedFile {
-  readonly status: Status;
+interface State {
+  readonly status: 'loading' | 'saved' | 'saving' | 'mistakes' | 'conflict' | 'failed';
   readonly schema: FieldSchema | undefined;
   /** What the form shows. */
   readonly version: FileVersion | undefined;
-  readonly problems: readonly Problem[];
+  readonly mistakes: readonly Mistake[];
+  /** Paths of the values that are marked as examples. */
+  readonly samples: readonly Path[];
   /** Names of the fields whose mistakes are shown: the ones that were left since the last save, or all. */
   readonly left: ReadonlySet<string> | 'all';
-  /** What both the owner and another program have changed. */
-  readonly conflicts: readonly Conflict[];
+  /** What somebody else has made of the file meanwhile; undefined if it was deleted. */
+  readonly theirs: FileVersion | undefined;
   /** Why the server could not be asked. */
   readonly failure: string | undefined;
-  readonly change: (part: Partial<FileVersion>) => void;
-  readonly choose: (chosen: ChosenVersions) => void;
-  readonly leave: (field: string) => void;
 }
 
-type State = Omit<EditedFile, 'change' | 'choose' | 'leave'>;
+export interface EditedFile extends State {
+  readonly change: (part: Partial<FileVersion>) => void;
+  readonly choose: (whose: 'mine' | 'theirs') => void;
+  readonly leave: (field: string) => void;
+  readonly confirm: (path: Path) => void;
+}
 
 const LOADING: State = {
   status: 'loading',
   schema: undefined,
   version: undefined,
-  problems: [],
+  mistakes: [],
+  samples: [],
   left: new Set(),
-  conflicts: [],
+  theirs: undefined,
   failure: undefined,
 };
 
@@ -48,7 +54,7 @@ interface Options {
 export function useFile({ file, label, address, onSaved }: Options): EditedFile {
   const [state, setState] = useState(LOADING);
   const version = useRef<FileVersion>(undefined);
-  const chosen = useRef<ChosenVersions>({});
+  const overwrite = useRef(false);
   const show = (part: Partial<State>) => {
     setState((before) => ({ ...before, ...part }));
   };
@@ -60,59 +66,60 @@ export function useFile({ file, label, address, onSaved }: Options): EditedFile 
       keepDraft(file, { label, address, value: version.current, isBeingSaved });
     };
     try {
-      const result = await saveFile(file, { ...sent, chosen: chosen.current });
-      const { status } = result;
-      if (status === 'deleted') {
-        dropDraft(file);
-        onSaved();
+      const result = await saveFile(file, { ...sent, overwrite: overwrite.current });
+      overwrite.current = false;
+      show({ failure: undefined });
+      if (result.status !== 'saved') {
+        keep();
+        if (result.status === 'mistakes') show({ status: 'mistakes', mistakes: result.mistakes });
+        else show({ status: 'conflict', theirs: result.theirs });
         return;
       }
       const isLatest = version.current === sent;
-      const merged = 'merged' in result ? result.merged : undefined;
-      if (isLatest && merged) version.current = merged;
-      else if (status === 'saved') version.current = { ...(version.current ?? sent), base: result.base };
-      show({
-        version: version.current,
-        conflicts: status === 'conflicts' ? result.conflicts : [],
-        failure: undefined,
-      });
-      if (status !== 'saved') {
-        keep();
-        show({ status, ...(status === 'mistakes' && { problems: result.problems }) });
-        return;
-      }
+      version.current =
+        isLatest && result.merged ? result.merged : { ...(version.current ?? sent), base: result.base };
+      show({ version: version.current });
       if (isLatest) {
         dropDraft(file);
-        show({ status: merged ? 'merged' : 'saved', problems: [], left: new Set() });
+        show({ status: 'saved', mistakes: [], left: new Set() });
       } else keep(true);
       onSaved();
     } catch (error) {
       keep();
-      show({ status: 'failed', failure: (error as Error).message });
+      show({ status: 'failed', failure: wordsOf(error) });
     }
   }, [file, label, address, onSaved]);
   const saveSoon = useAutosave(save);
 
-  useEffect(() => {
-    openFile(file).then(
-      ({ schema, problems, ...onDisk }) => {
-        const draft = draftValue(file) as FileVersion | undefined;
-        version.current = draft ?? onDisk;
-        const hasMistakes = problems.length > 0;
-        show({
-          status: hasMistakes ? 'mistakes' : draft ? 'saving' : 'saved',
-          schema,
-          version: version.current,
-          problems,
-          ...((hasMistakes || draft) && { left: 'all' }),
-        });
-        if (draft) saveSoon(true);
-      },
-      (error: unknown) => {
-        show({ status: 'failed', failure: (error as Error).message });
-      },
-    );
+  const load = useCallback(async () => {
+    try {
+      const { schema, mistakes, samples, ...onDisk } = await openFile(file);
+      const draft = draftValue(file) as FileVersion | undefined;
+      version.current = draft ?? onDisk;
+      show({
+        status: mistakes.length > 0 ? 'mistakes' : draft ? 'saving' : 'saved',
+        ...{ schema, samples, mistakes, version: version.current, theirs: undefined },
+        ...((mistakes.length > 0 || draft) && { left: 'all' as const }),
+      });
+      if (draft) saveSoon(true);
+    } catch (error) {
+      show({ status: 'failed', failure: wordsOf(error) });
+    }
   }, [file, saveSoon]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const { status } = state;
+  useEffect(() => {
+    if (status !== 'failed') return undefined;
+    const timer = setInterval(() => {
+      if (version.current) saveSoon(true);
+      else void load();
+    }, RETRY_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [status, saveSoon, load]);
 
   const change = (part: Partial<FileVersion>) => {
     if (!version.current) return;
@@ -121,10 +128,13 @@ export function useFile({ file, label, address, onSaved }: Options): EditedFile 
     show({ status: 'saving', version: version.current });
     saveSoon();
   };
-  const choose = (versions: ChosenVersions) => {
-    chosen.current = versions;
-    show({ status: 'saving' });
-    saveSoon(true);
+  const choose = (whose: 'mine' | 'theirs') => {
+    overwrite.current = whose === 'mine';
+    if (whose === 'mine') saveSoon(true);
+    else {
+      dropDraft(file);
+      void load().then(onSaved);
+    }
   };
   const leave = (field: string) => {
     setState((before) =>
@@ -133,5 +143,18 @@ export function useFile({ file, label, address, onSaved }: Options): EditedFile 
         : { ...before, left: new Set([...before.left, field]) },
     );
   };
-  return { ...state, change, choose, leave };
+  const confirm = (path: Path) => {
+    send<ChangeResult>('POST', 'samples', { file, path }).then(
+      async () => {
+        const { base, samples } = await openFile(file);
+        if (version.current) version.current = { ...version.current, base };
+        show({ version: version.current, samples });
+        onSaved();
+      },
+      (error: unknown) => {
+        show({ failure: wordsOf(error) });
+      },
+    );
+  };
+  return { ...state, change, choose, leave, confirm };
 }

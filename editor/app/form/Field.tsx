@@ -1,3 +1,5 @@
+import { isNullable, withoutNull } from '../../shared/schema.ts';
+import { optionLabel } from '../../shared/words.ts';
 import { About } from './About.tsx';
 import { CheckboxList } from './CheckboxList.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
@@ -5,8 +7,6 @@ import { Group } from './Group.tsx';
 import { List } from './List.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { Select } from './Select.tsx';
-import { isNullable, withoutNull } from '../../shared/schema.ts';
-import { optionLabel } from '../../shared/words.ts';
 import { TextInput } from './TextInput.tsx';
 
 /** A field of the form, drawn after its schema. */
@@ -30,7 +30,7 @@ export function Field(props: FieldProps) {
 
 /** An optional field is left out when it is not ticked. */
 function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldProps) {
-  const { id, mistake } = useField(path);
+  const { id, mistake, leave } = useField(path);
   return (
     <div className="check">
       <input
@@ -40,6 +40,7 @@ function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldPro
         aria-describedby={`${id}-about`}
         onChange={({ currentTarget }) => {
           onChange(currentTarget.checked || (isRequired ? false : undefined));
+          leave();
         }}
       />
       <label htmlFor={id}>{label}</label>

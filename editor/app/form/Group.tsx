@@ -1,7 +1,10 @@
 import type { FieldSchema } from '../../shared/api.ts';
+import { emptyValue, isObject, labelOf, type Path, withoutNull } from '../../shared/schema.ts';
+import { summaryOf } from '../../shared/words.ts';
 import { About } from './About.tsx';
-import { type FieldProps, useField, useForm } from './form-context.ts';
-import { emptyValue, labelOf, type Path } from '../../shared/schema.ts';
+import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
+import { proposeLinkName, proposeWords } from './propose.ts';
+import { Section } from './Section.tsx';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
 export function Group({ schema, label, path, value, isRequired, onChange }: FieldProps) {
@@ -46,24 +49,33 @@ interface FieldsProps {
   schema: FieldSchema;
   path: Path;
   value: unknown;
-  /** Show only these; all if absent. */
+  /** Show only these, in this order; all if absent. */
   only?: readonly string[] | undefined;
   onChange: (value: unknown) => void;
 }
 
-/** The fields of an object. */
+/** The fields of an object. Groups and lists of a whole form are sections that open; rare fields are under More. */
 export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
-  const { Field, choices } = useForm();
-  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { Field, choices, data, incomplete } = useForm();
+  const fields = isObject(value) ? value : {};
   const known = Object.entries(schema.properties ?? {});
   const shown = only ? only.flatMap((key) => known.filter(([name]) => name === key)) : known;
+  const isSection = (field: FieldSchema) =>
+    path.length === 0 && shown.length > 1 && ['object', 'array'].includes(withoutNull(field).type ?? '');
+  const main = shown.filter(([, { more }]) => !more);
+  const ordered = [
+    ...main.filter(([, field]) => !isSection(field)),
+    ...main.filter(([, field]) => isSection(field)),
+  ];
+  const rare = shown.filter(([, { more }]) => more);
+  const isIncomplete = (key: string) =>
+    incomplete.some((name) => isWithin(name, fieldName([...path, key])));
   const change = (key: string, next: unknown) => {
-    const changed = { ...fields, [key]: next };
-    if (schema.properties?.[key]?.choices === 'photos') {
-      // What the old photo shows is not what the new one does, unless the owner wrote words for this place.
-      const words = (photo: unknown) => choices.photos.find(({ value: name }) => name === photo)?.label;
-      if (!fields.alt || fields.alt === words(fields[key])) changed.alt = words(next);
-    }
+    const changed = proposeLinkName(
+      proposeWords({ ...fields, [key]: next }, fields, { key, schema, choices }),
+      fields,
+      { key, schema, data, path },
+    );
     // New fields go where the schema has them.
     const keys = [...new Set([...known.map(([name]) => name), ...Object.keys(fields)])];
     onChange(
@@ -72,7 +84,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
       ),
     );
   };
-  return shown.map(([key, field]) => (
+  const draw = ([key, field]: readonly [string, FieldSchema]) => (
     <Field
       key={key}
       schema={field}
@@ -84,5 +96,64 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
         change(key, next);
       }}
     />
-  ));
+  );
+  return (
+    <>
+      {ordered.map(([key, field]) =>
+        isSection(field) && fields[key] !== undefined ? (
+          <Section
+            key={key}
+            name={fieldName([...path, key])}
+            title={labelOf(key, field)}
+            summary={holds(fields[key], withoutNull(field))}
+            isIncomplete={isIncomplete(key)}
+          >
+            {() => draw([key, field])}
+          </Section>
+        ) : (
+          draw([key, field])
+        ),
+      )}
+      {rare.length > 0 && (
+        <More
+          name={fieldName([...path, 'more'])}
+          isIncomplete={rare.some(([key]) => isIncomplete(key))}
+          keys={rare.map(([key]) => fieldName([...path, key]))}
+        >
+          {rare.map(draw)}
+        </More>
+      )}
+    </>
+  );
+}
+
+interface MoreProps {
+  name: string;
+  isIncomplete: boolean;
+  /** Names of the fields in it. */
+  keys: readonly string[];
+  children: React.ReactNode;
+}
+
+/** Fields that hardly anybody changes. */
+function More({ name, isIncomplete, keys, children }: MoreProps) {
+  const { target = '' } = useForm();
+  return (
+    <Section name={name} title="More" isIncomplete={isIncomplete || keys.some((key) => isWithin(target, key))}>
+      {() => children}
+    </Section>
+  );
+}
+
+/** What a section holds, in a few words: the entries of its list. */
+function holds(value: unknown, schema: FieldSchema): string {
+  if (Array.isArray(value))
+    return value
+      .slice(0, 4)
+      .map((entry) => summaryOf(entry, withoutNull(schema.items ?? {})))
+      .join(', ');
+  const list = Object.entries(schema.properties ?? {}).find(
+    ([key, field]) => field.type === 'array' && isObject(value) && Array.isArray(value[key]),
+  );
+  return list && isObject(value) ? holds(value[list[0]], list[1]) : summaryOf(value, schema);
 }

@@ -1,42 +1,83 @@
-import { useRef, useState } from 'react';
-import { fieldName } from '../../../site/content/source/problem.ts';
+import { useRef } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
-import { About } from './About.tsx';
-import { type FieldProps, useField, useForm } from './form-context.ts';
 import { emptyValue } from '../../shared/schema.ts';
 import { summaryOf } from '../../shared/words.ts';
+import { useRemembered } from '../remembered.ts';
+import { About } from './About.tsx';
+import { type FieldProps, fieldId, fieldName, isWithin, useField, useForm } from './form-context.ts';
 
 /** What can be filled in. */
 const FIELDS = 'input, select, textarea, .photo-field';
 
-/** A list whose entries can be added, removed and moved. One entry with several fields is open at a time. */
+/** A list whose entries can be added, removed and moved. Entries with several fields open one by one. */
 export function List({ schema, label, path, value, isRequired, onChange }: FieldProps) {
   const { id, mistake } = useField(path);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
-  const { Field, incomplete } = useForm();
-  const [open, setOpen] = useState<number>();
+  const { Field, incomplete, target, file } = useForm();
+  const name = fieldName(path);
+  const nameAt = (at: number) => fieldName([...path, at]);
+  const targetEntry = entries.findIndex((_, at) => target !== undefined && isWithin(target, nameAt(at)));
+  const [opened, setOpen] = useRemembered<number | undefined>(`${file} ${name} entry`, undefined);
+  const [seen, setSeen] = useRemembered<string | undefined>(`${file} ${name} target`, undefined);
+  const open = targetEntry >= 0 && seen !== target ? targetEntry : opened;
   const element = useRef<HTMLFieldSetElement>(null);
   const schemaAt = (at: number): FieldSchema => schema.prefixItems?.[at] ?? schema.items ?? {};
-
+  const setOpened = (at: number | undefined) => {
+    setOpen(at);
+    setSeen(target);
+  };
   const change = (next: unknown[]) => {
     onChange(next.length === 0 && !isRequired ? undefined : next);
   };
   const move = (from: number, to: number) => {
-    const next = entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]);
-    change(next);
-    setOpen((at) => (at === from ? to : at === to ? from : at));
+    change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
+    if (open !== undefined) setOpened(open === from ? to : open === to ? from : open);
     // The pressed button moves along.
-    const name = to < from ? 'up' : 'down';
+    const button = to < from ? 'up' : 'down';
     requestAnimationFrame(() => {
       const moved = element.current?.querySelector<HTMLElement>(`[data-entry="${id}-${String(to)}"]`);
-      const same = moved?.querySelector<HTMLButtonElement>(`[data-move="${name}"]:enabled`);
+      const same = moved?.querySelector<HTMLButtonElement>(`[data-move="${button}"]:enabled`);
       (same ?? moved?.querySelector<HTMLButtonElement>('[data-move]:enabled'))?.focus();
     });
   };
-  const isIncomplete = (at: number) => {
-    const name = fieldName([...path, at]);
-    return incomplete.some((field) => field === name || field.startsWith(`${name}.`));
+  const remove = (at: number) => {
+    change(entries.toSpliced(at, 1));
+    setOpened(undefined);
+    element.current?.focus();
   };
+  const add = () => {
+    change([...entries, emptyValue(schema.items ?? {})]);
+    setOpened(entries.length);
+    requestAnimationFrame(() => {
+      const added = element.current?.querySelector(`[data-entry="${id}-${String(entries.length)}"]`);
+      added?.querySelector<HTMLElement>(FIELDS)?.focus();
+      added?.scrollIntoView({ block: 'start' });
+    });
+  };
+  const actions = (at: number, title: string) =>
+    !schema.prefixItems && (
+      <div className="entry-actions">
+        {(
+          [
+            ['Up', 'up', at > 0, () => { move(at, at - 1); }],
+            ['Down', 'down', at < entries.length - 1, () => { move(at, at + 1); }],
+            ['Remove', undefined, true, () => { remove(at); }],
+          ] as const
+        ).map(([text, direction, isOn, onPress]) => (
+          <button
+            key={text}
+            type="button"
+            className="plain"
+            aria-label={`${text}: ${title}`}
+            data-move={direction}
+            disabled={!isOn}
+            onClick={onPress}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    );
   return (
     <fieldset className="group" id={id} ref={element} aria-describedby={`${id}-about`} tabIndex={-1}>
       <legend>{label}</legend>
@@ -46,6 +87,7 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
           const entrySchema = schemaAt(at);
           const isGroup = entrySchema.type === 'object';
           const title = summaryOf(entry, entrySchema) || `Entry ${String(at + 1)}`;
+          const isOpen = open === at || incomplete.some((field) => isWithin(field, nameAt(at)));
           const field = (
             <Field
               schema={isGroup ? { ...entrySchema, description: '' } : entrySchema}
@@ -59,100 +101,37 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
             />
           );
           return (
-            <li key={at} data-entry={`${id}-${String(at)}`}>
+            <li key={at} data-entry={`${id}-${String(at)}`} id={isGroup && !isOpen ? fieldId(nameAt(at)) : undefined}>
               {isGroup ? (
                 <details
-                  open={open === at || isIncomplete(at)}
+                  open={isOpen}
                   onToggle={({ currentTarget }) => {
-                    setOpen((before) => (currentTarget.open ? at : before === at ? undefined : before));
+                    if (currentTarget.open && open !== at) setOpened(at);
+                    if (!currentTarget.open && open === at) setOpened(undefined);
                   }}
                 >
                   <summary>{title}</summary>
-                  {open === at || isIncomplete(at) ? field : null}
+                  {isOpen && field}
+                  {isOpen && actions(at, title)}
                 </details>
               ) : (
-                field
-              )}
-              {!schema.prefixItems && (
-                <div className="entry-actions">
-                  <EntryButton
-                    label={`Up: ${title}`}
-                    text="Up"
-                    move="up"
-                    isOff={at === 0}
-                    onPress={() => {
-                      move(at, at - 1);
-                    }}
-                  />
-                  <EntryButton
-                    label={`Down: ${title}`}
-                    text="Down"
-                    move="down"
-                    isOff={at === entries.length - 1}
-                    onPress={() => {
-                      move(at, at + 1);
-                    }}
-                  />
-                  <EntryButton
-                    label={`Remove: ${title}`}
-                    text="Remove"
-                    onPress={() => {
-                      change(entries.toSpliced(at, 1));
-                      setOpen(undefined);
-                      element.current?.focus();
-                    }}
-                  />
-                </div>
+                <>
+                  {field}
+                  {actions(at, title)}
+                </>
               )}
             </li>
           );
         })}
       </ol>
       {!schema.prefixItems && (
-        <button
-          type="button"
-          className="button button--outline"
-          onClick={() => {
-            change([...entries, emptyValue(schema.items ?? {})]);
-            setOpen(entries.length);
-            requestAnimationFrame(() => {
-              const added = `[data-entry="${id}-${String(entries.length)}"]`;
-              element.current?.querySelector<HTMLElement>(`${added} :is(${FIELDS})`)?.focus();
-            });
-          }}
-        >
-          {`Add to: ${label}`}
+        <button type="button" className="button button--outline" onClick={add}>
+          {schema.entry ? `Add ${schema.entry}` : `Add to: ${label}`}
         </button>
       )}
-      <p className="hint">{countText(entries.length, schema)}</p>
+      {schema.minItems === schema.maxItems || schema.maxItems === undefined ? null : (
+        <p className="hint">{`${String(entries.length)}, at most ${String(schema.maxItems)}`}</p>
+      )}
     </fieldset>
-  );
-}
-
-function countText(count: number, { minItems, maxItems }: FieldSchema): string {
-  if (minItems !== undefined && minItems === maxItems) return `${String(count)} of ${String(maxItems)}`;
-  return maxItems === undefined ? '' : `${String(count)}, at most ${String(maxItems)}`;
-}
-
-interface EntryButtonProps {
-  label: string;
-  text: string;
-  move?: 'up' | 'down';
-  isOff?: boolean;
-  onPress: () => void;
-}
-
-function EntryButton({ label, text, move, isOff = false, onPress }: EntryButtonProps) {
-  return (
-    <button
-      type="button"
-      className="plain"
-      aria-label={label}
-      data-move={move}
-      disabled={isOff}
-      onClick={onPress}
-    >
-      {text}
-    </button>
   );
 }

@@ -31,7 +31,7 @@ export function PhotoField({ schema, label, path, value, onChange }: FieldProps)
       >
         {photo && <img src={thumbnail(photo.value)} alt="" width="120" height="90" loading="lazy" />}
         <span id={`${id}-name`}>
-          <strong>{photo?.value ?? 'None yet'}</strong>
+          <strong>{photo?.label ?? 'None yet'}</strong>
           <span>{photo ? 'Choose another one' : 'Choose one'}</span>
         </span>
       </button>

@@ -1,10 +1,14 @@
+import { useState } from 'react';
+import type { FieldSchema } from '../../shared/api.ts';
+import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
+import { inWords } from '../../shared/words.ts';
 import { About } from './About.tsx';
 import { type FieldProps, useField } from './form-context.ts';
 
 /** Texts with more characters get several lines. */
 const LINE = 70;
 
-/** A text, number, date or time. */
+/** A text, number, date, time or phone number, as the owner would write it. */
 export function TextInput({
   schema,
   label,
@@ -15,20 +19,26 @@ export function TextInput({
   onChange,
 }: FieldProps & { isNullable: boolean }) {
   const { id, mistake, leave } = useField(path);
-  const isNumber = schema.type === 'number' || schema.type === 'integer';
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  /** What stands in the field while the owner types. */
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? shown(value, schema);
+  const change = (next: unknown) => {
+    if (next === '' && isNullable) onChange(null);
+    else if (next === '' && !isRequired) onChange(undefined);
+    else onChange(next);
+  };
+  const finish = () => {
+    if (typed !== undefined) change(understood(typed, schema));
+    setTyped(undefined);
+    leave();
+  };
   const shared = {
     id,
     className: 'field__input',
     value: text,
     'aria-invalid': mistake !== undefined || undefined,
     'aria-describedby': `${id}-about`,
-    onBlur: leave,
-  };
-  const change = (next: string) => {
-    if (next === '' && isNullable) onChange(null);
-    else if (next === '' && !isRequired) onChange(undefined);
-    else onChange(isNumber ? toNumber(next) : next);
+    onBlur: finish,
   };
   return (
     <div className="field">
@@ -46,14 +56,32 @@ export function TextInput({
           }}
         />
       ) : (
-        <input
-          {...shared}
-          type={inputType(schema.format)}
-          inputMode={isNumber ? 'decimal' : undefined}
-          onChange={({ currentTarget }) => {
-            change(currentTarget.value);
-          }}
-        />
+        <span className="field__line">
+          <input
+            {...shared}
+            {...keyboard(schema)}
+            onChange={({ currentTarget: { value: next } }) => {
+              if (isTypedFreely(schema)) setTyped(next);
+              // In the form of the file only when it is complete, so that nothing half typed is saved.
+              change(next);
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') finish();
+            }}
+          />
+          {schema.format === 'date' && (
+            <input
+              type="date"
+              className="field__calendar"
+              aria-label={`${label}: calendar`}
+              tabIndex={-1}
+              value={typeof value === 'string' ? value : ''}
+              onChange={({ currentTarget }) => {
+                if (currentTarget.value !== '') change(currentTarget.value);
+              }}
+            />
+          )}
+        </span>
       )}
       <About id={id} text={schema.description} mistake={mistake} />
       {schema.maxLength !== undefined && text.length > schema.maxLength * 0.8 && (
@@ -63,11 +91,30 @@ export function TextInput({
   );
 }
 
-function inputType(format: string | undefined): string {
-  return format === 'date' || format === 'time' ? format : 'text';
+const isNumber = ({ type }: FieldSchema) => type === 'number' || type === 'integer';
+
+/** Whether the file has the value in another form than people write it. */
+const isTypedFreely = (schema: FieldSchema) =>
+  isNumber(schema) || ['date', 'time', 'phone', 'uri'].includes(schema.format ?? '');
+
+function keyboard(schema: FieldSchema) {
+  if (isNumber(schema)) return { inputMode: 'decimal' } as const;
+  if (schema.format === 'phone') return { type: 'tel', autoComplete: 'off' };
+  if (schema.format === 'email') return { type: 'email', autoComplete: 'off' };
+  return schema.format === 'uri' ? { inputMode: 'url', autoCapitalize: 'none' } as const : {};
 }
 
-/** What is no number stays a text, for the mistake to quote. */
-function toNumber(text: string): number | string {
-  return /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text;
+/** A value as people write it: `$65`, `Nov 26, 2026`, `9am`, `(903) 555-0142`. */
+function shown(value: unknown, schema: FieldSchema): string {
+  return isNumber(schema) && typeof value === 'string' ? value : inWords(value, schema);
+}
+
+/** The value for the file; what is not understood stays as it was typed, and is refused. */
+function understood(text: string, schema: FieldSchema): unknown {
+  const words = text.trim();
+  if (isNumber(schema)) return parseAmount(words) ?? words;
+  if (schema.format === 'date') return parseDate(words, new Date().toLocaleDateString('en-CA')) ?? words;
+  if (schema.format === 'time') return parseTime(words) ?? words;
+  if (schema.format === 'phone') return parsePhone(words) ?? words;
+  return schema.format === 'uri' && /^[\w-]+\.[^\s:]+$/u.test(words) ? `https://${words}` : words;
 }

@@ -1,27 +1,24 @@
-import type { Message, MessageList } from '../../shared/api.ts';
-import { send } from '../server-api.ts';
+import { useState } from 'react';
+import { displayPhone } from '../../../site/content/phone.ts';
+import type { Message } from '../../shared/api.ts';
+import { request, send, wordsOf } from '../server-api.ts';
 import { age } from './age.ts';
+import type { Messages } from './use-messages.ts';
 
-interface Props {
-  list: MessageList;
-  onChanged: (list: MessageList) => void;
-}
-
-/** The messages of the contact form, newest first, the answered ones folded. */
-export function MessagesScreen({ list, onChanged }: Props) {
-  const { now, messages } = list.status === 'found' ? list : { now: 0, messages: [] };
+/** The messages of the contact form, those to answer first. */
+export function MessagesScreen({ messages: { list, failure, load }, salon }: { messages: Messages; salon: string }) {
+  const [mistake, setMistake] = useState<string>();
+  const { now, messages } = list?.status === 'found' ? list : { now: 0, messages: [] };
   const answered = messages.filter(({ answeredAt }) => answeredAt !== undefined);
   const open = messages.filter(({ answeredAt }) => answeredAt === undefined);
-  const mark = (id: string, isAnswered: boolean) => {
-    send('POST', 'messages', { id, isAnswered }).then(
+  const act = (answer: Promise<unknown>) => {
+    answer.then(
       () => {
-        const marked = messages.map((message) =>
-          message.id === id ? { ...message, answeredAt: isAnswered ? now : undefined } : message,
-        );
-        onChanged({ status: 'found', now, messages: marked });
+        setMistake(undefined);
+        load();
       },
       (error: unknown) => {
-        onChanged({ status: 'failed', message: (error as Error).message });
+        setMistake(wordsOf(error));
       },
     );
   };
@@ -29,7 +26,7 @@ export function MessagesScreen({ list, onChanged }: Props) {
     <ul>
       {some.map((message) => (
         <li key={message.id}>
-          <MessageItem message={message} now={now} onMark={mark} />
+          <MessageItem message={message} now={now} salon={salon} onAct={act} />
         </li>
       ))}
     </ul>
@@ -38,12 +35,14 @@ export function MessagesScreen({ list, onChanged }: Props) {
     <main className="screen messages">
       <h1 className="d3">Messages</h1>
       <p className="status" role="status">
-        {statusText(list, messages.length, open.length)}
+        {mistake ?? failure ?? statusText(list?.status, messages.length, open.length)}
       </p>
       {shown(open)}
       {answered.length > 0 && (
-        <details className="messages__answered">
-          <summary>{`Answered (${String(answered.length)})`}</summary>
+        <details className="section">
+          <summary>
+            <strong>{`Answered (${String(answered.length)})`}</strong>
+          </summary>
           {shown(answered)}
         </details>
       )}
@@ -51,8 +50,9 @@ export function MessagesScreen({ list, onChanged }: Props) {
   );
 }
 
-function statusText(list: MessageList, all: number, open: number): string {
-  if (list.status === 'failed') return `The messages cannot be read: ${list.message}`;
+function statusText(status: string | undefined, all: number, open: number): string {
+  if (status === undefined) return 'Reading the messages…';
+  if (status === 'none') return 'Messages are where the website runs, and not on this computer.';
   if (all === 0) return 'There are no messages yet.';
   if (open === 0) return 'Every message is answered.';
   return open === 1 ? '1 message to answer' : `${String(open)} messages to answer`;
@@ -61,18 +61,17 @@ function statusText(list: MessageList, all: number, open: number): string {
 interface ItemProps {
   message: Message;
   now: number;
-  onMark: (id: string, isAnswered: boolean) => void;
+  salon: string;
+  onAct: (answer: Promise<unknown>) => void;
 }
 
-function MessageItem({
-  message: { id, name, email, phone, message, receivedAt, answeredAt, suspicion },
-  now,
-  onMark,
-}: ItemProps) {
+function MessageItem({ message: sent, now, salon, onAct }: ItemProps) {
+  const { id, name, email, phone, message, receivedAt, answeredAt, suspicion } = sent;
+  const [isAsked, setIsAsked] = useState(false);
   const isAnswered = answeredAt !== undefined;
-  const start = firstWords(message);
+  const digits = phone.replaceAll(/[^\d+]/gu, '');
   return (
-    <article className="message">
+    <article className="message" data-suspected={suspicion !== undefined || undefined}>
       <h2 className="changes__file">{name}</h2>
       <p className="hint">
         <time
@@ -81,35 +80,75 @@ function MessageItem({
         >
           {age(receivedAt, now)}
         </time>
-        {suspicion !== undefined && ` · Suspected spam: ${suspicion}`}
+        {` · ${displayPhone(phone)} · ${email}`}
       </p>
-      {start === message ? (
-        <p className="message__text">{message || 'No words: this visitor asks for a call.'}</p>
-      ) : (
-        <details>
-          <summary>{start}</summary>
-          <p className="message__text">{message.slice(start.length).trimStart()}</p>
-        </details>
-      )}
-      <p className="message__actions">
-        <a href={`tel:${phone}`}>{phone}</a>
-        <a href={`mailto:${email}`}>{email}</a>
+      {suspicion !== undefined && <p className="message__mark">This may be spam.</p>}
+      <p className="message__text">{message || 'No words: this visitor asks for a call.'}</p>
+      <div className="actions">
+        <a className="button button--outline" href={`tel:${digits}`} aria-label={`Call ${name}`}>
+          Call
+        </a>
+        <a className="button button--outline" href={`sms:${digits}`} aria-label={`Text ${name}`}>
+          Text
+        </a>
+        <a className="button button--outline" href={replyAddress(sent, salon)} aria-label={`Reply to ${name}`}>
+          Reply
+        </a>
         <button
           type="button"
-          className={isAnswered ? 'plain' : 'button button--outline'}
+          className={isAnswered ? 'plain' : 'button'}
           aria-label={`${isAnswered ? 'Not answered' : 'Answered'}: ${name}`}
           onClick={() => {
-            onMark(id, !isAnswered);
+            onAct(send('PUT', 'messages/answered', { id, answered: !isAnswered }));
           }}
         >
           {isAnswered ? 'Not answered' : 'Answered'}
         </button>
-      </p>
+      </div>
+      {isAsked ? (
+        <div className="outcome outcome--bad" role="alert">
+          <p>{`Delete all messages of ${name} and when they agreed to texts? Nothing of it can be brought back.`}</p>
+          <div className="actions">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setIsAsked(false);
+                onAct(request(`messages?id=${encodeURIComponent(id)}`, { method: 'DELETE' }));
+              }}
+            >
+              Delete it
+            </button>
+            <button
+              type="button"
+              className="button button--outline"
+              onClick={() => {
+                setIsAsked(false);
+              }}
+            >
+              Keep it
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="plain message__delete"
+          aria-label={`Delete this person’s data: ${name}`}
+          onClick={() => {
+            setIsAsked(true);
+          }}
+        >
+          Delete this person’s data
+        </button>
+      )}
     </article>
   );
 }
 
-/** The first line up to a length, cut between words. */
-function firstWords(message: string): string {
-  return /^(?:.{0,80}(?!\S)|\S{0,80})/u.exec(message)?.[0] ?? '';
+/** An email to the client that quotes what they wrote. */
+function replyAddress({ email, name, message }: Message, salon: string): string {
+  const quoted = message.replaceAll(/^/gmu, '> ');
+  const body = `Hi ${name.split(' ')[0] ?? name},\n\n\n\nYou wrote:\n${quoted}\n`;
+  return `mailto:${email}?subject=${encodeURIComponent(`Your message to ${salon}`)}&body=${encodeURIComponent(body)}`;
 }

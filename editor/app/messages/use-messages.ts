@@ -1,15 +1,41 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MessageList } from '../../shared/api.ts';
-import { request } from '../server-api.ts';
+import { request, wordsOf } from '../server-api.ts';
 
-/** The messages on this computer: read at the start and whenever their screen is opened. */
-export function useMessages(isOpen: boolean): [MessageList, (list: MessageList) => void] {
-  const [list, setList] = useState<MessageList>({ status: 'none' });
+const REFRESH_MS = 30_000;
+
+export interface Messages {
+  /** Undefined until they were read. */
+  readonly list: MessageList | undefined;
+  /** Why they could not be read. */
+  readonly failure: string | undefined;
+  readonly load: () => void;
+}
+
+/** The messages of visitors. They refresh by themselves while the editor is in view. */
+export function useMessages(): Messages {
+  const [list, setList] = useState<MessageList>();
+  const [failure, setFailure] = useState<string>();
   const load = useCallback(() => {
-    request<MessageList>('messages').then(setList, (error: unknown) => {
-      setList({ status: 'failed', message: (error as Error).message });
-    });
+    if (document.hidden) return;
+    request<MessageList>('messages').then(
+      (answer) => {
+        setFailure(undefined);
+        setList(answer);
+      },
+      (error: unknown) => {
+        setFailure(wordsOf(error));
+      },
+    );
   }, []);
-  useEffect(load, [load, isOpen]);
-  return [list, setList];
+  useEffect(() => {
+    load();
+    const timer = setInterval(load, REFRESH_MS);
+    document.addEventListener('visibilitychange', load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', load);
+    };
+  }, [load]);
+  return { list, failure, load };
 }

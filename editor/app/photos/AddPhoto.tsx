@@ -1,51 +1,65 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
+import { linkName } from '../form/propose.ts';
 import { PICTURES, uploadPhoto } from './photo-api.ts';
 
 interface Props {
   /** Names that are taken. */
   names: readonly string[];
-  onAdded: (name: string) => void;
+  onAdded: (name: string, alt: string) => void;
 }
 
 /** What was entered for a photo that is not added yet. */
 interface NewPhoto {
   readonly file: File;
-  readonly name: string;
   readonly alt: string;
 }
 
 const DRAFT = 'new photo';
+const LONGEST_NAME = 40;
 
-/** A name for the file: lowercase words joined by hyphens. */
-function nameFor(file: File): string {
-  const words = file.name
-    .replace(/\.[^.]*$/u, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/gu);
-  return words?.join('-') ?? '';
+/** A name of its own, made of what the photo shows. */
+function nameFor(alt: string, names: readonly string[]): string {
+  const base = linkName(alt).slice(0, LONGEST_NAME - 4).replace(/-[^-]*$/u, (end) => (alt.length > LONGEST_NAME ? '' : end)) || 'photo';
+  let name = base;
+  for (let number = 2; names.includes(name); number += 1) name = `${base}-${String(number)}`;
+  return name;
 }
 
-/** Adds a photo from this computer, by the file dialog or dropped on the field. */
+/** Adds a photo from this device, by the file dialog or dropped on the field. */
 export function AddPhoto({ names, onAdded }: Props) {
+  const id = useId();
   const [photo, setPhoto] = useState(() => draftValue(DRAFT) as NewPhoto | undefined);
+  const [picture, setPicture] = useState<string>();
   const [mistake, setMistake] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const file = photo?.file;
+  useEffect(() => {
+    if (!file) return undefined;
+    const url = URL.createObjectURL(file);
+    setPicture(url);
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
   const change = (next: NewPhoto | undefined) => {
     setPhoto(next);
     setMistake(undefined);
-    if (next) keepDraft(DRAFT, { label: 'A new photo', address: '#photos', value: next });
+    if (next) keepDraft(DRAFT, { label: 'A new photo', address: '#photos', value: next, isLocal: true });
     else dropDraft(DRAFT);
   };
-  const add = async ({ file, name, alt }: NewPhoto, form: HTMLFormElement) => {
-    const wrong = names.includes(name)
-      ? `found the name of another photo, expected a new one; to replace ${name}, open it below`
-      : alt.trim() === ''
-        ? 'found no description, expected what the photo shows'
-        : await uploadPhoto(name, file, alt.trim());
+  const add = async ({ file: sent, alt }: NewPhoto) => {
+    if (alt.trim() === '') {
+      setMistake('Please say what the photo shows.');
+      return;
+    }
+    const name = nameFor(alt, names);
+    setIsSending(true);
+    const wrong = await uploadPhoto(name, sent, alt.trim());
+    setIsSending(false);
     if (wrong === undefined) {
       change(undefined);
-      form.reset();
-      onAdded(name);
+      onAdded(name, alt.trim());
     } else setMistake(wrong);
   };
   return (
@@ -53,74 +67,61 @@ export function AddPhoto({ names, onAdded }: Props) {
       className="add-photo"
       onSubmit={(event) => {
         event.preventDefault();
-        if (photo) void add(photo, event.currentTarget);
+        if (photo) void add(photo);
       }}
     >
-      <label className="field__label" htmlFor="photo-file">
-        Add a photo
+      <label className="field__label" htmlFor={`${id}-file`}>
+        {photo ? 'Take another photo' : 'Add a photo'}
       </label>
       <input
         type="file"
-        id="photo-file"
+        id={`${id}-file`}
         accept={PICTURES}
-        aria-describedby="photo-file-about"
+        aria-describedby={`${id}-about`}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          change(file && { file, name: nameFor(file), alt: photo?.alt ?? '' });
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) change({ file: chosen, alt: photo?.alt ?? '' });
         }}
       />
-      <p className="hint" id="photo-file-about">
-        {photo
-          ? photo.file.name
-          : 'Choose a JPEG or PNG straight from the phone, or drop it here. The place and time in it are removed.'}
-      </p>
       {!photo && (
-        <details>
-          <summary>The photo is a HEIC file, or cannot be chosen?</summary>
-          <p>
-            iPhones take HEIC unless you choose Settings, Camera, Formats, Most Compatible. To get a JPEG of a
-            photo that you have: on a Mac, open it in Photos or Preview and choose File, Export, JPEG; on the
-            iPhone, share it by Mail to yourself. A new name alone changes nothing.
-          </p>
-        </details>
+        <p className="hint" id={`${id}-about`}>
+          Straight from the phone: the place and time in it are removed.
+        </p>
       )}
       {photo && (
         <>
-          <label className="field__label" htmlFor="photo-name">
-            Name
+          {picture && <img className="add-photo__picture" src={picture} alt="The chosen file" />}
+          <label className="field__label" htmlFor={`${id}-alt`}>
+            What does it show?
           </label>
           <input
-            id="photo-name"
-            className="field__input"
-            value={photo.name}
-            aria-describedby="photo-name-about"
-            onChange={({ currentTarget }) => {
-              change({ ...photo, name: currentTarget.value });
-            }}
-          />
-          <p className="hint" id="photo-name-about">
-            Lowercase letters, digits and hyphens.
-          </p>
-          <label className="field__label" htmlFor="photo-alt">
-            What the photo shows
-          </label>
-          <input
-            id="photo-alt"
+            id={`${id}-alt`}
             className="field__input"
             value={photo.alt}
-            aria-describedby="photo-alt-about"
+            maxLength={160}
+            aria-invalid={mistake !== undefined || undefined}
+            aria-describedby={`${id}-alt-about`}
             onChange={({ currentTarget }) => {
               change({ ...photo, alt: currentTarget.value });
             }}
           />
-          <p className="hint" id="photo-alt-about">
-            For people who cannot see it: one sentence, without “photo of”.
+          <p className="hint" id={`${id}-alt-about`}>
+            One sentence, for people who cannot see it.
           </p>
-          <button type="submit" className="button">
-            Add it
+        </>
+      )}
+      {mistake && (
+        <p className="field__error" role="alert">
+          {mistake}
+        </p>
+      )}
+      {photo && (
+        <div className="actions">
+          <button type="submit" className="button" aria-disabled={isSending || undefined}>
+            {isSending ? 'Adding…' : 'Add it'}
           </button>
           <button
-            type="reset"
+            type="button"
             className="plain"
             onClick={() => {
               change(undefined);
@@ -128,12 +129,7 @@ export function AddPhoto({ names, onAdded }: Props) {
           >
             Cancel
           </button>
-        </>
-      )}
-      {mistake && (
-        <p className="field__error" role="alert">
-          {mistake}
-        </p>
+        </div>
       )}
     </form>
   );

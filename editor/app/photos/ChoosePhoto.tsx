@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../shared/api.ts';
 import { thumbnail } from '../server-api.ts';
+import { AddPhoto } from './AddPhoto.tsx';
 
 interface Props {
   photos: readonly Choice[];
   /** Name of the photo that is there now. */
   chosen?: string;
-  onChoose: (photo: string) => void;
+  onChoose: (photo: string, alt: string) => void;
   onClose: () => void;
 }
 
-/** A dialog with all photos, searched by their names and by what they show. */
+/** A dialog with all photos, searched by what they show. One from the phone can be added in place. */
 export function ChoosePhoto({ photos, chosen, onChoose, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState('');
@@ -18,35 +19,30 @@ export function ChoosePhoto({ photos, chosen, onChoose, onClose }: Props) {
     dialog.current?.showModal();
   }, []);
   const found = photos.filter(({ value, label }) => hasWords(`${value} ${label}`, words));
+  const choose = (photo: string, alt: string) => {
+    // First, because it gives the focus back to where the dialog was opened.
+    dialog.current?.close();
+    onChoose(photo, alt);
+  };
   return (
     <dialog ref={dialog} className="chooser" aria-labelledby="chooser-title" onClose={onClose}>
       <div className="chooser__bar">
         <h2 id="chooser-title">Choose a photo</h2>
-        <label className="field__label" htmlFor="chooser-search">
-          Search
-        </label>
+        <button type="button" className="plain" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
         <input
           type="search"
-          id="chooser-search"
           className="field__input"
+          aria-label="Search"
+          placeholder="Search"
           value={words}
           onChange={({ currentTarget }) => {
             setWords(currentTarget.value);
           }}
         />
-        <button
-          type="button"
-          className="plain"
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
-          Cancel
-        </button>
-        <p className="hint" role="status">
-          {`${String(found.length)} of ${String(photos.length)} photos. Add others under Photos first.`}
-        </p>
       </div>
+      <AddPhoto names={photos.map(({ value }) => value)} onAdded={choose} />
       <ul className="photos">
         {found.map(({ value, label }) => (
           <li key={value}>
@@ -54,17 +50,18 @@ export function ChoosePhoto({ photos, chosen, onChoose, onClose }: Props) {
               type="button"
               aria-pressed={value === chosen}
               onClick={() => {
-                // First, because it gives the focus back to where the dialog was opened.
-                dialog.current?.close();
-                onChoose(value);
+                choose(value, label);
               }}
             >
               <img src={thumbnail(value)} alt="" loading="lazy" width="180" height="135" />
-              <strong>{value}</strong> <span>{label}</span>
+              <span>{label}</span>
             </button>
           </li>
         ))}
       </ul>
+      <p className="hint" role="status">
+        {found.length === 0 && 'No photo is found with these words.'}
+      </p>
     </dialog>
   );
 }

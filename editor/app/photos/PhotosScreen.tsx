@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Photo } from '../../shared/api.ts';
-import { request, thumbnail } from '../server-api.ts';
+import { request, thumbnail, wordsOf } from '../server-api.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { PhotoDetails } from './PhotoDetails.tsx';
 
 interface Props {
   /** Name of the photo that is open for changes. */
-  opened: string | undefined;
+  opened: string;
   onChanged: () => void;
 }
 
-/** All photos. One of them can be open. */
+/** All photos, or the one that is open. */
 export function PhotosScreen({ opened, onChanged }: Props) {
   const [photos, setPhotos] = useState<readonly Photo[]>();
   const [failure, setFailure] = useState<string>();
@@ -19,43 +19,43 @@ export function PhotosScreen({ opened, onChanged }: Props) {
   const load = useCallback(() => {
     onChanged();
     request<Photo[]>('photos').then(setPhotos, (error: unknown) => {
-      setFailure((error as Error).message);
+      setFailure(wordsOf(error));
     });
   }, [onChanged]);
   useEffect(load, [load]);
-  const loadPictures = () => {
-    setRound((before) => before + 1);
-    load();
-  };
   const photo = photos?.find(({ name }) => name === opened);
+  if (photo)
+    return (
+      <main className="screen">
+        <PhotoDetails
+          key={photo.name}
+          photo={photo}
+          round={round}
+          onSaved={load}
+          onChanged={() => {
+            setRound((before) => before + 1);
+            load();
+          }}
+        />
+      </main>
+    );
   return (
     <main className="screen screen--wide">
       <h1 className="d3">Photos</h1>
-      <p className="status" role="status">
-        {failure ?? (photos ? `${String(photos.length)} photos` : 'Reading the photos…')}
-      </p>
+      {!photos && <p className="hint">{failure ?? 'Reading the photos…'}</p>}
       <AddPhoto
         names={photos?.map(({ name }) => name) ?? []}
         onAdded={(name) => {
-          location.hash = `photos/${name}`;
           load();
+          location.hash = `photos/${name}`;
         }}
       />
-      {photo && (
-        <PhotoDetails key={photo.name} photo={photo} round={round} onSaved={load} onChanged={loadPictures} />
-      )}
       <ul className="photos">
         {photos?.map(({ name, alt }) => (
           <li key={name}>
-            <a href={`#photos/${name}`} aria-current={name === opened || undefined}>
-              <img
-                src={`${thumbnail(name)}&${String(round)}`}
-                alt=""
-                loading="lazy"
-                width="180"
-                height="135"
-              />
-              <strong>{name}</strong> <span>{alt}</span>
+            <a href={`#photos/${name}`}>
+              <img src={`${thumbnail(name)}&${String(round)}`} alt="" loading="lazy" width="180" height="135" />
+              <span>{alt}</span>
             </a>
           </li>
         ))}

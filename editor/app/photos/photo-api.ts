@@ -1,5 +1,6 @@
 import type { ChangeResult } from '../../shared/api.ts';
-import { request, send } from '../server-api.ts';
+import { mistakeText } from '../mistake-text.ts';
+import { request, send, wordsOf } from '../server-api.ts';
 
 /** File types of the file dialog. HEIC is not among them, so iPhones and Macs convert such photos where they can. */
 export const PICTURES = 'image/jpeg,image/png';
@@ -10,21 +11,18 @@ const query = (photo: string) => `photos?photo=${encodeURIComponent(photo)}`;
 async function mistakeOf(answer: Promise<ChangeResult>): Promise<string | undefined> {
   try {
     const result = await answer;
-    return result.status === 'saved' ? undefined : result.problems.join(' ');
+    return result.status === 'saved' ? undefined : result.mistakes.map((mistake) => mistakeText(mistake)).join(' ');
   } catch (error) {
-    return (error as Error).message;
+    return wordsOf(error);
   }
 }
 
 /** Replaces a photo; a new one needs the words of what it shows. */
-export const uploadPhoto = (photo: string, file: File, alt = '') =>
-  mistakeOf(
-    request<ChangeResult>(`${query(photo)}&alt=${encodeURIComponent(alt)}`, {
-      method: 'PUT',
-      body: file,
-      headers: { 'content-type': 'application/octet-stream' },
-    }),
-  );
+export function uploadPhoto(photo: string, file: File, alt = ''): Promise<string | undefined> {
+  const body = new FormData();
+  body.append('photo', file);
+  return mistakeOf(request<ChangeResult>(`${query(photo)}&alt=${encodeURIComponent(alt)}`, { method: 'PUT', body }));
+}
 
 export const describePhoto = (photo: string, entry: { alt: string; focus: string }) =>
   mistakeOf(send<ChangeResult>('POST', query(photo), entry));

@@ -1,92 +1,136 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FileChanges, PublishResult, ChangeResult } from '../../shared/api.ts';
-import { request, send } from '../server-api.ts';
+import type { Advice, ChangeResult, ContentEntry, UnpublishedChanges } from '../../shared/api.ts';
+import { mistakeText } from '../mistake-text.ts';
+import { request, send, wordsOf } from '../server-api.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { PublishOutcome } from './PublishOutcome.tsx';
+import { MistakeLinks, PublishOutcome } from './PublishOutcome.tsx';
 import { usePublish } from './use-publish.ts';
 
+interface Props {
+  entries: readonly ContentEntry[];
+  onChanged: () => void;
+}
+
 /** What differs from the published site, with undo and publish. */
-export function ChangesScreen({ onChanged }: { onChanged: () => void }) {
-  const [files, setFiles] = useState<readonly FileChanges[]>();
+export function ChangesScreen({ entries, onChanged }: Props) {
+  const [changes, setChanges] = useState<UnpublishedChanges>();
+  const [advice, setAdvice] = useState<Advice>([]);
   const [message, setMessage] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
   const load = useCallback(() => {
     onChanged();
-    request<FileChanges[]>('changes').then(setFiles, (error: unknown) => {
-      setMessage((error as Error).message);
+    request<UnpublishedChanges>('changes').then(setChanges, (error: unknown) => {
+      setMessage(wordsOf(error));
     });
+    // Only advice: without it, there is nothing to miss.
+    request<Advice>('advice').then(setAdvice, () => undefined);
   }, [onChanged]);
   useEffect(load, [load]);
-  const { result, step, run } = usePublish(() => {
-    setFiles(undefined);
-    load();
-  });
+  const { publication, failure, isRunning, start } = usePublish(load);
 
-  const undo = async (file: string, path?: readonly (string | number)[]) => {
+  const undo = async (answer: Promise<ChangeResult>, done: string) => {
+    setIsAsked(false);
     try {
-      const answer = await send<ChangeResult>('POST', 'undo', { file, path });
+      const result = await answer;
       setMessage(
-        answer.status === 'mistakes'
-          ? `This cannot be undone alone: ${answer.problems.join('; ')}`
-          : 'Undone.',
+        result.status === 'saved'
+          ? done
+          : `This cannot be undone alone. ${result.mistakes.map((one) => `${one.place}: ${mistakeText(one)}`).join(' ')}`,
       );
     } catch (error) {
-      setMessage((error as Error).message);
+      setMessage(wordsOf(error));
     }
     load();
   };
-  const undoAll = () => {
-    send('POST', 'undo-all').then(load, (error: unknown) => {
-      setMessage((error as Error).message);
-    });
-  };
-  const start = (options = {}) => {
-    setMessage('');
-    run(() => send<PublishResult>('POST', 'publish', options));
-  };
+  const files = changes?.files ?? [];
   return (
     <main className="screen">
       <h1 className="d3">Changes</h1>
       <p role="status" className="status">
-        {step ?? (message || (files ? summary(files) : 'Comparing with the published site…'))}
+        {failure ?? (message || summary(changes))}
       </p>
-      {files && files.length > 0 && (
-        <>
-          {files.map((file) => (
-            <ChangeList
-              key={file.label + file.file}
-              changes={file}
-              onUndo={(path) => void undo(file.file, path)}
-            />
-          ))}
-          <div className="screen__actions">
+      {files.map((file) => (
+        <ChangeList
+          key={file.label + file.file}
+          changes={file}
+          onUndo={(path) => void undo(send('POST', 'undo', { file: file.file, path }), 'Undone.')}
+        />
+      ))}
+      {advice.length > 0 && (
+        <details className="section">
+          <summary>
+            <strong>{`Advice (${String(advice.length)})`}</strong>
+          </summary>
+          <div className="section__body">
+            <p className="hint">You can publish without following it.</p>
+            <MistakeLinks mistakes={advice} entries={entries} />
+          </div>
+        </details>
+      )}
+      <PublishOutcome
+        publication={publication}
+        entries={entries}
+        onContinue={(options) => {
+          start('publish', options);
+        }}
+      />
+      {changes?.canPublish && !isRunning && (
+        <div className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setMessage('');
+              start('publish', {});
+            }}
+          >
+            Publish
+          </button>
+          {files.length > 0 && !isAsked && (
+            <button
+              type="button"
+              className="button button--outline"
+              onClick={() => {
+                setIsAsked(true);
+              }}
+            >
+              Undo all
+            </button>
+          )}
+        </div>
+      )}
+      {isAsked && (
+        <div className="outcome outcome--bad" role="alert">
+          <p>Undo all changes? They cannot be brought back.</p>
+          <div className="actions">
             <button
               type="button"
               className="button"
-              disabled={step !== undefined}
-              onClick={() => {
-                start();
-              }}
+              onClick={() => void undo(send('POST', 'undo-all'), 'All changes are undone.')}
             >
-              Publish
+              Undo all of them
             </button>
             <button
               type="button"
               className="button button--outline"
-              disabled={step !== undefined}
-              onClick={undoAll}
+              onClick={() => {
+                setIsAsked(false);
+              }}
             >
-              Undo all
+              Keep them
             </button>
           </div>
-        </>
+        </div>
       )}
-      <PublishOutcome result={result} onContinue={start} />
+      <p>
+        <a href="#history">Earlier versions of the site</a>
+      </p>
     </main>
   );
 }
 
-function summary(files: readonly FileChanges[]): string {
-  return files.length === 0
-    ? 'There is nothing new to publish.'
-    : 'These changes are saved on this computer. Visitors see them when you publish.';
+function summary(changes: UnpublishedChanges | undefined): string {
+  if (!changes) return 'Comparing with the published site…';
+  if (changes.files.length > 0) return 'Only you see these changes. Visitors see them when you publish.';
+  return changes.canPublish ? 'A version was not sent yet.' : 'There is nothing new to publish.';
 }

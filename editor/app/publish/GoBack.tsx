@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FileChanges } from '../../shared/api.ts';
-import { request } from '../server-api.ts';
+import { request, wordsOf } from '../server-api.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ export function GoBack({ commit, onConfirm, onCancel }: Props) {
   const [failure, setFailure] = useState('');
   useEffect(() => {
     request<FileChanges[]>(`go-back?commit=${commit}`).then(setFiles, (error: unknown) => {
-      setFailure((error as Error).message);
+      setFailure(wordsOf(error));
     });
   }, [commit]);
   return (
@@ -24,7 +24,7 @@ export function GoBack({ commit, onConfirm, onCancel }: Props) {
       {files?.map((file) => (
         <ChangeList key={file.label + file.file} changes={file} />
       ))}
-      <div className="screen__actions">
+      <div className="actions">
         {files && files.length > 0 && (
           <button type="button" className="button" onClick={onConfirm}>
             Publish the earlier version

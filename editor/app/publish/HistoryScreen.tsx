@@ -1,32 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PublishResult, Version } from '../../shared/api.ts';
-import { request, send } from '../server-api.ts';
+import type { ContentEntry, Version } from '../../shared/api.ts';
+import { request, wordsOf } from '../server-api.ts';
 import { GoBack } from './GoBack.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';
 import { usePublish } from './use-publish.ts';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+interface Props {
+  entries: readonly ContentEntry[];
+  onChanged: () => void;
+}
+
 /** Earlier versions of the content. Going back to one publishes it as a new version. */
-export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
+export function HistoryScreen({ entries, onChanged }: Props) {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState<string>();
   const load = useCallback(() => {
     onChanged();
     request<Version[]>('versions').then(setVersions, (error: unknown) => {
-      setMessage((error as Error).message);
+      setMessage(wordsOf(error));
     });
   }, [onChanged]);
   useEffect(load, [load]);
-  const { result, step, run } = usePublish(load);
+  const { publication, failure, isRunning, start } = usePublish(load);
   return (
     <main className="screen">
-      <h1 className="d3">History</h1>
+      <h1 className="d3">Earlier versions</h1>
       <p role="status" className="status">
-        {step ?? (message || 'Going back keeps the newer versions in this list.')}
+        {failure ?? (message || 'Going back keeps the newer versions in this list.')}
       </p>
-      <PublishOutcome result={result} onContinue={() => undefined} />
+      <PublishOutcome publication={publication} entries={entries} onContinue={() => undefined} />
       <ol className="versions">
         {versions.map(({ commit, date, author, subject, details }, at) => (
           <li key={commit}>
@@ -39,7 +44,7 @@ export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
                   commit={commit}
                   onConfirm={() => {
                     setChosen(undefined);
-                    run(() => send<PublishResult>('POST', 'go-back', { commit }));
+                    start('go-back', { commit });
                   }}
                   onCancel={() => {
                     setChosen(undefined);
@@ -52,7 +57,7 @@ export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
                 type="button"
                 className="plain"
                 aria-label={`Go back to this: ${subject}, ${DATE.format(new Date(date))}`}
-                disabled={step !== undefined}
+                disabled={isRunning}
                 onClick={() => {
                   setChosen(commit);
                 }}

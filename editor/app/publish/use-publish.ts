@@ -1,40 +1,55 @@
-import { useState } from 'react';
-import type { PublishResult } from '../../shared/api.ts';
-import { request } from '../server-api.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Publication } from '../../shared/api.ts';
+import { request, send, wordsOf } from '../server-api.ts';
 
-const POLL_MS = 400;
+const POLL_MS = 1500;
 
 interface Publishing {
-  readonly result: PublishResult | undefined;
-  /** What is being done; undefined while nothing is. */
-  readonly step: string | undefined;
-  readonly run: (publish: () => Promise<PublishResult>) => void;
+  /** The last or the running publication; undefined until it was asked for. */
+  readonly publication: Publication | undefined;
+  /** Why the server could not be asked. */
+  readonly failure: string | undefined;
+  readonly isRunning: boolean;
+  /** Starts one: `publish` or `go-back`. */
+  readonly start: (route: 'publish' | 'go-back', body: object) => void;
 }
 
-/** Publishes and tells what is being done meanwhile. `onEnd` is called afterwards, whatever became of it. */
+/** Publishes, and follows it while it goes on. It goes on without this page, too. `onEnd` is called afterwards. */
 export function usePublish(onEnd: () => void): Publishing {
-  const [result, setResult] = useState<PublishResult>();
-  const [step, setStep] = useState<string>();
-  const run = (publish: () => Promise<PublishResult>) => {
-    setStep('Starting');
-    setResult(undefined);
-    const timer = setInterval(() => {
-      request<{ step: string }>('progress').then(
-        (now) => {
-          setStep((before) => (before === undefined ? before : now.step || before));
-        },
-        () => undefined,
-      );
-    }, POLL_MS);
-    publish()
-      .catch((error: unknown): PublishResult => ({ status: 'failed', message: (error as Error).message }))
-      .then((end) => {
-        clearInterval(timer);
-        setStep(undefined);
-        setResult(end);
-        onEnd();
-      })
-      .catch(() => undefined);
+  const [publication, setPublication] = useState<Publication>();
+  const [failure, setFailure] = useState<string>();
+  const isRunning = publication?.status === 'running';
+  const end = useEffectEvent(onEnd);
+  const follow = (answer: Promise<Publication>) => {
+    answer.then(
+      (next) => {
+        setFailure(undefined);
+        setPublication(next);
+      },
+      (error: unknown) => {
+        setFailure(wordsOf(error));
+      },
+    );
   };
-  return { result, step, run };
+  useEffect(() => {
+    follow(request<Publication>('publish'));
+  }, []);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => {
+      follow(request<Publication>('publish'));
+    }, POLL_MS);
+    return () => {
+      clearInterval(timer);
+      end();
+    };
+  }, [isRunning]);
+  return {
+    publication,
+    failure,
+    isRunning,
+    start: (route, body) => {
+      follow(send<Publication>('POST', route, body));
+    },
+  };
 }

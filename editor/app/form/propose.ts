@@ -1,0 +1,58 @@
+import type { Choices, FieldSchema } from '../../shared/api.ts';
+import type { Path } from '../../shared/schema.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Change {
+  readonly key: string;
+  readonly schema: FieldSchema;
+}
+
+/** Fields for the last part of an address, which follow the name until they are changed by hand. */
+const LINK_NAMES = ['id', 'slug'] as const;
+
+/** `Men’s Cuts & Fades` as `mens-cuts-fades`. */
+export function linkName(words: string): string {
+  return words
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+}
+
+/** What another photo shows is not what the old one did, unless the owner wrote words for this place. */
+export function proposeWords(
+  changed: Fields,
+  before: Fields,
+  { key, schema, choices }: Change & { choices: Choices },
+): Fields {
+  if (schema.properties?.[key]?.choices !== 'photos') return changed;
+  const words = (photo: unknown) => choices.photos.find(({ value }) => value === photo)?.label;
+  return before.alt && before.alt !== words(before[key]) ? changed : { ...changed, alt: words(changed[key]) };
+}
+
+/** Changes the link name with the name. It differs from those of the other entries of the list. */
+export function proposeLinkName(
+  changed: Fields,
+  before: Fields,
+  { key, schema, data, path }: Change & { data: unknown; path: Path },
+): Fields {
+  const field = LINK_NAMES.find((name) => schema.properties?.[name]?.more);
+  if (!field || (key !== 'name' && key !== 'title')) return changed;
+  const [old, now] = [before, changed].map((fields) => linkName(text(fields[key]))) as [string, string];
+  const current = text(before[field]);
+  if (current !== '' && current.replace(/-\d+$/u, '') !== old) return changed;
+  const others = siblings(data, path).map((entry) => entry[field]);
+  let free = now;
+  for (let number = 2; free !== '' && others.includes(free); number += 1) free = `${now}-${String(number)}`;
+  return { ...changed, [field]: free };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The other entries of the list that has an entry at this path. */
+function siblings(data: unknown, path: Path): Fields[] {
+  const list = path.slice(0, -1).reduce<unknown>((value, key) => (value as Fields | undefined)?.[key], data);
+  return Array.isArray(list) ? (list as Fields[]).filter((_, at) => at !== path.at(-1)) : [];
+}
