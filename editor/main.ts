@@ -1,43 +1,101 @@
-/** `npm run edit`: edits the content in a browser, with a live preview, on this computer only. */
+/** `npm run edit`: edits the content in a browser, with a live preview. On this computer only, or hosted where EDITOR_URL is set. */
 import { randomBytes } from 'node:crypto';
+import { existsSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import { renderUnicodeCompact } from 'uqr';
 import { createEditor } from './server/app.ts';
-import { serveInterface } from './server/interface.ts';
+import { causeOf } from './server/errors.ts';
+import { git, runGit } from './server/git.ts';
+import { buildInterface, serveInterface } from './server/interface.ts';
 import { openBrowser } from './server/open-browser.ts';
-import { startPreview } from './server/preview.ts';
+import { createInvitation } from './server/passkey-routes.ts';
+import { createPreviewHost, PreviewTickets } from './server/preview-host.ts';
+import { Preview } from './server/preview.ts';
+import { readSettings, type Settings } from './server/settings.ts';
+import { Store } from './server/store.ts';
 
-const PORT = Number(process.env.PORT ?? 4330);
+const USAGE =
+  'Usage: npm run edit\n       npm run edit -- invite NAME    prints a link for a device, like "Anna’s iPhone"';
 
-/** This port of 127.0.0.1 if it is free, else any free one. */
-async function freePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', () => {
-      if (wanted === 0) reject(new Error('found no free port'));
-      else resolve(freePort(0));
-    });
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
+try {
+  const [command, name, ...rest] = process.argv.slice(2);
+  const settings = readSettings(process.env);
+  if (command === undefined) await edit(settings);
+  else if (command === 'invite' && name !== undefined && rest.length === 0) invite(settings, name);
+  else {
+    console.log(USAGE);
+    process.exitCode = command === '--help' ? 0 : 2;
+  }
+} catch (error) {
+  console.error(causeOf(error));
+  process.exitCode = 1;
+}
+
+function invite({ hosting, dataDir }: Settings, name: string): void {
+  if (!hosting) throw new Error('EDITOR_URL: found nothing. Only a hosted editor has invitations.');
+  using store = new Store(dataDir);
+  const { url } = createInvitation(store, hosting.origin, name);
+  console.log(
+    `${renderUnicodeCompact(url)}\n\n${url}\nOpens the editor on one device, once, within 24 hours.`,
+  );
+}
+
+async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
+  using store = new Store(dataDir);
+  if (hosting) await prepareClone(root);
+  await using preview = new Preview(root, await freePort(0));
+  const tickets = new PreviewTickets();
+  const token = randomBytes(24).toString('base64url');
+  const app = createEditor({ root, store, preview, access: hosting ? { ...hosting, tickets } : { token } });
+  const folder = resolve('.cache/editor/app');
+  await buildInterface(folder);
+  await serveInterface(app, folder, hosting?.previewOrigin ?? preview.origin);
+  const previewHost = hosting && createPreviewHost({ store, preview, tickets, hosting });
+  const address = await app.listen({ host: '127.0.0.1', port: hosting ? port : await freePort(port) });
+  if (previewHost) {
+    const previewAddress = await previewHost.listen({ host: '127.0.0.1', port: port && port + 1 });
+    console.log(`The editor of ${hosting.origin} listens at ${address}, its preview at ${previewAddress}`);
+  } else {
+    const page = `${address}/?token=${token}`;
+    console.log(`Edit the site at ${page}\nPress Ctrl+C here when you are done.`);
+    openBrowser(page);
+  }
+  await new Promise<void>((resolved) => {
+    closeWithGrace(async () => {
+      await previewHost?.close();
+      await app.close();
+      await preview[Symbol.asyncDispose]();
+      resolved();
     });
   });
 }
 
-const token = randomBytes(24).toString('base64url');
-await using preview = startPreview(process.cwd(), await freePort(PORT && PORT + 1));
-const app = createEditor({ root: process.cwd(), token, preview });
-await serveInterface(app, preview.origin);
-const origin = await app.listen({ host: '127.0.0.1', port: await freePort(PORT) });
-const address = `${origin}/?token=${token}`;
-console.log(`Edit the site at ${address}\nPress Ctrl+C here when you are done.`);
-openBrowser(address);
-await new Promise<void>((resolve) => {
-  closeWithGrace(async () => {
-    await app.close();
-    await preview[Symbol.asyncDispose]();
-    resolve();
+/** Makes the editor's own clone where there is none, with the packages of this program. */
+async function prepareClone(root: string): Promise<void> {
+  if (!existsSync(root)) {
+    const args = ['clone', '--quiet', '--branch', 'main', '--', String(process.env.EDITOR_REMOTE), root];
+    await runGit(process.cwd(), args, { timeLimitMs: 10 * 60_000 });
+  }
+  await git(root, 'rev-parse', 'HEAD');
+  const modules = join(root, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(resolve('node_modules'), modules);
+}
+
+/** This port of 127.0.0.1 if it is free, else any free one. */
+async function freePort(wanted: number): Promise<number> {
+  return new Promise((resolved, reject) => {
+    const server = createServer();
+    server.once('error', () => {
+      if (wanted === 0) reject(new Error('found no free port'));
+      else resolved(freePort(0));
+    });
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolved(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
   });
-});
+}

@@ -25,13 +25,10 @@ export function App() {
   const [content, setContent] = useState<ContentList>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(() => {
-    Promise.all([request<ContentList>('content'), loadDrafts()]).then(
-      ([list]) => {
-        setContent(list);
-        setFailure(undefined);
-      },
-      setFailure,
-    );
+    Promise.all([request<ContentList>('content'), loadDrafts()]).then(([list]) => {
+      setContent(list);
+      setFailure(undefined);
+    }, setFailure);
   }, []);
   useEffect(load, [load]);
   if (failure instanceof SignedOut) return <SignIn onSignedIn={load} />;
@@ -110,7 +107,11 @@ function Editor({ content, onChanged }: { content: ContentList; onChanged: () =>
   const screen = screens[route.screen];
   const preview = `#${route.entry}~preview`;
   return (
-    <div className="editor" data-screen={isForm ? 'form' : 'other'} data-side={route.isPreview ? 'preview' : 'form'}>
+    <div
+      className="editor"
+      data-screen={isForm ? 'form' : 'other'}
+      data-side={route.isPreview ? 'preview' : 'form'}
+    >
       <header className="bar">
         <nav aria-label="Editor">
           {screen && (

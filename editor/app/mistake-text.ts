@@ -14,11 +14,15 @@ const WORDS = /^(?:some words|text|at least 1 character|a photo|a number|a whole
 /** A mistake in the owner's words. */
 export function mistakeText({ expected, found, value, path }: Mistake, schema: FieldSchema = {}): string {
   const isEmpty = value === undefined || value === null || value === '';
-  const [format, written = /^$/u] = FORMATS[schema.format ?? ''] ?? (schema.unit ? ['whole dollars, like 70', /^\d+$/u] : []);
-  if (format && !written.test(String(value))) return isEmpty ? `Write ${format}.` : `“${String(value)}” is not understood: write ${format}.`;
+  const [format, written = /^$/u] =
+    FORMATS[schema.format ?? ''] ?? (schema.unit ? ['whole dollars, like 70', /^\d+$/u] : []);
+  if (format && !written.test(String(value)))
+    return isEmpty ? `Write ${format}.` : `“${String(value)}” is not understood: write ${format}.`;
   if (path.length === 0) return `${capital(found)}: this should be ${expected}.`;
   if (!isEmpty) return `This should be ${expected}.`;
-  return WORDS.test(expected) || expected.startsWith('at least ') ? 'Please fill this in.' : `Still missing: ${expected}.`;
+  return WORDS.test(expected) || expected.startsWith('at least ')
+    ? 'Please fill this in.'
+    : `Still missing: ${expected}.`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

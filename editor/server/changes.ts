@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Change, type Choices, type ContentEntry, type FileChanges } from '../shared/api.ts';
-import { describeChanges } from '../shared/describe-changes.ts';
+import { fileVersion, isText } from './content-files.ts';
+import { describeChanges } from './describe-changes.ts';
 import { choices, contentEntries, fieldsOf } from './entries.ts';
-import { fileVersion } from './files.ts';
-import { changedFiles, fileAt, publishedCommit } from './git.ts';
+import { fileAt } from './git.ts';
 import { entryLabel, fileLabel } from './labels.ts';
+import { changedFiles, publishedCommit } from './repository.ts';
 
 export const PHOTOS = 'content/photos/photos.yaml';
 
@@ -13,8 +14,6 @@ export const PHOTOS = 'content/photos/photos.yaml';
 export function photoName(file: string): string | undefined {
   return /^content\/photos\/(?<name>[^/]+)\.jpg$/u.exec(file)?.groups?.name;
 }
-
-export const isText = (file: string) => /\.(?:yaml|md)$/u.test(file);
 
 /** A file in two versions. */
 interface Versions {
@@ -95,7 +94,7 @@ function textChanges(file: string, before: Buffer, after: Buffer, named: Choices
 }
 
 /** The change of a text, shown by its first changed paragraph. */
-export function bodyChange(before: string, after: string): Change {
+function bodyChange(before: string, after: string): Change {
   const [old, now] = [before, after].map((text) => text.split(/\n{2,}/u)) as [string[], string[]];
   const only = (mine: string[], others: string[]) => {
     const own = mine.filter((paragraph) => !others.includes(paragraph)).map((paragraph) => paragraph.trim());

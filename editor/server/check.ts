@@ -1,32 +1,59 @@
-import { openContent, type ChangedFiles, type Content } from '../../site/content/content.ts';
+import { type Content, openContent } from '../../site/content/content.ts';
 import { checkText } from '../../site/content/markdown/check-text.ts';
 import { fieldMistakes } from '../../site/content/mistakes.ts';
 import { formatProblem, type Problem } from '../../site/content/source/problem.ts';
+import { type ChangeResult } from '../shared/api.ts';
+import { contentFiles, type NewContents, writeFiles } from './content-files.ts';
+import { toMistakes } from './labels.ts';
+
+/** The content without files that the site cannot use, which would be taken for mistakes. */
+export function usableContent(root: string, changed: NewContents = {}): Content {
+  const strays = contentFiles(root).strays.map((file) => [file, null] as const);
+  return openContent(root, { ...Object.fromEntries(strays), ...changed });
+}
+
+/** Writes files unless they would have mistakes. */
+export async function writeChecked(root: string, changed: NewContents): Promise<ChangeResult> {
+  const problems = await checkChange(root, changed);
+  if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(root, problems) };
+  await writeFiles(root, changed);
+  return { status: 'saved' };
+}
 
 /**
- * Checks new texts of files without writing them. Returns the mistakes that the build would report, except those that are
- * in other files already. A text of `null` deletes the file.
+ * Checks new contents of files without writing them. Returns the mistakes that the build would report, except those that are
+ * in other files already.
  */
-export async function checkChange(root: string, changed: ChangedFiles): Promise<Problem[]> {
+export async function checkChange(root: string, changed: NewContents): Promise<Problem[]> {
   const texts = Object.keys(changed).filter((file) => changed[file] !== null);
-  const problems = await mistakes(openContent(root, changed), texts);
+  const problems = await mistakes(usableContent(root, changed), texts);
   const isOwn = ({ file }: Problem) => file in changed;
   if (problems.every(isOwn)) return problems;
-  const before = new Set((await mistakes(openContent(root), [])).map(formatProblem));
+  const before = new Set((await mistakes(usableContent(root), [])).map(formatProblem));
   return problems.filter((problem) => isOwn(problem) || !before.has(formatProblem(problem)));
 }
 
 /** The mistakes of a file as it is on disk. */
 export async function fileMistakes(root: string, file: string): Promise<Problem[]> {
-  return (await mistakes(openContent(root), [file])).filter((problem) => problem.file === file);
+  return (await mistakes(usableContent(root), [file])).filter((problem) => problem.file === file);
 }
 
 /** Mistakes in the fields of all files, and in these Markdown texts. */
 async function mistakes(content: Content, texts: readonly string[]): Promise<Problem[]> {
   const problems = fieldMistakes(content);
   // Texts quote placeholders and photos of other files.
-  if (problems.length > 0) return problems;
-  const markdown = texts.filter((name) => name.endsWith('.md'));
+  if (problems.some(({ file }) => !texts.includes(file))) return problems;
+  const markdown = texts.filter((name) => name.endsWith('.md') && isReadable(content, name));
   const checked = await Promise.all(markdown.map((file) => checkText(content, content.source(file))));
-  return checked.flatMap((text) => text.problems);
+  return [...problems, ...checked.flatMap((text) => text.problems)];
+}
+
+/** Whether a file has its parts. Otherwise its fields are reported. */
+function isReadable(content: Content, file: string): boolean {
+  try {
+    content.source(file);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { type FileChanges } from '../shared/api.ts';
-import { changeText } from '../shared/describe-changes.ts';
+import { changeText } from './describe-changes.ts';
 
 /** Longest commit subject that Git's tools do not truncate. */
 const SUBJECT = 72;

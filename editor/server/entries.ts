@@ -1,16 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { openContent } from '../../site/content/content.ts';
 import { type FileKind, type FolderKind, GROUPS, kindOf, registry } from '../../site/content/registry.ts';
 import { ContentError } from '../../site/content/source/problem.ts';
 import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../shared/api.ts';
-import { fileVersion } from './files.ts';
+import { childSchema, isObject, schemaAt } from '../shared/schema.ts';
+import { inWords, summaryOf } from '../shared/words.ts';
+import { contentFiles, fileVersion } from './content-files.ts';
+import { EditorError } from './errors.ts';
+
+const SUMMARY_LINES = 3;
 
 /** The schema of a content file. @throws Error if it is none */
 export function schemaOf(file: string): z.ZodType {
   const kind = kindOf(file);
-  if (!kind) throw new Error(`found "${file}", expected a content file`);
+  if (!kind) throw new EditorError(`There is no content called “${file}”.`, 404);
   return kind.schema;
 }
 
@@ -32,15 +37,29 @@ export function contentEntries(root: string): ContentEntry[] {
           file: kind.file,
           ...listing,
           page: typeof page === 'string' ? page : page(read),
+          summary: contentSummary(root, kind.file, listing.fields),
         }))
       : folderEntries(root, kind).map(({ file, data }) => ({
           file,
           label: text(data[kind.labelField]) + (data.draft === true ? ' (draft)' : ''),
           group: kind.group,
           page: `${kind.pages}${pageName(file)}`,
+          summary: contentSummary(root, file),
         })),
   );
   return GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group));
+}
+
+/** What an entry of the list of contents holds: the first lines of its list, or its first field. */
+function contentSummary(root: string, file: string, fields?: readonly string[]): string {
+  const data: unknown = dataOf(root, file);
+  const path = fields?.slice(0, 1) ?? (file.startsWith('content/services/') ? ['prices', 'lines'] : []);
+  const value = path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), data);
+  const schema = schemaAt(fieldsOf(file), path);
+  if (!Array.isArray(value)) return isObject(value) ? '' : inWords(value, schema);
+  const lines = value.slice(0, SUMMARY_LINES).map((line) => summaryOf(line, childSchema(schema, 0)));
+  const others = value.length - lines.length;
+  return lines.join('; ') + (others > 0 ? ` and ${String(others)} more` : '');
 }
 
 /** The files of a folder with their data, in the order of the kind. */
@@ -59,9 +78,9 @@ function folderEntries(root: string, kind: FolderKind): { file: string; data: Re
 const pageName = (file: string) => basename(file).replace(/\.\w+$/u, '');
 
 function files(root: string, folder: string): string[] {
-  return readdirSync(join(root, 'content', folder))
-    .filter((name) => /^[^.].*\.(?:yaml|md)$/u.test(name))
-    .map((name) => `content/${folder}/${name}`);
+  return contentFiles(root)
+    .files.filter((file) => file.startsWith(`content/${folder}/`))
+    .sort();
 }
 
 /** The fields of a file; none if it cannot be read, so that its mistake shows when it is opened. */

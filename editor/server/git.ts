@@ -1,77 +1,110 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { GitError } from './errors.ts';
 
-const run = promisify(execFile);
+const TIME_LIMIT_MS = 20_000;
 
-/** Git's answer. @throws Error with what Git said, as its last lines are what matters */
-export async function git(root: string, ...args: string[]): Promise<string> {
-  return (await runGit(root, args)).stdout.toString('utf8');
+/** Settings of the user and of the repository that must not change what the editor does. */
+const NEUTRAL = [
+  ...['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'core.fileMode=false', 'core.pager=cat'],
+  ...['push.gpgSign=false', 'push.followTags=false', 'push.recurseSubmodules=no', 'push.default=nothing'],
+  ...[
+    'submodule.recurse=false',
+    'fetch.recurseSubmodules=no',
+    'diff.noprefix=false',
+    'log.showSignature=false',
+  ],
+  ...['color.ui=false', 'i18n.commitEncoding=utf-8', 'i18n.logOutputEncoding=utf-8', 'gc.auto=0'],
+].flatMap((setting) => ['-c', setting]);
+
+export interface GitOptions {
+  /** Standard input. */
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeLimitMs?: number;
+  /** Exit codes besides 0 that are an answer. */
+  readonly accepted?: readonly number[];
+  /** Called with each part of what Git writes to standard error. */
+  readonly onOutput?: (text: string) => void;
 }
 
-async function runGit(root: string, args: readonly string[]): Promise<{ stdout: Buffer; stderr: Buffer }> {
-  try {
-    return await run('git', args, {
-      cwd: root,
-      encoding: 'buffer',
-      maxBuffer: 100_000_000,
-      // A question in the terminal would wait for an answer forever.
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+/** Runs Git. @throws GitError with what it said */
+export async function runGit(
+  root: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<Buffer> {
+  const child = spawn('git', [...NEUTRAL, ...args], {
+    cwd: root,
+    // A session of its own has no terminal in which something could wait for an answer.
+    detached: true,
+    windowsHide: true,
+    env: {
+      ...process.env,
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_ASKPASS: 'true',
+      SSH_ASKPASS: 'true',
+      GIT_OPTIONAL_LOCKS: '0',
+      GIT_LITERAL_PATHSPECS: '1',
+      LC_ALL: 'C',
+      ...options.env,
+    },
+  });
+  return new Promise((resolve, reject) => {
+    const written: Buffer[] = [];
+    let said = '';
+    let isTimeout = false;
+    const timer = setTimeout(() => {
+      isTimeout = true;
+      endGroup(child);
+    }, options.timeLimitMs ?? TIME_LIMIT_MS);
+    child.stdout.on('data', (chunk: Buffer) => written.push(chunk));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      options.onOutput?.(text);
     });
-  } catch (error) {
-    const { stderr } = error as { stderr?: Buffer };
-    const said = stderr?.toString('utf8').trim().split('\n').slice(-3).join(' ');
-    throw new Error(said ? `Git: ${said}` : (error as Error).message);
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      if (code === 0 || options.accepted?.includes(code ?? -1)) resolve(Buffer.concat(written));
+      else reject(new GitError(said.trim(), isTimeout));
+    });
+    // Git may end before it has read everything.
+    child.stdin.on('error', () => undefined).end(options.input ?? '');
+  });
+}
+
+/** Ends a process with those that it has started. */
+function endGroup(child: ChildProcess): void {
+  try {
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
   }
+}
+
+/** Git's answer as a text. */
+export async function git(root: string, ...args: string[]): Promise<string> {
+  return (await runGit(root, args)).toString('utf8').trim();
 }
 
 /** Git's answer; undefined where it has none. */
 export async function tryGit(root: string, ...args: string[]): Promise<string | undefined> {
-  return git(root, ...args).then(
-    (answer) => answer.trim(),
-    () => undefined,
-  );
+  return git(root, ...args).catch(() => undefined);
 }
 
-/** Pushes. Returns what Git and the remote wrote meanwhile. */
-export async function push(root: string, ...args: string[]): Promise<string> {
-  return (await runGit(root, ['push', '--quiet', ...args])).stderr.toString('utf8');
-}
-
-/** The branch that `git push` publishes to, like `origin/main`. */
-export function upstream(root: string): Promise<string | undefined> {
-  return tryGit(root, 'rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
-}
-
-/** The newest published commit that this copy is based on; without a remote, the last commit. */
-export async function publishedCommit(root: string): Promise<string> {
-  const branch = await upstream(root);
-  return (await git(root, ...(branch ? ['merge-base', 'HEAD', branch] : ['rev-parse', 'HEAD']))).trim();
-}
-
-/** The files in content/ that differ between two commits, or between a commit and what is on disk. */
-export async function changedFiles(root: string, from: string, to?: string): Promise<string[]> {
-  const names = [
-    'diff',
-    '--name-only',
-    '--no-renames',
-    '--relative',
-    '-z',
-    from,
-    ...(to ? [to] : []),
-    '--',
-    'content',
-  ];
-  const untracked = to
-    ? ''
-    : await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'content');
-  const all = (await git(root, ...names)) + untracked;
-  return [...new Set(all.split('\0').filter((name) => name !== '' && !name.endsWith('.tmp')))].sort();
+/** The names of a list that Git separates by NUL. */
+export async function gitNames(
+  root: string,
+  args: readonly string[],
+  options?: GitOptions,
+): Promise<string[]> {
+  return (await runGit(root, args, options)).toString('utf8').split('\0').filter(Boolean);
 }
 
 /** A file of a commit; undefined if the commit does not have it. */
 export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
-  return runGit(root, ['show', `${commit}:./${file}`]).then(
-    ({ stdout }) => stdout,
-    () => undefined,
-  );
+  return runGit(root, ['cat-file', 'blob', `${commit}:./${file}`]).catch(() => undefined);
 }

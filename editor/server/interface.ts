@@ -1,33 +1,32 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
-import mime from 'mime';
-import { build, type Rolldown } from 'vite';
 import { tabIcon } from '../../site/seo/icons/drawing.ts';
 
-const FOLDER = join(import.meta.dirname, '../app');
+/** Bundles the React interface to a folder, in a process of its own, whose memory is free afterwards. */
+export async function buildInterface(folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-interface.ts'), folder]);
+  await writeFile(join(folder, 'assets/favicon.svg'), tabIcon());
+}
 
-/** Bundles the React interface and serves it from memory. */
-export async function serveInterface(app: FastifyInstance, preview: string): Promise<void> {
-  const { output } = (await build({
-    root: FOLDER,
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, modulePreload: false, assetsInlineLimit: 0 },
-  })) as Rolldown.RolldownOutput;
-  const files = new Map(
-    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]),
-  );
-  files.set('assets/favicon.svg', tabIcon());
+/** Serves the bundled interface. @param preview origin of the preview */
+export async function serveInterface(app: FastifyInstance, folder: string, preview: string): Promise<void> {
   app.addHook('onSend', async (_, reply) => {
     reply.headers({
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob:; frame-src ${preview}; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; frame-src ${preview}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
     });
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  for (const [name, contents] of files)
-    app.get(name === 'index.html' ? '/' : `/${name}`, (_, reply) =>
-      reply.type(mime.getType(name) ?? 'application/octet-stream').send(contents),
-    );
+  await app.register(fastifyStatic, { root: folder, cacheControl: false });
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' && !/^\/(?:api|assets|auth)\//u.test(request.url)
+      ? reply.sendFile('index.html')
+      : reply.code(404).send({ message: 'There is nothing here.' }),
+  );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeIssue } from '../../site/content/source/issues.ts';
 import { problemWords } from '../../site/content/source/problem.ts';
 import { contentEntries, schemaOf } from './entries.ts';
-import { fileVersion } from './files.ts';
+import { fileVersion } from './content-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const files = [...new Set(contentEntries(ROOT).map(({ file }) => file))];

@@ -1,53 +1,68 @@
-import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { json } from 'node:stream/consumers';
+import { type FastifyInstance } from 'fastify';
 import { type Message, type MessageList } from '../shared/api.ts';
+import { EditorError } from './errors.ts';
 
-const run = promisify(execFile);
-const COMMAND = join(import.meta.dirname, '../../server/admin/main.ts');
-
-/** A message as the command prints it. */
-interface PrintedMessage extends Omit<Message, 'answeredAt' | 'suspicion'> {
+/** A message as the server of the site lists it. */
+interface StoredMessage extends Omit<Message, 'answeredAt' | 'suspicion'> {
   readonly answeredAt: number | null;
   readonly suspicion: string | null;
 }
 
-/**
- * The messages in the store on this computer, newest first. In a process of its own, because it is a command of the server,
- * which asks the running one. It creates no store.
- */
-export async function listMessages(): Promise<MessageList> {
-  try {
-    const all = JSON.parse(await leads('list', '--json', '--all')) as PrintedMessage[];
-    const messages = all.map(({ answeredAt, suspicion, ...message }) => ({
-      ...message,
-      answeredAt: answeredAt ?? undefined,
-      suspicion: suspicion ?? undefined,
-    }));
-    return { status: 'found', now: Date.now(), messages: messages.toReversed() };
-  } catch (error) {
-    const { message } = error as Error;
-    return message.includes('no store found') ? { status: 'none' } : { status: 'failed', message };
+const socket = () => join(process.env.DATA_DIR ?? '.data', 'leads.sock');
+
+/** The messages of the contact form, from the owner's API of the running server of the site. */
+export function addMessageRoutes(app: FastifyInstance): void {
+  app.get('/api/messages', async (): Promise<MessageList> => {
+    if (!existsSync(socket())) return { status: 'none' };
+    const all = (await listAll()).map(
+      ({ id, receivedAt, answeredAt, suspicion, name, email, phone, message }): Message => ({
+        ...{ id, receivedAt, name, email, phone, message },
+        answeredAt: answeredAt ?? undefined,
+        suspicion: suspicion ?? undefined,
+      }),
+    );
+    const newestFirst = all.sort((one, other) => other.receivedAt - one.receivedAt);
+    const open = newestFirst.filter(({ answeredAt }) => answeredAt === undefined);
+    const answered = newestFirst.filter((message) => !open.includes(message));
+    return { status: 'found', now: Date.now(), open: open.length, messages: [...open, ...answered] };
+  });
+  app.put<{ Body: { id: string; answered: boolean } }>('/api/messages/answered', ({ body }) =>
+    ask('PUT', `/leads/${encodeURIComponent(body.id)}/answered`, { answered: body.answered }),
+  );
+  app.delete<{ Querystring: { id: string } }>('/api/messages', async ({ query }) => {
+    const { email } = await ask<StoredMessage>('GET', `/leads/${encodeURIComponent(query.id)}`);
+    return ask('POST', '/forget', { person: email });
+  });
+}
+
+/** The list comes in pages. */
+async function listAll(): Promise<StoredMessage[]> {
+  const all: StoredMessage[] = [];
+  for (;;) {
+    const page = await ask<StoredMessage[]>('POST', '/leads/list', { after: all.at(-1)?.id ?? '' });
+    if (page.length === 0) return all;
+    all.push(...page);
   }
 }
 
-/** Marks a message as answered or as not answered. */
-export async function markAnswered(id: string, isAnswered: boolean): Promise<void> {
-  await leads('answered', ...(isAnswered ? [] : ['--undo']), '--', id);
-}
-
-/** Runs `npm run leads`. @throws Error with what it says went wrong */
-async function leads(command: string, ...args: string[]): Promise<string> {
-  // A database elsewhere is not a store on this computer.
-  const env = { ...process.env, DATABASE_URL: '' };
-  try {
-    const { stdout } = await run(process.execPath, [COMMAND, command, ...args], {
-      env,
-      maxBuffer: 100_000_000,
+/** @throws EditorError with what the server answered instead */
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const { status, answer } = await new Promise<{ status: number; answer: unknown }>((resolve, reject) => {
+    const headers = body ? { 'content-type': 'application/json' } : {};
+    const sent = request({ socketPath: socket(), method, path, headers, agent: false }, (response) => {
+      json(response).then((found) => {
+        resolve({ status: response.statusCode ?? 0, answer: found });
+      }, reject);
     });
-    return stdout;
-  } catch (error) {
-    const { stderr = '', message } = error as { stderr?: string; message: string };
-    throw new Error(stderr.trim() || message);
-  }
+    sent.on('error', () => {
+      reject(new EditorError('The website’s server does not answer. Try again in a minute.', 503));
+    });
+    sent.end(body && JSON.stringify(body));
+  });
+  if (status === 200) return answer as T;
+  throw new EditorError((answer as { error?: string }).error ?? 'The website’s server refused.');
 }

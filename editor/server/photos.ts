@@ -1,16 +1,26 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type Photo, type ChangeResult } from '../shared/api.ts';
 import { pictureProblem } from '../../site/content/photos/checks.ts';
-import { type Problem, problemWords } from '../../site/content/source/problem.ts';
-import { checkChange } from './check.ts';
+import { type ChangeResult, type Photo } from '../shared/api.ts';
+import { writeChecked } from './check.ts';
+import {
+  changedText,
+  contentPath,
+  fileVersion,
+  type NewContents,
+  readText,
+  writeFiles,
+} from './content-files.ts';
 import { contentEntries } from './entries.ts';
-import { changedText, contentPath, fileVersion, readText, writeAtomic } from './files.ts';
+import { EditorError } from './errors.ts';
 import { fileAt } from './git.ts';
+import { toMistakes } from './labels.ts';
 
 const ENTRIES = 'content/photos/photos.yaml';
 /** High, because every size and format of the site is encoded from this file. */
 const QUALITY = 92;
+/** More than phones take, and what fits in the server’s memory. */
+const MAX_PIXELS = 60_000_000;
 
 type Entries = Readonly<Record<string, { alt: string; focus: string }>>;
 
@@ -69,25 +79,37 @@ export async function savePhoto(
   alt = '',
 ): Promise<ChangeResult> {
   const file = fileOf(name);
-  const problem = nameProblem(name) ?? (await pictureProblem(picture, ['jpeg', 'png']));
-  if (problem) return { status: 'mistakes', problems: [problemWords(problem)] };
-  const upright = await sharp(picture)
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+  requireName(name);
+  const problem = await pictureProblem(picture, ['jpeg', 'png']);
+  const upright = problem === undefined ? await turnUpright(picture) : undefined;
+  if (!upright) {
+    const { found, expected } = problem ?? { found: 'a picture that is damaged', expected: 'one that opens' };
+    return { status: 'mistakes', mistakes: toMistakes(root, [{ file, path: [], found, expected }]) };
+  }
   const { text, entries } = await readEntries(root);
   if (name in entries) {
-    await writeAtomic(root, file, upright);
+    await writeFiles(root, { [file]: upright });
     return { status: 'saved' };
   }
   return write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
 }
 
-function nameProblem(name: string): Pick<Problem, 'found' | 'expected'> | undefined {
-  return /^[a-z0-9-]+$/u.test(name)
-    ? undefined
-    : { found: `the name "${name}"`, expected: 'lowercase letters, digits and hyphens' };
+/** Undefined if the picture cannot be read to its end. */
+async function turnUpright(picture: Buffer): Promise<Buffer | undefined> {
+  return sharp(picture, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+    .catch(() => undefined);
+}
+
+function requireName(name: string): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name))
+    throw new EditorError(
+      `A photo cannot be called “${name}”: use lowercase letters, digits and hyphens.`,
+      400,
+    );
 }
 
 /** Changes what a photo shows and its focus point. */
@@ -104,7 +126,7 @@ export async function describePhoto(
 export async function deletePhoto(root: string, name: string): Promise<ChangeResult> {
   const usedIn = (await photoUses(root)).get(name);
   if (usedIn)
-    return { status: 'mistakes', problems: [`found it in ${[...usedIn].join(', ')}, expected no use`] };
+    throw new EditorError(`The photo is shown in ${[...usedIn].join(', ')}. Choose another one there first.`);
   const { text, entries } = await readEntries(root);
   const rest = Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
   return write(root, text, rest, { [fileOf(name)]: null });
@@ -115,28 +137,17 @@ async function readEntries(root: string): Promise<{ text: string; entries: Entri
   return { text, entries: fileVersion(text).data as Entries };
 }
 
-/** Writes photos.yaml, after new pictures and before deleted ones, unless there would be mistakes. */
-async function write(
-  root: string,
-  text: string,
-  data: Entries,
-  files: Readonly<Record<string, Buffer | null>> = {},
-): Promise<ChangeResult> {
-  const changed = changedText(text, { data });
-  const problems = await checkChange(root, { [ENTRIES]: changed, ...files });
-  if (problems.length > 0) return { status: 'mistakes', problems: problems.map(problemWords) };
-  for (const [file, picture] of Object.entries(files)) if (picture) await writeAtomic(root, file, picture);
-  await writeAtomic(root, ENTRIES, changed);
-  for (const [file, picture] of Object.entries(files)) if (!picture) await rm(contentPath(root, file));
-  return { status: 'saved' };
+/** Writes photos.yaml together with new and deleted pictures, unless there would be mistakes. */
+function write(root: string, text: string, data: Entries, files: NewContents = {}): Promise<ChangeResult> {
+  return writeChecked(root, { ...files, [ENTRIES]: changedText(text, { data }) });
 }
 
 /** The picture of a photo as a small JPEG, as it is on disk or in a commit. */
 export async function thumbnail(root: string, name: string, commit: string): Promise<Buffer> {
   const file = contentPath(root, fileOf(name));
   if (commit !== 'disk' && !/^[0-9a-f]{40,64}$/u.test(commit))
-    throw new Error(`found the commit "${commit}", expected its hash`);
+    throw new EditorError('There is no such version of the photo.', 404);
   const photo = commit === 'disk' ? await readFile(file) : await fileAt(root, commit, fileOf(name));
-  if (!photo) throw new Error(`found no photo "${name}" in the commit ${commit}`);
+  if (!photo) throw new EditorError('There is no such version of the photo.', 404);
   return sharp(photo).autoOrient().resize(640, 640, { fit: 'inside' }).jpeg().toBuffer();
 }

@@ -1,55 +1,119 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EditorError } from './errors.ts';
 
-/** The project's own development server, which reloads its pages when a content file changes. */
-export interface Preview extends AsyncDisposable {
-  readonly origin: string;
-  /** Resolves when pages are served; rejects if the server ended before. */
-  readonly ready: Promise<void>;
-}
-
+/** Time without a request after which the server is stopped. */
+const IDLE_MS = 10 * 60_000;
 /** Ends the development server with the editor, even if that is killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.once("disconnect", () => process.exit())';
+/** In megabytes. Without it, V8 takes what the machine has. */
+const MAX_HEAP = 320;
 
-/** Starts the development server on this port of 127.0.0.1. It needs some seconds until it answers. */
-export function startPreview(root: string, port: number): Preview {
-  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
-  const child = spawn(
-    process.execPath,
-    ['--import', END_WITH_PARENT, astro, 'dev', '--host', '127.0.0.1', '--port', String(port)],
-    {
-      cwd: root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  );
-  const origin = `http://127.0.0.1:${String(port)}`;
-  const ready = untilServed(origin, child);
-  // Callers await `ready` and handle its error; without them it would be an unhandled rejection.
-  ready.catch(() => undefined);
-  return { origin, ready, [Symbol.asyncDispose]: () => stop(child) };
-}
+/** The project's own development server, which reloads its pages when a content file changes. Runs while it is looked at. */
+export class Preview implements AsyncDisposable {
+  readonly root: string;
+  readonly origin: string;
+  readonly idleMs: number;
+  #child: ChildProcess | undefined;
+  #ready: Promise<void> = Promise.resolve();
+  #lastUse = 0;
+  #isHeld = false;
+  readonly #timer: NodeJS.Timeout;
 
-/** Resolves when a page exists, at the latest after this time: the development server needs a moment to read a new article. */
-export async function untilFound(page: string, maxWaitMs = 20_000): Promise<void> {
-  const end = Date.now() + maxWaitMs;
-  while ((await fetch(page)).status === 404 && Date.now() < end) await setTimeout(300);
-}
+  /** @param port of 127.0.0.1 */
+  constructor(root: string, port: number, idleMs = IDLE_MS) {
+    this.root = root;
+    this.idleMs = idleMs;
+    this.origin = `http://127.0.0.1:${String(port)}`;
+    this.#timer = setInterval(
+      () => {
+        if (Date.now() - this.#lastUse > this.idleMs) void this.stop();
+      },
+      Math.min(this.idleMs, 30_000),
+    );
+    this.#timer.unref();
+  }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-}
+  /** Notes that somebody looks at it. */
+  touch(): void {
+    this.#lastUse = Date.now();
+  }
 
-async function untilServed(origin: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('The preview could not be started. The terminal says why.');
-    const response = await fetch(`${origin}/robots.txt`).catch(() => undefined);
-    if (response) return;
-    await setTimeout(300);
+  get isRunning(): boolean {
+    return this.#child !== undefined;
+  }
+
+  /** Stops it while a release is built, which needs the memory. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (isHeld) void this.stop();
+  }
+
+  /** Starts it unless it runs, and resolves when it can show this page. A new article needs a moment until it is read. */
+  async open(page: string): Promise<void> {
+    if (this.#isHeld)
+      throw new EditorError('The preview comes back when the website is updated, in a few minutes.', 503);
+    this.touch();
+    if (!this.#child) this.#start();
+    await this.#ready;
+    const end = Date.now() + 20_000;
+    while (page.startsWith('/blog/') && (await fetch(this.origin + page)).status === 404 && Date.now() < end)
+      await wait(300);
+  }
+
+  #start(): void {
+    const astro = join(
+      dirname(createRequire(import.meta.url).resolve('astro/package.json')),
+      'bin/astro.mjs',
+    );
+    const { port } = new URL(this.origin);
+    const child = spawn(
+      process.execPath,
+      [
+        `--max-old-space-size=${String(MAX_HEAP)}`,
+        '--max-semi-space-size=2',
+        '--import',
+        END_WITH_PARENT,
+      ].concat(astro, 'dev', '--host', '127.0.0.1', '--port', port),
+      {
+        cwd: this.root,
+        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDITOR_PREVIEW: '1' },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    this.#child = child;
+    this.#ready = this.#untilServed(child);
+    // Who opens a page handles its error; without one it would be an unhandled rejection.
+    this.#ready.catch(() => undefined);
+  }
+
+  async #untilServed(child: ChildProcess): Promise<void> {
+    while (child.exitCode === null && child.signalCode === null) {
+      if (await fetch(`${this.origin}/robots.txt`).catch(() => undefined)) return;
+      await wait(300);
+    }
+    throw new EditorError(
+      'The preview could not be started. Whoever set up the editor finds the cause in its log.',
+      503,
+    );
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child?.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    clearInterval(this.#timer);
+    await this.stop();
   }
 }

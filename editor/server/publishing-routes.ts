@@ -1,36 +1,83 @@
-import { type FastifyInstance } from 'fastify';
-import { type PublishOptions, type PublishResult } from '../shared/api.ts';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { editorialProblems } from '../../site/content/checks/editorial.ts';
+import {
+  type Advice,
+  type Publication,
+  type PublishOptions,
+  type PublishResult,
+  type UnpublishedChanges,
+} from '../shared/api.ts';
 import { unpublishedChanges } from './changes.ts';
+import { usableContent } from './check.ts';
+import { causeOf } from './errors.ts';
 import { tryGit } from './git.ts';
-import { changesOfGoingBack, goBack, versions } from './history.ts';
-import { publish } from './publish.ts';
+import { changesOfGoingBack, findVersion, versions } from './history.ts';
+import { toMistakes } from './labels.ts';
+import { goBack, publish, type PublishContext } from './publish.ts';
+import { type InTurn } from './queue.ts';
+import { changedFiles, findRemote, publishedCommit, requireRepository } from './repository.ts';
+import { type Store } from './store.ts';
 import { undo, undoAll } from './undo.ts';
 
-type InTurn = <T>(run: () => Promise<T>) => Promise<T>;
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+interface Options {
+  readonly root: string;
+  readonly inTurn: InTurn;
+  readonly store: Store;
+  /** Called when a release begins and when it has ended. */
+  readonly onRelease: (isRunning: boolean) => void;
+}
 
 /** Changes, undo, publish and history. */
-export function addPublishingRoutes(app: FastifyInstance, root: string, inTurn: InTurn): void {
-  let step = '';
-  const onStep = (text: string) => {
-    step = text;
-  };
-  const told = (run: () => Promise<PublishResult>) =>
-    inTurn(() =>
-      run().catch((error: unknown): PublishResult => ({
-        status: 'failed',
-        message: (error as Error).message,
-      })),
-    );
+export function addPublishingRoutes(app: FastifyInstance, { root, inTurn, store, onRelease }: Options): void {
+  let running: Extract<Publication, { status: 'running' }> | undefined;
+  const last = () => (store.value('publication') as Publication | undefined) ?? { status: 'none' };
 
-  const requireRepository = async () => {
-    if ((await tryGit(root, 'rev-parse', '--verify', 'HEAD')) === undefined)
-      throw new Error(
-        'This folder has no Git repository with a first commit, so there is nothing to compare with.',
-      );
+  /** Publishing goes on when a phone goes to sleep: it is asked about later. */
+  const start = (
+    request: FastifyRequest,
+    run: (context: PublishContext) => Promise<PublishResult>,
+  ): Publication => {
+    if (running) return running;
+    running = { status: 'running', step: 'comparing', startedAt: Date.now() };
+    const context: PublishContext = {
+      root,
+      inTurn,
+      device: request.device?.name,
+      onStep: (step) => {
+        if (running) running = { ...running, step };
+        if (step === 'building') onRelease(true);
+      },
+    };
+    void run(context)
+      .catch((error: unknown): PublishResult => ({ status: 'failed', message: causeOf(error) }))
+      .then((result) => {
+        store.setValue('publication', { ...result, endedAt: Date.now() });
+        running = undefined;
+        onRelease(false);
+      });
+    return running;
   };
-  app.get('/api/changes', async () => {
-    await requireRepository();
-    return unpublishedChanges(root);
+
+  app.get('/api/changes', async (): Promise<UnpublishedChanges> => {
+    await requireRepository(root);
+    const files = await unpublishedChanges(root);
+    const tracking = await findRemote(root).then(
+      (found) => found.tracking,
+      () => undefined,
+    );
+    const isSent =
+      tracking && (await tryGit(root, 'merge-base', '--is-ancestor', 'HEAD', tracking)) !== undefined;
+    return { files, canPublish: files.length > 0 || (tracking !== undefined && isSent !== true) };
+  });
+  app.get('/api/advice', async (): Promise<Advice> => {
+    const changed = new Set(await changedFiles(root, await publishedCommit(root)));
+    const advice = await editorialProblems(usableContent(root));
+    return toMistakes(
+      root,
+      advice.filter(({ file }) => changed.has(file)),
+    );
   });
   app.post<{ Body: { file: string; path?: (string | number)[] } }>('/api/undo', ({ body }) =>
     inTurn(() => undo(root, body.file, body.path)),
@@ -38,19 +85,23 @@ export function addPublishingRoutes(app: FastifyInstance, root: string, inTurn: 
   app.post('/api/undo-all', () =>
     inTurn(async () => {
       await undoAll(root);
-      return {};
+      return { status: 'saved' };
     }),
   );
-  app.get('/api/progress', () => ({ step }));
-  app.post<{ Body: PublishOptions }>('/api/publish', ({ body }) => told(() => publish(root, body, onStep)));
+  app.get('/api/publish', () => running ?? last());
+  app.post<{ Body: PublishOptions }>('/api/publish', (request) =>
+    start(request, (context) => publish(context, request.body)),
+  );
   app.get('/api/versions', async () => {
-    await requireRepository();
+    await requireRepository(root);
     return versions(root);
   });
   app.get<{ Querystring: { commit: string } }>('/api/go-back', ({ query }) =>
     changesOfGoingBack(root, query.commit),
   );
-  app.post<{ Body: { commit: string } }>('/api/go-back', ({ body }) =>
-    told(() => goBack(root, body.commit, onStep)),
-  );
+  app.post<{ Body: { commit: string } }>('/api/go-back', async (request) => {
+    const { commit, date, subject } = await findVersion(root, request.body.commit);
+    const name = `${DATE.format(new Date(date))}: ${subject}`;
+    return start(request, (context) => goBack(context, { commit, name }));
+  });
 }

@@ -1,10 +1,10 @@
-import { type Problem } from '../../site/content/source/problem.ts';
 import { type OpenedFile, type SaveRequest, type SaveResult } from '../shared/api.ts';
 import { checkChange, fileMistakes } from './check.ts';
+import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf } from './entries.ts';
-import { changedText, fileVersion, readText, writeAtomic } from './files.ts';
-import { mergeFile } from './merge-file.ts';
-import { messageInWords } from '../shared/words.ts';
+import { toMistakes } from './labels.ts';
+import { mergeLines } from './merge-lines.ts';
+import { samplePaths } from './samples.ts';
 
 /** A content file with its form. */
 export async function openFile(root: string, file: string): Promise<OpenedFile> {
@@ -12,31 +12,26 @@ export async function openFile(root: string, file: string): Promise<OpenedFile> 
   return {
     ...fileVersion(text),
     schema: fieldsOf(file),
-    problems: problemsInWords(await fileMistakes(root, file)),
+    mistakes: toMistakes(root, await fileMistakes(root, file)),
+    samples: samplePaths(file, text),
   };
 }
 
-/** Saves a file unless it would have mistakes. What another program has changed since it was opened is merged. */
+/** Saves a file unless it would have mistakes. Other lines that somebody else has changed since it was opened are kept. */
 export async function saveFile(root: string, file: string, sent: SaveRequest): Promise<SaveResult> {
-  const base = changedText(sent.base, sent);
+  const mine = changedText(sent.base, sent);
   const disk = await textOnDisk(root, file);
-  if (disk === base) return { status: 'saved', base };
-  const isChanged = disk !== sent.base;
-  const text = isChanged ? await mergedText(root, file, { ...sent, mine: base, theirs: disk }) : base;
-  if (typeof text !== 'string') return text;
+  if (disk === mine) return { status: 'saved', base: mine };
+  const isChanged = disk !== sent.base && sent.overwrite !== true;
+  const text = isChanged ? await merged(mine, sent.base, disk) : mine;
+  if (text === undefined)
+    return { status: 'conflict', ...(disk !== undefined && { theirs: fileVersion(disk) }) };
   const problems = await checkChange(root, { [file]: text });
-  if (problems.length > 0) {
-    const merged = isChanged && { merged: { ...fileVersion(text), base: disk ?? '' } };
-    return { status: 'mistakes', problems: problemsInWords(problems), ...merged };
-  }
+  if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(root, problems) };
   // The checks take a moment in which another program may write.
   if ((await textOnDisk(root, file)) !== disk) return saveFile(root, file, sent);
-  await writeAtomic(root, file, text);
-  return { status: 'saved', base, ...(isChanged && { merged: fileVersion(text) }) };
-}
-
-function problemsInWords(problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({ ...problem, found: messageInWords(problem.found) }));
+  await writeFiles(root, { [file]: text });
+  return { status: 'saved', base: mine, ...(isChanged && { merged: fileVersion(text) }) };
 }
 
 /** Undefined if the file was deleted. */
@@ -47,21 +42,14 @@ async function textOnDisk(root: string, file: string): Promise<string | undefine
   });
 }
 
-interface Versions extends Pick<SaveRequest, 'base' | 'chosen'> {
-  readonly mine: string;
-  readonly theirs: string | undefined;
-}
-
-/** The text with both changes, or the answer to a save that cannot be merged yet. */
-async function mergedText(root: string, file: string, versions: Versions): Promise<string | SaveResult> {
-  const { base, mine, theirs, chosen = {} } = versions;
-  const [old, own] = [Buffer.from(base), Buffer.from(mine)];
-  const other = theirs === undefined ? undefined : Buffer.from(theirs);
-  const { contents, conflicts } = await mergeFile(
-    root,
-    { file, base: old, mine: own, theirs: other, commit: 'HEAD' },
-    chosen,
-  );
-  if (conflicts.length > 0) return { status: 'conflicts', conflicts };
-  return contents ? contents.toString('utf8') : { status: 'deleted' };
+/** Both changes; undefined if they are at the same lines, or are no YAML together. */
+async function merged(mine: string, base: string, theirs: string | undefined): Promise<string | undefined> {
+  const text = theirs !== undefined && (await mergeLines([mine, base, theirs]))?.toString('utf8');
+  if (text === false || text === undefined) return undefined;
+  try {
+    fileVersion(text);
+    return text;
+  } catch {
+    return undefined;
+  }
 }

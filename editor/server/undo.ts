@@ -1,38 +1,42 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { type ChangeResult } from '../shared/api.ts';
-import { isEqual, pairItems } from '../shared/pair-items.ts';
 import { isObject, type Path } from '../shared/schema.ts';
-import { PHOTOS, photoName } from './changes.ts';
-import { checkChange } from './check.ts';
-import { changedText, contentPath, fileVersion, writeAtomic } from './files.ts';
-import { changedFiles, fileAt, publishedCommit } from './git.ts';
-import { problemText } from './labels.ts';
+import { photoName, PHOTOS } from './changes.ts';
+import { writeChecked } from './check.ts';
+import {
+  changedText,
+  contentPath,
+  fileVersion,
+  type NewContents,
+  readText,
+  writeFiles,
+} from './content-files.ts';
+import { fileAt } from './git.ts';
+import { pairItems } from './pair-items.ts';
+import { changedFiles, publishedCommit } from './repository.ts';
 
 /**
- * Takes back the changes of a file, or the one at a path, unless that would cause mistakes. A photo that was added or
- * deleted has an entry in photos.yaml, which follows it. The last change taken back restores every character of a file.
+ * Takes back the changes of a file, or the one at a path, unless that would cause mistakes. A change within an entry of a list
+ * takes back the whole entry: half of a review would be somebody else's. A photo that was added or deleted has an entry in
+ * photos.yaml, which follows it. The last change taken back restores every character of a file.
  */
 export async function undo(root: string, file: string, path?: Path): Promise<ChangeResult> {
   const commit = await publishedCommit(root);
   const published = await fileAt(root, commit, file);
-  const restored: Record<string, Buffer | null> = {
-    [file]: published && path ? await withPublishedValue(root, file, path, published) : (published ?? null),
+  const entry = path?.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+  const place = entry && entry.length > 0 ? entry : path;
+  const isOnDisk = existsSync(contentPath(root, file));
+  const restored: Record<string, NewContents[string]> = {
+    [file]:
+      published && place && isOnDisk
+        ? await withPublishedValue(root, file, place, published)
+        : (published ?? null),
   };
   const photo = photoName(file);
-  const isOnDisk = await readFile(contentPath(root, file)).then(
-    () => true,
-    () => false,
-  );
   const entries = photo !== undefined && !(published && isOnDisk) && (await fileAt(root, commit, PHOTOS));
   if (entries) restored[PHOTOS] = await withPublishedValue(root, PHOTOS, [photo], entries);
-
-  const problems = await checkChange(root, restored);
-  if (problems.length > 0)
-    return { status: 'mistakes', problems: problems.map((problem) => problemText(root, problem)) };
-  for (const [name, contents] of Object.entries(restored))
-    await (contents ? writeAtomic(root, name, contents) : rm(contentPath(root, name)));
-  return { status: 'saved' };
+  return writeChecked(root, restored);
 }
 
 /** The file on disk with the published value at a path. */
@@ -42,13 +46,13 @@ async function withPublishedValue(
   path: Path,
   published: Buffer,
 ): Promise<Buffer> {
-  const text = await readFile(contentPath(root, file), 'utf8');
+  const text = await readText(root, file);
   const [old, now] = [fileVersion(published.toString('utf8')), fileVersion(text)];
   const isBody = path[0] === 'body' && now.body !== undefined;
   const next = isBody
     ? { ...now, body: old.body ?? '' }
     : { ...now, data: withValue(now.data, old.data, path) };
-  if (isEqual(next.data, old.data) && next.body === old.body) return published;
+  if (isDeepStrictEqual(next.data, old.data) && next.body === old.body) return published;
   return Buffer.from(changedText(text, next));
 }
 
@@ -69,12 +73,10 @@ function withValue(data: unknown, source: unknown, [key, ...rest]: Path): unknow
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)));
 }
 
-/** Takes back all changes. The published files have no mistakes. */
+/** Takes back all changes, or none. The published files have no mistakes. */
 export async function undoAll(root: string): Promise<void> {
   const commit = await publishedCommit(root);
-  for (const file of await changedFiles(root, commit)) {
-    const published = await fileAt(root, commit, file);
-    if (published) await writeAtomic(root, file, published);
-    else await rm(join(root, file), { force: true });
-  }
+  const files = await changedFiles(root, commit);
+  const published = files.map(async (file) => [file, (await fileAt(root, commit, file)) ?? null] as const);
+  await writeFiles(root, Object.fromEntries(await Promise.all(published)));
 }

@@ -21,6 +21,8 @@ function scalarInWords(text: string, schema: FieldSchema, choices: Choices | und
   const choice = kind && choices?.[kind].find(({ value }) => value === text)?.label;
   if (choice) return choice;
   if (schema.enum) return optionLabel(text);
+  const phone = format === 'phone' && /^\+1(\d{3})(\d{3})(\d{4})$/u.exec(text);
+  if (phone) return `(${phone[1] ?? ''}) ${phone[2] ?? ''}-${phone[3] ?? ''}`;
   if (format === 'time' && /^\d\d:\d\d$/u.test(text)) return clockTime(minutesOf(text));
   const day = format === 'date' ? Date.parse(text) : NaN;
   return Number.isNaN(day) ? text : DATE.format(day);
@@ -31,23 +33,41 @@ export function optionLabel(value: string): string {
   return /^[a-z]+$/u.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
 }
 
-/** The words of a mistake, in which the value that was found is written as the form shows it. */
-export function messageInWords(message: string): string {
-  const [found = '', ...expected] = message.split(', expected ');
-  const words = found
-    .replaceAll(/"(\d\d:\d\d)"/gu, (_, time: string) => clockTime(minutesOf(time)))
-    .replaceAll(/"([a-z]+day)"/gu, (_, day: string) => optionLabel(day));
-  return [words, ...expected].join(', expected ');
-}
-
 /** What an entry of a list is called in short: its name, or else its first words. */
 export function entryName(value: unknown, schema: FieldSchema): string {
   return nameOrFields(value, schema)[0] ?? '';
 }
 
-/** What an entry of a list is called: its name, or else all that is in it. */
+/** What an entry of a list holds, on one line: `Root Touch-Ups $65`, `Nov 26–29, Thanksgiving`. */
 export function summaryOf(value: unknown, schema: FieldSchema): string {
-  return nameOrFields(value, schema).join(', ');
+  const { date, until, days, opens, closes, price } = isObject(value) ? value : {};
+  const words = (key: string, part: unknown) => inWords(part, childSchema(schema, key));
+  const parts = nameOrFields(value, schema);
+  if (Array.isArray(days) && typeof opens === 'string' && typeof closes === 'string')
+    return `${dayRange(days.map(String))} ${words('opens', opens)}–${words('closes', closes)}`;
+  if (typeof date === 'string' && isObject(value) && typeof value.name === 'string')
+    return `${dateRange(date, until)}, ${value.name}`;
+  return price === undefined || price === null || parts.length > 1
+    ? parts.join(', ')
+    : `${parts.join(', ')} ${words('price', price)}`;
+}
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** `Monday–Friday`; others by name. */
+function dayRange(days: readonly string[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const isRow = days.length > 2 && days.every((day, at) => WEEK.indexOf(day) === WEEK.indexOf(first) + at);
+  return isRow ? `${optionLabel(first)}–${optionLabel(last)}` : days.map(optionLabel).join(', ');
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `Nov 26`, `Nov 26–29`, `Dec 30–Jan 2`. */
+function dateRange(from: string, until: unknown): string {
+  const [first, last] = [Date.parse(from), typeof until === 'string' ? Date.parse(until) : NaN];
+  if (Number.isNaN(first)) return from;
+  return Number.isNaN(last) ? DAY.format(first) : DAY.formatRange(first, last).replace(/\s–\s/u, '–');
 }
 
 function nameOrFields(value: unknown, schema: FieldSchema): string[] {

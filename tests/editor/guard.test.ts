@@ -1,44 +1,214 @@
-import { expect, test } from 'vitest';
-import { createEditor } from '../../editor/server/app.ts';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from 'vitest';
+import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
+import { serveInterface } from '../../editor/server/interface.ts';
+import { createPreviewHost, PreviewTickets } from '../../editor/server/preview-host.ts';
+import { Preview } from '../../editor/server/preview.ts';
+import { Store } from '../../editor/server/store.ts';
 
-const TOKEN = 'a-token';
+const HOSTING = { origin: 'https://edit.salon.example', previewOrigin: 'https://preview.salon.example' };
+const preview = { origin: '', open: () => Promise.resolve(), hold: () => undefined };
 
-test('only the editor’s own page on this computer may read and write', async () => {
-  await using app = createEditor({
-    root: '.',
-    token: TOKEN,
-    preview: { origin: '', ready: Promise.resolve() },
-  });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const ask = async (method: 'GET' | 'PUT', headers: Record<string, string>) => {
-    const url = method === 'GET' ? '/api/preview' : '/api/file?file=content/none.yaml';
-    const own = { host: new URL(origin).host, 'x-editor-token': TOKEN, ...headers };
-    const response = await app.inject({
+const test = base.extend('folder', async ({}, { onCleanup }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'editor-guard-'));
+  onCleanup(() => rm(folder, { recursive: true }));
+  await mkdir(path.join(folder, 'content/articles'), { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), 'Sign in');
+  return folder;
+});
+
+/** A hosted editor with one device that has signed in. */
+async function hosted(folder: string) {
+  const store = new Store(folder);
+  const device = {
+    id: 'phone',
+    name: 'Anna’s iPhone',
+    publicKey: new Uint8Array([1]),
+    counter: 0,
+    transports: [],
+  };
+  store.addDevice(device);
+  const secret = store.startSession(device.id);
+  const tickets = new PreviewTickets();
+  const app = createEditor({ root: folder, store, preview, access: { ...HOSTING, tickets } });
+  await serveInterface(app, folder, HOSTING.previewOrigin);
+  const ask = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    headers: Record<string, string> = {},
+    payload?: object,
+  ) =>
+    app.inject({
       method,
       url,
-      headers: own,
-      ...(method === 'PUT' && { payload: {} }),
+      headers: {
+        host: 'edit.salon.example',
+        ...(method !== 'GET' && { origin: HOSTING.origin }),
+        ...headers,
+      },
+      ...(payload && { payload }),
     });
-    return response.statusCode;
+  return {
+    store,
+    secret,
+    tickets,
+    app,
+    ask,
+    signedIn: { cookie: `__Host-editor=${secret}` },
+    [Symbol.dispose]: () => {
+      store[Symbol.dispose]();
+    },
   };
-  expect({
-    'its own page reads': await ask('GET', {}),
-    // The file does not exist: the request came through.
-    'its own page writes': await ask('PUT', { origin }),
-    'no token': await ask('GET', { 'x-editor-token': '' }),
-    'a wrong token': await ask('GET', { 'x-editor-token': 'b-token' }),
-    'another host name': await ask('GET', { host: 'attacker.example' }),
-    'another site reads': await ask('GET', { origin: 'http://attacker.example' }),
-    'another site writes': await ask('PUT', { origin: 'http://attacker.example' }),
-    'a write without an origin': await ask('PUT', {}),
-  }).toEqual({
-    'its own page reads': 200,
-    'its own page writes': 500,
-    'no token': 403,
-    'a wrong token': 403,
-    'another host name': 403,
-    'another site reads': 403,
-    'another site writes': 403,
-    'a write without an origin': 403,
+}
+
+test('on one’s own computer only the editor’s own page may read and write', async ({ folder }) => {
+  using store = new Store(folder);
+  const access: EditorOptions['access'] = { token: 'a-token' };
+  await using app = createEditor({ root: folder, store, preview, access });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const ask = async (method: 'GET' | 'PUT', headers: Record<string, string>) => {
+    const own = { host: new URL(origin).host, 'x-editor-token': 'a-token', ...headers };
+    const options = { method, url: method === 'GET' ? '/api/drafts' : '/api/drafts?id=a', headers: own };
+    return (await app.inject({ ...options, ...(method === 'PUT' && { payload: {} }) })).statusCode;
+  };
+  expect(await ask('GET', {})).toBe(200);
+  expect(await ask('PUT', { origin })).toBe(200);
+  for (const token of ['', 'b-token', 'a-tokéé', 'é-token'])
+    expect(await ask('GET', { 'x-editor-token': token })).toBe(403);
+  expect(await ask('GET', { host: 'attacker.example' })).toBe(403);
+  expect(await ask('GET', { origin: 'http://attacker.example' })).toBe(403);
+  expect(await ask('PUT', { origin: 'http://attacker.example' })).toBe(403);
+  expect(await ask('PUT', {})).toBe(403);
+});
+
+test('without a session a hosted editor answers with the page that signs in, or 401', async ({ folder }) => {
+  using editor = await hosted(folder);
+  const { app, ask, signedIn, store } = editor;
+  for (const url of [
+    '/',
+    '/invitation',
+    '/content/salon.yaml',
+    '/editor.sqlite',
+    '/../editor.sqlite',
+    '//api/content',
+  ])
+    expect((await ask('GET', url)).body, url).toBe('Sign in');
+  for (const headers of [{}, { cookie: '__Host-editor=guess' }])
+    for (const [method, url] of [
+      ...[
+        'content',
+        'file?file=content/salon.yaml',
+        'preview',
+        'photos',
+        'thumbnail',
+        'changes',
+        'publish',
+        'versions',
+        'go-back',
+      ].map((route) => ['GET', `/api/${route}`] as const),
+      ...['samples', 'drafts', 'messages', 'devices', 'none'].map(
+        (route) => ['GET', `/api/${route}`] as const,
+      ),
+      ...(['file', 'photos', 'drafts', 'messages/answered'] as const).map(
+        (route) => ['PUT', `/api/${route}`] as const,
+      ),
+      ...(['articles', 'undo', 'undo-all', 'publish', 'go-back', 'samples', 'invitations'] as const).map(
+        (route) => ['POST', `/api/${route}`] as const,
+      ),
+      ...(['stray', 'articles', 'photos', 'drafts', 'messages', 'devices'] as const).map(
+        (route) => ['DELETE', `/api/${route}`] as const,
+      ),
+    ] as const)
+      expect((await ask(method, url, headers)).statusCode, `${method} ${url}`).toBe(401);
+  expect((await ask('GET', '/api/devices', signedIn)).json()).toMatchObject([
+    { name: 'Anna’s iPhone', isThis: true },
+  ]);
+  expect((await ask('GET', '/api/devices', { ...signedIn, host: 'attacker.example' })).statusCode).toBe(421);
+  for (const origin of ['https://attacker.example', 'null', HOSTING.previewOrigin])
+    expect((await ask('POST', '/api/undo-all', { ...signedIn, origin })).statusCode, origin).toBe(403);
+  expect((await ask('POST', '/auth/sign-in', {}, { response: { id: 'phone' } })).statusCode).toBe(401);
+  expect((await ask('POST', '/auth/register/options', {}, { invitation: 'guess' })).statusCode).toBe(401);
+  store.removeDevice('phone');
+  expect((await ask('GET', '/api/devices', signedIn)).statusCode).toBe(401);
+  const statuses = new Set<number>();
+  for (let at = 0; at < 40; at += 1) statuses.add((await ask('POST', '/auth/sign-in/options')).statusCode);
+  expect([...statuses]).toEqual([200, 429]);
+  await app.close();
+});
+
+test('names of files lead nowhere else', async ({ folder }) => {
+  using editor = await hosted(folder);
+  const { app, ask, signedIn } = editor;
+  await writeFile(path.join(folder, 'secret.yaml'), 'key: 1\n');
+  await symlink('../../secret.yaml', path.join(folder, 'content/articles/link.md'));
+  for (const file of [
+    '../secret.yaml',
+    'content/../secret.yaml',
+    'content/articles/link.md',
+    '/etc/passwd',
+    'content/-x.yaml/../../secret.yaml',
+    '--output=x',
+  ]) {
+    const query = `file=${encodeURIComponent(file)}`;
+    expect((await ask('GET', `/api/file?${query}`, signedIn)).statusCode, file).toBe(404);
+    expect((await ask('PUT', `/api/file?${query}`, signedIn, { base: '', data: {} })).statusCode, file).toBe(
+      404,
+    );
+  }
+  expect(
+    (await ask('DELETE', `/api/stray?file=${encodeURIComponent('content/../secret.yaml')}`, signedIn))
+      .statusCode,
+  ).toBe(404);
+  expect((await ask('GET', '/api/thumbnail?photo=x&commit=--output=y', signedIn)).statusCode).toBe(404);
+  const body = '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n\r\n--x--\r\n';
+  const upload = (photo: string, payload: string) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/photos?photo=${encodeURIComponent(photo)}`,
+      payload,
+      headers: {
+        host: 'edit.salon.example',
+        origin: HOSTING.origin,
+        'content-type': 'multipart/form-data; boundary=x',
+        ...signedIn,
+      },
+    });
+  expect((await upload('../../x', body)).statusCode).toBe(400);
+  expect(
+    (await upload('x', body.replace('\r\n\r\n\r\n', `\r\n\r\n${'x'.repeat(41_000_000)}\r\n`))).statusCode,
+  ).toBe(413);
+  await app.close();
+});
+
+test('a ticket opens the preview once, as long as the editor’s session lasts', async ({ folder }) => {
+  using editor = await hosted(folder);
+  const { store, secret, tickets } = editor;
+  const host = createPreviewHost({ store, tickets, hosting: HOSTING, preview: new Preview(folder, 9) });
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    host.inject({ url, headers: { host: 'preview.salon.example', ...headers } });
+  const enter = `/_enter?ticket=${tickets.issue(secret)}&page=`;
+  const answer = await ask(`${enter}${encodeURIComponent('//attacker.example')}`);
+  expect(answer.headers.location).toBe('/');
+  const { name = '', value = '', secure, httpOnly, sameSite } = answer.cookies[0] ?? {};
+  expect({ name, secure, httpOnly, sameSite }).toEqual({
+    name: '__Host-preview',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
   });
+  expect((await ask(enter)).headers.location).toBe(`${HOSTING.origin}/`);
+  const cookie = `${name}=${value}`;
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket', origin: HOSTING.previewOrigin };
+  for (const headers of [{}, { cookie: '__Host-preview=guess' }, { cookie: `__Host-preview=${secret}` }])
+    expect((await ask('/', headers)).headers.location).toBe(`${HOSTING.origin}/`);
+  expect((await ask('/', upgrade)).statusCode).toBe(401);
+  expect((await ask('/', { ...upgrade, cookie, origin: 'https://attacker.example' })).statusCode).toBe(403);
+  // Nothing listens behind the proxy, so this request came through.
+  expect((await ask('/', { cookie })).statusCode).toBeGreaterThanOrEqual(500);
+  store.endSession(secret);
+  expect((await ask('/', { cookie })).headers.location).toBe(`${HOSTING.origin}/`);
+  await host.close();
 });

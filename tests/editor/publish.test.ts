@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page } from 'playwright-core';
-import { unpublishedChanges } from '../../editor/server/changes.ts';
-import { publish } from '../../editor/server/publish.ts';
-import { undo } from '../../editor/server/undo.ts';
 import { expect, expectAccessible, test } from '../support/editor.ts';
 import { type EditedProject } from '../support/edited-project.ts';
 
@@ -24,16 +21,6 @@ test('a change is named in plain words and can be undone', async ({ open, projec
   await page.getByRole('button', { name: 'Undo: Cut and Beard' }).click();
   await expect(page.getByRole('status')).toContainText('Undone');
   expect(project.diff('content')).toEqual([]);
-});
-
-test('one change of a list that has grown can be undone alone', async ({ project }) => {
-  await project.edit(TEAM, /$/u, '- name: Ada\n  role: Stylist\n  note: New here.\n');
-  const grown = await project.read(TEAM);
-  await project.edit(TEAM, 'role: Barber', 'role: Barber and owner');
-  const [team] = await unpublishedChanges(project.root);
-  const role = team?.changes.find(({ path: [, field] }) => field === 'role');
-  expect(await undo(project.root, TEAM, role?.path)).toEqual({ status: 'saved' });
-  expect(await project.read(TEAM)).toBe(grown);
 });
 
 test('an added and a replaced photo are shown, and can be undone', async ({ open, project }) => {
@@ -91,26 +78,6 @@ test('a person can be renamed, and publishing says where the old name is left', 
   await expect(page.getByRole('alert')).toContainText('found Bo, expected a name from');
   expect(isPublished(project)).toBe(true);
   expect(project.git('status', '--porcelain')).toBe(` M ${TEAM}\n`);
-});
-
-test('mistakes are not published', async ({ project }) => {
-  await project.edit(TEAM, 'role: Barber', 'role: 7');
-  expect(await publish(project.root, { warningsSeen: true }, () => undefined)).toEqual({
-    status: 'mistakes',
-    problems: [expect.stringContaining('Team, Bo, Role: found 7, expected text')],
-  });
-  expect(project.diff(TEAM)).toHaveLength(2);
-});
-
-test('without a remote it says how to connect one', async ({ open, project }) => {
-  await project.edit(HAIRCUTS, `${PRICE}47`, `${PRICE}59`);
-  project.git('remote', 'rename', 'origin', 'gone');
-  project.git('config', '--rename-section', 'remote.gone', 'kept.gone');
-  const page = await open('changes');
-  await press(page, 'Publish');
-  await expect(page.getByRole('alert')).toContainText('git remote add origin');
-  project.git('config', '--rename-section', 'kept.gone', 'remote.gone');
-  project.git('remote', 'rename', 'gone', 'origin');
 });
 
 /** Publishes a new role. The remote writes these lines during the push, as the server's hook does. */

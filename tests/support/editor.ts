@@ -1,21 +1,31 @@
 /** Fixtures for tests of the editor: one project, one editor and one browser for a worker. */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
 import { type AddressInfo } from 'node:net';
+import path from 'node:path';
 
 import { type Page } from 'playwright-core';
 
 import { createEditor } from '../../editor/server/app.ts';
-import { serveInterface } from '../../editor/server/interface.ts';
+import { buildInterface, serveInterface } from '../../editor/server/interface.ts';
+import { Store } from '../../editor/server/store.ts';
 import { axeViolations, injectAxe } from './axe.ts';
 import { editedProject } from './edited-project.ts';
 import { recordFailure } from './failure-record.ts';
-import { browserTest, DESKTOP, expect as patient, watch } from './visitor.ts';
+import { browserTest, expect as patient, PHONE, watch } from './visitor.ts';
 
 /** Publishing reads all texts, which takes a while on a busy machine. */
 export const expect = patient.configure({ timeout: 60_000 });
 
-export const saved = (page: Page) => expect(page.getByRole('status')).toContainText('Everything is saved');
-export const notSaved = (page: Page) => expect(page.getByRole('status')).toContainText('Not saved');
+const saveState = (page: Page) => page.getByRole('contentinfo').getByRole('status');
+export const saved = (page: Page) => expect(saveState(page)).toHaveText('Saved');
+export const notSaved = (page: Page) => expect(saveState(page)).toContainText('Not saved yet');
+/** Goes to another screen without a link to it. */
+export const goTo = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
 
 /** Checks a screen without its preview. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -32,7 +42,12 @@ export const projectTest = browserTest
     });
     /** Opens an editor at an entry, like `content/team.yaml`. */
     return async (address: string, entry: string): Promise<Page> => {
-      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport: PHONE,
+        isMobile: true,
+        hasTouch: true,
+        reducedMotion: 'reduce',
+      });
       context.setDefaultTimeout(60_000);
       const saveIfFailed = await recordFailure(context, task);
       ends.push(() => saveIfFailed().finally(() => context.close()));
@@ -57,24 +72,36 @@ export const projectTest = browserTest
 export const test = projectTest
   .extend('editor', { scope: 'worker' }, async ({ sharedProject }, { onCleanup }) => {
     let loads = 0;
+    const script = stripTypeScriptTypes(readFileSync('site/build/preview-messages.ts', 'utf8'));
     const preview = createServer((_, response) => {
       loads += 1;
       response.setHeader('content-type', 'text/html');
-      response.end(`<h1>Load ${String(loads)}</h1>`);
+      const lines = Array.from(
+        { length: 40 },
+        (_line, at) => `<p style="margin: 4em">Line ${String(at)}</p>`,
+      );
+      response.end(
+        `<h1>Load ${String(loads)}</h1>${lines.join('')}<p>Beards.</p><script type="module">${script}</script>`,
+      );
     });
     await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${String((preview.address() as AddressInfo).port)}`;
+    const folder = path.dirname(sharedProject.root);
+    const store = new Store(path.join(folder, 'editor'));
     const app = createEditor({
       root: sharedProject.root,
-      token: 'a-token',
-      preview: { origin, ready: Promise.resolve() },
+      store,
+      preview: { origin, open: () => Promise.resolve(), hold: () => undefined },
+      access: { token: 'a-token' },
     });
-    await serveInterface(app, origin);
+    await buildInterface(path.join(folder, 'app'));
+    await serveInterface(app, path.join(folder, 'app'), origin);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     onCleanup(async () => {
       preview.closeAllConnections();
       preview.close();
       await app.close();
+      store[Symbol.dispose]();
     });
     return `${address}/?token=a-token`;
   })

@@ -13,7 +13,8 @@ export function DeleteArticle({ file, onDeleted }: { file: string; onDeleted: ()
       const result = await request<ChangeResult>(`articles?file=${encodeURIComponent(file)}`, {
         method: 'DELETE',
       });
-      if (result.status === 'mistakes') setMistake(result.mistakes.map((one) => `${one.place}: ${mistakeText(one)}`).join(' '));
+      if (result.status === 'mistakes')
+        setMistake(result.mistakes.map((one) => `${one.place}: ${mistakeText(one)}`).join(' '));
       else {
         dropDraft(file);
         location.hash = 'changes';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { continueList, insertParagraph, insertWords, prefixLines, type Selected, surround } from './markdown-actions.ts';
+import {
+  continueList,
+  insertParagraph,
+  insertWords,
+  prefixLines,
+  type Selected,
+  surround,
+} from './markdown-actions.ts';
 
 /** A text in which brackets mark the selection. */
 function at(marked: string): Selected {

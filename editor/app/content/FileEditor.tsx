@@ -106,12 +106,24 @@ export function FileEditor({ entry, entries, choices, field, onSaved, onPlace }:
           }}
         >
           {status === 'mistakes' && (
-            <Mistakes {...{ mistakes, isShown, file, schema, entries }} onGo={(name) => { setTarget(name); goTo(name); }} />
+            <Mistakes
+              {...{ mistakes, isShown, file, schema, entries }}
+              onGo={(name) => {
+                setTarget(name);
+                goTo(name);
+              }}
+            />
           )}
           {samples.includes('') && (
             <p className="sample">
               These are examples: change or confirm them.
-              <button type="button" className="plain" onClick={() => { edited.confirm([]); }}>
+              <button
+                type="button"
+                className="plain"
+                onClick={() => {
+                  edited.confirm([]);
+                }}
+              >
                 They are right
               </button>
             </p>
@@ -130,7 +142,11 @@ export function FileEditor({ entry, entries, choices, field, onSaved, onPlace }:
                 {part(['title', 'picture'])}
                 {text}
                 <PublishArticle version={version} onChange={change}>
-                  <Section name="details" title="Description, topics, author" isIncomplete={own.some(isDetail)}>
+                  <Section
+                    name="details"
+                    title="Description, topics, author"
+                    isIncomplete={own.some(isDetail)}
+                  >
                     {() => part(DETAILS)}
                   </Section>
                 </PublishArticle>

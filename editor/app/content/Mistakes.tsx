@@ -48,7 +48,8 @@ export function Mistakes({ mistakes, isShown, file, schema, entries, onGo }: Pro
         <ul className="mistakes" aria-label="Not saved until this is corrected">
           {shown.map((mistake) => (
             <li key={`${mistake.file} ${fieldOf(mistake)} ${mistake.expected}`}>
-              {place(mistake)} {mistakeText(mistake, mistake.file === file ? schemaAt(schema, mistake.path) : {})}
+              {place(mistake)}{' '}
+              {mistakeText(mistake, mistake.file === file ? schemaAt(schema, mistake.path) : {})}
             </li>
           ))}
         </ul>

@@ -14,10 +14,22 @@ export function TheirVersion({
           : 'Somebody else has changed the same place meanwhile. Which version shall stay?'}
       </p>
       <div className="actions">
-        <button type="button" className="button" onClick={() => { onChoose('mine'); }}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onChoose('mine');
+          }}
+        >
           Keep mine
         </button>
-        <button type="button" className="button button--outline" onClick={() => { onChoose('theirs'); }}>
+        <button
+          type="button"
+          className="button button--outline"
+          onClick={() => {
+            onChoose('theirs');
+          }}
+        >
           {isDeleted ? 'Delete it here, too' : 'Take theirs'}
         </button>
       </div>

@@ -11,7 +11,9 @@ export function placeAt(data: unknown, fields: FieldSchema, path: readonly strin
     const isList = Array.isArray(value);
     value = (value as Record<string, unknown> | undefined)?.[key];
     schema = childSchema(schema, isList ? Number(key) : key);
-    words.unshift(isObject(value) ? (typeof value.photo === 'string' ? value.photo : entryName(value, schema)) : '');
+    words.unshift(
+      isObject(value) ? (typeof value.photo === 'string' ? value.photo : entryName(value, schema)) : '',
+    );
   }
   const own = Array.isArray(value) || isObject(value) ? '' : inWords(value, schema);
   // A short value, such as a price, stands in many places.

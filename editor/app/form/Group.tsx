@@ -68,8 +68,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
     ...main.filter(([, field]) => isSection(field)),
   ];
   const rare = shown.filter(([, { more }]) => more);
-  const isIncomplete = (key: string) =>
-    incomplete.some((name) => isWithin(name, fieldName([...path, key])));
+  const isIncomplete = (key: string) => incomplete.some((name) => isWithin(name, fieldName([...path, key])));
   const change = (key: string, next: unknown) => {
     const changed = proposeLinkName(
       proposeWords({ ...fields, [key]: next }, fields, { key, schema, choices }),
@@ -139,7 +138,11 @@ interface MoreProps {
 function More({ name, isIncomplete, keys, children }: MoreProps) {
   const { target = '' } = useForm();
   return (
-    <Section name={name} title="More" isIncomplete={isIncomplete || keys.some((key) => isWithin(target, key))}>
+    <Section
+      name={name}
+      title="More"
+      isIncomplete={isIncomplete || keys.some((key) => isWithin(target, key))}
+    >
       {() => children}
     </Section>
   );

@@ -59,9 +59,30 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
       <div className="entry-actions">
         {(
           [
-            ['Up', 'up', at > 0, () => { move(at, at - 1); }],
-            ['Down', 'down', at < entries.length - 1, () => { move(at, at + 1); }],
-            ['Remove', undefined, true, () => { remove(at); }],
+            [
+              'Up',
+              'up',
+              at > 0,
+              () => {
+                move(at, at - 1);
+              },
+            ],
+            [
+              'Down',
+              'down',
+              at < entries.length - 1,
+              () => {
+                move(at, at + 1);
+              },
+            ],
+            [
+              'Remove',
+              undefined,
+              true,
+              () => {
+                remove(at);
+              },
+            ],
           ] as const
         ).map(([text, direction, isOn, onPress]) => (
           <button
@@ -101,7 +122,11 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
             />
           );
           return (
-            <li key={at} data-entry={`${id}-${String(at)}`} id={isGroup && !isOpen ? fieldId(nameAt(at)) : undefined}>
+            <li
+              key={at}
+              data-entry={`${id}-${String(at)}`}
+              id={isGroup && !isOpen ? fieldId(nameAt(at)) : undefined}
+            >
               {isGroup ? (
                 <details
                   open={isOpen}

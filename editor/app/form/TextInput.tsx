@@ -101,7 +101,7 @@ function keyboard(schema: FieldSchema) {
   if (isNumber(schema)) return { inputMode: 'decimal' } as const;
   if (schema.format === 'phone') return { type: 'tel', autoComplete: 'off' };
   if (schema.format === 'email') return { type: 'email', autoComplete: 'off' };
-  return schema.format === 'uri' ? { inputMode: 'url', autoCapitalize: 'none' } as const : {};
+  return schema.format === 'uri' ? ({ inputMode: 'url', autoCapitalize: 'none' } as const) : {};
 }
 
 /** A value as people write it: `$65`, `Nov 26, 2026`, `9am`, `(903) 555-0142`. */

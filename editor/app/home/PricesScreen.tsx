@@ -21,7 +21,10 @@ export function PricesScreen({ entries }: { entries: readonly ContentEntry[] }) 
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const services = entries.filter(({ file }) => file.startsWith('content/services/'));
-    const read = async (entry: ContentEntry) => ({ entry, lines: linesOf((await openFile(entry.file)).data) });
+    const read = async (entry: ContentEntry) => ({
+      entry,
+      lines: linesOf((await openFile(entry.file)).data),
+    });
     Promise.all(services.map(read)).then(setLists, (error: unknown) => {
       setFailure(wordsOf(error));
     });
@@ -51,13 +54,18 @@ export function PricesScreen({ entries }: { entries: readonly ContentEntry[] }) 
 interface Service {
   readonly from?: number;
   readonly prices?: {
-    readonly lines: readonly { readonly name: string; readonly price: number | null; readonly note?: string }[];
+    readonly lines: readonly {
+      readonly name: string;
+      readonly price: number | null;
+      readonly note?: string;
+    }[];
   };
 }
 
 function linesOf(data: unknown): Line[] {
   const { from, prices } = data as Service;
-  const starting = from === undefined ? [] : [{ name: 'Starting price', price: `$${String(from)}`, path: ['from'] }];
+  const starting =
+    from === undefined ? [] : [{ name: 'Starting price', price: `$${String(from)}`, path: ['from'] }];
   const listed = prices?.lines.map(({ name, price, note = '' }, at) => ({
     name,
     price: price === null ? note : `$${String(price)}`,

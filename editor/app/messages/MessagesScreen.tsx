@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import { displayPhone } from '../../../site/content/phone.ts';
+import { displayPhone } from '../../../site/content/salon/phone.ts';
 import type { Message } from '../../shared/api.ts';
 import { request, send, wordsOf } from '../server-api.ts';
 import { age } from './age.ts';
 import type { Messages } from './use-messages.ts';
 
 /** The messages of the contact form, those to answer first. */
-export function MessagesScreen({ messages: { list, failure, load }, salon }: { messages: Messages; salon: string }) {
+export function MessagesScreen({
+  messages: { list, failure, load },
+  salon,
+}: {
+  messages: Messages;
+  salon: string;
+}) {
   const [mistake, setMistake] = useState<string>();
   const { now, messages } = list?.status === 'found' ? list : { now: 0, messages: [] };
   const answered = messages.filter(({ answeredAt }) => answeredAt !== undefined);
@@ -91,7 +97,11 @@ function MessageItem({ message: sent, now, salon, onAct }: ItemProps) {
         <a className="button button--outline" href={`sms:${digits}`} aria-label={`Text ${name}`}>
           Text
         </a>
-        <a className="button button--outline" href={replyAddress(sent, salon)} aria-label={`Reply to ${name}`}>
+        <a
+          className="button button--outline"
+          href={replyAddress(sent, salon)}
+          aria-label={`Reply to ${name}`}
+        >
           Reply
         </a>
         <button

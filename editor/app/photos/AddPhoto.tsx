@@ -20,7 +20,10 @@ const LONGEST_NAME = 40;
 
 /** A name of its own, made of what the photo shows. */
 function nameFor(alt: string, names: readonly string[]): string {
-  const base = linkName(alt).slice(0, LONGEST_NAME - 4).replace(/-[^-]*$/u, (end) => (alt.length > LONGEST_NAME ? '' : end)) || 'photo';
+  const base =
+    linkName(alt)
+      .slice(0, LONGEST_NAME - 4)
+      .replace(/-[^-]*$/u, (end) => (alt.length > LONGEST_NAME ? '' : end)) || 'photo';
   let name = base;
   for (let number = 2; names.includes(name); number += 1) name = `${base}-${String(number)}`;
   return name;

@@ -54,7 +54,13 @@ export function PhotosScreen({ opened, onChanged }: Props) {
         {photos?.map(({ name, alt }) => (
           <li key={name}>
             <a href={`#photos/${name}`}>
-              <img src={`${thumbnail(name)}&${String(round)}`} alt="" loading="lazy" width="180" height="135" />
+              <img
+                src={`${thumbnail(name)}&${String(round)}`}
+                alt=""
+                loading="lazy"
+                width="180"
+                height="135"
+              />
               <span>{alt}</span>
             </a>
           </li>

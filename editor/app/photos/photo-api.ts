@@ -11,7 +11,9 @@ const query = (photo: string) => `photos?photo=${encodeURIComponent(photo)}`;
 async function mistakeOf(answer: Promise<ChangeResult>): Promise<string | undefined> {
   try {
     const result = await answer;
-    return result.status === 'saved' ? undefined : result.mistakes.map((mistake) => mistakeText(mistake)).join(' ');
+    return result.status === 'saved'
+      ? undefined
+      : result.mistakes.map((mistake) => mistakeText(mistake)).join(' ');
   } catch (error) {
     return wordsOf(error);
   }
@@ -21,7 +23,9 @@ async function mistakeOf(answer: Promise<ChangeResult>): Promise<string | undefi
 export function uploadPhoto(photo: string, file: File, alt = ''): Promise<string | undefined> {
   const body = new FormData();
   body.append('photo', file);
-  return mistakeOf(request<ChangeResult>(`${query(photo)}&alt=${encodeURIComponent(alt)}`, { method: 'PUT', body }));
+  return mistakeOf(
+    request<ChangeResult>(`${query(photo)}&alt=${encodeURIComponent(alt)}`, { method: 'PUT', body }),
+  );
 }
 
 export const describePhoto = (photo: string, entry: { alt: string; focus: string }) =>

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import type { Conflict, ContentEntry, Mistake, Publication, PublishOptions, Release } from '../../shared/api.ts';
+import type {
+  Conflict,
+  ContentEntry,
+  Mistake,
+  Publication,
+  PublishOptions,
+  Release,
+} from '../../shared/api.ts';
 import { mistakeText } from '../mistake-text.ts';
 import { entryOf, formAddress } from '../route.ts';
 import { ChangeList } from './ChangeList.tsx';

@@ -45,14 +45,27 @@ export function DevicesScreen() {
               <span>{isThis ? 'This device' : `Last here ${age(seenAt, Date.now())}`}</span>
             </span>
             {!isThis && (
-              <button type="button" className="plain" aria-label={`End: ${device}`} onClick={() => { attempt(end(id)); }}>
+              <button
+                type="button"
+                className="plain"
+                aria-label={`End: ${device}`}
+                onClick={() => {
+                  attempt(end(id));
+                }}
+              >
                 End
               </button>
             )}
           </li>
         ))}
       </ul>
-      <button type="button" className="button button--outline" onClick={() => { attempt(signOut()); }}>
+      <button
+        type="button"
+        className="button button--outline"
+        onClick={() => {
+          attempt(signOut());
+        }}
+      >
         Sign out here
       </button>
       <form
@@ -81,8 +94,15 @@ export function DevicesScreen() {
       </form>
       {invitation && (
         <section className="outcome" aria-label="Invitation">
-          <p>Open the camera of the other device and point it here, or send it this link. It works once, until tomorrow.</p>
-          <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(invitation.qr)}`} alt="The link as a QR code" />
+          <p>
+            Open the camera of the other device and point it here, or send it this link. It works once, until
+            tomorrow.
+          </p>
+          <img
+            className="qr"
+            src={`data:image/svg+xml,${encodeURIComponent(invitation.qr)}`}
+            alt="The link as a QR code"
+          />
           <p className="link">{invitation.url}</p>
         </section>
       )}

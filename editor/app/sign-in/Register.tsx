@@ -22,7 +22,10 @@ export function Register() {
   return (
     <main className="screen sign-in">
       <h1 className="d3">Edit your website from this device</h1>
-      <p>Confirm with your face, fingerprint or screen lock. From then on, that opens the editor here. There is no password.</p>
+      <p>
+        Confirm with your face, fingerprint or screen lock. From then on, that opens the editor here. There is
+        no password.
+      </p>
       <button type="button" className="button" onClick={() => void register()}>
         Set up this device
       </button>

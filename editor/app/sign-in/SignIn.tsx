@@ -29,7 +29,10 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           {failure}
         </p>
       )}
-      <p className="hint">A new phone or computer needs an invitation: from another device of yours, or from whoever set up the site.</p>
+      <p className="hint">
+        A new phone or computer needs an invitation: from another device of yours, or from whoever set up the
+        site.
+      </p>
     </main>
   );
 }

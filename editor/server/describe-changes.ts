@@ -1,8 +1,9 @@
-import type { Change, Choices, FieldSchema } from './api.ts';
-import { childWords, joinWords } from './field-label.ts';
-import { isEqual, pairItems } from './pair-items.ts';
-import { childSchema, isObject, type Path, withoutNull } from './schema.ts';
-import { inWords, summaryOf } from './words.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Change, type Choices, type FieldSchema } from '../shared/api.ts';
+import { childWords, joinWords } from '../shared/field-label.ts';
+import { childSchema, isObject, type Path, withoutNull } from '../shared/schema.ts';
+import { inWords, summaryOf } from '../shared/words.ts';
+import { pairItems } from './pair-items.ts';
 
 /** A value in two versions of a file. */
 interface Versions {
@@ -28,7 +29,7 @@ export function describeChanges(
   const changesOf = (versions: Versions): Change[] => {
     const { schema, path, words } = versions;
     const [old, now] = [versions.before, versions.after];
-    if (isEqual(old, now)) return [];
+    if (isDeepStrictEqual(old, now)) return [];
     const child = (key: string | number, oldChild: unknown, nowChild: unknown) => {
       const own = childSchema(schema, key);
       return changesOf({

@@ -1,15 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Release } from '../shared/api.ts';
-import { parsePath } from '../shared/field-label.ts';
-import { type Problem } from '../../site/content/source/problem.ts';
 
 /** deploy/release.sh writes this at the end. */
 const LIVE = /^Commit \w+ is live\b/mu;
 /** How errors of the scripts in deploy/ begin. */
 const FAILED = /^(?:release\.sh|post-receive): (?<reason>.+)$/mu;
-/** A mistake in the content, as the build writes it. */
-const MISTAKE =
-  /^\s*(?<file>content\/[^:\s]+)(?::(?<line>\d+))?: (?:(?<field>[\w.[\]-]+): )?found (?<found>.+?), expected (?<expected>.+)$/u;
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/does not build/u, 'The server could not build the site.'],
@@ -23,37 +18,18 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
  *
  * @param remote address that was pushed to
  * @param site address of the site
- * @param inWords describes a mistake
  */
-export function readRelease(
-  written: string,
-  remote: string,
-  site: string,
-  inWords: (problem: Problem) => string,
-): Release {
-  const lines = stripVTControlCharacters(written)
+export function readRelease(written: string, remote: string, site: string): Release {
+  const output = stripVTControlCharacters(written)
     .split(/[\r\n]+/u)
     .filter((line) => line.startsWith('remote: '))
-    .map((line) => line.slice('remote: '.length).trimEnd());
-  const output = lines.join('\n');
+    .map((line) => line.slice('remote: '.length).trimEnd())
+    .join('\n');
   if (LIVE.test(output)) return { status: 'live' };
   const failed = FAILED.exec(output)?.groups?.reason;
   if (failed === undefined) return { status: 'sent', ...placeOf(remote, site) };
   const reason = REASONS.find(([pattern]) => pattern.test(failed))?.[1];
-  return {
-    status: 'failed',
-    reason: reason ?? 'The server stopped before the site was updated.',
-    problems: lines.flatMap(mistakeIn).map(inWords),
-    output,
-  };
-}
-
-function mistakeIn(text: string): Problem[] {
-  const { file, line, field = '', found, expected } = MISTAKE.exec(text)?.groups ?? {};
-  if (file === undefined || found === undefined || expected === undefined) return [];
-  return [
-    { file, path: parsePath(field), found, expected, ...(line !== undefined && { line: Number(line) }) },
-  ];
+  return { status: 'failed', reason: reason ?? 'The server stopped before the site was updated.', output };
 }
 
 /** The host of a remote, and where to see whether the site was updated. */

@@ -1,0 +1,132 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type FileVersion, type Stray } from '../shared/api.ts';
+import { editYaml } from './edit-yaml.ts';
+import { EditorError } from './errors.ts';
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?\n)---[ \t]*\r?\n(?<body>[\s\S]*)$/u;
+const NAME = /^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|md|jpg|svg)$/u;
+
+/** Whether the site can use a file of this name. */
+export const isContentFile = (file: string) => NAME.test(file);
+
+export const isText = (file: string) => /\.(?:yaml|md)$/u.test(file);
+
+/** Path of a content file that a client may name. @throws EditorError for any other path, and for links */
+export function contentPath(root: string, file: string): string {
+  const path = join(root, file);
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (!isContentFile(file) || isLink) throw new EditorError(`There is no content called “${file}”.`, 404);
+  return path;
+}
+
+export async function readText(root: string, file: string): Promise<string> {
+  return readFile(contentPath(root, file), 'utf8');
+}
+
+/** The data of a content file, as text on disk. @throws Error if it is not YAML */
+export function fileVersion(text: string): FileVersion {
+  const markdown = FRONT_MATTER.exec(text)?.groups;
+  return {
+    base: text,
+    data: parse(markdown?.yaml ?? text) as unknown,
+    ...(markdown && { body: markdown.body ?? '' }),
+  };
+}
+
+/** The text of a content file with other data. */
+export function changedText(text: string, { data, body }: Pick<FileVersion, 'data' | 'body'>): string {
+  const markdown = FRONT_MATTER.exec(text)?.groups;
+  const yaml = markdown?.yaml ?? text;
+  const lineBreak = yaml.includes('\r\n') ? '\r\n' : '\n';
+  const withLineBreaks = (lines: string) => lines.replaceAll(/\r?\n/gu, lineBreak);
+  const edited = withLineBreaks(editYaml(yaml.replaceAll('\r\n', '\n'), data));
+  if (!markdown) return edited;
+  // A browser's text field has line breaks of one character.
+  const isTouched = body !== undefined && body !== markdown.body;
+  const written = isTouched ? withLineBreaks(body) : (markdown.body ?? '');
+  return `${text.slice(0, text.indexOf(yaml))}${edited}---${lineBreak}${written}`;
+}
+
+/** Files with their new contents; null deletes one. */
+export type NewContents = Readonly<Record<string, string | Buffer | null>>;
+
+/**
+ * Replaces files as wholes: a reader, or a crash, finds either the old or the new contents of each. If one cannot be written,
+ * all are as before. What a crash leaves behind is outside of content/, where it would be taken for content.
+ */
+export async function writeFiles(root: string, contents: NewContents): Promise<void> {
+  const folder = join(root, '.cache/editor');
+  await mkdir(folder, { recursive: true });
+  const staged = await Promise.all(
+    Object.entries(contents).map(async ([file, text], at) => {
+      const path = contentPath(root, file);
+      const before = await readFile(path).catch(() => null);
+      const temporary = join(folder, `${String(process.pid)}-${String(Date.now())}-${String(at)}`);
+      const stage = (version: string | Buffer | null) =>
+        version === null ? undefined : write(temporary, version);
+      await stage(text);
+      return {
+        put: () => (text === null ? rm(path, { force: true }) : rename(temporary, path)),
+        takeBack: async () => {
+          await stage(before);
+          await (before === null ? rm(path, { force: true }) : rename(temporary, path));
+        },
+      };
+    }),
+  );
+  const done: (typeof staged)[number][] = [];
+  try {
+    for (const file of staged) {
+      await file.put();
+      done.push(file);
+    }
+  } catch (error) {
+    for (const file of done) await file.takeBack();
+    throw error;
+  }
+}
+
+async function write(path: string, contents: string | Buffer): Promise<void> {
+  const handle = await open(path, 'w');
+  try {
+    await handle.writeFile(contents);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** All files in content/, except those that operating systems add, such as .DS_Store. */
+function allFiles(root: string): string[] {
+  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/** The files that are content, and the others. */
+export function contentFiles(root: string): { files: string[]; strays: string[] } {
+  const isUsable = (file: string) => isContentFile(file) && !lstatSync(join(root, file)).isSymbolicLink();
+  const { files = [], strays = [] } = Object.groupBy(allFiles(root), (file) =>
+    isUsable(file) ? 'files' : 'strays',
+  );
+  return { files, strays };
+}
+
+/** @param labelOf what the owner calls a content file */
+export function listStrays(root: string, labelOf: (file: string) => string | undefined): Stray[] {
+  return contentFiles(root).strays.map((file) => {
+    // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
+    const copyOf = labelOf(file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, ''));
+    return copyOf === undefined ? { file } : { file, copyOf };
+  });
+}
+
+/** Deletes a file that is no content. */
+export async function deleteStray(root: string, file: string): Promise<void> {
+  if (!contentFiles(root).strays.includes(file))
+    throw new EditorError(`There is no such file: “${file}”.`, 404);
+  await rm(join(root, file));
+}

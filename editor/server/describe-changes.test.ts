@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { type FieldSchema } from '../shared/api.ts';
+import { summaryOf } from '../shared/words.ts';
+import { changeText, describeChanges } from './describe-changes.ts';
+
+const SCHEMA: FieldSchema = {
+  properties: {
+    holidays: {
+      title: 'Holidays',
+      items: {
+        properties: {
+          date: { title: 'First day', format: 'date' },
+          opens: { title: 'Opens', format: 'time' },
+        },
+      },
+    },
+    lines: { title: 'Price list', items: { properties: { price: { title: 'Price', unit: '$' } } } },
+    hours: {
+      title: 'Opening hours',
+      items: {
+        properties: {
+          days: { title: 'Days', items: { enum: ['monday', 'tuesday', 'friday'] } },
+          opens: { title: 'Opens', format: 'time' },
+          closes: { title: 'Closes', format: 'time' },
+        },
+      },
+    },
+    advantages: { title: 'Promises', items: { type: 'string' } },
+    picture: { title: 'Picture', properties: { photo: { title: 'Photo', choices: 'photos' } } },
+    sample: { title: 'Sample facts', type: 'boolean' },
+  },
+};
+const NO_CHOICES = { articles: [], services: [], topics: [], facts: [] };
+const CHOICES = {
+  ...NO_CHOICES,
+  photos: [
+    { value: 'bob', label: 'A red bob' },
+    { value: 'room', label: 'The room' },
+  ],
+};
+const THANKSGIVING = { date: '2026-11-26', name: 'Thanksgiving' };
+const CHRISTMAS = { date: '2026-12-25', name: 'Christmas Day' };
+
+const OTHER = { ...THANKSGIVING, date: '2026-11-27' };
+const LATE = { ...THANKSGIVING, opens: '10:00' };
+const HOURS = { days: ['monday', 'friday'], opens: '09:00', closes: '18:00' };
+const [THANKS, XMAS] = ['Nov 26, Thanksgiving', 'Dec 25, Christmas Day'];
+
+test.each([
+  ['holidays', [THANKSGIVING], [OTHER], ['Thanksgiving, First day: Nov 26, 2026 → Nov 27, 2026']],
+  [
+    'holidays',
+    [THANKSGIVING],
+    [CHRISTMAS, LATE],
+    [`Holidays: added ${XMAS}`, 'Thanksgiving, Opens: added 10am'],
+  ],
+  ['holidays', [THANKSGIVING, CHRISTMAS], [CHRISTMAS], [`Holidays: removed ${THANKS}`]],
+  [
+    'holidays',
+    [THANKSGIVING, CHRISTMAS],
+    [CHRISTMAS, THANKSGIVING],
+    [`Holidays: ${THANKS}; ${XMAS} → ${XMAS}; ${THANKS}`],
+  ],
+  ['hours', [], [HOURS], ['Opening hours: added Monday, Friday 9am–6pm']],
+  ['hours', [HOURS], [{ ...HOURS, opens: '14:30' }], ['Monday, Friday, Opens: 9am → 2:30pm']],
+  ['hours', [HOURS], [{ ...HOURS, days: ['tuesday'] }], ['Monday, Friday, Days: Monday; Friday → Tuesday']],
+  ['advantages', ['Parking', 'Coffee'], ['Parking', 'Tea'], ['Promises: Coffee → Tea']],
+  ['picture', { photo: 'bob' }, { photo: 'room' }, ['Picture, Photo: A red bob → The room']],
+  [
+    'lines',
+    [{ name: 'Root Touch-Ups', price: 60 }],
+    [{ name: 'Root Touch-Ups', price: 65 }],
+    ['Root Touch-Ups: $60 → $65'],
+  ],
+  ['sample', false, true, ['Sample facts: no → yes']],
+])('changes of %s are told in words', (key, before, after, expected) => {
+  expect(describeChanges({ [key]: before }, { [key]: after }, SCHEMA, CHOICES).map(changeText)).toEqual(
+    expected,
+  );
+});
+
+test('an entry of a list is shown with what it holds', () => {
+  const day = { date: '2026-11-26', until: '2026-11-29', name: 'Thanksgiving' };
+  expect(summaryOf(day, {})).toBe('Nov 26–29, Thanksgiving');
+  const week = { days: ['monday', 'tuesday', 'wednesday'], opens: '09:00', closes: '17:30' };
+  expect(summaryOf(week, SCHEMA.properties?.hours?.items ?? {})).toBe('Monday–Wednesday 9am–5:30pm');
+  expect(summaryOf({ name: 'Root Touch-Ups', price: 65 }, SCHEMA.properties?.lines?.items ?? {})).toBe(
+    'Root Touch-Ups $65',
+  );
+});

@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+
+/** The settings of a hosted editor. */
+export interface Hosting {
+  readonly origin: string;
+  readonly previewOrigin: string;
+}
+
+export interface Settings {
+  /** Project folder, which holds `content/`. */
+  readonly root: string;
+  /** Folder of devices, sessions and drafts. */
+  readonly dataDir: string;
+  /** The preview listens on the next port. */
+  readonly port: number;
+  readonly hosting?: Hosting;
+  /** Place to publish to: a remote's name or address. */
+  readonly remote?: string;
+}
+
+/** @throws Error with the name of a wrong setting */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env.PORT ?? 4330);
+  if (!Number.isInteger(port) || port < 0 || port > 65_534)
+    throw new Error(`PORT: found "${String(env.PORT)}", expected a number from 0 to 65534`);
+  const remote = env.EDITOR_REMOTE ? { remote: env.EDITOR_REMOTE } : {};
+  if (!env.EDITOR_URL) return { root: process.cwd(), dataDir: resolve('.cache/editor'), port, ...remote };
+  const hosting = {
+    origin: originOf(env, 'EDITOR_URL'),
+    previewOrigin: originOf(env, 'EDITOR_PREVIEW_URL'),
+  };
+  if (!env.EDITOR_DATA_DIR) throw new Error('EDITOR_DATA_DIR: found nothing, expected a folder');
+  if (!env.EDITOR_REMOTE)
+    throw new Error('EDITOR_REMOTE: found nothing, expected the address of a repository');
+  const dataDir = resolve(env.EDITOR_DATA_DIR);
+  return { root: join(dataDir, 'site'), dataDir, port, hosting, ...remote };
+}
+
+function originOf(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name] ?? '';
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol !== 'https:' || url.origin !== value.replace(/\/$/u, ''))
+    throw new Error(`${name}: found "${value}", expected an address like https://edit.example.com`);
+  return url.origin;
+}

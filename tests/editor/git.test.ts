@@ -1,0 +1,333 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, vi, expect } from 'vitest';
+import { unpublishedChanges } from '../../editor/server/changes.ts';
+import { contentFiles } from '../../editor/server/content-files.ts';
+import { causeOf } from '../../editor/server/errors.ts';
+import { goBack, publish } from '../../editor/server/publish.ts';
+import { takeIn } from '../../editor/server/published.ts';
+import { queue } from '../../editor/server/queue.ts';
+import { findRemote, fetchPublished } from '../../editor/server/repository.ts';
+import { undo, undoAll } from '../../editor/server/undo.ts';
+import { type PublishOptions, type PublishResult } from '../../editor/shared/api.ts';
+import { editedProject, type EditedProject } from '../support/edited-project.ts';
+
+const HAIRCUTS = 'content/services/mens-haircuts.yaml';
+const TEAM = 'content/team.yaml';
+const DRAWING = 'content/drawings/arc.svg';
+const PHOTO = 'content/photos/waves.jpg';
+
+const test = base
+  .extend('shared', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const project = await editedProject();
+    onCleanup(() => project[Symbol.asyncDispose]());
+    return project;
+  })
+  .extend('project', { auto: true }, async ({ shared }, { onCleanup }) => {
+    await shared.reset();
+    onCleanup(() => {
+      vi.unstubAllEnvs();
+    });
+    return shared;
+  });
+
+const send = (
+  project: EditedProject,
+  options: PublishOptions = {},
+  inTurn = queue(),
+): Promise<PublishResult> =>
+  publish({ root: project.root, inTurn, onStep: () => undefined }, options).catch((error: unknown) => ({
+    status: 'failed' as const,
+    message: causeOf(error),
+  }));
+const messageOf = (result: PublishResult) => ('message' in result ? result.message : result.status);
+const changePrice = (project: EditedProject) => project.edit(HAIRCUTS, 'price: 47', 'price: 52');
+const published = (project: EditedProject, file = HAIRCUTS) =>
+  project.git('-C', project.remote, 'show', `main:${file}`);
+/** Everything that publishing could change. */
+const state = (project: EditedProject) =>
+  [
+    ['status', '--porcelain'],
+    ['rev-parse', 'HEAD'],
+    ['-C', project.remote, 'for-each-ref'],
+  ].map((args) => project.git(...args));
+
+/** Settings that users have for other programs. */
+const SETTINGS = [
+  ['push.followTags', 'true'],
+  ['commit.gpgSign', 'true'],
+  ['merge.ff', 'only'],
+  ['core.commentChar', '-'],
+  ['commit.cleanup', 'strip'],
+  ['core.hooksPath', '/HOOKS'],
+  ['core.fsmonitor', '/HOOKS/pre-push'],
+  ['diff.external', 'false'],
+  ['color.ui', 'always'],
+] as const;
+
+test.each(['nothing', 'matching'])(
+  'with settings like push.default=%s exactly one branch is published, whole',
+  async (pushDefault) => {
+    await using project = await editedProject();
+    const folder = path.dirname(project.root);
+    mkdirSync(`${folder}/hooks`);
+    for (const hook of ['pre-push', 'pre-commit', 'commit-msg', 'reference-transaction'])
+      writeFileSync(`${folder}/hooks/${hook}`, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    project.git('branch', 'private');
+    project.git('push', '--quiet', 'origin', 'private');
+    project.git(
+      'branch',
+      '--force',
+      'private',
+      project.git('commit-tree', '-m', 'Private', '-p', 'HEAD', 'HEAD^{tree}').trim(),
+    );
+    project.git('tag', '-a', '-m', 'Mine', 'mine');
+    const others = () =>
+      project.git('-C', project.remote, 'for-each-ref').replaceAll(/.*heads\/main\n/gu, '');
+    const before = others();
+    await project.publishElsewhere(TEAM, (text) => text.toString().replace('note: Curls', 'note: Braids'));
+    await changePrice(project);
+    const config = `${folder}/gitconfig`;
+    for (const [name, value] of [...SETTINGS, ['push.default', pushDefault] as const])
+      execFileSync('git', ['config', '--file', config, name, value.replace('/HOOKS', `${folder}/hooks`)]);
+    vi.stubEnv('GIT_CONFIG_GLOBAL', config);
+    expect(await send(project)).toMatchObject({ status: 'published' });
+    vi.unstubAllEnvs();
+    expect(published(project)).toContain('price: 52');
+    expect(published(project, TEAM)).toContain('note: Braids');
+    expect(project.git('log', '-1', '--format=%B', 'origin/main').trim()).toBe(
+      "Men's Haircuts, Cut and Beard: $47 → $52",
+    );
+    expect(others()).toBe(before);
+    expect(project.git('status', '--porcelain')).toBe('');
+  },
+);
+
+test('what cannot be published leaves everything as it was, and is told with its cause', async ({
+  project,
+}) => {
+  const told = async (prepare: () => unknown, restore: () => unknown) => {
+    prepare();
+    const before = state(project);
+    const result = await send(project);
+    expect(state(project)).toEqual(before);
+    restore();
+    return messageOf(result);
+  };
+  await changePrice(project);
+  const lock = path.join(project.root, '.git/index.lock');
+  const head = project.git('rev-parse', 'HEAD').trim();
+  const merge = path.join(project.root, '.git/MERGE_HEAD');
+  const config = (name: string, value: string) => project.git('config', name, value);
+  const asker = path.join(project.root, '../ask');
+  writeFileSync(asker, '#!/bin/sh\nread -r answer < /dev/tty || exit 255\nsleep 600\n', { mode: 0o755 });
+  expect(
+    await told(
+      () => {
+        writeFileSync(lock, '');
+      },
+      () => {
+        rmSync(lock);
+      },
+    ),
+  ).toContain('index.lock');
+  expect(
+    await told(
+      () => {
+        writeFileSync(merge, head);
+      },
+      () => {
+        rmSync(merge);
+      },
+    ),
+  ).toContain('git merge --abort');
+  expect(
+    await told(
+      () => project.git('checkout', '--quiet', '--detach'),
+      () => project.git('checkout', '--quiet', 'main'),
+    ),
+  ).toContain('no branch');
+  for (const branch of ['master', 'Main'])
+    expect(
+      await told(
+        () => project.git('checkout', '--quiet', '-b', branch),
+        () => project.git('checkout', '--quiet', 'main'),
+      ),
+    ).toContain('only the branch “main” is released');
+  vi.stubEnv('PATH', '/none');
+  expect(messageOf(await send(project))).toContain('Git is not installed');
+  vi.unstubAllEnvs();
+  expect(
+    await told(
+      () => project.git('remote', 'add', 'live', '/none'),
+      () => project.git('remote', 'remove', 'live'),
+    ),
+  ).toContain('origin, live');
+  const remote = project.git('remote', 'get-url', 'origin').trim();
+  const address = (url: string) => () => project.git('remote', 'set-url', 'origin', url);
+  expect(await told(address('https://salon.invalid/repo.git'), address(remote))).toContain('no connection');
+  expect(await told(address('/none/repo.git'), address(remote))).toContain('no repository');
+  const started = Date.now();
+  expect(
+    await told(
+      () => [address('salon@salon.invalid:repo.git')(), config('core.sshCommand', asker)],
+      () => [address(remote)(), project.git('config', '--unset', 'core.sshCommand')],
+    ),
+  ).toContain('does not let this editor in');
+  expect(Date.now() - started).toBeLessThan(15_000);
+  const hook = path.join(project.remote, 'hooks/pre-receive');
+  expect(
+    await told(
+      () => {
+        writeFileSync(hook, '#!/bin/sh\necho closed >&2\nexit 1\n', { mode: 0o755 });
+      },
+      () => {
+        rmSync(hook);
+      },
+    ),
+  ).toContain('closed');
+});
+
+test('a folder that is no repository, or somebody else’s, is called that', async ({ project }) => {
+  const hidden = path.join(project.root, '.hidden');
+  renameSync(path.join(project.root, '.git'), hidden);
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(project.root));
+  const result = await send(project);
+  renameSync(hidden, path.join(project.root, '.git'));
+  expect(messageOf(result)).toContain('no copy of the site’s repository');
+  expect(
+    causeOf(
+      new (await import('../../editor/server/errors.ts')).GitError(
+        'fatal: detected dubious ownership in repository',
+      ),
+    ),
+  ).toContain('belongs to another user');
+});
+
+test('EDITOR_REMOTE names the one place, by name or address', async ({ project }) => {
+  project.git('remote', 'add', 'github', '/none');
+  vi.stubEnv('EDITOR_REMOTE', 'origin');
+  await changePrice(project);
+  expect(await send(project)).toMatchObject({ status: 'published' });
+  expect(await findRemote(project.root, project.remote)).toMatchObject({ remote: 'origin' });
+  project.git('remote', 'remove', 'github');
+});
+
+test('saves go on while a release is built', async ({ project }) => {
+  writeFileSync(path.join(project.remote, 'hooks/post-receive'), '#!/bin/sh\nsleep 4\n', { mode: 0o755 });
+  await changePrice(project);
+  const inTurn = queue();
+  const sending = send(project, {}, inTurn);
+  await expect.poll(() => published(project), { timeout: 15_000 }).toContain('price: 52');
+  await inTurn(() => project.edit(HAIRCUTS, 'price: 52', 'price: 53'));
+  expect(await sending).toMatchObject({ status: 'published' });
+  expect((await unpublishedChanges(project.root)).flatMap(({ changes }) => changes)).toMatchObject([
+    { from: '$52', to: '$53' },
+  ]);
+});
+
+test('what an engineer pushed meanwhile is merged; the same lines are a choice for the file', async ({
+  project,
+}) => {
+  await project.publishElsewhere(TEAM, (text) => text.toString().replace('role: Apprentice', 'role: Theirs'));
+  await project.edit(TEAM, 'role: Apprentice', 'role: Mine');
+  await changePrice(project);
+  const before = state(project);
+  const result = await send(project);
+  expect(result).toMatchObject({
+    status: 'conflicts',
+    conflicts: [
+      {
+        file: TEAM,
+        label: 'Team',
+        mine: [{ changes: [{ to: 'Mine' }] }],
+        theirs: [{ changes: [{ to: 'Theirs' }] }],
+      },
+    ],
+  });
+  expect(state(project)).toEqual(before);
+  expect(await send(project, { keep: { [TEAM]: 'theirs' } })).toMatchObject({ status: 'published' });
+  expect(await project.read(TEAM)).toContain('role: Theirs');
+  expect(published(project)).toContain('price: 52');
+  expect(project.git('status', '--porcelain')).toBe('');
+});
+
+test('a drawing, a photo or a file that both changed is a choice, too', async ({ project }) => {
+  await project.publishElsewhere(DRAWING, (text) => text.toString().replace('<svg', '<svg data-a=""'));
+  await project.edit(DRAWING, '<svg', '<svg data-b=""');
+  await project.publishElsewhere(PHOTO, (photo) => Buffer.concat([photo, Buffer.from('a')]));
+  writeFileSync(
+    path.join(project.root, PHOTO),
+    Buffer.concat([
+      execFileSync('git', ['show', `HEAD:${PHOTO}`], { cwd: project.root, maxBuffer: 1e8 }),
+      Buffer.from('b'),
+    ]),
+  );
+  expect(await send(project)).toMatchObject({ conflicts: [{ file: DRAWING }, { file: PHOTO }] });
+  await undoAll(project.root);
+  expect(project.git('status', '--porcelain')).toBe('');
+});
+
+test('without conflicts, others’ changes come in beside unpublished ones', async ({ project }) => {
+  await project.publishElsewhere(TEAM, (text) => text.toString().replace('note: Curls', 'note: Braids'));
+  await changePrice(project);
+  const theirs = await fetchPublished(project.root, await findRemote(project.root));
+  expect(await takeIn(project.root, String(theirs))).toBe(true);
+  expect(await project.read(TEAM)).toContain('note: Braids');
+  expect(project.git('status', '--porcelain')).toBe(` M ${HAIRCUTS}\n`);
+});
+
+test('a changed drawing is undone; undoing all is all or nothing', async ({ project }) => {
+  await project.edit(DRAWING, '<svg', '<svg data-mine=""');
+  chmodSync(path.join(project.root, TEAM), 0o755);
+  expect((await unpublishedChanges(project.root)).map(({ file }) => file)).toEqual([DRAWING]);
+  expect(await undo(project.root, DRAWING)).toEqual({ status: 'saved' });
+  await project.edit(DRAWING, '<svg', '<svg data-mine=""');
+  await changePrice(project);
+  await undoAll(project.root);
+  expect(project.git('-c', 'core.fileMode=false', 'status', '--porcelain')).toBe('');
+  chmodSync(path.join(project.root, TEAM), 0o644);
+});
+
+test('half of a review is not undone: its name and text come back together', async ({ project }) => {
+  const file = 'content/testimonials.yaml';
+  await project.edit(file, /name: .*/u, 'name: Someone Else');
+  await project.edit(file, /review: .*/u, 'review: Quite another text, in other words.');
+  const [changed] = await unpublishedChanges(project.root);
+  expect(await undo(project.root, file, changed?.changes[0]?.path)).toEqual({ status: 'saved' });
+  expect(project.diff(file)).toEqual([]);
+});
+
+test('copies of iCloud and Dropbox are named, and all else works', async ({ project }) => {
+  const strays = ['content/services/mens-haircuts (conflicted copy).yaml', 'content/team 2.yaml'];
+  for (const file of strays) writeFileSync(path.join(project.root, file), 'name: x\n');
+  await changePrice(project);
+  expect(contentFiles(project.root).strays.toSorted()).toEqual(strays.toSorted());
+  expect((await unpublishedChanges(project.root)).map(({ file }) => file)).toEqual([HAIRCUTS]);
+  expect(await send(project)).toMatchObject({ status: 'published' });
+  for (const file of strays) rmSync(path.join(project.root, file));
+  expect(project.git('status', '--porcelain')).toBe('');
+});
+
+test('a first publication, a failed push and commits that were never sent are still to be published', async ({
+  project,
+}) => {
+  await changePrice(project);
+  project.git('commit', '--quiet', '--all', '--message', 'Mine');
+  project.git('branch', '--unset-upstream');
+  expect(await unpublishedChanges(project.root)).toHaveLength(1);
+  expect(await send(project)).toMatchObject({ status: 'published' });
+  expect(published(project)).toContain('price: 52');
+});
+
+test('going back publishes an earlier version as a new one', async ({ project }) => {
+  const commit = project.git('rev-parse', 'HEAD').trim();
+  await changePrice(project);
+  await send(project);
+  const context = { root: project.root, inTurn: queue(), onStep: () => undefined };
+  expect(await goBack(context, { commit, name: 'Nov 1' })).toMatchObject({ status: 'published' });
+  expect(await project.read(HAIRCUTS)).toContain('price: 47');
+  expect(published(project)).toContain('price: 47');
+  expect(existsSync(path.join(project.root, '.git/index.lock'))).toBe(false);
+});
