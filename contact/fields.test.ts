@@ -1,43 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cleanText, EMAIL_PATTERN, emailProblem, isEmail, oneLine, unwrapEmail } from './fields.ts';
 
-describe('isEmail', () => {
-  it.each([
+it('knows an email address', () => {
+  const addresses = [
     'a@b.co',
     'first.last+salon@mail.example.com',
     "o'hara@example.com",
     'jörg@bücher.example',
-    'x@xn--bcher-kva.ch',
-  ])('takes %s', (email) => {
-    expect(isEmail(email)).toBe(true);
-    expect(email).toMatch(new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v'));
-  });
-
-  it.each([
-    '',
-    'a',
-    'a@b',
-    '@b.co',
-    'a@.co',
-    'a@b..co',
-    'a..b@c.co',
-    'a b@c.co',
-    'a@b.c',
-    'a@b.co.',
-    'a@10.0.0.1',
-    'a@-b.co',
-    `${'a'.repeat(250)}@b.co`,
-  ])('refuses "%s"', (email) => {
-    expect(isEmail(email)).toBe(false);
-  });
+  ];
+  expect(addresses.filter((email) => !isEmail(email))).toEqual([]);
+  const pattern = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v');
+  expect(addresses.filter((email) => !pattern.test(email))).toEqual([]);
+  const others = ['', 'a', 'a@b', '@b.co', 'a@.co', 'a@b..co', 'a..b@c.co', 'a b@c.co', 'a@b.c', 'a@b.co.'];
+  expect([...others, 'a@10.0.0.1', 'a@-b.co', `${'a'.repeat(250)}@b.co`].filter(isEmail)).toEqual([]);
 });
 
-it.each(['dana@example.com.', 'mailto:dana@example.com', 'Dana W. <dana@example.com>,', 'dana@example.com;'])(
-  'unwraps %s',
-  (written) => {
-    expect(unwrapEmail(written)).toBe('dana@example.com');
-  },
-);
+it.each([
+  'dana@example.com.',
+  ' MAILTO:dana@example.com?subject=Hi',
+  '"Dana W." <dana@example.com>,',
+  '<mailto:dana@example.com> (work)',
+  '“dana@example.com”;',
+  'Email: dana@example.com',
+  'dana@example.com (home)',
+  'ｄａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ。',
+])('unwraps %s', (written) => {
+  expect(unwrapEmail(written)).toBe('dana@example.com');
+});
 
 it.each([
   ['dana @example.com', 'Remove the space from your email address'],
@@ -49,12 +38,7 @@ it.each([
   expect(emailProblem(written)).toBe(words);
 });
 
-describe('clean text', () => {
-  it('keeps line breaks and replaces control characters', () => {
-    expect(cleanText(' a\r\nb\u0000c\ud800 ')).toBe('a\nb c\ufffd');
-  });
-
-  it('puts a name on one line', () => {
-    expect(oneLine('Ann\nBcc: x\t Lee ')).toBe('Ann Bcc: x Lee');
-  });
+it('cleans text, and puts a name on one line', () => {
+  expect(cleanText(' a\r\nb\u0000c\ud800 ')).toBe('a\nb c\ufffd');
+  expect(oneLine('Ann\nBcc: x\t Lee ')).toBe('Ann Bcc: x Lee');
 });

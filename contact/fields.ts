@@ -25,14 +25,15 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** The address in `mailto:dana@example.com`, `Dana <dana@example.com>` or `dana@example.com.` */
+/** The address in `mailto:dana@example.com`, `Dana <dana@example.com>`, `"dana@example.com".` or `ｄａｎａ＠example.com` */
 export function unwrapEmail(value: string): string {
-  const inner = /<([^<>]+)>[\s.,;]*$/.exec(value)?.[1] ?? value;
+  const written = value.normalize('NFKC');
+  const inner = /<([^<>]+)>[^<>@]*$/.exec(written)?.[1] ?? written;
   return inner
-    .trim()
-    .replace(/^mailto:/i, '')
-    .replace(/\?.*$/, '')
-    .replace(/[\s.,;]+$/, '');
+    .replace(/\s\([^()@]*\)\s*$/, '')
+    .replace(/^[\s<("'“‘«[]+|[\s>)"'”’»\].,;:!。]+$/gu, '')
+    .replace(/^(?:e-?)?mail(?:to)?:\s*/i, '')
+    .replace(/\?.*$/, '');
 }
 
 const EMAIL_EXPECTED = 'Enter your email address, like name@example.com';

@@ -21,7 +21,7 @@ export function withoutMarks(value: string): string {
   return value.replace(/\p{Cf}/gu, '').trim();
 }
 
-/** Decimal digits of any script as 0 to 9. Unicode puts the ten digits of a script in a row. */
+/** Decimal digits of any script as 0 to 9, after NFKC. Unicode puts the ten digits of a script in a row. */
 export function asciiDigits(value: string): string {
   return value.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

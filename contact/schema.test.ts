@@ -48,6 +48,11 @@ describe('the contact form', () => {
     expect(CHECK_FIELDS.text).toContain('5,000 characters');
   });
 
+  it('stores a number in ASCII, without invisible characters', () => {
+    for (const phone of ['\u202a(903) 555-0142\u202c ', '（𝟡𝟘𝟛） ٥٥٥-０１４２'])
+      expect(checkContactForm({ ...filled, phone })).toMatchObject({ form: { phone: '(903) 555-0142' } });
+  });
+
   it('refuses fields of spaces, values of other types and unknown keys', () => {
     expect(Object.keys(errorsOf({ ...filled, name: ' \u00a0' }))).toEqual(['name']);
     expect(Object.keys(errorsOf({ ...filled, agreementChecked: 'true' }))).toEqual(['agreementChecked']);

@@ -46,7 +46,7 @@ const contactForm = z.strictObject({
     },
   ),
   phone: line(PHONE, MAX_LENGTH.phone, 'phone number').check(
-    z.overwrite((phone) => asciiDigits(withoutMarks(phone))),
+    z.overwrite((phone) => asciiDigits(withoutMarks(phone).normalize('NFKC'))),
     z.refine(isPhone, PHONE),
   ),
   message: z._default(

@@ -12,8 +12,10 @@ import { startHousekeeping } from './leads/housekeeping.ts';
 import { createMailer } from './leads/mail.ts';
 import { Problems } from './leads/problems.ts';
 import { contactRoutes } from './leads/route.ts';
+import { setFact } from './leads/statements.ts';
 import type { Store } from './leads/store.ts';
-import { Worker } from './leads/worker.ts';
+import { callWebhook } from './leads/webhook.ts';
+import { retryAfterRepair, type Senders, Worker } from './leads/worker.ts';
 import { logOptions, pathOf } from './log.ts';
 
 export interface AppParts {
@@ -70,9 +72,13 @@ export async function buildApp(config: Config, { site, store }: AppParts): Promi
   warnAboutProxies(app);
 
   const { webhook, databaseUrl, dataDir } = config;
-  const { salonName } = site.facts;
+  const { salonName, timeZone } = site.facts;
   const mailer = config.mail && createMailer(config.mail);
-  const worker = new Worker(store, { webhook, mailer }, app.log);
+  const senders: Senders = {
+    ...(webhook && { webhook: (delivery) => callWebhook(webhook, delivery) }),
+    ...(mailer && { mail: (delivery) => mailer.sendLead(delivery) }),
+  };
+  const worker = new Worker(store, senders, app.log);
   await app.register(async (dynamic) => {
     dynamic.addHook('onRequest', (_request, reply, done) => {
       void reply.headers(DEFAULT_HEADERS);
@@ -83,8 +89,7 @@ export async function buildApp(config: Config, { site, store }: AppParts): Promi
       store,
       worker,
       site: site.facts,
-      rateLimit: config.rateLimit,
-      deliverSuspected: config.deliverSuspected,
+      config,
       waitMs: waitMs(config),
     });
   });
@@ -97,14 +102,15 @@ export async function buildApp(config: Config, { site, store }: AppParts): Promi
     salonName,
     log: app.log,
   });
-  let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
+  let stopHousekeeping: (() => void) | undefined;
   app.addHook('onReady', async () => {
-    await store.sql.write([rememberAgreement(salonName)]);
+    await store.write([rememberAgreement(salonName), setFact('timeZone', timeZone)]);
+    await retryAfterRepair(store, webhook);
     await worker.start();
-    housekeeping = startHousekeeping(store.sql, problems, app.log);
+    stopHousekeeping = startHousekeeping(store, problems, app.log);
   });
   app.addHook('onClose', async () => {
-    housekeeping?.stop();
+    stopHousekeeping?.();
     await worker.stop();
     await store.close();
   });

@@ -7,39 +7,6 @@ import { ConfigError } from './errors.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
-export interface WebhookConfig {
-  readonly url: string;
-  readonly key: string | undefined;
-  readonly keyHeader: string;
-  /** How long one delivery may take, in milliseconds. */
-  readonly timeoutMs: number;
-}
-
-export interface MailConfig {
-  readonly url: string;
-  readonly to: string;
-  readonly from: string;
-}
-
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Origin that the site must have been built for; undefined accepts any. */
-  readonly siteUrl: string | undefined;
-  readonly webhook: WebhookConfig | undefined;
-  /** Undefined unless SMTP_URL and MAIL_TO are set. */
-  readonly mail: MailConfig | undefined;
-  /** Whether the webhook gets suspected spam. */
-  readonly deliverSuspected: boolean;
-  /** Submissions per client address per 10 minutes; 0 is no limit. */
-  readonly rateLimit: number;
-  /** Addresses and networks of trusted proxies. */
-  readonly trustProxy: readonly string[];
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-}
-
 const SUSPECTED = ['deliver', 'keep'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -57,31 +24,25 @@ const SHOWN_CHARACTERS: Partial<Record<string, number>> = {
 
 function wholeNumber(min: number, max: number) {
   const expected = `a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, expected)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, expected);
+  return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected);
 }
 
 const ORIGIN = 'the origin of the site, like https://example.com';
+const HTTPS = 'a URL that begins with https://';
 const PROXIES = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
 
 const origin = z
   .url({ protocol: /^https?$/, error: ORIGIN })
-  .refine((text) => /^\w+:\/\/[^/?#@]+\/?$/.test(text), ORIGIN)
+  .regex(/^\w+:\/\/[^/?#@]+\/?$/, ORIGIN)
   .transform((text) => new URL(text).origin);
 
 /** Messages hold personal data, so plain HTTP is accepted only within this machine. */
 const WEBHOOK_ORIGIN = /^https:|^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?]|$)/i;
 
 const webhookUrl = z
-  .url({ protocol: /^https?$/, error: 'a URL that begins with https://' })
-  .refine((text) => WEBHOOK_ORIGIN.test(text), 'a URL that begins with https://')
-  .refine(
-    (text) => /^\w+:\/\/[^/?#@]+(?:[/?][^#]*)?$/.test(text),
-    'a URL without user name, password and fragment',
-  );
+  .url(HTTPS)
+  .regex(WEBHOOK_ORIGIN, HTTPS)
+  .regex(/^\w+:\/\/[^/?#@]+(?:[/?][^#]*)?$/, 'a URL without user name, password and fragment');
 
 const keyHeader = z
   .string()
@@ -91,7 +52,7 @@ const keyHeader = z
 
 const proxies = z
   .string()
-  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], PROXIES)));
 
 const addresses = z
@@ -101,7 +62,8 @@ const addresses = z
     'an email address, or several separated by commas',
   );
 
-const settings = z.object({
+/** By the names of the variables. */
+const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4321),
   HOST: z
     .string()
@@ -139,77 +101,88 @@ const settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+const settings = variables
+  .check(({ value: { SMTP_URL, MAIL_TO }, issues }) => {
+    if ((SMTP_URL === undefined) === (MAIL_TO === undefined)) return;
+    const [missing, message] =
+      SMTP_URL === undefined
+        ? ['SMTP_URL', 'the URL of a mail server because MAIL_TO is set']
+        : ['MAIL_TO', 'an email address because SMTP_URL is set'];
+    issues.push({ code: 'custom', path: [missing], message, input: undefined });
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    /** Origin that the site must have been built for; undefined accepts any. */
+    siteUrl: env.SITE_URL,
+    webhook:
+      env.CONTACT_WEBHOOK_URL === undefined
+        ? undefined
+        : {
+            url: env.CONTACT_WEBHOOK_URL,
+            key: env.CONTACT_WEBHOOK_KEY,
+            keyHeader: env.CONTACT_WEBHOOK_KEY_HEADER,
+            /** How long one delivery may take, in milliseconds. */
+            timeoutMs: env.CONTACT_WEBHOOK_TIMEOUT_MS,
+          },
+    mail:
+      env.SMTP_URL === undefined || env.MAIL_TO === undefined
+        ? undefined
+        : {
+            url: encryptedMail(env.SMTP_URL),
+            to: env.MAIL_TO,
+            from: env.MAIL_FROM ?? env.MAIL_TO.split(',', 1).join(),
+          },
+    /** Whether the webhook gets suspected spam. */
+    deliverSuspected: env.CONTACT_SUSPECTED === 'deliver',
+    /** Submissions per client address per 10 minutes; 0 is no limit. */
+    rateLimit: env.CONTACT_RATE_LIMIT,
+    /** Addresses and networks of trusted proxies. */
+    trustProxy: env.TRUST_PROXY,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    logLevel: env.LOG_LEVEL,
+  }));
+
+export type Config = Readonly<z.infer<typeof settings>>;
+export type WebhookConfig = Readonly<NonNullable<Config['webhook']>>;
+export type MailConfig = Readonly<NonNullable<Config['mail']>>;
+
 /**
  * Settings that systemd passes as files named after the variable (`LoadCredential=`). Unlike the environment, only the
- * server's user can read them. An empty file counts as unset.
+ * server's user can read them.
  */
 function readCredentials(folder: string | undefined): Record<string, string> {
-  if (folder === undefined) return {};
+  if (folder === undefined || folder === '') return {};
   const files = Object.keys(SHOWN_CHARACTERS).filter((name) => existsSync(path.join(folder, name)));
-  const credentials = files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
-  return Object.fromEntries(credentials.filter(([, value]) => value.trim() !== ''));
+  return Object.fromEntries(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
 /**
- * Reads the settings. An empty variable counts as unset.
+ * Reads the settings; a credential replaces the variable of its name. An empty one counts as unset.
  * @throws ConfigError that says for each wrong variable what was found and what was expected
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const env = { ...environment, ...readCredentials(environment.CREDENTIALS_DIRECTORY) };
-  const set = Object.entries(env)
-    .map(([name, value]) => [name, value?.trim()] as const)
-    .filter(([, value]) => value !== undefined && value !== '');
-  const result = settings.safeParse(Object.fromEntries(set));
-  if (!result.success) throw new ConfigError(describe(result.error, env));
-  const { data } = result;
-  const { SMTP_URL: smtp, MAIL_TO: to, MAIL_FROM: from } = data;
-  if ((smtp === undefined) !== (to === undefined))
-    throw new ConfigError(
-      smtp === undefined
-        ? 'SMTP_URL: found nothing, expected the URL of a mail server because MAIL_TO is set'
-        : 'MAIL_TO: found nothing, expected an email address because SMTP_URL is set',
-    );
-  return {
-    port: data.PORT,
-    host: data.HOST,
-    siteUrl: data.SITE_URL,
-    webhook:
-      data.CONTACT_WEBHOOK_URL === undefined
-        ? undefined
-        : {
-            url: data.CONTACT_WEBHOOK_URL,
-            key: data.CONTACT_WEBHOOK_KEY,
-            keyHeader: data.CONTACT_WEBHOOK_KEY_HEADER,
-            timeoutMs: data.CONTACT_WEBHOOK_TIMEOUT_MS,
-          },
-    mail:
-      smtp === undefined || to === undefined
-        ? undefined
-        : { url: encryptedMail(smtp), to, from: from ?? to.split(',', 1).join() },
-    deliverSuspected: data.CONTACT_SUSPECTED === 'deliver',
-    rateLimit: data.CONTACT_RATE_LIMIT,
-    trustProxy: data.TRUST_PROXY,
-    dataDir: data.DATA_DIR,
-    databaseUrl: data.DATABASE_URL,
-    logLevel: data.LOG_LEVEL,
-  };
+  const env: Record<string, string> = {};
+  for (const all of [environment, readCredentials(environment.CREDENTIALS_DIRECTORY)])
+    for (const [name, value = ''] of Object.entries(all)) if (value.trim() !== '') env[name] = value.trim();
+  const result = settings.safeParse(env);
+  if (result.success) return result.data;
+  throw new ConfigError(describe(result.error, env));
 }
 
-/** One line for each wrong variable. */
-function describe(error: z.ZodError, env: Readonly<Record<string, string | undefined>>): string {
-  const expected = new Map<string, string>();
-  for (const {
-    path: [name],
-    message,
-  } of error.issues) {
-    if (!expected.has(String(name))) expected.set(String(name), message);
-  }
+/** One line for each wrong variable, which may have several mistakes. */
+function describe({ issues }: z.ZodError, env: Readonly<Record<string, string>>): string {
+  const expected = new Map(
+    issues.map(({ path: [name], message }) => [String(name), message] as const).toReversed(),
+  );
   return [...expected]
-    .map(([name, message]) => `${name}: found ${shown(name, env[name]?.trim() ?? '')}, expected ${message}`)
+    .map(([name, message]) => `${name}: found ${shown(name, env[name])}, expected ${message}`)
     .join('\n');
 }
 
-function shown(name: string, value: string): string {
+function shown(name: string, value: string | undefined): string {
+  if (value === undefined) return 'nothing';
   const maxLength = SHOWN_CHARACTERS[name] ?? 80;
   if (maxLength === 0) return 'a value that is not shown because it is secret';
   const start = value.slice(0, maxLength).replace(/\s+/g, ' ');

@@ -10,13 +10,7 @@ export function logOptions(level: Config['logLevel']): NonNullable<FastifyServer
 /**
  * Serializes an error without its message, because messages of databases and network errors contain values and addresses.
  */
-function safeError(error: unknown): {
-  type: string;
-  message: string;
-  stack: string;
-  code?: unknown;
-  reason?: unknown;
-} {
+function safeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { name, stack = '' } = error;
   const code = 'code' in error ? error.code : undefined;

@@ -37,31 +37,33 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
     return reply.code(500).send({ error: 'The command failed.' });
   });
-  app.post('/leads/list', ({ body }) => listLeads(store.sql, LIST.parse(body)));
+  app.get('/', async () => {
+    const [fact] = await store.all<{ value: string }>(`SELECT value FROM facts WHERE name = 'timeZone'`);
+    return { timeZone: fact?.value };
+  });
+  app.post('/leads/list', ({ body }) => listLeads(store, LIST.parse(body)));
   app.get('/leads/:id', async ({ params }) => {
     const { id } = ID.parse(params);
-    return (await showLead(store.sql, id)) ?? noSuchLead(id);
+    return (await showLead(store, id)) ?? noSuchLead(id);
   });
   app.put('/leads/:id/answered', async ({ params, body }) => {
     const { id } = ID.parse(params);
     const { answered } = z.object({ answered: z.boolean() }).parse(body);
-    const values = [answered ? await store.sql.now() : null, id];
-    const [changed] = await store.sql.write([
-      { text: 'UPDATE leads SET answered_at = ? WHERE id = ?', values },
-    ]);
-    return changed === 1 ? { id, answered } : noSuchLead(id);
+    const text = 'UPDATE leads SET answered_at = ? WHERE id = ? RETURNING id';
+    const [changed] = await store.write([{ text, values: [answered ? await store.now() : null, id] }]);
+    return changed?.length === 1 ? { id, answered } : noSuchLead(id);
   });
   const retry = async (id?: string) => {
     if (channels.length === 0)
       throw new CommandError(
         'Neither CONTACT_WEBHOOK_URL nor SMTP_URL is set: there is nowhere to deliver to.',
       );
-    return { count: await store.retry({ id, channels }) };
+    return { count: await store.retry(channels, id) };
   };
   app.post('/leads/:id/retry', ({ params }) => retry(ID.parse(params).id));
   app.post('/retry', () => retry());
   app.post('/forget', async ({ body }) => {
-    const forgotten = await forget(store.sql, z.object({ person: z.string() }).parse(body).person);
+    const forgotten = await forget(store, z.object({ person: z.string() }).parse(body).person);
     await store.scrub();
     return forgotten;
   });

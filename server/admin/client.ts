@@ -1,6 +1,7 @@
 /** Calls the owner's API: on the running server, or on the store itself when no server runs. */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
@@ -12,18 +13,14 @@ import { STORE_FILE } from '../leads/sqlite/open.ts';
 import { adminApi, socketPath } from './api.ts';
 import type { LeadDetails, LeadFilter, LeadSummary } from './queries.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
-type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Answer>;
+type Method = 'GET' | 'POST' | 'PUT';
+type Send = (method: Method, path: string, body?: object) => Promise<{ status: number; body: string }>;
 
 export class Client implements AsyncDisposable {
   readonly #send: Send;
-  readonly #close: () => Promise<unknown>;
+  readonly #close: () => Promise<void>;
 
-  private constructor(send: Send, close: () => Promise<unknown>) {
+  private constructor(send: Send, close: () => Promise<void>) {
     this.#send = send;
     this.#close = close;
   }
@@ -31,33 +28,29 @@ export class Client implements AsyncDisposable {
   /** @throws CommandError when there is no store: a command must not create one */
   static async connect(config: Config): Promise<Client> {
     const socket = socketPath(config.dataDir);
-    if (existsSync(socket)) {
-      const send: Send = (method, at, body) => sendOverSocket(socket, method, at, body);
-      const isRunning = await send('GET', '/check').then(
-        () => true,
-        () => false,
-      );
-      if (isRunning) return new Client(send, () => Promise.resolve());
-    }
+    const send: Send = (method, at, body) => sendOverSocket(socket, method, at, body);
+    const isRunning = await send('GET', '/').then(
+      () => true,
+      () => false,
+    );
+    if (isRunning) return new Client(send, () => Promise.resolve());
     if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, STORE_FILE)))
       throw new CommandError(`${config.dataDir}: no store found. The server creates it at its first start.`);
     const store = await openStore(config);
     const api = adminApi(store, channelsOf(config));
-    const send: Send = async (method, url, payload) => {
-      const { statusCode, body } = await api.inject({
-        method,
-        url,
-        ...(payload !== undefined && { payload }),
-      });
-      return { status: statusCode, body };
+    const inject: Send = async (method, url, payload) => {
+      const answer = await api.inject({ method, url, ...(payload && { payload }) });
+      return { status: answer.statusCode, body: answer.body };
     };
-    return new Client(send, () => store.close());
+    return new Client(inject, () => store.close());
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#close();
   }
 
+  /** The salon's; undefined until a server has used the store. */
+  timeZone = async () => (await this.#call<{ timeZone?: string }>('GET', '/')).timeZone;
   list = (options: LeadFilter) => this.#call<LeadSummary[]>('POST', '/leads/list', options);
   show = (id: string) => this.#call<LeadDetails>('GET', `/leads/${encodeURIComponent(id)}`);
   markAnswered = (id: string, answered: boolean) =>
@@ -72,7 +65,7 @@ export class Client implements AsyncDisposable {
   backup = async (file: string) => (await this.#call<{ count: number }>('POST', '/backup', { file })).count;
   check = () => this.#call<string[]>('GET', '/check');
 
-  async #call<T>(method: 'GET' | 'POST' | 'PUT', at: string, body?: object): Promise<T> {
+  async #call<T>(method: Method, at: string, body?: object): Promise<T> {
     const answer = await this.#send(method, at, body);
     const result = JSON.parse(answer.body) as unknown;
     if (answer.status === 200) return result as T;
@@ -88,20 +81,10 @@ export function channelsOf({ webhook, mail }: Config): Channel[] {
   ];
 }
 
-async function sendOverSocket(
-  socketPath: string,
-  method: string,
-  at: string,
-  body: object | undefined,
-): Promise<Answer> {
-  return await new Promise((resolve, reject) => {
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    const sent = request({ socketPath, method, path: at, headers, agent: false }, (response) => {
-      text(response).then((answer) => {
-        resolve({ status: response.statusCode ?? 0, body: answer });
-      }, reject);
-    });
-    sent.on('error', reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
-  });
+async function sendOverSocket(socketPath: string, method: Method, at: string, body?: object) {
+  const headers = body && { 'content-type': 'application/json' };
+  const sent = request({ socketPath, method, path: at, ...(headers && { headers }), agent: false });
+  sent.end(body && JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, body: await text(response) };
 }

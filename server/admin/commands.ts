@@ -69,7 +69,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (client, values, id) => {
       const lead = await client.show(id);
       if (values.json === true) printJson(lead);
-      else console.log(leadText(lead));
+      else console.log(leadText(lead, await client.timeZone()));
       return true;
     },
   },
@@ -91,7 +91,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
       const found = await find(client, values, false);
-      process.stdout.write(csv ? CSV_HEAD + found.map(csvLine).join('') : `${JSON.stringify(found)}\n`);
+      const zone = await client.timeZone();
+      const lines = csv
+        ? [CSV_HEAD, ...found.map((lead) => csvLine(lead, zone))]
+        : [JSON.stringify(found), '\n'];
+      process.stdout.write(lines.join(''));
       return true;
     },
   },
@@ -133,7 +137,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: {
     usage: 'check',
-    summary: 'Look for damage and for leads kept too long',
+    summary: 'Look for damage in the embedded store',
     takesArgument: false,
     run: async (client) => {
       const problems = await client.check();
@@ -150,7 +154,7 @@ export async function runCommand(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   try {
-    const { values, positionals } = parse(args);
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [name = 'help', argument, ...more] = positionals;
     if (values.help === true || name === 'help') {
       console.log(overview());
@@ -164,19 +168,15 @@ export async function runCommand(
     await using client = await Client.connect(readConfig(env));
     return (await command.run(client, values, argument ?? '')) ? 0 : 1;
   } catch (error) {
-    const isKnown =
-      error instanceof UsageError || error instanceof ConfigError || error instanceof CommandError;
-    console.error(isKnown ? error.message : error);
-    return error instanceof UsageError ? 2 : 1;
+    const isUsage = error instanceof UsageError || isParseArgsError(error);
+    const isKnown = isUsage || error instanceof ConfigError || error instanceof CommandError;
+    console.error(isKnown ? (error as Error).message : error);
+    return isUsage ? 2 : 1;
   }
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'Wrong options.');
-  }
+function isParseArgsError(error: unknown): boolean {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
 function overview(): string {
@@ -196,7 +196,7 @@ async function find(client: Client, values: Values, unanswered: boolean): Promis
     if (known !== undefined) return known;
     throw new UsageError(`--state: found "${name}", expected one of ${LEAD_STATES.join(', ')}`);
   });
-  const since = when === undefined ? 0 : parseSince(when, Date.now());
+  const since = when === undefined ? 0 : parseSince(when, Date.now(), await client.timeZone());
   if (since === undefined)
     throw new UsageError(`--since: found "${when}", expected 90m, 12h, 7d, 2w or a date like 2026-01-31`);
   const found: LeadSummary[] = [];

@@ -1,16 +1,19 @@
 /** Leads as CSV that Excel opens as it is. */
 import type { LeadSummary } from './queries.ts';
 
-const COLUMNS: readonly (readonly [title: string, cell: (lead: LeadSummary) => string | number])[] = [
-  ['Received', ({ receivedAt }) => localTime(receivedAt)],
+const COLUMNS: readonly (readonly [
+  title: string,
+  cell: (lead: LeadSummary, timeZone: string | undefined) => string,
+])[] = [
+  ['Received', ({ receivedAt }, zone) => localTime(receivedAt, zone)],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Message', ({ message }) => message],
   ['State', ({ state }) => state],
   ['Suspected spam', ({ suspicion }) => suspicion ?? ''],
-  ['Delivered', ({ deliveredAt }) => localTime(deliveredAt)],
-  ['Answered', ({ answeredAt }) => localTime(answeredAt)],
+  ['Delivered', ({ deliveredAt }, zone) => localTime(deliveredAt, zone)],
+  ['Answered', ({ answeredAt }, zone) => localTime(answeredAt, zone)],
   ['Website', ({ domain }) => domain],
   ['ID', ({ id }) => id],
 ];
@@ -27,16 +30,25 @@ export function csvCell(value: string): string {
 /** With a byte order mark, without which Excel does not read UTF-8. */
 export const CSV_HEAD = `\ufeff${COLUMNS.map(([title]) => title).join(',')}\r\n`;
 
-export function csvLine(lead: LeadSummary): string {
-  return `${COLUMNS.map(([, cell]) => csvCell(String(cell(lead)))).join(',')}\r\n`;
+export function csvLine(lead: LeadSummary, timeZone: string | undefined): string {
+  return `${COLUMNS.map(([, cell]) => csvCell(cell(lead, timeZone))).join(',')}\r\n`;
 }
 
-/** Like `11/26/2026 2:05 PM`, in the time zone of this computer, which spreadsheets read as a date. Empty for null. */
-export function localTime(ms: number | null): string {
+/**
+ * Like `11/26/2026 2:05 PM`, which spreadsheets read as a date. Empty for null.
+ * @param timeZone IANA name; that of this computer when undefined
+ */
+export function localTime(ms: number | null, timeZone: string | undefined): string {
   if (ms === null) return '';
-  const date = new Date(ms);
-  const time = date
-    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  const parts = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  return new Date(ms)
+    .toLocaleString('en-US', { ...parts, timeZone })
+    .replace(',', '')
     .replace('\u202f', ' ');
-  return `${date.toLocaleDateString('en-US')} ${time}`;
 }

@@ -24,9 +24,9 @@ it.each([
 it.each([
   ['90m', 98.5 * HOUR_MS],
   ['2d', 52 * HOUR_MS],
-  ['2026-01-31', Date.UTC(2026, 0, 31)],
+  ['2026-01-31', Date.UTC(2026, 0, 31, 6)],
   ['5 days', undefined],
   ['2026-13-01', undefined],
 ])('reads --since %s', (text, expected) => {
-  expect(parseSince(text, 100 * HOUR_MS)).toBe(expected);
+  expect(parseSince(text, 100 * HOUR_MS, 'America/Chicago')).toBe(expected);
 });

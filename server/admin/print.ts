@@ -12,12 +12,17 @@ export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** Milliseconds since the epoch of `90m`, `12h`, `7d`, `2w` ago, or a date like 2026-01-31; undefined for other text. */
-export function parseSince(text: string, now: number): number | undefined {
+/**
+ * Milliseconds since the epoch of `90m`, `12h`, `7d`, `2w` ago, or of the beginning of a day like 2026-01-31 in the time
+ * zone; undefined for other text.
+ */
+export function parseSince(text: string, now: number, timeZone: string | undefined): number | undefined {
   const [, count, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   if (count !== undefined) return now - Number(count) * UNITS[unit as keyof typeof UNITS];
-  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(date) ? undefined : date;
+  const utc = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(utc)) return undefined;
+  const wallTime = new Date(utc).toLocaleString('sv', { timeZone }).replace(' ', 'T');
+  return 2 * utc - Date.parse(`${wallTime}Z`);
 }
 
 /** A duration in one unit: `3m`, `5h`, `2d`. */
@@ -46,12 +51,17 @@ export function listEntry(lead: LeadSummary, now: number): string {
 }
 
 /** Everything that is stored about a lead. */
-export function leadText({ consents, deliveries, message, ...lead }: LeadDetails): string {
+export function leadText(
+  { consents, deliveries, message, ...lead }: LeadDetails,
+  timeZone: string | undefined,
+): string {
   const { receivedAt, deliveredAt, answeredAt, ...facts } = lead;
   const times = { received: receivedAt, delivered: deliveredAt, answered: answeredAt };
   const lines = [
     ...Object.entries(facts).filter(([, value]) => value !== null),
-    ...Object.entries(times).flatMap(([name, time]) => (time === null ? [] : [[name, localTime(time)]])),
+    ...Object.entries(times).flatMap(([name, time]) =>
+      time === null ? [] : [[name, localTime(time, timeZone)]],
+    ),
     ...deliveries.map(({ channel, state, attempts, lastError }) => [
       channel,
       `${state}, attempts: ${attempts}${lastError === null ? '' : `, ${lastError}`}`,
@@ -60,7 +70,7 @@ export function leadText({ consents, deliveries, message, ...lead }: LeadDetails
   const records = consents.map((consent) => {
     const { text, textVersion, ticked, phone, page, givenAt, clientAddress, userAgent } = consent;
     const client = [clientAddress, userAgent].filter((part) => part !== null).join(', ');
-    const given = `Consent ${ticked === 1 ? 'given' : 'not given'} ${localTime(givenAt)} for ${phone}`;
+    const given = `Consent ${ticked === 1 ? 'given' : 'not given'} ${localTime(givenAt, timeZone)} for ${phone}`;
     return [
       printable(page === '' ? given : `${given} on ${page}`),
       printable(client === '' ? 'client: no longer kept' : client),

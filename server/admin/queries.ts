@@ -1,6 +1,6 @@
 /** The owner's queries over stored leads and their deliveries. Read-only. */
 import { type Channel, type DeliveryState, LEAD_STATES, type LeadState } from '../leads/lead.ts';
-import type { Sql } from '../leads/sql.ts';
+import type { Store } from '../leads/store.ts';
 
 export interface LeadFilter {
   /** All states when empty. */
@@ -72,7 +72,7 @@ const summaries = (where: string) => `
   FROM leads LEFT JOIN deliveries d ON d.lead_id = leads.id WHERE ${where} GROUP BY leads.id`;
 
 /** A page of leads, oldest first. */
-export async function listLeads(sql: Sql, filter: LeadFilter): Promise<LeadSummary[]> {
+export async function listLeads(store: Store, filter: LeadFilter): Promise<LeadSummary[]> {
   const { states, since, unanswered, suspected, after } = filter;
   const given = states.length > 0 ? states : LEAD_STATES;
   const conditions = [
@@ -80,21 +80,21 @@ export async function listLeads(sql: Sql, filter: LeadFilter): Promise<LeadSumma
     ...(unanswered ? ['answered_at IS NULL'] : []),
     ...(suspected ? ['suspicion IS NOT NULL'] : []),
   ];
-  return await sql.all<LeadSummary>(
+  return await store.all<LeadSummary>(
     `SELECT * FROM (${summaries(conditions.join(' AND '))}) AS list
      WHERE state IN (${given.map(() => '?').join(', ')}) ORDER BY id LIMIT ${PAGE_SIZE}`,
     [after, since, ...given],
   );
 }
 
-export async function showLead(sql: Sql, id: string): Promise<LeadDetails | undefined> {
-  const [lead] = await sql.all<LeadSummary>(summaries('leads.id = ?'), [id]);
+export async function showLead(store: Store, id: string): Promise<LeadDetails | undefined> {
+  const [lead] = await store.all<LeadSummary>(summaries('leads.id = ?'), [id]);
   if (lead === undefined) return undefined;
-  const deliveries = await sql.all<DeliveryFact>(
+  const deliveries = await store.all<DeliveryFact>(
     `SELECT channel, state, attempts, last_error AS "lastError" FROM deliveries WHERE lead_id = ? ORDER BY channel`,
     [id],
   );
-  const consents = await sql.all<ConsentFact>(
+  const consents = await store.all<ConsentFact>(
     `SELECT text, text_version AS "textVersion", ticked, phone, page, given_at AS "givenAt",
        address AS "clientAddress", user_agent AS "userAgent"
      FROM consents JOIN consent_texts ON version = text_version

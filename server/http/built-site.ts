@@ -8,32 +8,17 @@ import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 import { contentType } from './content-type.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
 /** A file in one encoding. */
 export interface Variant {
   readonly body: Buffer;
-  /** An encoding has an ETag of its own (RFC 9110, section 8.8.3). */
-  readonly etag: string;
-  /** All headers of an answer with this body. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** All headers of a 304. The copy keeps those that it came with (RFC 9110, section 15.4.5). */
-  readonly notModifiedHeaders: Readonly<Record<string, string>>;
+  /** All headers of an answer with this body. An encoding has an ETag of its own (RFC 9110, section 8.8.3). */
+  readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
 }
 
 export interface BuiltFile {
   /** Headers that do not depend on the encoding. */
-  readonly headers: Readonly<Record<string, string>> & FileHeaders;
+  readonly headers: Readonly<Record<string, string>>;
   readonly variants: Readonly<{ identity: Variant; br?: Variant; gzip?: Variant }>;
-  readonly encodings: readonly Encoding[];
-}
-
-interface FileHeaders {
-  readonly 'cache-control': string;
-  readonly 'content-type': string;
-  readonly 'content-security-policy': string;
-  /** Rules for prerendering this page's links; pages only. */
-  readonly 'speculation-rules'?: string;
 }
 
 const FACTS = z.object({
@@ -41,6 +26,8 @@ const FACTS = z.object({
   siteUrl: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   salonName: z.string().min(1),
   phone: z.string().min(1),
+  /** IANA name. */
+  timeZone: z.string().min(1),
   /** From a path of an earlier site, without a trailing slash, to its path or anchor on this one. */
   redirects: z.record(z.string(), z.string().startsWith('/')).default({}),
 });
@@ -55,8 +42,8 @@ export interface BuiltSite {
   readonly notFound: BuiltFile | undefined;
 }
 
-/** Files for this server and for static hosts, never sent to clients. */
-const NOT_SENT = /^(?:site\.json|_headers)$/;
+/** Files for this server and for static hosts, and compressed copies. */
+const NOT_SENT = /^(?:site\.json|_headers)$|\.(?:br|gz)$/;
 const NOT_FOUND = '404.html';
 const SPECULATION_RULES = 'speculation-rules.json';
 /** Folder of the files whose names contain a hash of their content. */
@@ -76,8 +63,7 @@ export function readBuiltSite(dist: string): BuiltSite {
   );
   const files = new Map<string, BuiltFile>();
   for (const name of names) {
-    if (!NOT_SENT.test(name) && !isCompressedCopy(name, names))
-      files.set(pathOf(name), readBuiltFile(dist, name, names));
+    if (!NOT_SENT.test(name)) files.set(pathOf(name), readBuiltFile(dist, name, names));
   }
   const notFound = files.get(pathOf(NOT_FOUND));
   files.delete(pathOf(NOT_FOUND));
@@ -95,9 +81,6 @@ function readFacts(file: string): SiteFacts {
 
 function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): BuiltFile {
   const body = readFileSync(path.join(dist, name));
-  const copies = (['br', 'gzip'] as const)
-    .filter((encoding) => names.has(name + EXTENSIONS[encoding]))
-    .map((encoding) => [encoding, readFileSync(path.join(dist, name + EXTENSIONS[encoding]))] as const);
   const isPage = name.endsWith('.html');
   const hasRules = isPage && names.has(SPECULATION_RULES);
   const headers = {
@@ -106,39 +89,27 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
     'content-security-policy': isPage ? contentSecurityPolicy(body.toString('utf8')) : DEFAULT_POLICY,
     ...(hasRules && { 'speculation-rules': `"/${SPECULATION_RULES}"` }),
   };
-  const vary = [...(copies.length > 0 ? ['Accept-Encoding'] : []), ...(hasRules ? ['Save-Data'] : [])].join(
-    ', ',
-  );
+  const copies = Object.entries(EXTENSIONS).filter(([, extension]) => names.has(name + extension));
+  const vary = [...(copies.length > 0 ? ['Accept-Encoding'] : []), ...(hasRules ? ['Save-Data'] : [])];
   // A 304 repeats no other headers, so a copy is current only while they are the same.
   const all = JSON.stringify([headers, SECURITY_HEADERS]);
   const tag = hash('sha256', hash('sha256', body) + all, 'base64url').slice(0, 22);
-  const variant = (encoding: Encoding, bytes: Buffer): Variant => {
-    const encoded = encoding !== 'identity';
-    const etag = encoded ? `"${tag}-${encoding}"` : `"${tag}"`;
-    const notModifiedHeaders = {
-      etag,
-      'cache-control': headers['cache-control'],
-      ...(vary !== '' && { vary }),
-    };
-    return {
-      body: bytes,
-      etag,
-      headers: {
-        ...SECURITY_HEADERS,
-        ...headers,
-        ...notModifiedHeaders,
-        ...(encoded && { 'content-encoding': encoding }),
-        'content-length': String(bytes.length),
-      },
-      notModifiedHeaders,
-    };
-  };
-  const compressed = copies.map(([encoding, bytes]) => [encoding, variant(encoding, bytes)] as const);
-  return {
-    headers,
-    variants: { identity: variant('identity', body), ...Object.fromEntries(compressed) },
-    encodings: ['identity', ...copies.map(([encoding]) => encoding)],
-  };
+  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+    body: bytes,
+    headers: {
+      ...SECURITY_HEADERS,
+      ...headers,
+      etag: encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`,
+      'content-length': String(bytes.length),
+      ...(vary.length > 0 && { vary: vary.join(', ') }),
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+    },
+  });
+  const compressed = copies.map(
+    ([encoding, extension]) =>
+      [encoding, variant(readFileSync(path.join(dist, name + extension)), encoding)] as const,
+  );
+  return { headers, variants: { identity: variant(body), ...Object.fromEntries(compressed) } };
 }
 
 function cacheControl(name: string): string {
@@ -147,12 +118,6 @@ function cacheControl(name: string): string {
   // Long enough for a prerendered page to be still fresh when its link is clicked.
   if (name.endsWith('.html')) return 'public, max-age=60';
   return /\.(?:xml|txt|json|webmanifest)$/.test(name) ? 'public, no-cache' : 'public, max-age=3600';
-}
-
-function isCompressedCopy(name: string, names: ReadonlySet<string>): boolean {
-  return Object.values(EXTENSIONS).some(
-    (extension) => name.endsWith(extension) && names.has(name.slice(0, -extension.length)),
-  );
 }
 
 function pathOf(name: string): string {

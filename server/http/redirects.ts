@@ -8,12 +8,12 @@ export interface Redirect {
   readonly dropsQuery?: boolean;
 }
 
-/** Finds where a path without a file redirects to. @param query with its question mark, or empty */
+/** Finds where a path redirects to. @param query with its question mark, or empty */
 export type FindRedirect = (path: string, query: string) => Redirect | undefined;
 
 /** What people and programs add to an address by accident: invisible characters, and the end of a sentence. */
 const INVISIBLE = /[\p{Cf}\p{Zs}]+/gu;
-const PUNCTUATION = /[.,;:!?'")\]]+$/;
+const PUNCTUATION = /(?:(?![/_-])\p{P})+$/u;
 
 /**
  * Only paths that exist are targets, so a path such as `//evil.example/` never redirects to another host.
@@ -28,25 +28,33 @@ export function redirectFinder(
   const pages = new Map(
     [...files].filter((path) => !/\.\w+$/.test(path)).map((path) => [path.toLowerCase(), path]),
   );
-  const targets = new Map(Object.entries(moved));
+  const targets = new Map(Object.entries(moved).map(([from, to]) => [from.toLowerCase(), to]));
+  const withQuery = Object.entries(moved)
+    .map(([from, to]) => ({ to, from: from.split('?', 1).join(), query: from.split('?')[1] }))
+    .filter(({ query }) => query !== undefined)
+    .map(({ query, ...rest }) => ({ ...rest, parameters: [...new URLSearchParams(query)] }));
   return (path, query) => {
-    const old = targets.get(path + query);
-    if (query !== '' && old !== undefined) return { status: 308, path: old, dropsQuery: true };
-    const bare = path.replace(/\/+$/, '') || '/';
-    const clean = bare.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
-    if (clean !== path && files.has(clean)) return { status: 308, path: clean };
-    const target = targets.get(bare) ?? targets.get(clean);
+    const asked = new URLSearchParams(query);
+    const plain = plainSpelling(path);
+    const old = withQuery.find(
+      ({ from, parameters }) =>
+        from === plain && parameters.every(([name, value]) => asked.get(name) === value),
+    );
+    if (old !== undefined) return { status: 308, path: old.to, dropsQuery: true };
+    if (files.has(path)) return undefined;
+    const bare = path.replace(/\/+$/, '').toLowerCase() || '/';
+    const target = targets.get(bare) ?? targets.get(plain) ?? pages.get(plain);
     if (target !== undefined) return { status: 308, path: target };
     // The list once had pages.
     if (/^\/blog\/page\/\d+$/.test(bare) && files.has('/blog')) return { status: 308, path: '/blog' };
-    const meant = pages.get(plainSpelling(path));
-    if (meant !== undefined && meant !== path) return { status: 308, path: meant };
     // An article that was removed or not yet published: the list is more useful than the not-found page.
     return path.startsWith('/blog/') && files.has('/blog') ? { status: 302, path: '/blog' } : undefined;
   };
 }
 
+/** In lower case, without file name and extension, as `/about` for `/About/index.html.`, `/about.php` or `/index.php/about`. */
 function plainSpelling(path: string): string {
   const words = path.replace(INVISIBLE, '').replace(PUNCTUATION, '').replace(/\/+$/, '').toLowerCase();
-  return words.replace(/\.html?$/, '').replace(/\/index$/, '') || '/';
+  const page = words.replace(/^\/index\.php(?=\/)/, '').replace(/\.(?:html?|php)$/, '');
+  return page.replace(/\/index$/, '') || '/';
 }

@@ -7,6 +7,8 @@ import { type Redirect, redirectFinder } from './redirects.ts';
 
 /** Smallest first. */
 const PREFERRED = ['br', 'gzip'];
+/** What a 304 repeats; the copy keeps the other headers that it came with (RFC 9110, section 15.4.5). */
+const OF_NOT_MODIFIED = ['etag', 'cache-control', 'vary'];
 
 /** Answers GET and HEAD for every path that has no other route; 405 for other methods. */
 export function staticSite(app: FastifyInstance, site: BuiltSite): void {
@@ -16,12 +18,9 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
     url: '/*',
     handler: (request, reply) => {
       const { path, encodedPath, query } = splitUrl(request.url);
+      const redirect = findRedirect(path, query);
+      if (redirect !== undefined) return sendRedirect(reply, redirect, query);
       const file = site.files.get(path);
-      if (file === undefined || query !== '') {
-        const redirect = findRedirect(path, query);
-        if (redirect !== undefined && (file === undefined || redirect.dropsQuery === true))
-          return sendRedirect(reply, redirect, query);
-      }
       if (file === undefined) return sendNotFound(request, reply, site);
       // Redirect unnecessary percent-encoding, so that each page has one URL.
       if (encodeURI(path) !== encodedPath) return sendRedirect(reply, { status: 308, path }, query);
@@ -31,11 +30,12 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
   // Before Fastify reads a body, or refuses to because of its type.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) done();
-    else void reply.code(405).headers(DEFAULT_HEADERS).header('allow', 'GET, HEAD').send(METHOD_NOT_ALLOWED);
+    else {
+      const error = 'This address only takes GET and HEAD.';
+      void reply.code(405).headers(DEFAULT_HEADERS).header('allow', 'GET, HEAD').send({ ok: false, error });
+    }
   });
 }
-
-const METHOD_NOT_ALLOWED = { ok: false, error: 'This address only takes GET and HEAD.' };
 
 /** The not-found page with status 404. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: BuiltSite): FastifyReply {
@@ -49,18 +49,21 @@ function sendFile(
   file: BuiltFile,
   status: 200 | 404,
 ): FastifyReply {
-  const variant = negotiate(request, file);
-  if (status === 200 && isCurrent(request.headers['if-none-match'], variant.etag))
-    return reply.code(304).headers(variant.notModifiedHeaders).send();
-  void reply.code(status).headers(variant.headers);
+  const { headers, body } = negotiate(request, file);
+  if (status === 200 && isCurrent(request.headers['if-none-match'], headers.etag)) {
+    const kept = Object.entries(headers).filter(([name]) => OF_NOT_MODIFIED.includes(name));
+    return reply.code(304).headers(Object.fromEntries(kept)).send();
+  }
+  void reply.code(status).headers(headers);
   if (request.headers['save-data'] === 'on') reply.removeHeader('speculation-rules');
-  return reply.send(request.method === 'HEAD' ? undefined : variant.body);
+  return reply.send(request.method === 'HEAD' ? undefined : body);
 }
 
 /** The file in the encoding that the client prefers; uncompressed where it accepts none. */
-function negotiate(request: FastifyRequest, file: BuiltFile): Variant {
-  const preferred = new Negotiator(request.raw).encoding(file.encodings, { preferred: PREFERRED });
-  return file.variants[preferred ?? 'identity'] ?? file.variants.identity;
+function negotiate(request: FastifyRequest, { variants }: BuiltFile): Variant {
+  const encodings = Object.keys(variants) as (keyof typeof variants)[];
+  const preferred = new Negotiator(request.raw).encoding(encodings, { preferred: PREFERRED });
+  return variants[preferred ?? 'identity'] ?? variants.identity;
 }
 
 /** Compares weakly, as If-None-Match has to be compared (RFC 9110, section 13.1.2). */

@@ -2,16 +2,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Problems } from './problems.ts';
 import { purge } from './retention.ts';
-import type { Sql } from './sql.ts';
+import type { Store } from './store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const FIRST_RUN_MS = 5000;
 
-export function startHousekeeping(sql: Sql, problems: Problems, log: FastifyBaseLogger): { stop(): void } {
+/** Returns the function that stops it. */
+export function startHousekeeping(store: Store, problems: Problems, log: FastifyBaseLogger): () => void {
   const check = () => void problems.check();
   const deleteExpired = () => {
-    purge(sql).then(
+    purge(store).then(
       (deleted) => {
         log.info(deleted, 'deleted expired records');
       },
@@ -20,15 +21,13 @@ export function startHousekeeping(sql: Sql, problems: Problems, log: FastifyBase
       },
     );
   };
-  const first = setTimeout(() => {
-    check();
-    deleteExpired();
-  }, FIRST_RUN_MS);
-  const timers = [setInterval(check, MINUTE_MS), setInterval(deleteExpired, DAY_MS)];
-  return {
-    stop: () => {
-      clearTimeout(first);
-      for (const timer of timers) clearInterval(timer);
-    },
+  const timers = [
+    setTimeout(check, FIRST_RUN_MS),
+    setTimeout(deleteExpired, FIRST_RUN_MS),
+    setInterval(check, MINUTE_MS),
+    setInterval(deleteExpired, DAY_MS),
+  ];
+  return () => {
+    timers.forEach(clearTimeout);
   };
 }

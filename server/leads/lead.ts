@@ -45,10 +45,15 @@ export type DeliveryState = 'pending' | 'delivered' | 'parked';
 export const LEAD_STATES = ['pending', 'delivered', 'parked', 'kept'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** One delivery that a worker has claimed. */
-export interface Delivery {
+/** Names a delivery. */
+export interface Job {
+  /** The id of the lead. */
   readonly id: string;
   readonly channel: Channel;
+}
+
+/** A delivery to be made. */
+export interface Delivery extends Job {
   readonly submission: Submission;
   readonly suspicion: string | undefined;
   /** Attempts before this one. */

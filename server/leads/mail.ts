@@ -1,7 +1,7 @@
 /** Mails messages and problems to the owner. */
 import nodemailer from 'nodemailer';
 import type { MailConfig } from '../config.ts';
-import type { Outcome, Submission } from './lead.ts';
+import type { Delivery, Outcome, Submission } from './lead.ts';
 
 /** In milliseconds, for each step of SMTP. */
 const TIMEOUT_MS = 10_000;
@@ -9,7 +9,7 @@ const MAX_SUBJECT_WORDS = 60;
 
 export interface Mailer {
   /** Never rejects. A message keeps its Message-ID, so that mail programs can show a repeat once. */
-  sendLead(id: string, lead: Submission, suspicion: string | undefined): Promise<Outcome>;
+  sendLead(delivery: Delivery): Promise<Outcome>;
   /** @throws Error when the mail was not accepted */
   sendProblem(subject: string, text: string): Promise<void>;
 }
@@ -18,16 +18,16 @@ export function createMailer({ url, to, from }: MailConfig): Mailer {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = nodemailer.createTransport({ url, ...timeouts });
   return {
-    sendLead: async (id, lead, suspicion) => {
-      const { name, email, domain } = lead;
+    sendLead: async ({ id, submission, suspicion }) => {
+      const { name, email, domain } = submission;
       try {
         await transport.sendMail({
           from,
           to,
           replyTo: { name, address: email },
           messageId: `<${id}@${domain.replace(/:.*/, '')}>`,
-          subject: subjectOf(lead, suspicion),
-          ...leadText(lead, suspicion),
+          subject: subjectOf(submission, suspicion),
+          ...leadText(submission, suspicion),
         });
         return { kind: 'delivered' };
       } catch (error) {

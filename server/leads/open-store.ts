@@ -1,7 +1,6 @@
 /** Opens the store: PostgreSQL when DATABASE_URL is set, else the embedded one. */
 import type { Config } from '../config.ts';
 import { ConfigError } from '../errors.ts';
-import { RETRY } from './retry.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 
@@ -12,12 +11,10 @@ const LEASE_MARGIN_MS = 35_000;
  * @param firstRetrySeconds wait before the second attempt of a delivery
  * @throws ConfigError when a setting explains why the store cannot be opened
  */
-export async function openStore(
-  config: Config,
-  firstRetrySeconds: number = RETRY.firstSeconds,
-): Promise<Store> {
+export async function openStore(config: Config, firstRetrySeconds?: number): Promise<Store> {
   const { databaseUrl, dataDir, webhook } = config;
-  const options = { leaseMs: (webhook?.timeoutMs ?? 0) + LEASE_MARGIN_MS, firstRetrySeconds };
+  const leaseMs = (webhook?.timeoutMs ?? 0) + LEASE_MARGIN_MS;
+  const options = { leaseMs, firstRetrySeconds };
   if (databaseUrl === undefined) return new SqliteStore(dataDir, options);
   // Loaded only when it is used, because pg-boss takes long to load.
   const { PostgresStore } = await import('./postgres/store.ts');

@@ -1,6 +1,6 @@
 /** How long records are kept, and erasure on request. The privacy policy promises the same. */
 import { normalizeEmail, normalizePhone } from './person.ts';
-import type { Sql } from './sql.ts';
+import type { Store } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Five years have one or two leap days. */
@@ -10,25 +10,19 @@ const KEEP_DAYS = { leads: 365, clients: 30, consents: 5 * 365 + 2 } as const;
 const UNDELIVERED = `answered_at IS NULL AND NOT EXISTS
   (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND state = 'delivered')`;
 
-interface Purged {
-  readonly leads: number;
-  readonly clients: number;
-  readonly consents: number;
-}
-
-/** Deletes expired records. */
-export async function purge(sql: Sql): Promise<Purged> {
-  const now = await sql.now();
-  const before = (days: number) => [now - days * DAY_MS];
-  const [leads = 0, clients = 0, consents = 0] = await sql.write([
-    {
-      text: `DELETE FROM leads WHERE received_at < ? AND NOT (${UNDELIVERED})`,
-      values: before(KEEP_DAYS.leads),
-    },
-    { text: 'DELETE FROM consent_clients WHERE seen_at < ?', values: before(KEEP_DAYS.clients) },
-    { text: 'DELETE FROM consents WHERE given_at < ?', values: before(KEEP_DAYS.consents) },
+/** Deletes expired records. Returns how many of each. */
+export async function purge(store: Store) {
+  const now = await store.now();
+  const expire = (table: string, column: string, days: number, keep = '') => ({
+    text: `DELETE FROM ${table} WHERE ${column} < ? ${keep} RETURNING 1`,
+    values: [now - days * DAY_MS],
+  });
+  const [leads = [], clients = [], consents = []] = await store.write([
+    expire('leads', 'received_at', KEEP_DAYS.leads, `AND NOT (${UNDELIVERED})`),
+    expire('consent_clients', 'seen_at', KEEP_DAYS.clients),
+    expire('consents', 'given_at', KEEP_DAYS.consents),
   ]);
-  return { leads, clients, consents };
+  return { leads: leads.length, clients: clients.length, consents: consents.length };
 }
 
 export interface Forgotten {
@@ -41,20 +35,17 @@ export interface Forgotten {
  * Erases every message of a person.
  * @param person an email address or a phone number in any notation
  */
-export async function forget(sql: Sql, person: string): Promise<Forgotten> {
+export async function forget(store: Store, person: string): Promise<Forgotten> {
   const byEmail = person.includes('@');
   const where = byEmail ? 'email_key = ?' : 'phone_key = ?';
   const key = byEmail ? normalizeEmail(person) : normalizePhone(person);
   if (key === '') return { leads: 0, consentsKept: 0 };
   const ids = `SELECT id FROM leads WHERE ${where}`;
-  const text = `SELECT count(*) AS count FROM consents WHERE lead_id IN (${ids})`;
-  const [kept] = await sql.all<{ count: number }>(text, [key]);
-  const [, leads = 0] = await sql.write([
-    {
-      text: `DELETE FROM consent_clients WHERE consent_id IN (SELECT id FROM consents WHERE lead_id IN (${ids}))`,
-      values: [key],
-    },
-    { text: `DELETE FROM leads WHERE ${where}`, values: [key] },
+  const consents = `SELECT id FROM consents WHERE lead_id IN (${ids})`;
+  const [kept = [], , leads = []] = await store.write([
+    { text: consents, values: [key] },
+    { text: `DELETE FROM consent_clients WHERE consent_id IN (${consents})`, values: [key] },
+    { text: `DELETE FROM leads WHERE ${where} RETURNING 1`, values: [key] },
   ]);
-  return { leads, consentsKept: kept?.count ?? 0 };
+  return { leads: leads.length, consentsKept: kept.length };
 }

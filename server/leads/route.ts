@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
 import { checkContactForm, MAX_BODY_BYTES } from '../../contact/schema.ts';
+import type { Config } from '../config.ts';
 import { clientNetwork, plainAddress } from '../http/client-address.ts';
 import type { SiteFacts } from '../http/built-site.ts';
 import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
@@ -23,10 +24,7 @@ export interface ContactOptions {
   readonly store: Store;
   readonly worker: Worker;
   readonly site: SiteFacts;
-  /** Submissions per client address per 10 minutes; 0 is no limit. */
-  readonly rateLimit: number;
-  /** Whether the webhook gets suspected spam. */
-  readonly deliverSuspected: boolean;
+  readonly config: Config;
   /** How long a request waits for the webhook's answer, in milliseconds. */
   readonly waitMs: number;
 }
@@ -67,7 +65,8 @@ async function answerTo(
   counter: SubmissionCounter,
 ): Promise<ContactAnswer> {
   const { body, headers } = request;
-  const { store, worker, site, rateLimit, deliverSuspected } = options;
+  const { store, worker, site } = options;
+  const { rateLimit, deliverSuspected } = options.config;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { status: 400, error: 'Send the fields of the form as one object.' };
   const key = UUID.safeParse(headers['idempotency-key']);
@@ -116,7 +115,7 @@ async function waitForDelivery(
   if (isNew) return await worker.isDelivered(id, 0, waitMs);
   const before = await store.status(id, 'webhook');
   if (before === undefined || before.state === 'delivered') return true;
-  await store.retry({ id, channels: ['webhook'] });
+  await store.retry(['webhook'], id);
   return await worker.isDelivered(id, before.state === 'parked' ? 0 : before.attempts, waitMs);
 }
 

@@ -1,6 +1,8 @@
-/** The interface between the contact form and the database. */
-import type { Channel, Delivery, DeliveryState, NewLead, Outcome } from './lead.ts';
-import type { Sql } from './sql.ts';
+/** Stored messages and their deliveries. SQLite and PostgreSQL differ in transactions and in the queue, and share the rest. */
+import type { Channel, Delivery, DeliveryState, Job, NewLead, Outcome } from './lead.ts';
+import { RETRY, retryDelay } from './retry.ts';
+import type { SqlValue, Statement } from './sql.ts';
+import * as statements from './statements.ts';
 
 export interface Accepted {
   readonly id: string;
@@ -13,23 +15,9 @@ export interface DeliveryStatus {
   readonly attempts: number;
 }
 
-/** Which deliveries to make due now. */
-export interface RetryFilter {
-  /** Every parked delivery when undefined. */
-  readonly id?: string | undefined;
-  readonly channels: readonly Channel[];
-}
-
-/** The store cannot be written now: full, broken or unreachable. */
+/** The store cannot be read or written now: full, broken or unreachable. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
-}
-
-/** What a worker does with the deliveries that are due. */
-export interface Work {
-  attempt(delivery: Delivery): Promise<Outcome>;
-  /** Called once the outcome is recorded, or could not be. */
-  ended(delivery: Delivery, outcome: Outcome): void;
 }
 
 /** Settings of the queue of deliveries. */
@@ -37,46 +25,90 @@ export interface QueueOptions {
   /** How long an attempt may take before its server counts as dead, in milliseconds. */
   readonly leaseMs: number;
   /** Wait before the second attempt, in seconds. */
-  readonly firstRetrySeconds: number;
+  readonly firstRetrySeconds?: number | undefined;
 }
 
-export interface Store {
-  /** For the owner's queries. */
-  readonly sql: Sql;
+/** Makes one attempt and records it. Rejects when another attempt is needed. */
+export type Deliver = (job: Job) => Promise<void>;
 
+export abstract class Store {
+  readonly #firstRetrySeconds: number;
+
+  protected constructor({ firstRetrySeconds = RETRY.firstSeconds }: QueueOptions) {
+    this.#firstRetrySeconds = firstRetrySeconds;
+  }
+
+  /** The clock that rows are written by, in milliseconds since the epoch. */
+  abstract now(): Promise<number>;
+  /** Reads rows of the given shape. @throws StoreUnavailable */
+  abstract all<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
   /**
-   * Writes a lead, its consent record and its deliveries in one transaction that is on disk before this resolves.
+   * Runs the statements in one transaction, which is on disk when this resolves, and returns the rows of each.
    * @throws StoreUnavailable when nothing was written
    */
-  accept(lead: NewLead): Promise<Accepted>;
+  abstract write(all: readonly Statement[]): Promise<object[][]>;
 
-  /** Undefined when there is no such delivery. */
-  status(id: string, channel: Channel): Promise<DeliveryStatus | undefined>;
-
-  /** Makes attempts for deliveries that are due, at most a few at a time, and records their outcomes. */
-  startWork(work: Work): Promise<void>;
-
+  /** Calls `deliver` for each delivery that is due, at most a few at a time. */
+  abstract startWork(deliver: Deliver): Promise<void>;
   /** Begins nothing more, and resolves when every attempt has ended. */
-  stopWork(): Promise<void>;
-
-  /**
-   * Makes deliveries due now: with an id all of that lead that are not delivered, also on channels that were not set when
-   * it came. Returns how many leads matched.
-   */
-  retry(filter: RetryFilter): Promise<number>;
-
-  /** Resolves when a lead could be written now. @throws StoreUnavailable */
-  checkWritable(): Promise<void>;
+  abstract stopWork(): Promise<void>;
 
   /** Writes a consistent copy; returns how many leads it has. */
-  backup(file: string): Promise<number>;
-
+  abstract backup(file: string): Promise<number>;
   /** Problems found by the database's own check. */
-  integrity(): Promise<string[]>;
-
+  abstract integrity(): Promise<string[]>;
   /** Overwrites deleted rows in the files. */
-  scrub(): Promise<void>;
-
+  abstract scrub(): Promise<void>;
   /** Call it last, after `stopWork`. */
-  close(): Promise<void>;
+  abstract close(): Promise<void>;
+
+  /** Writes a lead, its consent record and its deliveries. @throws StoreUnavailable when nothing was written */
+  async accept(lead: NewLead): Promise<Accepted> {
+    const { id, accept, known } = statements.planAccept(lead, await this.now());
+    const [inserted] = await this.write(accept);
+    if (inserted?.length === 1) return { id, isNew: true };
+    const [stored] = await this.all<{ id: string }>(known.text, known.values);
+    return { id: stored?.id ?? id, isNew: false };
+  }
+
+  /** Undefined when there is no such delivery. */
+  async status(id: string, channel: Channel): Promise<DeliveryStatus | undefined> {
+    return (await this.all<DeliveryStatus>(statements.STATUS, [id, channel]))[0];
+  }
+
+  /** What to deliver; undefined when that was done meanwhile, or the message was erased. */
+  async pending({ id, channel }: Job): Promise<Delivery | undefined> {
+    const [row] = await this.all<statements.DeliveryRow>(statements.PENDING, [id, channel]);
+    return row && statements.deliveryOf(row);
+  }
+
+  /** Records an attempt. A channel that works again gets what it was given up for. */
+  async record(delivery: Delivery, outcome: Outcome): Promise<void> {
+    const now = await this.now();
+    const retryInMs = retryDelay(delivery.attempts + 1, this.#firstRetrySeconds);
+    const isRepair = outcome.kind === 'delivered' && delivery.attempts === 0;
+    await this.write([
+      statements.settle(delivery, outcome, retryInMs, now),
+      ...(isRepair ? [statements.reviveAfterSuccess(delivery.channel, now)] : []),
+    ]);
+  }
+
+  /**
+   * Makes deliveries due now: without an id all that are parked; with one all of that lead that are not delivered, also on
+   * channels that were not set when it came. Returns how many leads matched.
+   */
+  async retry(channels: readonly Channel[], id?: string): Promise<number> {
+    const now = await this.now();
+    const found = await this.write([
+      statements.revive(channels, id, now),
+      ...(id === undefined ? [] : channels.map((channel) => statements.addDelivery(channel, id, now))),
+      ...(id === undefined ? [] : [statements.hurry(channels, id, now)]),
+    ]);
+    return new Set((found.flat() as { lead_id: string }[]).map(({ lead_id }) => lead_id)).size;
+  }
+
+  /** Resolves when a lead could be written now. @throws StoreUnavailable */
+  async checkWritable(): Promise<void> {
+    await this.write([statements.setFact('probed', String(Date.now()))]);
+  }
 }

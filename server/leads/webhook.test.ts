@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startWebhook, type Webhook, type WebhookAnswer } from '../../tests/support/webhook.ts';
 import { callWebhook } from './webhook.ts';
 
-const LEAD = { name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd', agreementChecked: true };
+const DELIVERY = {
+  id: 'id',
+  channel: 'webhook' as const,
+  attempts: 0,
+  suspicion: undefined,
+  submission: { name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd', agreementChecked: true },
+};
 let webhook: Webhook;
 beforeEach(async () => {
   webhook = await startWebhook();
@@ -11,7 +17,7 @@ afterEach(async () => {
   await webhook.close();
 });
 const call = (url = webhook.url) =>
-  callWebhook({ url, key: 'k', keyHeader: 'x-key', timeoutMs: 500 }, 'id', LEAD);
+  callWebhook({ url, key: 'k', keyHeader: 'x-key', timeoutMs: 1500 }, DELIVERY);
 
 it('sends the key in its header', async () => {
   expect(await call()).toEqual({ kind: 'delivered' });

@@ -1,9 +1,6 @@
 /** Sends a lead to the salon's automation webhook. */
 import type { WebhookConfig } from '../config.ts';
-import type { Outcome, Submission } from './lead.ts';
-
-/** Smaller responses are read to the end, so that the connection can be reused. Larger ones are canceled. */
-const MAX_RESPONSE_BYTES = 16 * 1024;
+import type { Delivery, Outcome } from './lead.ts';
 
 /** Ports of other protocols, which the Fetch standard blocks ("bad port"). */
 const BLOCKED_PORT = 'a port that fetch does not call';
@@ -12,8 +9,8 @@ const BLOCKED_PORT = 'a port that fetch does not call';
 const GONE = 410;
 
 /** Makes one attempt. Never rejects: a network error is an outcome too. */
-export async function callWebhook(webhook: WebhookConfig, id: string, lead: Submission): Promise<Outcome> {
-  const { name, email, phone, message, domain, agreementChecked } = lead;
+export async function callWebhook(webhook: WebhookConfig, { id, submission }: Delivery): Promise<Outcome> {
+  const { name, email, phone, message, domain, agreementChecked } = submission;
   try {
     const response = await fetch(webhook.url, {
       method: 'POST',
@@ -27,31 +24,13 @@ export async function callWebhook(webhook: WebhookConfig, id: string, lead: Subm
       redirect: 'manual',
       signal: AbortSignal.timeout(webhook.timeoutMs),
     });
-    // The status is enough. The visitor does not wait for the body.
-    void discard(response);
+    // The status is enough, and the body may never end.
+    response.body?.cancel().catch(() => undefined);
     const { status } = response;
     if (response.ok) return { kind: 'delivered' };
     return { kind: 'failed', error: `status ${status}`, final: status === GONE };
   } catch (error) {
     return { kind: 'failed', error: reasonOf(error), final: false };
-  }
-}
-
-async function discard(response: Response): Promise<void> {
-  const reader = response.body?.getReader();
-  let bytes = 0;
-  try {
-    for (;;) {
-      const part = await reader?.read();
-      if (part === undefined || part.done) return;
-      bytes += part.value.byteLength;
-      if (bytes > MAX_RESPONSE_BYTES) {
-        await reader?.cancel();
-        return;
-      }
-    }
-  } catch {
-    // Closed by the webhook or by the timeout. The status has arrived.
   }
 }
 

@@ -1,48 +1,39 @@
 /** Delivers stored messages to the webhook and by mail. Nothing else does. */
 import { hash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
-import { type Channel, CHANNELS, type Delivery, type Outcome } from './lead.ts';
-import type { Mailer } from './mail.ts';
+import { type Channel, CHANNELS, type Delivery, type Job, type Outcome } from './lead.ts';
 import { RETRY } from './retry.ts';
+import { setFact } from './statements.ts';
 import type { Store } from './store.ts';
-import { callWebhook } from './webhook.ts';
 
 /** How often a waiting request reads the row: another server may have made the attempt. In milliseconds. */
 const READ_INTERVAL_MS = 500;
 
-export interface Receivers {
-  readonly webhook: WebhookConfig | undefined;
-  readonly mailer: Mailer | undefined;
-}
+/** Makes an attempt on each channel that is set. They never reject: an error is an outcome, too. */
+export type Senders = Readonly<Partial<Record<Channel, (delivery: Delivery) => Promise<Outcome>>>>;
 
 export class Worker {
   readonly #store: Store;
-  readonly #receivers: Receivers;
+  readonly #senders: Senders;
   readonly #log: FastifyBaseLogger;
-  /** Requests that wait for an attempt, by lead. */
-  readonly #waiting = new Map<string, Set<(outcome: Outcome) => void>>();
+  /** Emits the outcome of each attempt of the webhook under the id of its lead, for the requests that wait. */
+  readonly #ended = new EventEmitter().setMaxListeners(0);
 
-  constructor(store: Store, receivers: Receivers, log: FastifyBaseLogger) {
+  constructor(store: Store, senders: Senders, log: FastifyBaseLogger) {
     this.#store = store;
-    this.#receivers = receivers;
+    this.#senders = senders;
     this.#log = log;
   }
 
   /** Where messages are delivered. */
   get channels(): Channel[] {
-    const { webhook, mailer } = this.#receivers;
-    return CHANNELS.filter((channel) => (channel === 'webhook' ? webhook : mailer) !== undefined);
+    return CHANNELS.filter((channel) => this.#senders[channel] !== undefined);
   }
 
   async start(): Promise<void> {
-    await this.#reviveAfterChange();
-    await this.#store.startWork({
-      attempt: (delivery) => this.#attempt(delivery),
-      ended: ({ id, channel }, outcome) => {
-        if (channel === 'webhook') for (const hear of this.#waiting.get(id) ?? []) hear(outcome);
-      },
-    });
+    await this.#store.startWork((job) => this.#deliver(job));
   }
 
   async stop(): Promise<void> {
@@ -50,53 +41,51 @@ export class Worker {
   }
 
   /**
-   * Waits for the outcome of the webhook's attempt after the first `attempts`. True when the message needs no further
-   * attempt. @param ms the longest wait
+   * Waits until the webhook has taken the message (true), or an attempt has failed or takes longer than `ms` (false).
+   * True also for a message that does not go to the webhook. @param attempts those made before the request
    */
   async isDelivered(id: string, attempts: number, ms: number): Promise<boolean> {
     const end = performance.now() + ms;
-    const ended = Promise.withResolvers<Outcome>();
-    const hearers = this.#waiting.get(id) ?? new Set();
-    this.#waiting.set(id, hearers.add(ended.resolve));
-    try {
-      for (;;) {
-        const status = await this.#store.status(id, 'webhook');
-        if (status === undefined || status.state === 'delivered') return true;
-        const left = end - performance.now();
-        if (status.state === 'parked' || status.attempts > attempts || left <= 0) return false;
-        const outcome = await within(ended.promise, Math.min(left, READ_INTERVAL_MS));
-        if (outcome !== undefined) return outcome.kind === 'delivered';
-      }
-    } finally {
-      hearers.delete(ended.resolve);
-      if (hearers.size === 0) this.#waiting.delete(id);
+    for (;;) {
+      const left = end - performance.now();
+      const signal = AbortSignal.timeout(Math.ceil(Math.min(Math.max(left, 0), READ_INTERVAL_MS)));
+      // Before the row is read: the attempt may end meanwhile.
+      const ended = once(this.#ended, id, { signal }).then(
+        ([outcome]) => outcome as Outcome,
+        () => undefined,
+      );
+      const status = await this.#store.status(id, 'webhook');
+      if (status === undefined || status.state === 'delivered') return true;
+      if (status.state === 'parked' || status.attempts > attempts || left <= 0) return false;
+      const outcome = await ended;
+      if (outcome !== undefined) return outcome.kind === 'delivered';
     }
   }
 
-  /** Other settings of the webhook are a repair: what was given up is due again. */
-  async #reviveAfterChange(): Promise<void> {
-    const { webhook } = this.#receivers;
-    if (webhook === undefined) return;
-    const { url, key = '', keyHeader } = webhook;
-    const value = hash('sha256', JSON.stringify([url, key, keyHeader]));
-    const { sql } = this.#store;
-    const [known] = await sql.all<{ value: string }>(`SELECT value FROM facts WHERE name = 'webhook'`);
-    if (known?.value === value) return;
-    await this.#store.retry({ channels: ['webhook'] });
-    await sql.write([
-      {
-        text: `INSERT INTO facts VALUES ('webhook', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-        values: [value],
-      },
-    ]);
+  /** Makes one attempt and records it. Rejects when another is needed: the queue makes the job due again. */
+  async #deliver(job: Job): Promise<void> {
+    const delivery = await this.#store.pending(job);
+    if (delivery === undefined) return;
+    const outcome = await this.#attempt(delivery);
+    try {
+      await this.#store.record(delivery, outcome);
+    } finally {
+      if (job.channel === 'webhook') this.#ended.emit(job.id, outcome);
+    }
+    if (outcome.kind === 'failed' && !outcome.final) throw new Error(outcome.error);
   }
 
   async #attempt(delivery: Delivery): Promise<Outcome> {
-    const start = performance.now();
-    const outcome = await this.#send(delivery);
+    const { id, channel } = delivery;
     const attempt = delivery.attempts + 1;
-    const ms = Math.round(performance.now() - start);
-    const facts = { lead: delivery.id, channel: delivery.channel, attempt, ms };
+    const start = performance.now();
+    // A delivery whose receiver is no longer set waits until it is, or until it is given up.
+    const outcome: Outcome = (await this.#senders[channel]?.(delivery)) ?? {
+      kind: 'failed',
+      error: 'not set',
+      final: false,
+    };
+    const facts = { lead: id, channel, attempt, ms: Math.round(performance.now() - start) };
     if (outcome.kind === 'delivered') {
       this.#log.info(facts, 'lead delivered');
       return outcome;
@@ -107,23 +96,15 @@ export class Worker {
     else this.#log.warn({ ...facts, error }, 'delivery failed, retrying');
     return { ...outcome, final };
   }
-
-  /** A delivery whose receiver is no longer set waits until it is, or until it is given up. */
-  async #send({ id, channel, submission, suspicion }: Delivery): Promise<Outcome> {
-    const { webhook, mailer } = this.#receivers;
-    if (channel === 'webhook' && webhook !== undefined) return await callWebhook(webhook, id, submission);
-    if (channel === 'mail' && mailer !== undefined) return await mailer.sendLead(id, submission, suspicion);
-    return { kind: 'failed', error: 'not set', final: false };
-  }
 }
 
-/** What the promise resolves to, or undefined after `ms`. */
-async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
-  });
-  return await Promise.race([promise, late]).finally(() => {
-    clearTimeout(timer);
-  });
+/** Other settings of the webhook are a repair: what was given up is due again. */
+export async function retryAfterRepair(store: Store, webhook: WebhookConfig | undefined): Promise<void> {
+  if (webhook === undefined) return;
+  const { url, key = '', keyHeader } = webhook;
+  const value = hash('sha256', JSON.stringify([url, key, keyHeader]));
+  const [known] = await store.all<{ value: string }>(`SELECT value FROM facts WHERE name = 'webhook'`);
+  if (known?.value === value) return;
+  await store.retry(['webhook']);
+  await store.write([setFact('webhook', value)]);
 }

@@ -11,11 +11,12 @@ const SITEMAP_REDIRECT = { '/sitemap.xml': '/sitemap-index.xml' };
 
 /** What the server needs to know about the site, as JSON. */
 export function siteRecord(): string {
-  const { name, phone } = siteContent().get('salon');
+  const { name, phone, timeZone } = siteContent().get('salon');
   const record = {
     siteUrl: siteUrl(),
     salonName: name,
     phone,
+    timeZone,
     redirects: {
       ...SITEMAP_REDIRECT,
       ...Object.fromEntries(

@@ -14,12 +14,12 @@ export default ((load, { value }, island) => {
   let timer: ReturnType<typeof setTimeout>;
   let isLoading = false;
   const select = (selector: string) => [...island.querySelectorAll<HTMLInputElement>(selector)];
-  /** Repeats the held press, for the component or for the browser. */
+  /** Repeats the held press, for the component or for the browser: offline, a link would lead to its error page. */
   const release = () => {
     clearTimeout(timer);
     held?.removeAttribute('aria-disabled');
     island.removeEventListener('click', onEvent, true);
-    held?.click();
+    if (navigator.onLine || held?.type || !island.hasAttribute('ssr')) held?.click();
     island.addEventListener('click', onEvent, true);
     held = undefined;
   };

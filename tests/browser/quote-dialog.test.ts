@@ -57,6 +57,18 @@ describe('Get Quote and Call Now', () => {
     await page.getByText('Get Quote').click();
     await page.waitForURL('**/contact');
   });
+
+  test('Get Quote stays on the page offline, and works later', async ({ visit }) => {
+    const { page } = await visit('/', { viewport: PHONE });
+    await page.context().setOffline(true);
+    const failed = page.locator('astro-island[failed]', { has: page.locator('.floating__quote') });
+    await getQuote(page).click();
+    await expect(failed).toBeAttached();
+    await expect(page).toHaveURL('/');
+    await page.context().setOffline(false);
+    await getQuote(page).click();
+    await expect(quoteDialog(page)).toBeVisible();
+  });
 });
 
 describe('the quote dialog', () => {

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+/** The receivers in docs/examples. */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
 import { freePort } from '../support/free-port.ts';
@@ -15,34 +16,24 @@ import { sendRequest } from '../support/http.ts';
 const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/examples');
 const KEY = 'secret-key';
 
-describe('the example receiver', () => {
-  let folder: string;
-  let port: number;
-  let receiver: ChildProcess;
-  const startReceiver = async () => {
+it('the example receiver keeps messages once, also after a restart, and refuses a wrong key', async () => {
+  await using stack = new AsyncDisposableStack();
+  const folder = await mkdtemp(path.join(tmpdir(), 'receiver-'));
+  stack.defer(() => rm(folder, { recursive: true }));
+  const port = await freePort();
+  const start = async () => {
     const env = { WEBHOOK_KEY: KEY, PORT: String(port), FILE: path.join(folder, 'messages.jsonl') };
-    receiver = spawn(process.execPath, [path.join(EXAMPLES, 'receiver.mjs')], {
-      env,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    if (receiver.stdout !== null) await once(receiver.stdout, 'data');
+    const program = [path.join(EXAMPLES, 'receiver.mjs')];
+    const receiver = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    await once(receiver.stdout, 'data');
+    return async () => {
+      const exit = once(receiver, 'exit');
+      receiver.kill();
+      await exit;
+    };
   };
-  const stopReceiver = async () => {
-    const exit = once(receiver, 'exit');
-    receiver.kill();
-    await exit;
-  };
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'receiver-'));
-    port = await freePort();
-    await startReceiver();
-  });
-  afterEach(async () => {
-    await stopReceiver();
-    await rm(folder, { recursive: true });
-  });
   const received = async () =>
-    (await readFile(path.join(folder, 'messages.jsonl'), 'utf8').catch(() => ''))
+    (await readFile(path.join(folder, 'messages.jsonl'), 'utf8'))
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -51,112 +42,64 @@ describe('the example receiver', () => {
     return (await sendRequest(`http://127.0.0.1:${port}`, '/', { method: 'POST', headers, body })).status;
   };
 
-  it('keeps a message of the website', async () => {
-    const env = { CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/`, CONTACT_WEBHOOK_KEY: KEY };
-    await using app = await startApp({ env });
-    expect((await postJson(app.url)).status).toBe(200);
-    const { name, message } = FILLED;
-    expect(await received()).toMatchObject([{ id: expect.any(String) as string, name, message }]);
+  const stop = await start();
+  await using app = await startApp({
+    env: { CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/`, CONTACT_WEBHOOK_KEY: KEY },
   });
-
-  it('refuses a wrong key', async () => {
-    expect(await deliver('one', 'wrong')).toBe(401);
-    expect(await received()).toEqual([]);
-  });
-
-  it('drops a repeat', async () => {
-    expect([await deliver('one'), await deliver('one'), await deliver('two')]).toEqual([200, 200, 200]);
-    expect((await received()).map(({ id }) => id)).toEqual(['one', 'two']);
-  });
-
-  it('drops a repeat after a restart', async () => {
-    await deliver('one');
-    await stopReceiver();
-    await startReceiver();
-    expect(await deliver('one')).toBe(200);
-    expect(await received()).toHaveLength(1);
-  });
-
-  it('answers 500 when it cannot read a message, so that it is sent again', async () => {
-    expect(await deliver('one', KEY, 'no JSON')).toBe(500);
-  });
+  expect((await postJson(app.url)).status).toBe(200);
+  const { name, message } = FILLED;
+  expect(await received()).toMatchObject([{ id: expect.any(String) as string, name, message }]);
+  expect(await deliver('one', 'wrong')).toBe(401);
+  // Sent again.
+  expect(await deliver('one', KEY, 'no JSON')).toBe(500);
+  expect([await deliver('one'), await deliver('one'), await deliver('two')]).toEqual([200, 200, 200]);
+  await stop();
+  stack.defer(await start());
+  expect(await deliver('one')).toBe(200);
+  expect((await received()).slice(1).map(({ id }) => id)).toEqual(['one', 'two']);
 });
 
-describe('the Google Apps Script', () => {
-  interface Email {
-    readonly to: string;
-    readonly replyTo: string;
-    readonly subject: string;
-    readonly body: string;
-  }
-  interface PostRequest {
-    readonly parameter: { readonly key?: string };
-    readonly postData: { readonly contents: string };
-  }
-
-  /** Runs the script with the services of Google that it uses. */
-  function loadScript(sendEmail: (email: Email) => void): (request: PostRequest) => string {
-    const cache = new Map<string, string>();
-    const services = {
-      console: { error: () => undefined },
-      HtmlService: { createHtmlOutput: () => 'answered with 200' },
-      ContentService: { createTextOutput: () => 'answered with 302' },
-      MailApp: { sendEmail },
-      CacheService: {
-        getScriptCache: () => ({
-          get: (key: string) => cache.get(key) ?? null,
-          put: (key: string, value: string) => cache.set(key, value),
-        }),
+it('the Google Apps Script sends a message once as an email, and asks for another delivery of what failed', () => {
+  const emails: object[] = [];
+  const cache = new Map<string, string>();
+  let isOverQuota = true;
+  // The services of Google that the script uses.
+  const services = {
+    console: { error: () => undefined },
+    HtmlService: { createHtmlOutput: () => 200 },
+    ContentService: { createTextOutput: () => 302 },
+    MailApp: {
+      sendEmail: (email: object) => {
+        if (isOverQuota) throw new Error('quota');
+        emails.push(email);
       },
-      Utilities: {
-        DigestAlgorithm: { SHA_256: 'sha256' },
-        Charset: { UTF_8: 'utf8' },
-        computeDigest: (algorithm: string, text: string) => createHash(algorithm).update(text).digest(),
-        base64Encode: (bytes: Buffer) => bytes.toString('base64'),
-      },
-    };
-    const script = readFileSync(path.join(EXAMPLES, 'send-email.gs'), 'utf8');
-    return runInNewContext(`${script}; doPost`, services) as (request: PostRequest) => string;
-  }
-  const request = (key: string, changes = {}): PostRequest => ({
-    parameter: { key },
-    postData: { contents: JSON.stringify({ ...FILLED, ...changes }) },
-  });
+    },
+    CacheService: {
+      getScriptCache: () => ({
+        get: (key: string) => cache.get(key) ?? null,
+        put: (key: string, value: string) => cache.set(key, value),
+      }),
+    },
+    Utilities: {
+      DigestAlgorithm: { SHA_256: 'sha256' },
+      Charset: { UTF_8: 'utf8' },
+      computeDigest: (algorithm: string, text: string) => createHash(algorithm).update(text).digest(),
+      base64Encode: (bytes: Buffer) => bytes.toString('base64'),
+    },
+  };
+  const script = readFileSync(path.join(EXAMPLES, 'send-email.gs'), 'utf8');
+  const doPost = runInNewContext(`${script}; doPost`, services) as (request: object) => number;
+  const post = (key: string, changes = {}) =>
+    doPost({ parameter: { key }, postData: { contents: JSON.stringify({ ...FILLED, ...changes }) } });
   const RIGHT_KEY = 'a long random text';
 
-  it('sends a message as an email that can be replied to', () => {
-    const emails: Email[] = [];
-    expect(loadScript((email) => emails.push(email))(request(RIGHT_KEY))).toBe('answered with 200');
-    const { name, email, phone, message } = FILLED;
-    const body = `${message}\n\n${name}\n${phone}\n${email}`;
-    expect(emails).toEqual([{ to: 'you@example.com', replyTo: email, subject: `Website: ${name}`, body }]);
-  });
-
-  it('drops a repeat', () => {
-    const emails: Email[] = [];
-    const post = loadScript((email) => emails.push(email));
-    const answers = [
-      post(request(RIGHT_KEY)),
-      post(request(RIGHT_KEY)),
-      post(request(RIGHT_KEY, { name: 'B' })),
-    ];
-    expect(new Set(answers)).toEqual(new Set(['answered with 200']));
-    expect(emails).toHaveLength(2);
-  });
-
-  it('refuses a wrong key', () => {
-    const emails: Email[] = [];
-    expect(loadScript((email) => emails.push(email))(request('wrong'))).toBe('answered with 302');
-    expect(emails).toEqual([]);
-  });
-
-  it('asks for another delivery when the email cannot be sent', () => {
-    let failures = 1;
-    const post = loadScript(() => {
-      failures -= 1;
-      if (failures >= 0) throw new Error('quota');
-    });
-    expect(post(request(RIGHT_KEY))).toBe('answered with 302');
-    expect(post(request(RIGHT_KEY))).toBe('answered with 200');
-  });
+  expect(post(RIGHT_KEY)).toBe(302);
+  isOverQuota = false;
+  expect([post(RIGHT_KEY), post(RIGHT_KEY), post(RIGHT_KEY, { name: 'B' }), post('wrong')]).toEqual([
+    200, 200, 200, 302,
+  ]);
+  const { name, email, phone, message } = FILLED;
+  const body = `${message}\n\n${name}\n${phone}\n${email}`;
+  expect(emails).toHaveLength(2);
+  expect(emails[0]).toEqual({ to: 'you@example.com', replyTo: email, subject: `Website: ${name}`, body });
 });

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consentText, consentVersion } from '../../contact/consent.ts';
 import { showLead } from '../../server/admin/queries.ts';
 import { StoreUnavailable } from '../../server/leads/store.ts';
+import { Agreement } from '../../site/features/contact-form/Agreement.tsx';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { sendRequest } from '../support/http.ts';
@@ -28,10 +31,14 @@ const status = async (key: string, changes = {}, to = app) =>
 const delivered = () =>
   webhook.requests.filter(({ answered }) => answered === 200).map(({ body }) => body as { name: string });
 const ids = () => webhook.requests.map((request) => request.headers['idempotency-key']);
+const answer = async (response: ReturnType<typeof postJson>) => {
+  const { status: code, text } = await response;
+  return [code, JSON.parse(text) as unknown];
+};
 const states = async () =>
-  (await app.store.sql.all<{ state: string }>('SELECT state FROM deliveries')).map(({ state }) => state);
+  (await app.store.all<{ state: string }>('SELECT state FROM deliveries')).map(({ state }) => state);
 const marks = async (to = app) =>
-  (await to.store.sql.all<{ suspicion: string | null }>('SELECT suspicion FROM leads ORDER BY id')).map(
+  (await to.store.all<{ suspicion: string | null }>('SELECT suspicion FROM leads ORDER BY id')).map(
     ({ suspicion }) => suspicion,
   );
 
@@ -68,8 +75,7 @@ describe('a message with a key', () => {
 describe('a stored message', () => {
   it('is answered as stored when its outcome cannot be read', async () => {
     vi.spyOn(app.store, 'status').mockRejectedValueOnce(new StoreUnavailable('broken'));
-    const { status: code, text } = await postJson(app.url);
-    expect([code, JSON.parse(text)]).toEqual([502, { ok: false, stored: true }]);
+    expect(await answer(postJson(app.url))).toEqual([502, { ok: false, stored: true }]);
     await expect.poll(states).toEqual(['delivered']);
   });
 
@@ -91,16 +97,12 @@ describe('a stored message', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is not stored when the store cannot be written', async () => {
-    vi.spyOn(app.store, 'accept').mockRejectedValue(new StoreUnavailable('full'));
-    const { status: code, text } = await postJson(app.url);
-    expect([code, JSON.parse(text)]).toEqual([503, { ok: false, stored: false }]);
-  });
-
-  it('gets an answer without details when the server fails unexpectedly', async () => {
+  it('is not one when the store fails', async () => {
+    vi.spyOn(app.store, 'accept').mockRejectedValueOnce(new StoreUnavailable('full'));
+    expect(await answer(postJson(app.url))).toEqual([503, { ok: false, stored: false }]);
     vi.spyOn(app.store, 'accept').mockRejectedValue(new Error('secret'));
-    const { status: code, text } = await postJson(app.url);
-    expect([code, text]).toEqual([500, '{"ok":false,"error":"Something went wrong on our side."}']);
+    const error = 'Something went wrong on our side.';
+    expect(await answer(postJson(app.url))).toEqual([500, { ok: false, error }]);
     expect((await postForm(app.url)).headers.location).toBe('/contact#failed');
   });
 });
@@ -135,32 +137,34 @@ describe('suspected spam', () => {
 
 describe('the rate limit', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
-  const limited = (limit: string, proxy = '127.0.0.1') =>
-    startApp({ env: { CONTACT_RATE_LIMIT: limit, TRUST_PROXY: proxy } });
+  const limited = (limit: string) =>
+    startApp({ env: { CONTACT_RATE_LIMIT: limit, TRUST_PROXY: '127.0.0.1' } });
 
-  it('answers 429 with Retry-After, counting valid messages only', async () => {
+  it('answers 429 with Retry-After, counting valid messages only, and no header that nobody vouches for', async () => {
     await using salon = await startApp({ env: { CONTACT_RATE_LIMIT: '2' } });
-    for (let i = 0; i < 5; i += 1) expect((await postJson(salon.url, { email: 'x' })).status).toBe(422);
-    expect((await postJson(salon.url)).status).toBe(200);
-    expect((await postJson(salon.url, {}, from('198.51.100.1'))).status).toBe(200);
-    const refused = await postJson(salon.url);
+    for (let i = 0; i < 3; i += 1) expect((await postJson(salon.url, { email: 'x' })).status).toBe(422);
+    for (let i = 0; i < 2; i += 1)
+      expect((await postJson(salon.url, {}, from(`198.51.100.${i}`))).status).toBe(200);
+    const refused = await postJson(salon.url, {}, from('198.51.100.3'));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await postForm(salon.url)).headers.location).toBe('/contact#failed');
   });
 
-  it.each([
-    ['another address', '198.51.100.1', '198.51.100.2', 200],
-    ['an address before the proxies', '198.51.100.1', '203.0.113.9, 198.51.100.1', 429],
-    ['the same network of IPv6', '2001:db8:1:2::1', '[2001:db8:1:2:ffff::9]:4711', 429],
-    ['another network of IPv6', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
-    ['a port', '198.51.100.1', '198.51.100.1:4711', 429],
-    ['the form of IPv6', '7.7.7.7', '[::ffff:7.7.7.7]:4711', 429],
-    ['a trusted proxy with its port', '198.51.100.1', '198.51.100.1, 127.0.0.1:5678', 429],
-  ])('counts by the address from a trusted proxy: %s', async (_, first, second, expected) => {
+  it('counts by the address from a trusted proxy, IPv6 by network', async () => {
     await using salon = await limited('1');
-    expect((await postJson(salon.url, {}, from(first))).status).toBe(200);
-    expect((await postJson(salon.url, {}, from(second))).status).toBe(expected);
+    for (const [address, expected] of [
+      ['198.51.100.1', 200],
+      ['198.51.100.2', 200],
+      ['203.0.113.9, 198.51.100.1:4711', 429],
+      ['198.51.100.1, 127.0.0.1:5678', 429],
+      ['2001:db8:1:2::1', 200],
+      ['[2001:db8:1:2:ffff::9]:4711', 429],
+      ['2001:db8:1:3::1', 200],
+      ['7.7.7.7', 200],
+      ['[::ffff:7.7.7.7]:4711', 429],
+    ] as const)
+      expect((await postJson(salon.url, {}, from(address))).status, address).toBe(expected);
   });
 
   it('refuses nobody because of what others send', async () => {
@@ -173,17 +177,22 @@ describe('the rate limit', () => {
 
 describe('the record of consent', () => {
   const consentOf = async (to: RunningApp) => {
-    const [lead] = await to.store.sql.all<{ id: string }>('SELECT id FROM leads');
-    return (await showLead(to.store.sql, lead?.id ?? ''))?.consents[0];
+    const [lead] = await to.store.all<{ id: string }>('SELECT id FROM leads');
+    return (await showLead(to.store, lead?.id ?? ''))?.consents[0];
   };
 
   it('has the words that the page showed, also after the salon was renamed', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
     const start = (salonName: string) => startApp({ env: { DATA_DIR: folder }, facts: { salonName } });
-    await (await start('Old Name'))[Symbol.asyncDispose]();
+    await (await start('Old & Name'))[Symbol.asyncDispose]();
+    const shown = { id: 'agreement', salonName: 'Old & Name', error: undefined, readOnly: false };
+    const page = load(renderToStaticMarkup(createElement(Agreement, shown)));
+    const { name = '', value = '' } = page('input[type=hidden]').attr() ?? {};
     await using renamed = await start('New Name');
-    await postJson(renamed.url, { agreementVersion: consentVersion('Old Name') });
-    expect(await consentOf(renamed)).toMatchObject({ text: consentText('Old Name'), page: '' });
+    await postForm(renamed.url, { [name]: value });
+    const text = page('label').text();
+    expect(text).toContain('Old & Name');
+    expect(await consentOf(renamed)).toMatchObject({ text, page: '' });
     await rm(folder, { recursive: true });
   });
 
@@ -193,24 +202,21 @@ describe('the record of consent', () => {
   });
 });
 
-describe('a long message', () => {
-  const LONGEST = ['💇'.repeat(2500), '发'.repeat(5000), 'я'.repeat(5000)];
-
-  it.each(LONGEST)('of %.1s… is taken as JSON, escaped JSON and form-encoded', async (message) => {
-    expect((await postJson(app.url, { message })).status).toBe(200);
-    const escaped = JSON.stringify({ ...FILLED, message }).replace(
-      /[^\x20-\x7e]/g,
-      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
+it.each(['💇'.repeat(5000), '发'.repeat(5000)])(
+  'a message of %.1s… is taken as JSON, escaped JSON and form-encoded',
+  async (message) => {
+    const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const json = JSON.stringify({ ...FILLED, message });
     const headers = { 'content-type': 'application/json' };
-    const sent = await sendRequest(app.url, '/api/contact', { method: 'POST', headers, body: escaped });
-    expect(sent.status).toBe(200);
+    for (const body of [json, json.replace(/[^\x20-\x7e]/g, escape)]) {
+      const sent = await sendRequest(app.url, '/api/contact', { method: 'POST', headers, body });
+      expect(sent.status).toBe(200);
+    }
     expect((await postForm(app.url, { message })).headers.location).toBe('/contact#sent');
-    expect(webhook.requests.map(({ body }) => (body as { message: string }).message)).toEqual(
-      Array(3).fill(message),
-    );
-  });
-});
+    const received = webhook.requests.map(({ body }) => (body as { message: string }).message);
+    expect(received).toEqual(Array(3).fill(message));
+  },
+);
 
 it('a phone number in other digits is stored in ASCII', async () => {
   expect((await postJson(app.url, { phone: '٩٠٣-٥٥٥-٠١٤٢' })).status).toBe(200);
@@ -220,6 +226,6 @@ it('a phone number in other digits is stored in ASCII', async () => {
 it('health checks at the same time share one probe', async () => {
   const probe = vi.spyOn(app.store, 'checkWritable');
   const answers = await Promise.all(Array.from({ length: 30 }, () => sendRequest(app.url, '/healthz')));
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"status":"ok"}']));
   expect(probe.mock.calls.length).toBeLessThan(10);
 });

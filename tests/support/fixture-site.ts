@@ -55,6 +55,7 @@ export async function writeFixtureSite(facts: FixtureFacts = {}): Promise<Fixtur
       siteUrl: FIXTURE_ORIGIN,
       salonName: 'Shear Test Salon',
       phone: '+15555550100',
+      timeZone: 'America/Chicago',
       redirects: {
         '/home': '/',
         '/brows': '/services/eyebrows',

@@ -1,7 +1,9 @@
 /** Leads and stores for tests. */
-import type { NewLead, Outcome, Submission } from '../../server/leads/lead.ts';
+import Fastify from 'fastify';
+import type { Channel, Delivery, NewLead, Outcome, Submission } from '../../server/leads/lead.ts';
 import { SqliteStore } from '../../server/leads/sqlite/store.ts';
 import type { Store } from '../../server/leads/store.ts';
+import { Worker } from '../../server/leads/worker.ts';
 
 const SUBMISSION: Submission = {
   name: 'Dana Whitfield',
@@ -42,18 +44,16 @@ export const DELIVERED: Outcome = { kind: 'delivered' };
 export const FAILED: Outcome = { kind: 'failed', error: 'status 500', final: false };
 export const GONE: Outcome = { kind: 'failed', error: 'status 410', final: true };
 
-/** Starts work whose attempts end as `outcomeOf` says. Returns the ids of the leads attempted. */
+/** Starts a worker whose attempts, by webhook and mail, end as `outcomeOf` says. Returns the ids of the leads attempted. */
 export async function startWork(
   store: Store,
-  outcomeOf: (id: string, attempts: number) => Outcome | Promise<Outcome>,
+  outcomeOf: (id: string, attempts: number, channel: Channel) => Outcome | Promise<Outcome>,
 ): Promise<string[]> {
   const attempted: string[] = [];
-  await store.startWork({
-    attempt: async ({ id, attempts }) => {
-      attempted.push(id);
-      return await outcomeOf(id, attempts);
-    },
-    ended: () => undefined,
-  });
+  const send = async ({ id, attempts, channel }: Delivery) => {
+    attempted.push(id);
+    return await outcomeOf(id, attempts, channel);
+  };
+  await new Worker(store, { webhook: send, mail: send }, Fastify().log).start();
   return attempted;
 }

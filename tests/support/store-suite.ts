@@ -46,10 +46,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     it('delivers by each channel by itself', async () => {
-      await store.startWork({
-        attempt: ({ channel }) => Promise.resolve(channel === 'mail' ? DELIVERED : GONE),
-        ended: () => undefined,
-      });
+      await startWork(store, (_id, _attempts, channel) => (channel === 'mail' ? DELIVERED : GONE));
       const { id } = await store.accept(newLead({}, { channels: ['webhook', 'mail'] }));
       await expect.poll(() => state(id), SLOW).toBe('parked');
       await expect.poll(async () => (await store.status(id, 'mail'))?.state, SLOW).toBe('delivered');
@@ -61,7 +58,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const { id } = await store.accept(newLead());
       await expect.poll(() => state(id), SLOW).toBe('parked');
       outcome = DELIVERED;
-      expect(await store.retry({ channels: ['webhook'] })).toBe(1);
+      expect(await store.retry(['webhook'])).toBe(1);
       await expect.poll(() => state(id), SLOW).toBe('delivered');
     });
 
@@ -79,9 +76,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await startWork(store, () => DELIVERED);
       const { id } = await store.accept(newLead({}, { channels: [] }));
       expect(await state(id)).toBeUndefined();
-      expect(await store.retry({ id, channels: ['webhook'] })).toBe(1);
+      expect(await store.retry(['webhook'], id)).toBe(1);
       await expect.poll(() => state(id), SLOW).toBe('delivered');
-      expect(await store.retry({ id: randomUUID(), channels: ['webhook'] })).toBe(0);
+      expect(await store.retry(['webhook'], randomUUID())).toBe(0);
     });
 
     it('knows a message with the same key and content', async () => {
@@ -96,12 +93,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const first = await store.accept(newLead({}, { key }));
       const second = await store.accept(newLead({ name: 'Bo' }, { key }));
       expect([second.isNew, second.id === first.id]).toEqual([true, false]);
-      expect(await store.sql.all('SELECT id FROM consents')).toHaveLength(2);
+      expect(await store.all('SELECT id FROM consents')).toHaveLength(2);
     });
 
     it('refuses to change a consent record', async () => {
       await store.accept(newLead());
-      const change = store.sql.write([{ text: 'UPDATE consents SET ticked = 0', values: [] }]);
+      const change = store.write([{ text: 'UPDATE consents SET ticked = 0', values: [] }]);
       await expect(change).rejects.toThrow();
     });
 

@@ -1,9 +1,9 @@
 /** Deliveries as jobs of pg-boss, which decides when one is due, who holds it, and when it is given up. */
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { type Channel, CHANNELS } from '../lead.ts';
+import { CHANNELS, type Job } from '../lead.ts';
 import { RETRY } from '../retry.ts';
-import type { QueueOptions } from '../store.ts';
+import type { Deliver, QueueOptions } from '../store.ts';
 
 /** Gets the jobs whose attempts are used up. */
 const GIVEN_UP = 'given-up';
@@ -15,12 +15,6 @@ const POLLING = { notifyPollingIntervalSeconds: 2 } as const;
 /** A job must outlive a long holiday with all servers off. */
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 
-/** Names a delivery. */
-export interface Job {
-  readonly id: string;
-  readonly channel: Channel;
-}
-
 export class DeliveryQueue {
   readonly #boss: PgBoss;
 
@@ -28,10 +22,8 @@ export class DeliveryQueue {
     this.#boss = boss;
   }
 
-  static async open(
-    databaseUrl: string,
-    { leaseMs, firstRetrySeconds }: QueueOptions,
-  ): Promise<DeliveryQueue> {
+  static async open(databaseUrl: string, options: QueueOptions): Promise<DeliveryQueue> {
+    const { leaseMs, firstRetrySeconds = RETRY.firstSeconds } = options;
     const boss = new PgBoss({
       connectionString: databaseUrl,
       max: CONNECTIONS,
@@ -43,17 +35,17 @@ export class DeliveryQueue {
     // pg-boss goes on. A broken database shows in every request and in /healthz.
     boss.on('error', () => undefined);
     await boss.start();
-    const options = {
+    const retries = {
       retryLimit: RETRY.limit,
       retryDelay: Math.ceil(firstRetrySeconds),
       retryBackoff: true,
       retryDelayMax: RETRY.maxSeconds,
       retentionSeconds: TEN_YEARS,
     };
-    await boss.createQueue(GIVEN_UP, { ...options, notify: true });
+    await boss.createQueue(GIVEN_UP, { ...retries, notify: true });
     const expireInSeconds = Math.ceil(leaseMs / 1000);
     for (const channel of CHANNELS) {
-      const queue = { ...options, expireInSeconds, deadLetter: GIVEN_UP };
+      const queue = { ...retries, expireInSeconds, deadLetter: GIVEN_UP };
       await boss.createQueue(channel, { ...queue, notify: true });
       await boss.updateQueue(channel, queue);
     }
@@ -78,14 +70,11 @@ export class DeliveryQueue {
     });
   }
 
-  /**
-   * Calls `attempt` with each job that is due, which is tried again if it rejects, and `giveUp` with each whose attempts
-   * are used up.
-   */
-  async work(attempt: (job: Job) => Promise<void>, giveUp: (job: Job) => Promise<void>): Promise<void> {
+  /** Calls `deliver` with each job that is due, again if it rejects, and `giveUp` with each whose attempts are used up. */
+  async work(deliver: Deliver, giveUp: Deliver): Promise<void> {
     for (const channel of CHANNELS) {
       await this.#boss.work<Job>(channel, { ...POLLING, localConcurrency: CONCURRENCY }, async ([job]) => {
-        if (job !== undefined) await attempt(job.data);
+        if (job !== undefined) await deliver(job.data);
       });
     }
     await this.#boss.work<Job>(GIVEN_UP, POLLING, async (jobs) => {

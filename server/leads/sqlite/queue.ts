@@ -1,9 +1,7 @@
 /** Claims deliveries that are due by a lease in their rows, woken by a new message or by one timer for the next due time. */
-import type { Delivery } from '../lead.ts';
-import { retryDelay } from '../retry.ts';
-import { DELIVERY_COLUMNS, type DeliveryRow, deliveryOf, reviveAfterSuccess, settle } from '../statements.ts';
-import type { QueueOptions, Work } from '../store.ts';
-import type { SqliteSql } from './sql.ts';
+import type { Job } from '../lead.ts';
+import type { Statement } from '../sql.ts';
+import type { Deliver } from '../store.ts';
 
 /** Attempts at the same time. */
 const CONCURRENCY = 16;
@@ -11,38 +9,42 @@ const CONCURRENCY = 16;
 const MAX_SLEEP_MS = 60_000;
 
 export class SqliteQueue {
-  readonly #sql: SqliteSql;
-  readonly #options: QueueOptions;
-  readonly #running = new Map<string, Promise<void>>();
-  #work: Work | undefined;
+  readonly #transaction: (statements: readonly Statement[]) => object[][];
+  readonly #leaseMs: number;
+  readonly #running = new Set<Promise<void>>();
+  #deliver: Deliver | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(sql: SqliteSql, options: QueueOptions) {
-    this.#sql = sql;
-    this.#options = options;
+  /** @param leaseMs how long an attempt may take before its server counts as dead */
+  constructor(transaction: (statements: readonly Statement[]) => object[][], leaseMs: number) {
+    this.#transaction = transaction;
+    this.#leaseMs = leaseMs;
   }
 
-  start(work: Work): void {
-    this.#work = work;
+  start(deliver: Deliver): void {
+    this.#deliver = deliver;
     this.wake();
   }
 
   /** Resolves when every attempt has ended. */
   async stop(): Promise<void> {
-    this.#work = undefined;
+    this.#deliver = undefined;
     clearTimeout(this.#timer);
-    await Promise.all(this.#running.values());
+    await Promise.all(this.#running);
   }
 
-  /** Looks for deliveries that are due. */
+  /** Begins attempts for deliveries that are due, and sets the timer for the next ones. */
   wake(): void {
-    const work = this.#work;
-    if (work === undefined) return;
+    const deliver = this.#deliver;
+    if (deliver === undefined) return;
     clearTimeout(this.#timer);
     let sleepMs = MAX_SLEEP_MS;
     try {
-      for (const delivery of this.#claim(CONCURRENCY - this.#running.size)) this.#attempt(work, delivery);
-      sleepMs = this.#untilNext();
+      const { jobs, nextAt } = this.#claim(CONCURRENCY - this.#running.size);
+      for (const job of jobs) this.#run(deliver, job);
+      // The end of an attempt wakes the queue while there is no room for more.
+      if (this.#running.size < CONCURRENCY)
+        sleepMs = Math.min(Math.max(nextAt - Date.now(), 1), MAX_SLEEP_MS);
     } catch {
       // The store cannot be written. Requests and /healthz say so.
       sleepMs = 1000;
@@ -53,63 +55,31 @@ export class SqliteQueue {
   }
 
   /** New messages first: their senders wait. */
-  #claim(limit: number): Delivery[] {
+  #claim(limit: number): { readonly jobs: Job[]; readonly nextAt: number } {
     const now = Date.now();
-    const due = this.#sql.read<DeliveryRow>({
-      text: `SELECT ${DELIVERY_COLUMNS} FROM deliveries JOIN leads ON id = lead_id
-        WHERE state = 'pending' AND due_at <= ? AND claimed_until <= ? ORDER BY attempts, due_at LIMIT ?`,
-      values: [now, now, Math.max(0, limit)],
-    });
-    if (due.length === 0) return [];
-    return this.#sql.transaction(() =>
-      due
-        .filter(
-          ({ lead_id, channel }) =>
-            this.#sql.run({
-              text: `UPDATE deliveries SET claimed_until = ? WHERE lead_id = ? AND channel = ? AND claimed_until <= ?`,
-              values: [now + this.#options.leaseMs, lead_id, channel, now],
-            }) === 1,
-        )
-        .map(deliveryOf),
-    );
-  }
-
-  #attempt(work: Work, delivery: Delivery): void {
-    const name = `${delivery.id} ${delivery.channel}`;
-    const run = this.#attemptAndSettle(work, delivery).finally(() => {
-      this.#running.delete(name);
-      this.wake();
-    });
-    this.#running.set(name, run);
-  }
-
-  async #attemptAndSettle(work: Work, delivery: Delivery): Promise<void> {
-    const outcome = await work.attempt(delivery);
-    const attempts = delivery.attempts + 1;
-    const isLast = outcome.kind === 'failed' && outcome.final;
-    const retryInMs = isLast ? undefined : retryDelay(attempts, this.#options.firstRetrySeconds);
-    try {
-      const now = Date.now();
-      this.#sql.transaction(() => {
-        this.#sql.run(settle(delivery, outcome, retryInMs, now));
-        // A webhook that works again gets what it was given up for.
-        if (outcome.kind === 'delivered' && delivery.attempts === 0)
-          this.#sql.run(reviveAfterSuccess(delivery.channel, now));
-      });
-    } catch {
-      // The lease ends, and the delivery is attempted again.
-    }
-    work.ended(delivery, outcome);
-  }
-
-  #untilNext(): number {
-    const now = Date.now();
-    const [row] = this.#sql.read<{ next: number | null }>({
-      text: `SELECT min(max(due_at, claimed_until)) AS next FROM deliveries WHERE state = 'pending'`,
+    const claim = {
+      text: `UPDATE deliveries SET claimed_until = ? WHERE (lead_id, channel) IN (
+          SELECT lead_id, channel FROM deliveries WHERE state = 'pending' AND due_at <= ? AND claimed_until <= ?
+          ORDER BY attempts, due_at LIMIT ?)
+        RETURNING lead_id AS id, channel`,
+      values: [now + this.#leaseMs, now, now, limit],
+    };
+    const next = {
+      text: `SELECT min(max(due_at, claimed_until)) AS at FROM deliveries WHERE state = 'pending'`,
       values: [],
-    });
-    // ends of attempts wake the queue while it has no room for more.
-    if (this.#running.size >= CONCURRENCY) return MAX_SLEEP_MS;
-    return Math.min(Math.max((row?.next ?? Infinity) - now, 1), MAX_SLEEP_MS);
+    };
+    const [jobs, times] = this.#transaction([claim, next]) as [Job[], { at: number | null }[]];
+    return { jobs, nextAt: times[0]?.at ?? Infinity };
+  }
+
+  #run(deliver: Deliver, job: Job): void {
+    // A failed attempt is due again. One that could not be recorded keeps its claim until the lease ends.
+    const run = deliver(job)
+      .catch(() => undefined)
+      .finally(() => {
+        this.#running.delete(run);
+        this.wake();
+      });
+    this.#running.add(run);
   }
 }

@@ -1,49 +1,59 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { sendLead } from './send-lead.ts';
 
+const CUT = 'cut';
+let requests: string[];
+/** Sends a message; the requests for it get these answers in turn. The form first asks for the page before it repeats. */
+async function send(...answers: (Response | typeof CUT)[]) {
+  requests = [];
+  vi.stubGlobal('location', { pathname: '/contact' });
+  vi.stubGlobal('fetch', (path: string, { method, headers }: RequestInit) => {
+    requests.push(`${String(method)} ${path} ${new Headers(headers).get('idempotency-key') ?? ''}`.trim());
+    const answer = answers.shift() ?? CUT;
+    return answer === CUT ? Promise.reject(new TypeError('Load failed')) : Promise.resolve(answer);
+  });
+  const sent = sendLead('{}', 'key');
+  await vi.runAllTimersAsync();
+  return await sent;
+}
+const json = (status: number, body: unknown = {}) => Response.json(body, { status });
+const html = (status: number) => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-const answered = (status: number, body: string) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
-  return sendLead('{}', 'key');
-};
-
 test('only a 200 is a sent message', async () => {
-  expect(await answered(200, '{"ok":true}')).toEqual({ kind: 'sent' });
-  for (const status of [201, 202, 400, 413, 429, 500, 502, 503])
-    expect(await answered(status, '{"ok":true}')).toEqual({ kind: 'failed' });
+  expect(await send(json(200))).toEqual({ kind: 'sent' });
+  for (const status of [201, 400, 413, 429, 500, 502, 503])
+    expect(await send(json(status))).toEqual({ kind: 'failed' });
 });
 
 test('a refusal names fields, or it is a failure like any other', async () => {
-  expect(await answered(422, '{"ok":false,"fields":{"email":"No."}}')).toEqual({
-    kind: 'refused',
-    fields: { email: 'No.' },
-  });
-  for (const body of ['{"error":"blocked by a firewall"}', '<html>', '', 'null'])
-    expect(await answered(422, body)).toEqual({ kind: 'failed' });
+  const fields = { email: 'No.' };
+  expect(await send(json(422, { ok: false, fields }))).toEqual({ kind: 'refused', fields });
+  for (const body of [{ error: 'blocked by a firewall' }, null])
+    expect(await send(json(422, body))).toEqual({ kind: 'failed' });
 });
 
-test('a request that was cut off is repeated once, under the same key', async () => {
-  vi.useFakeTimers();
-  const keys: unknown[] = [];
-  const answers = [
-    () => Promise.reject(new TypeError('Load failed')),
-    () => Promise.resolve(new Response('{}')),
-  ];
-  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
-    keys.push(headers['idempotency-key']);
-    return answers.shift()?.() ?? Promise.reject(new TypeError('Load failed'));
-  });
-  const cut = sendLead('{}', 'key');
-  await vi.runAllTimersAsync();
-  expect(await cut).toEqual({ kind: 'sent' });
-  expect(keys).toEqual(['key', 'key']);
-  const offline = sendLead('{}', 'key');
-  await vi.runAllTimersAsync();
-  expect(await offline).toEqual({ kind: 'failed' });
-  expect(keys).toHaveLength(4);
-  vi.useRealTimers();
+test.each([
+  ['was cut off', CUT],
+  ['met a proxy whose server restarts', html(502)],
+] as const)(
+  'a request that %s is repeated once, under the same key, when the page can be reached',
+  async (_, first) => {
+    expect(await send(first, html(200), json(200))).toEqual({ kind: 'sent' });
+    expect(requests).toEqual(['POST /api/contact key', 'HEAD /contact', 'POST /api/contact key']);
+  },
+);
+
+test('a message is not sent when there is no connection, or no server', async () => {
+  expect(await send(CUT, CUT)).toEqual({ kind: 'failed' });
+  expect(await send(html(502), html(200), html(502))).toEqual({ kind: 'failed' });
+  expect(requests).toHaveLength(3);
 });

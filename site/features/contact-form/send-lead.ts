@@ -5,7 +5,7 @@ import { TRAP } from '../../../contact/trap.ts';
 
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
 
-/** A request that was cut off is repeated once, after this many milliseconds. */
+/** A request that was cut off, or did not reach the server, is repeated once, after this many milliseconds. */
 const RETRY_AFTER_MS = 1000;
 
 /** The body of the request, from the fields of the form. */
@@ -37,21 +37,24 @@ export function idempotencyKey(): string {
 }
 
 /** @throws TypeError when the network fails, and AbortError after the timeout */
-async function post(message: string, key: string): Promise<Response> {
+async function request(path: string, options: RequestInit): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => {
     abort.abort();
   }, BROWSER_TIMEOUT_MS);
   try {
-    return await fetch('/api/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: message,
-      signal: abort.signal,
-    });
+    return await fetch(path, { ...options, signal: abort.signal });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** @throws TypeError when the network fails, and when a proxy answers in the server's place */
+async function post(message: string, key: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  const response = await request('/api/contact', { method: 'POST', headers, body: message });
+  if (response.headers.get('content-type')?.includes('json')) return response;
+  throw new TypeError('The server did not answer.');
 }
 
 /**
@@ -65,16 +68,18 @@ export async function sendLead(message: string, key: string): Promise<SendResult
       // Leaving the page cuts the request off. When it comes back by Back or Forward, the timer goes on, and the same key
       // finds out what became of the message.
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+      // While the server restarts, Caddy holds a request without a body, and answers 502 to one with a body.
+      await request(location.pathname, { method: 'HEAD', cache: 'no-store' });
       return await post(message, key);
     });
     if (response.status === 200) return { kind: 'sent' };
     if (response.status === 422) {
       const { fields } = (await response.json()) as { fields?: FieldErrors };
-      // A proxy may answer 422 too, without fields.
+      // A firewall may answer 422 too, without fields.
       if (fields) return { kind: 'refused', fields };
     }
   } catch {
-    // No connection, timeout, or an answer that is not JSON.
+    // No connection, no server, or a timeout.
   }
   return { kind: 'failed' };
 }

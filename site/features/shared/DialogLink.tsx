@@ -57,7 +57,8 @@ export function DialogLink({ id, className, href, shortcut, load, children }: Pr
       const content = await load();
       setContent(() => content);
     } catch {
-      location.assign(href);
+      // Offline the browser would show its own error in place of the page.
+      if (navigator.onLine) location.assign(href);
     }
     setLoading(false);
   };
