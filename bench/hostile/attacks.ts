@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 
-import { getRequest, openConnection, postRequest } from '../../tests/support/connection.ts';
+import { getRequest, openConnection, postRequest } from './connection.ts';
 import { FILLED } from '../../tests/support/contact-form.ts';
 import { LARGE_PICTURE } from '../../tests/support/fixture-site.ts';
 import { startFlood } from '../../tests/support/flood.ts';

@@ -1,11 +1,13 @@
 /** A fake webhook that records requests and answers as the test says. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 interface WebhookRequest {
   readonly method: string;
   readonly path: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: FastifyRequest['headers'];
   /** The body as sent. */
   readonly text: string;
   /** The body read as JSON; undefined when it is not JSON. */
@@ -33,91 +35,71 @@ export type WebhookAnswer =
       readonly delayMs?: number;
     };
 
-export type WebhookBehavior = WebhookAnswer | ((request: WebhookRequest, count: number) => WebhookAnswer);
+type WebhookBehavior = WebhookAnswer | ((request: WebhookRequest, count: number) => WebhookAnswer);
 
-export interface Webhook extends AsyncDisposable {
-  /** Where to send leads: what goes into CONTACT_WEBHOOK_URL. */
-  readonly url: string;
-  /** Every request so far, in the order in which they arrived. */
-  readonly requests: readonly WebhookRequest[];
-  /** Sets the answer to all later requests. */
-  answer(behavior: WebhookBehavior): void;
-  /** Resolves once at least `count` requests have come; rejects after `timeoutMs` (10,000). */
-  waitFor(count: number, timeoutMs?: number): Promise<readonly WebhookRequest[]>;
-  /** Stops listening, so that connections are refused; `resume` listens on the same port again. */
-  refuse(): Promise<void>;
-  resume(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Webhook = Awaited<ReturnType<typeof startWebhook>>;
 
 /** Starts a webhook on a free port of 127.0.0.1. */
-export async function startWebhook(behavior: WebhookBehavior = 200): Promise<Webhook> {
+export async function startWebhook(behavior: WebhookBehavior = 200) {
   let current = behavior;
   const requests: WebhookRequest[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((request, response) => {
-    void receive(request).then((text) => {
-      const seen = record(request, text);
-      const answer = typeof current === 'function' ? current(seen, requests.length + 1) : current;
-      requests.push({ ...seen, answered: statusOf(answer) });
-      reply(response, answer);
-    }, ignore);
-  });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, '127.0.0.1', resolve);
+  const listen = async (port: number): Promise<FastifyInstance> => {
+    const app = fastify({ forceCloseConnections: true });
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_, text, done) => {
+      done(null, text);
     });
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-  const refuse = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => {
-        resolve();
-      });
-      for (const socket of sockets) socket.destroy();
+    app.all('/*', async ({ method, url, headers, body: text }, reply) => {
+      const request = {
+        ...{ method, path: url, headers, text: String(text), body: parseJson(String(text)) },
+        ...{ at: Date.now(), answered: undefined },
+      };
+      const answer = typeof current === 'function' ? current(request, requests.length + 1) : current;
+      requests.push({ ...request, answered: statusOf(answer) });
+      return send(reply, answer);
     });
-
+    await app.listen({ host: '127.0.0.1', port });
+    return app;
+  };
+  let app = await listen(0);
+  const { port } = app.server.address() as AddressInfo;
+  const close = async () => {
+    await app.close();
+  };
   return {
-    url: `http://127.0.0.1:${port}/hooks/leads`,
-    requests,
-    answer: (next) => {
+    /** Where to send leads: what goes into CONTACT_WEBHOOK_URL. */
+    url: `http://127.0.0.1:${String(port)}/hooks/leads`,
+    /** Every request so far, in the order in which they arrived. */
+    requests: requests as readonly WebhookRequest[],
+    /** Sets the answer to all later requests. */
+    answer: (next: WebhookBehavior) => {
       current = next;
     },
-    waitFor: async (count, timeoutMs = 10_000) => {
+    /** Resolves once at least `count` requests have come; rejects after `timeoutMs`. */
+    waitFor: async (count: number, timeoutMs = 10_000) => {
       const end = Date.now() + timeoutMs;
       while (requests.length < count) {
+        await sleep(20);
         if (Date.now() > end) throw new Error(`The webhook got ${requests.length} of ${count} requests.`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      return requests;
+      return requests as readonly WebhookRequest[];
     },
-    refuse,
-    resume: () => listen(port),
-    close: refuse,
-    [Symbol.asyncDispose]: refuse,
+    /** Stops listening, so that connections are refused; `resume` listens on the same port again. */
+    refuse: close,
+    resume: async () => {
+      app = await listen(port);
+    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
-async function receive(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function record(request: IncomingMessage, text: string): WebhookRequest {
-  let body: unknown;
+function parseJson(text: string): unknown {
   try {
-    body = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    body = undefined;
+    return undefined;
   }
-  const { method = '', url = '', headers } = request;
-  return { method, path: url, headers, text, body, at: Date.now(), answered: undefined };
 }
 
 function statusOf(answer: WebhookAnswer): number | undefined {
@@ -126,28 +108,26 @@ function statusOf(answer: WebhookAnswer): number | undefined {
   return answer === 'flood' || answer === 'drip' ? 200 : undefined;
 }
 
-function reply(response: ServerResponse, answer: WebhookAnswer): void {
-  if (answer === 'hang') return;
+async function send(reply: FastifyReply, answer: WebhookAnswer): Promise<unknown> {
+  if (answer === 'hang') return reply.hijack();
   if (answer === 'reset') {
-    response.socket?.resetAndDestroy();
-  } else if (answer === 'drip') {
-    response.writeHead(200);
-    response.write('.');
-    const drip = setInterval(() => response.write('.'), 1000);
-    response.on('close', () => {
+    reply.hijack().raw.socket?.resetAndDestroy();
+    return reply;
+  }
+  if (answer === 'drip') {
+    const { raw } = reply.hijack();
+    raw.writeHead(200).write('.');
+    const drip = setInterval(() => raw.write('.'), 1000);
+    raw.on('close', () => {
       clearInterval(drip);
     });
-  } else if (answer === 'flood') {
-    response.writeHead(200).end(Buffer.alloc(10 * 1024 * 1024, 'x'));
-  } else if (typeof answer === 'number') {
-    response.writeHead(answer).end();
-  } else {
-    const send = () => response.writeHead(answer.status, answer.headers).end(answer.body);
-    if (answer.delayMs === undefined) send();
-    else setTimeout(send, answer.delayMs);
+    return reply;
   }
-}
-
-function ignore(): void {
-  // The client disconnected during its request.
+  if (answer === 'flood') return reply.send(Buffer.alloc(10 * 1024 * 1024, 'x'));
+  if (typeof answer === 'number') return reply.code(answer).send();
+  await sleep(answer.delayMs ?? 0);
+  return reply
+    .code(answer.status)
+    .headers(answer.headers ?? {})
+    .send(answer.body);
 }
