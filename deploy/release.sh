@@ -2,8 +2,9 @@
 # Builds a commit in a new folder, tries it on a spare port and makes it live. Whatever fails, the live site stays.
 # Usage: release.sh [REVISION]    default: main
 set -eu
+deploy=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=deploy/switch.sh
-. "$(dirname "$0")/switch.sh"
+. "$deploy/switch.sh"
 
 RELEASES_KEPT=5
 building=$root/building
@@ -13,13 +14,9 @@ settings=${SALON_SETTINGS:-/etc/salon/salon.env}
 try_release() (
   cd "$building"
   data=$(mktemp -d)
-  if [ -r "$settings" ]; then
-    while IFS= read -r line; do
-      case $line in [A-Z]*=*) export "${line?}" ;; esac
-    done < "$settings"
-  fi
-  # Not the live server's store, webhook, mail and port.
-  export PORT=0 HOST=127.0.0.1 DATA_DIR="$data" DATABASE_URL='' CONTACT_WEBHOOK_URL='' SMTP_URL='' MAIL_TO='' MAIL_FROM=''
+  # The live server's settings, but not its store, mail and port. Its secrets are not readable here.
+  [ ! -e "$settings" ] || export SETTINGS_FILE="$settings"
+  export PORT=0 HOST=127.0.0.1 DATA_DIR="$data" MAIL_TO='' MAIL_FROM=''
   node_modules/node/bin/node server/main.ts > "$data/log" 2>&1 9>&- &
   pid=$!
   trap 'kill "$pid" 2> /dev/null; wait "$pid" || :; rm -rf "$data"' EXIT
@@ -38,6 +35,16 @@ try_release() (
   done
 )
 
+# Shows the site with its samples as long as the settings say so.
+allow_samples() {
+  [ ! -e "$settings" ] || ALLOW_SAMPLES=$(node_modules/node/bin/node deploy/setting.ts "$settings" ALLOW_SAMPLES) || return 1
+  export ALLOW_SAMPLES
+}
+
+copy_for_editor() {
+  [ -z "$editor" ] || cp -al . "$editor"
+}
+
 # Git sets variables for its hooks that would apply to every repository.
 # shellcheck disable=SC2046
 unset $(git rev-parse --local-env-vars)
@@ -46,22 +53,29 @@ commit=$(git -C "$root/repo.git" rev-parse --verify --quiet "${1:-main}^{commit}
   fail "found no commit ${1:-main} in $root/repo.git"
 name=$(echo "$commit" | cut -c 1-12)
 live=$(readlink "$root/current" || :)
+# The editor has a copy of its own, with the packages that build the site. What the editor publishes does not replace it.
+editor=
+if [ -e "$(dirname "$settings")/editor.env" ] && { [ -z "${EDITOR_URL:-}" ] || [ ! -e "$root/editor" ]; }; then
+  editor=$root/editor.new
+fi
 case $live in *-"$name")
-  echo "Commit $name is live already."
-  exit 0
+  if [ -z "$editor" ] || [ -e "$root/editor" ]; then
+    echo "Commit $name is live already."
+    exit 0
+  fi
   ;;
 esac
 
 echo "Building commit $name."
 # Node and npm from install.sh. The site runs with the Node of its own packages.
 PATH=$root/tools/node_modules/.bin:$PATH
-rm -rf "$building"
+rm -rf "$building" "$root/editor.new"
 # With the history: the sitemap takes the dates of pages from it.
 git clone --quiet --no-checkout "$root/repo.git" "$building"
 git -C "$building" checkout --quiet --detach "$commit"
 mkdir -p "$root/cache" "$root/releases"
 ln -s "$root/cache" "$building/.cache"
-if ! (cd "$building" && npm ci && npm run build && npm prune --include=prod --omit=dev) > "$root/build.log" 2>&1; then
+if ! (cd "$building" && npm ci && allow_samples && npm run build && copy_for_editor && npm prune --include=prod --omit=dev) > "$root/build.log" 2>&1; then
   tail -n 30 "$root/build.log" >&2
   fail "commit $name does not build. The live site was not changed."
 fi
@@ -69,12 +83,22 @@ try_release || fail "commit $name does not run. The live site was not changed."
 
 release=$root/releases/$(date -u +%Y%m%dT%H%M%SZ)-$name
 mv "$building" "$release"
-if ! switch_to "$release"; then
-  [ -z "$live" ] || switch_to "$live" || :
+# Caddy shows it while the server does not answer.
+"$release/node_modules/node/bin/node" "$deploy/down-page.ts" "$release/dist/site.json" > "$root/down.html.new" &&
+  mv "$root/down.html.new" "$root/down.html"
+if ! switch_to "$release" || ! answers /healthz || ! answers /; then
+  result=$(switch_back "$live")
+  [ -n "$live" ] || rm "$root/current"
   rm -rf "$release"
-  fail "commit $name does not answer at $url. The live site was switched back."
+  fail "commit $name does not answer at $url. $result"
+fi
+[ -z "$live" ] || set_link previous "$live"
+if [ -n "$editor" ]; then
+  rm -rf "$root/editor"
+  mv "$editor" "$root/editor"
+  : > "$root/restart-salon-editor"
 fi
 echo "Commit $name is live."
 
-find "$root/releases" -mindepth 1 -maxdepth 1 ! -path "$release" | sort -r | tail -n "+$RELEASES_KEPT" |
+find "$root/releases" -mindepth 1 -maxdepth 1 ! -path "$release" ! -path "$live" | sort -r | tail -n "+$((RELEASES_KEPT - 1))" |
   xargs -r rm -rf

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 
@@ -111,6 +111,61 @@ describe('settings', () => {
     expect(messageFor({ CONTACT_WEBHOOK_KEY: 'two words' })).not.toContain('two');
     expect(messageFor({ CONTACT_WEBHOOK_URL: 'hooks.example.com/very/secret' })).not.toContain('secret');
     expect(messageFor({ DATABASE_URL: 'mysql://me:secret@db/leads' })).not.toContain('secret');
+  });
+});
+
+describe('a settings file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const write = (text: string, mode = 0o600) => {
+    const SETTINGS_FILE = path.join(folder, 'salon.env');
+    writeFileSync(SETTINGS_FILE, text);
+    chmodSync(SETTINGS_FILE, mode);
+    return { SETTINGS_FILE };
+  };
+
+  it.each([
+    ['CONTACT_RATE_LIMIT="7"', 7],
+    ["\uFEFF# Mine\r\n\r\nCONTACT_RATE_LIMIT='7'\r\n", 7],
+    ['; old\n CONTACT_RATE_LIMIT = 7', 0],
+    ['CONTACT_RATE_LIMIT=\n', 20],
+  ])('%j sets the limit to %i, or is refused', (text, limit) => {
+    const env = write(text);
+    if (limit === 0)
+      expect(messageFor(env)).toMatch(/salon\.env:2: found "CONTACT_RATE…", expected NAME=value/);
+    else expect(readConfig(env).rateLimit).toBe(limit);
+  });
+
+  it('is read as it is written: no variable, comment or escape', () => {
+    const command = String.raw`scp -q "$1" me@host:'a b' # \n`;
+    expect(readConfig(write(`BACKUP_COPY_COMMAND=${command}`)).backup.copyCommand).toBe(command);
+  });
+
+  it('gives way to the environment, also to an empty variable', () => {
+    const env = write('PORT=1\nMAIL_TO=a@example.com\nCONTACT_RATE_LIMIT=7');
+    expect(readConfig({ ...env, PORT: '2', MAIL_TO: '' })).toMatchObject({ port: 2, rateLimit: 7 });
+  });
+
+  it.each([
+    ['A=1\nPORT=http', /salon\.env:2: PORT: found "http", expected a whole number/],
+    ['A=1\n\nexport PORT=1', /salon\.env:3: found "export PORT=…", expected NAME=value on one line$/],
+    ['PORT="1', /salon\.env:1: found/],
+    ['PORT="1" 2', /salon\.env:1: found/],
+    ['A=1 \\\n 2', /salon\.env:1: found/],
+  ])('%j is refused with its line', (text, message) => {
+    expect(messageFor(write(text))).toMatch(message);
+  });
+
+  it('that every user can read may hold no secret', () => {
+    const secret = 'SMTP_URL=smtps://me:secret@smtp.example.com\nMAIL_TO=a@example.com';
+    expect(messageFor(write(secret, 0o644))).toMatch(/salon\.env:1: SMTP_URL: found a secret in a file that/);
+    expect(messageFor(write(secret, 0o640))).toBe('accepted');
+    expect(messageFor({ SETTINGS_FILE: '/missing' })).toMatch(/^SETTINGS_FILE: found "\/missing"/);
   });
 });
 

@@ -1,9 +1,10 @@
-/** The server's settings, read from the environment once at start. */
+/** The server's settings, read once at start: from SETTINGS_FILE, the environment and systemd's credentials. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { MAX_DELIVERY_TIMEOUT_MS } from '../contact/timeouts.ts';
 import { ConfigError } from './errors.ts';
+import { readSettingsFile } from './settings-file.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
@@ -98,6 +99,11 @@ const variables = z.object({
       error: 'the URL of a PostgreSQL database, like postgres://user:password@host/database',
     })
     .optional(),
+  BACKUP_AGE_RECIPIENT: z
+    .string()
+    .regex(/^(?:age1[0-9a-z]+|ssh-(?:ed25519|rsa) .+)$/, 'a public key of age, like age1…')
+    .optional(),
+  BACKUP_COPY_COMMAND: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -141,6 +147,12 @@ const settings = variables
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    backup: {
+      /** Public key of age for which backups are encrypted. */
+      recipient: env.BACKUP_AGE_RECIPIENT,
+      /** Shell command that copies the file "$1" to another machine. */
+      copyCommand: env.BACKUP_COPY_COMMAND,
+    },
     logLevel: env.LOG_LEVEL,
   }));
 
@@ -159,26 +171,35 @@ function readCredentials(folder: string | undefined): Record<string, string> {
 }
 
 /**
- * Reads the settings; a credential replaces the variable of its name. An empty one counts as unset.
- * @throws ConfigError that says for each wrong variable what was found and what was expected
+ * Reads the settings. An empty variable counts as unset. The environment wins over SETTINGS_FILE, and a credential over both.
+ * @throws ConfigError that says for each wrong variable what was found and what was expected, and the line of the file
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const file = environment.SETTINGS_FILE ?? '';
+  const inFile =
+    file === '' ? new Map<string, never>() : readSettingsFile(file, Object.keys(SHOWN_CHARACTERS));
   const env: Record<string, string> = {};
+  for (const [name, { value }] of inFile) if ((environment[name] ?? value) !== '') env[name] = value;
   for (const all of [environment, readCredentials(environment.CREDENTIALS_DIRECTORY)])
     for (const [name, value = ''] of Object.entries(all)) if (value.trim() !== '') env[name] = value.trim();
   const result = settings.safeParse(env);
   if (result.success) return result.data;
-  throw new ConfigError(describe(result.error, env));
+  const lines = describe(result.error, env).map(([name, line]) => {
+    const setting = inFile.get(name);
+    return setting !== undefined && setting.value === env[name] ? `${file}:${setting.line}: ${line}` : line;
+  });
+  throw new ConfigError(lines.join('\n'));
 }
 
 /** One line for each wrong variable, which may have several mistakes. */
-function describe({ issues }: z.ZodError, env: Readonly<Record<string, string>>): string {
+function describe({ issues }: z.ZodError, env: Readonly<Record<string, string>>): [string, string][] {
   const expected = new Map(
     issues.map(({ path: [name], message }) => [String(name), message] as const).toReversed(),
   );
-  return [...expected]
-    .map(([name, message]) => `${name}: found ${shown(name, env[name])}, expected ${message}`)
-    .join('\n');
+  return [...expected].map(([name, message]) => [
+    name,
+    `${name}: found ${shown(name, env[name])}, expected ${message}`,
+  ]);
 }
 
 function shown(name: string, value: string | undefined): string {

@@ -1,4 +1,4 @@
-/** What the owner can do with stored messages, as HTTP: over a Unix socket in DATA_DIR, which only its user can open. */
+/** What the owner can do with stored messages, as HTTP: over a Unix socket in DATA_DIR, which is closed to other users. */
 import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -85,7 +85,8 @@ export async function listenForOwner(
     // A killed process leaves its socket behind.
     rmSync(file, { force: true });
     await app.listen({ path: file });
-    chmodSync(file, 0o600);
+    // DATA_DIR is closed to the group, too, unless its mode is 710 (deploy/salon-editor.service).
+    chmodSync(file, 0o660);
   } catch (error) {
     log.warn({ err: error }, 'no socket for npm run leads, which opens the store itself');
   }

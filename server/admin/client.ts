@@ -27,13 +27,13 @@ export class Client implements AsyncDisposable {
 
   /** @throws CommandError when there is no store: a command must not create one */
   static async connect(config: Config): Promise<Client> {
-    const socket = socketPath(config.dataDir);
-    const send: Send = (method, at, body) => sendOverSocket(socket, method, at, body);
-    const isRunning = await send('GET', '/').then(
-      () => true,
-      () => false,
-    );
-    if (isRunning) return new Client(send, () => Promise.resolve());
+    if (await isServerRunning(config.dataDir)) {
+      const socket = socketPath(config.dataDir);
+      return new Client(
+        (method, at, body) => sendOverSocket(socket, method, at, body),
+        () => Promise.resolve(),
+      );
+    }
     if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, STORE_FILE)))
       throw new CommandError(`${config.dataDir}: no store found. The server creates it at its first start.`);
     const store = await openStore(config);
@@ -71,6 +71,16 @@ export class Client implements AsyncDisposable {
     if (answer.status === 200) return result as T;
     throw new CommandError((result as { error?: string }).error ?? `The server answered ${answer.status}.`);
   }
+}
+
+/** Whether a server answers on the socket in this folder. */
+export async function isServerRunning(dataDir: string): Promise<boolean> {
+  const socket = socketPath(dataDir);
+  if (!existsSync(socket)) return false;
+  return await sendOverSocket(socket, 'GET', '/', undefined).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Where the settings deliver messages. */

@@ -1,13 +1,16 @@
 /** The commands of `npm run leads`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { CommandError, ConfigError } from '../errors.ts';
 import { LEAD_STATES } from '../leads/lead.ts';
-import { Client } from './client.ts';
+import { createMailer } from '../leads/mail.ts';
+import { backUp, backupProblems } from './backup.ts';
+import { Client, isServerRunning } from './client.ts';
 import { CSV_HEAD, csvLine } from './csv.ts';
 import { leadText, listEntry, parseSince } from './print.ts';
 import { type LeadSummary, PAGE_SIZE } from './queries.ts';
+import { restore } from './restore.ts';
 
 /** A wrong command line: exit code 2. */
 class UsageError extends Error {
@@ -19,6 +22,7 @@ const OPTIONS = {
   'all-parked': { type: 'boolean' },
   csv: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  identity: { type: 'string' },
   json: { type: 'boolean' },
   since: { type: 'string' },
   state: { type: 'string' },
@@ -34,7 +38,12 @@ interface Command {
   /** Whether it needs an argument; undefined when it may have one. */
   readonly takesArgument: boolean | undefined;
   /** Returns whether it succeeded. */
-  run(client: Client, values: Values, argument: string): Promise<boolean>;
+  run(client: Client, values: Values, argument: string, config: Config): Promise<boolean>;
+}
+
+/** A command that needs no store, or replaces it. */
+interface StorelessCommand extends Omit<Command, 'run'> {
+  runAlone(config: Config, values: Values, argument: string): Promise<boolean>;
 }
 
 const FILTERS = '[--state STATES] [--since WHEN] [--suspected]';
@@ -43,7 +52,7 @@ const printJson = (value: unknown) => {
   console.log(JSON.stringify(value, null, 2));
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, Command | StorelessCommand>> = {
   list: {
     usage: `list [--all] ${FILTERS} [--json]`,
     summary: 'List leads that are not answered (--all: all), oldest first',
@@ -126,21 +135,47 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   backup: {
-    usage: 'backup FILE',
-    summary: 'Write a consistent copy of the embedded store',
-    takesArgument: true,
-    run: async (client, _values, file) => {
+    usage: 'backup [FILE]',
+    summary: 'Write a backup to DATA_DIR/backups, or copy the embedded store to FILE',
+    takesArgument: undefined,
+    run: async (client, _values, file, config) => {
+      if (file === '') {
+        const backup = await backUp(config, (copy) => client.backup(copy));
+        console.log(`Wrote ${leads(backup.count)} to ${backup.file}.`);
+        return true;
+      }
       // The running server writes the file, and its working folder may be another.
       console.log(`Wrote ${leads(await client.backup(path.resolve(file)))} to ${file}.`);
       return true;
     },
   },
+  restore: {
+    usage: 'restore FILE [--identity KEYFILE]',
+    summary: 'Put a backup in the place of the store, while the server is stopped',
+    takesArgument: true,
+    runAlone: async (config, { identity }, file) => {
+      if (await isServerRunning(config.dataDir))
+        throw new CommandError('The server is running. Stop it first.');
+      console.log(await restore(config, file, identity));
+      return true;
+    },
+  },
+  report: {
+    usage: 'report TEXT',
+    summary: 'Mail a problem to MAIL_TO',
+    takesArgument: true,
+    runAlone: async ({ mail }, _values, problem) => {
+      if (mail === undefined) throw new CommandError('SMTP_URL and MAIL_TO are not set: nobody is told.');
+      await createMailer(mail).sendProblem(problem, `${problem}\n\nWhat to do: docs/RUNBOOKS.md\n`);
+      return true;
+    },
+  },
   check: {
     usage: 'check',
-    summary: 'Look for damage in the embedded store',
+    summary: 'Look for damage in the embedded store, and for old backups',
     takesArgument: false,
-    run: async (client) => {
-      const problems = await client.check();
+    run: async (client, _values, _argument, config) => {
+      const problems = [...(await client.check()), ...backupProblems(config.dataDir)];
       for (const problem of problems) console.error(problem);
       console.log(problems.length === 0 ? 'No problems found.' : `Problems found: ${problems.length}.`);
       return problems.length === 0;
@@ -165,8 +200,10 @@ export async function runCommand(
     const { usage, takesArgument = argument !== undefined } = command;
     if (takesArgument !== (argument !== undefined) || more.length > 0)
       throw new UsageError(`Usage: npm run leads -- ${usage}`);
-    await using client = await Client.connect(readConfig(env));
-    return (await command.run(client, values, argument ?? '')) ? 0 : 1;
+    const config = readConfig(env);
+    if ('runAlone' in command) return (await command.runAlone(config, values, argument ?? '')) ? 0 : 1;
+    await using client = await Client.connect(config);
+    return (await command.run(client, values, argument ?? '', config)) ? 0 : 1;
   } catch (error) {
     const isUsage = error instanceof UsageError || isParseArgsError(error);
     const isKnown = isUsage || error instanceof ConfigError || error instanceof CommandError;

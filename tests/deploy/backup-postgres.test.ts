@@ -1,21 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood } from '../support/flood.ts';
-import { runLeadsProcess } from '../support/leads-cli.ts';
+import { type Ran, runLeadsProcess } from '../support/leads-cli.ts';
 import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 import { which } from '../../tools/programs.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
 const VISITORS = 8;
-const run = promisify(execFile);
 
 const missing =
   missingPostgres() ?? (which('pg_dump') === undefined ? 'install pg_dump and pg_restore' : undefined);
@@ -30,6 +26,9 @@ describe.skipIf(missing !== undefined)(
     let webhook: Webhook;
     let server: RunningServer;
     let restored: string;
+    let backup: Ran;
+    /** Of the same file twice. */
+    let restores: Ran[];
     /** Messages acknowledged before the backup began. */
     let acknowledged: string[];
 
@@ -60,22 +59,28 @@ describe.skipIf(missing !== undefined)(
       webhook = resources.use(await startWebhook(503));
       const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
       resources.defer(() => rm(folder, { recursive: true }));
-      const [original, empty] = [await postgres.createDatabase(), await postgres.createDatabase()];
-      restored = empty;
+      const original = await postgres.createDatabase();
+      restored = await postgres.createDatabase();
 
       server = await start(original);
       const flood = startFlood([server.url], VISITORS);
       await vi.waitUntil(() => flood.answers.length >= 50, { timeout: 60_000 });
       acknowledged = flood.answers.filter((answer) => answer.acknowledged).map(({ message }) => message);
-      const env = { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: original };
-      await run(path.join(PROJECT, 'deploy/backup.sh'), { env });
+      const env = { DATA_DIR: folder, DATABASE_URL: original };
+      backup = await runLeadsProcess(env, 'backup');
       await flood.stop();
       await server.kill();
       await drop(original);
 
-      const [file = ''] = await readdir(path.join(folder, 'backups'));
-      const options = ['--no-owner', '--exit-on-error', `--dbname=${restored}`];
-      await run('pg_restore', [...options, path.join(folder, 'backups', file)]);
+      const [name = ''] = await readdir(path.join(folder, 'backups'));
+      const file = path.join(folder, 'backups', name);
+      const empty = { DATA_DIR: folder, DATABASE_URL: restored };
+      // A server that was started before creates empty tables.
+      await (await start(restored)).stop();
+      restores = [
+        await runLeadsProcess(empty, 'restore', file),
+        await runLeadsProcess(empty, 'restore', file),
+      ];
       server = await start(restored);
     }, 150_000);
     afterAll(() => resources.disposeAsync());
@@ -84,10 +89,15 @@ describe.skipIf(missing !== undefined)(
       const { out } = await runLeadsProcess({ DATABASE_URL: restored }, 'export', '--json');
       const messages = new Set((JSON.parse(out) as { message: string }[]).map(({ message }) => message));
       expect(acknowledged.length).toBeGreaterThan(0);
+      expect(Number(/^Wrote (\d+) leads/.exec(backup.out)?.[1])).toBeGreaterThanOrEqual(acknowledged.length);
       expect(acknowledged.filter((message) => !messages.has(message))).toEqual([]);
     });
 
-    it('passes the check after it is restored', async () => {
+    it('is restored into an empty database alone, and then passes the check', async () => {
+      expect(restores).toMatchObject([
+        { code: 0 },
+        { code: 1, err: expect.stringMatching(/^The database holds messages/) as string },
+      ]);
       expect(await runLeadsProcess({ DATABASE_URL: restored }, 'check')).toMatchObject({ code: 0 });
     });
 

@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood } from '../support/flood.ts';
-import { runLeadsProcess } from '../support/leads-cli.ts';
+import { runLeads, runLeadsProcess } from '../support/leads-cli.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { startMailServer } from '../support/smtp.ts';
 import { which } from '../../tools/programs.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
+const DAY_MS = 86_400_000;
 
 let site: FixtureSite;
 let folder: string;
@@ -28,11 +29,15 @@ afterEach(async () => {
 
 const start = () =>
   startServer({ dist: site.dist, env: { DATA_DIR: dataDir, CONTACT_RATE_LIMIT: '0', LOG_LEVEL: 'silent' } });
-const backUp = (env: Record<string, string> = {}) =>
-  run(path.join(PROJECT, 'deploy/backup.sh'), {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
-  });
+const leads = (args: readonly string[], env: Record<string, string> = {}) =>
+  runLeads({ DATA_DIR: dataDir, ...env }, ...args);
 const backups = async () => (await readdir(path.join(dataDir, 'backups'))).sort();
+const messages = async () =>
+  new Set(
+    (JSON.parse((await leads(['export', '--json'])).out) as { message: string }[]).map(
+      ({ message }) => message,
+    ),
+  );
 
 async function sendMessages(server: RunningServer, atLeast: number): Promise<string[]> {
   const flood = startFlood([server.url], 8);
@@ -42,66 +47,129 @@ async function sendMessages(server: RunningServer, atLeast: number): Promise<str
 }
 
 describe('the backup', () => {
-  it('taken under load restores every message acknowledged before it', async () => {
-    const server = await start();
-    const acknowledged = await sendMessages(server, 50);
-    const flood = startFlood([server.url], 8);
-    await backUp();
-    await flood.stop();
-    await server.kill();
-    const [file = ''] = await backups();
-    await cp(path.join(dataDir, 'backups', file), path.join(folder, 'copy'));
-    await rm(dataDir, { recursive: true });
+  it.each(which('age') === undefined ? [false] : [false, true])(
+    'taken under load restores every message acknowledged before it (encrypted: %s)',
+    async (isEncrypted) => {
+      const key = path.join(folder, 'key.txt');
+      const env: Record<string, string> = {};
+      if (isEncrypted) {
+        await run('age-keygen', ['-o', key]);
+        env.BACKUP_AGE_RECIPIENT = (await run('age-keygen', ['-y', key])).stdout.trim();
+      }
+      const server = await start();
+      const acknowledged = await sendMessages(server, 50);
+      const flood = startFlood([server.url], 8);
+      const { out } = await runLeadsProcess({ DATA_DIR: dataDir, ...env }, 'backup');
+      expect(out).toMatch(/^Wrote \d+ leads to /);
+      await flood.stop();
+      const [name = '', ...others] = await backups();
+      const file = path.join(dataDir, 'backups', name);
+      expect(others).toEqual([]);
+      expect((await readFile(file)).includes('SQLite format 3')).toBe(!isEncrypted);
+      const restore = ['restore', file, ...(isEncrypted ? ['--identity', key] : [])];
+      expect(await leads(restore)).toMatchObject({ code: 1, err: 'The server is running. Stop it first.\n' });
+      await server.kill();
 
-    await cp(path.join(folder, 'copy'), path.join(dataDir, 'leads.sqlite'));
-    const restarted = await start();
-    expect(await runLeadsProcess({ DATA_DIR: dataDir }, 'check')).toMatchObject({ code: 0 });
-    const { out } = await runLeadsProcess({ DATA_DIR: dataDir }, 'export', '--json');
-    await restarted.stop();
-    const restored = new Set((JSON.parse(out) as { message: string }[]).map(({ message }) => message));
-    expect(acknowledged.filter((message) => !restored.has(message))).toEqual([]);
-  });
+      expect(await leads(restore)).toMatchObject({ code: 0 });
+      const restarted = await start();
+      expect(await leads(['check'])).toMatchObject({ code: 0 });
+      const restored = await messages();
+      expect(acknowledged.filter((message) => !restored.has(message))).toEqual([]);
+      await restarted.stop();
+    },
+  );
 
-  it('keeps the last 14 files', async () => {
+  it('keeps the last 14 files, and copies the new one by the command of the operator', async () => {
     await using server = await start();
     await sendMessages(server, 1);
-    await backUp();
+    await mkdir(path.join(dataDir, 'backups/.new-old'), { recursive: true });
+    await utimes(path.join(dataDir, 'backups/.new-old'), 0, 0);
     for (let day = 10; day < 30; day += 1)
       await writeFile(path.join(dataDir, `backups/leads-202601${day}T033000Z.sqlite`), '');
-    await rm(path.join(dataDir, 'backups', (await backups()).at(-1) ?? ''));
-    await backUp();
+    const target = path.join(folder, 'other machine');
+    await leads(['backup'], { BACKUP_COPY_COMMAND: `cp "$1" '${target}'` });
     const files = await backups();
     expect(files).toHaveLength(14);
     expect(files[0]).toContain('20260117');
+    expect(await readFile(target)).toEqual(await readFile(path.join(dataDir, 'backups', files.at(-1) ?? '')));
   });
 
-  it('is copied by the command of the operator', async () => {
+  it.each([
+    [{ BACKUP_AGE_RECIPIENT: 'age1wrong' }, 'age: error: '],
+    [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/leads' }, 'Connection refused'],
+  ])('leaves no file when it fails with %j', async (env, message) => {
     await using server = await start();
     await sendMessages(server, 1);
-    const target = path.join(folder, 'other machine');
-    await backUp({ BACKUP_COPY_COMMAND: `cp "$1" '${target}'` });
-    expect(await readdir(folder)).toContain('other machine');
+    const { code, err } = await leads(['backup'], env);
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+    expect(err).not.toContain('secret');
+    expect(await backups().catch(() => [])).toEqual([]);
+  });
+
+  it('is encrypted only with age, which is looked for first', async () => {
+    await using server = await start();
+    await sendMessages(server, 1);
+    vi.stubEnv('PATH', '');
+    const { err } = await leads(['backup'], { BACKUP_AGE_RECIPIENT: 'age1wrong' });
+    vi.unstubAllEnvs();
+    expect(err).toBe('age: not found\n');
+    expect(await backups()).toEqual([]);
   });
 
   it('fails when it cannot be copied', async () => {
     await using server = await start();
     await sendMessages(server, 1);
-    await expect(backUp({ BACKUP_COPY_COMMAND: 'false' })).rejects.toMatchObject({ code: 1 });
+    const command = 'echo no route to host >&2; false';
+    expect(await leads(['backup'], { BACKUP_COPY_COMMAND: command })).toMatchObject({
+      code: 1,
+      err: 'no route to host\n',
+    });
   });
 
-  it.skipIf(which('age') === undefined)('is encrypted for a public key', async () => {
+  it('is missed by the check after two days', async () => {
     await using server = await start();
     await sendMessages(server, 1);
-    const key = path.join(folder, 'key.txt');
-    await run('age-keygen', ['-o', key]);
-    const recipient = (await run('age-keygen', ['-y', key])).stdout.trim();
-    await backUp({ BACKUP_AGE_RECIPIENT: recipient });
-    const [file = '', ...more] = await backups();
-    expect(more).toEqual([]);
-    const { stdout } = await run('age', ['-d', '-i', key, path.join(dataDir, 'backups', file)], {
-      encoding: 'buffer',
-      maxBuffer: 1e8,
+    await leads(['backup']);
+    expect(await leads(['check'])).toMatchObject({ code: 0 });
+    const [name = ''] = await backups();
+    const file = path.join(dataDir, 'backups', name);
+    await utimes(file, new Date(), new Date(Date.now() - 2.5 * DAY_MS));
+    expect(await leads(['check'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('the last good backup is 2 days old') as string,
     });
-    expect(stdout.subarray(0, 15).toString()).toBe('SQLite format 3');
+    await rm(file);
+    expect((await leads(['check'])).err).toContain('no backup has succeeded');
+  });
+
+  it('that is damaged, or of something else, is not restored', async () => {
+    await (await start()).stop();
+    const file = path.join(folder, 'file');
+    await leads(['backup', file]);
+    const bytes = await readFile(file);
+    const before = await readFile(path.join(dataDir, 'leads.sqlite'));
+    for (const wrong of [
+      bytes.subarray(0, 20_000),
+      bytes.fill(7, 5000, 9000),
+      Buffer.from('notes'),
+      undefined,
+    ]) {
+      if (wrong === undefined) await rm(file);
+      else await writeFile(file, wrong);
+      expect(await leads(['restore', file])).toMatchObject({
+        code: 1,
+        err: expect.not.stringContaining('Error') as string,
+      });
+    }
+    expect(await readFile(path.join(dataDir, 'leads.sqlite'))).toEqual(before);
+    expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
+  });
+
+  it('is reported by mail when it fails', async () => {
+    await using mail = await startMailServer();
+    const env = { SMTP_URL: mail.url, MAIL_TO: 'owner@example.com' };
+    expect(await leads(['report', 'The backup failed.'], env)).toMatchObject({ code: 0 });
+    expect(mail.mails.join()).toContain('Subject: The backup failed.');
+    expect(await leads(['report', 'The backup failed.'])).toMatchObject({ code: 1 });
   });
 });

@@ -1,11 +1,17 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type RunningApp } from '../support/app.ts';
 import { type Caddy, missingCaddy, sendSecure, startCaddy } from '../support/caddy.ts';
 import { SECURITY_HEADERS } from '../../server/http/security-headers.ts';
 import { FILLED } from '../support/contact-form.ts';
 import { LARGE_PICTURE } from '../support/fixture-site.ts';
+import { freePort } from '../support/free-port.ts';
 import { sendRequest } from '../support/http.ts';
 
 const HOST = 'salon.test';
@@ -33,10 +39,6 @@ describe.skipIf(missing !== undefined)(missing === undefined ? 'Caddy' : `Caddy,
     return response;
   };
 
-  it('serves the site over HTTP/2 with a certificate', async () => {
-    expect((await get('/')).status).toBe(200);
-  });
-
   it('redirects HTTP to HTTPS', async () => {
     const { status, headers } = await sendRequest(caddy.httpUrl, '/about?a=b', { headers: { host: HOST } });
     expect(status).toBe(308);
@@ -50,49 +52,52 @@ describe.skipIf(missing !== undefined)(missing === undefined ? 'Caddy' : `Caddy,
   });
 
   it.each(['/', '/about/', '/missing', '/blog/missing', '/brows', '/healthz', LARGE_PICTURE])(
-    'answers %s as the server does',
+    'answers %s as the server does, in each encoding',
     async (path) => {
-      const headers = { 'accept-encoding': 'br, gzip' };
-      const [got, direct] = [await get(path, headers), await sendRequest(app.url, path, { headers })];
-      expect(got.status).toBe(direct.status);
-      expect(got.bytes.equals(direct.bytes)).toBe(true);
-      const kept = (all: object) =>
-        Object.entries(all).filter(([name]) => !name.startsWith(':') && !OWN_HEADERS.has(name));
-      expect(Object.fromEntries(kept(got.headers))).toEqual(Object.fromEntries(kept(direct.headers)));
+      for (const headers of [{ 'accept-encoding': 'br, gzip' }, { 'accept-encoding': 'identity' }, {}]) {
+        const [got, direct] = [await get(path, headers), await sendRequest(app.url, path, { headers })];
+        expect(got.status).toBe(direct.status);
+        expect(got.bytes.equals(direct.bytes)).toBe(true);
+        const kept = (all: object) =>
+          Object.entries(all).filter(([name]) => !name.startsWith(':') && !OWN_HEADERS.has(name));
+        expect(Object.fromEntries(kept(got.headers))).toEqual(Object.fromEntries(kept(direct.headers)));
+      }
     },
   );
 
-  it.each(['br', 'gzip', 'identity'])('passes %s bodies on unchanged', async (encoding) => {
-    const headers = { 'accept-encoding': encoding };
-    const [got, direct] = [await get('/about', headers), await sendRequest(app.url, '/about', { headers })];
-    expect(got.bytes.equals(direct.bytes)).toBe(true);
-    expect(got.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
-  });
-
-  it('passes a body on unchanged to a client that names no encoding', async () => {
-    const [got, direct] = [await get('/about'), await sendRequest(app.url, '/about')];
-    expect(got.bytes.equals(direct.bytes)).toBe(true);
-    expect(got.headers.etag).toBe(direct.headers.etag);
-    expect(got.headers['content-length']).toBe(String(direct.bytes.length));
-  });
-
-  it('offers HTTP/3', async () => {
+  it('offers HTTP/3, and discloses neither a product nor a version', async () => {
     expect((await get('/')).headers['alt-svc']).toMatch(/^h3="/);
-  });
-
-  it('discloses neither a product nor a version', async () => {
     const answers = [await get('/'), await get('/missing'), await get('/', {}, `www.${HOST}`)];
     const names = answers.flatMap(({ headers }) => Object.keys(headers));
     expect(names.filter((name) => ['server', 'via', 'x-powered-by'].includes(name))).toEqual([]);
-  });
-
-  it('discloses no version where it redirects to HTTPS', async () => {
     const { headers } = await sendRequest(caddy.httpUrl, '/', { headers: { host: HOST } });
     expect(headers.server ?? '').not.toMatch(/\d/);
   });
 
-  const post = async (from: string, forwarded: string) => {
-    const session = await caddy.connect(HOST, from);
+  it('shows a page with the phone number while nothing answers', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'down-'));
+    const record = path.join(root, 'site.json');
+    await writeFile(record, JSON.stringify({ salonName: 'Cut & Dry', phone: '+19035550142' }));
+    const page = await promisify(execFile)(process.execPath, [path.resolve('deploy/down-page.ts'), record]);
+    await writeFile(path.join(root, 'down.html'), page.stdout);
+    await using alone = await startCaddy(HOST, `http://127.0.0.1:${await freePort()}`, {
+      root,
+      bridgeSeconds: 1,
+    });
+    for (const [path, method] of [
+      ['/about', 'GET'],
+      ['/api/contact', 'POST'],
+    ] as const) {
+      const { status, text, headers } = await sendRequest(alone.plainUrl, path, { method });
+      expect([status, headers['cache-control'], headers['retry-after']]).toEqual([502, 'no-store', '60']);
+      expect(text).toContain('<h1>Cut &#38; Dry</h1>');
+      expect(text).toContain('<a href="tel:+19035550142">(903) 555-0142</a>');
+    }
+    await rm(root, { recursive: true });
+  });
+
+  const post = async (from: string, forwarded: string, by = caddy) => {
+    const session = await by.connect(HOST, from);
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
     const request = { path: '/api/contact', method: 'POST', headers, body: JSON.stringify(FILLED) };
     const { status } = await sendSecure(session, request);
@@ -100,16 +105,30 @@ describe.skipIf(missing !== undefined)(missing === undefined ? 'Caddy' : `Caddy,
     return status;
   };
 
-  it('limits a client that claims other addresses', async () => {
+  it('limits each client by its own address, whatever it claims', async () => {
     const statuses = [];
     for (let i = 0; i <= RATE_LIMIT; i += 1) statuses.push(await post('127.0.0.2', `198.51.100.${i}`));
-    expect(statuses).toEqual([200, 200, 429]);
+    for (let i = 0; i <= RATE_LIMIT; i += 1) statuses.push(await post(`127.0.0.${i + 3}`, '198.51.100.7'));
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 200]);
   });
 
-  it('counts clients by their own addresses', async () => {
-    const statuses = [];
-    for (let i = 0; i <= RATE_LIMIT; i += 1) statuses.push(await post(`127.0.0.${i + 3}`, '198.51.100.7'));
-    expect(statuses).toEqual([200, 200, 200]);
+  it('knows clients behind a CDN that it was told of, and nobody else who claims an address', async () => {
+    for (const [trustedProxies, network, expected] of [
+      ['127.0.0.1/32', 20, [200, 200, 200]],
+      [undefined, 30, [200, 200, 429]],
+    ] as const) {
+      const env = { TRUST_PROXY: '127.0.0.1', CONTACT_RATE_LIMIT: String(RATE_LIMIT) };
+      await using behind = await startApp({ env });
+      await using back = await startCaddy(HOST, behind.url, trustedProxies && { trustedProxies });
+      await using cdn = await startCaddy(HOST, back.plainUrl);
+      const statuses = [];
+      for (let i = 0; i <= RATE_LIMIT; i += 1)
+        statuses.push(await post(`127.0.0.${network + i}`, '198.51.100.7', cdn));
+      expect(statuses).toEqual(expected);
+      const forged = [];
+      for (let i = 0; i <= RATE_LIMIT; i += 1) forged.push(await post('127.0.0.99', `198.51.100.${i}`, back));
+      expect(forged.at(-1)).toBe(429);
+    }
   });
 
   it('logs a failed request without the address, headers and browser of the visitor', async () => {

@@ -13,13 +13,20 @@ describe.skipIf(missing !== undefined)(
   missing === undefined ? title : `${title}, skipped: ${missing}`,
   () => {
     let root: InstallRoot;
-    let output: string;
+    /** Of the first run, and of the second one. */
+    let outputs: string[];
     beforeAll(async () => {
       root = createInstallRoot();
-      const change = 'echo LOG_LEVEL=warn >> /etc/salon/salon.env; echo secret > /etc/salon/webhook-key';
-      output = await root.run(
-        `sh "$INSTALL" www.salon.test && { ${change}; } && sh "$INSTALL" www.salon.test`,
-      );
+      // The lock is held once.
+      const lock = `printf '%s\\n' '#!/bin/sh' 'mkdir -p /etc/caddy; [ "$1" != update ] || [ -e /held ] || { touch /held; echo "E: Could not get lock /var/lib/apt/lists/lock" >&2; exit 100; }' > "$BIN/apt-get"`;
+      const changes = [
+        'echo LOG_LEVEL=warn >> /etc/salon/salon.env',
+        'echo secret > /etc/salon/credentials/SMTP_URL',
+        "printf 'other.test {\\n\\trespond hello\\n}\\n' >> /etc/caddy/Caddyfile",
+        'echo old > /etc/caddy/salon.caddy',
+      ];
+      outputs = [await root.run(`${lock}; sh "$INSTALL" www.salon.test`)];
+      outputs.push(await root.run(`${changes.join('; ')}; sh "$INSTALL" www.salon.test --editor`));
     });
     afterAll(() => {
       root[Symbol.dispose]();
@@ -27,62 +34,145 @@ describe.skipIf(missing !== undefined)(
     const read = (file: string) => readFileSync(root.changed(file), 'utf8');
     const mode = (file: string) => (statSync(root.changed(file)).mode & 0o777).toString(8);
 
-    it('creates a user who may push and nothing else', () => {
+    it('creates a user who may push and nothing else, and one who serves the site', () => {
       expect(read('etc/passwd')).toMatch(/^salon:.*:\/srv\/salon:.*\/git-shell$/m);
+      expect(read('etc/passwd')).toMatch(/^salon-server:.*:\/var\/lib\/salon:.*\/nologin$/m);
+      expect(read('etc/group')).toMatch(/^salon-server:x:\d+:$/m);
+      expect(read('srv/salon/.ssh/authorized_keys')).toMatch(/^ssh-ed25519 \S+ me\n$/);
     });
 
-    it('creates the repository with the hook that releases', () => {
+    it('creates the repository with the hook that releases, and installs Node for the builds', () => {
       expect(read('srv/salon/repo.git/hooks/post-receive')).toContain('release.sh');
       expect(mode('srv/salon/repo.git/hooks/post-receive')).toBe('755');
-    });
-
-    it('installs Node for the builds', () => {
       expect(read('srv/salon/npm-arguments')).toContain('--prefix /srv/salon/tools node@24 npm@11');
-    });
-
-    it.each([
-      ['etc/salon', '750'],
-      ['etc/salon/salon.env', '640'],
-      ['etc/salon/webhook-key', '600'],
-    ])('gives /%s the mode %s', (file, expected) => {
-      expect(mode(file)).toBe(expected);
-    });
-
-    it('keeps the settings when it is run again', () => {
-      expect(read('etc/salon/salon.env')).toMatch(/\nLOG_LEVEL=warn\n$/);
-      expect(read('etc/salon/webhook-key')).toBe('secret\n');
-    });
-
-    it.each(['multi-user.target.wants/salon.service', 'timers.target.wants/salon-backup.timer'])(
-      'enables %s at boot',
-      (link) => {
-        expect(lstatSync(root.changed(`etc/systemd/system/${link}`)).isSymbolicLink()).toBe(true);
-      },
-    );
-
-    it("installs the owner's command line", () => {
       expect(mode('usr/local/bin/leads')).toBe('755');
     });
 
-    it('gives Caddy both host names', () => {
-      const caddyfile = read('etc/caddy/Caddyfile');
-      expect(caddyfile).toMatch(/^www\.salon\.test \{[^}]*reverse_proxy/m);
-      expect(caddyfile).toMatch(/^salon\.test \{[^}]*redir https:\/\/www\.salon\.test\{uri\}/m);
-      expect(caddyfile).not.toContain('example.com');
+    it('gives secrets to root alone', () => {
+      const files = ['salon.env', 'credentials', 'credentials/SMTP_URL', 'credentials/DATABASE_URL'];
+      expect(files.map((file) => mode(`etc/salon/${file}`))).toEqual(['644', '700', '600', '600']);
     });
 
-    it('ends with what to do next', () => {
-      expect(output).toContain('git remote add live salon@www.salon.test:repo.git');
+    it('waits for another program that installs packages', () => {
+      expect(outputs[0]).toContain('Waiting for another program');
+    });
+
+    it('keeps the settings and the Caddyfile when it is run again, and replaces the snippets', () => {
+      expect(read('etc/salon/salon.env')).toMatch(/\nLOG_LEVEL=warn\n$/);
+      expect(read('etc/salon/credentials/SMTP_URL')).toBe('secret\n');
+      const caddyfile = read('etc/caddy/Caddyfile');
+      expect(caddyfile.match(/^\S+ \{$/gm)).toEqual([
+        'www.salon.test {',
+        'salon.test {',
+        'other.test {',
+        'edit.salon.test {',
+        'preview.salon.test {',
+      ]);
+      expect(caddyfile).toContain('redir https://www.salon.test{uri} permanent');
+      expect(read('etc/caddy/salon.caddy')).toContain('lb_try_duration 30s');
+    });
+
+    it('enables what starts at boot', () => {
+      const wants = [
+        'multi-user.target.wants/salon.service',
+        'multi-user.target.wants/salon-restart@salon.path',
+        'multi-user.target.wants/salon-restart@salon-editor.path',
+        'multi-user.target.wants/salon-editor.service',
+        'timers.target.wants/salon-backup.timer',
+      ].map((link) => root.changed(`etc/systemd/system/${link}`));
+      expect(wants.filter((link) => !lstatSync(link).isSymbolicLink())).toEqual([]);
+      for (const unit of ['salon', 'salon-'])
+        expect(existsSync(root.changed(`etc/systemd/system/${unit}.service.d/hardening.conf`))).toBe(true);
+      expect(read('etc/salon/editor.env')).toContain('EDITOR_URL=https://edit.salon.test\n');
+    });
+
+    it('ends with what it has checked, and what to do next', () => {
+      expect(outputs[0]).toContain('Checked: https://www.salon.test answers over TLS with status 503');
+      expect(outputs[0]).toContain('git remote add live salon@www.salon.test:repo.git');
     });
 
     it('leaves the machine of the tests as it is', () => {
       expect(existsSync('/srv/salon/npm-arguments')).toBe(false);
     });
+
+    describe('in doubt', () => {
+      let fresh: InstallRoot;
+      beforeAll(() => {
+        fresh = createInstallRoot();
+      });
+      afterAll(() => {
+        fresh[Symbol.dispose]();
+      });
+      const stub = (name: string, script: string) =>
+        `cp -a "$BIN" /tmp/bin; PATH=/tmp/bin:$PATH; echo '${script}' > /tmp/bin/${name}; chmod +x /tmp/bin/${name}`;
+
+      it.each([
+        [
+          'a key that only prints a message',
+          'sed -i /^ssh/d /root/.ssh/authorized_keys',
+          'found no key in /root/.ssh',
+        ],
+        ['no key', 'rm /root/.ssh/authorized_keys', 'found no key in /root/.ssh/authorized_keys'],
+        ['an architecture without Node', stub('dpkg', 'echo armhf'), 'found the architecture armhf'],
+        [
+          'a taken port',
+          stub('ss', `echo "LISTEN 0 9 *:80 *:* users:((\\"nginx\\",pid=1,fd=6))"`),
+          'used by nginx',
+        ],
+        ['no systemd', 'rm -r /run/systemd/system', 'found no systemd'],
+        ['no network', stub('apt-get', 'echo no route >&2; exit 100'), 'no route'],
+      ])('%s stops it before it changes anything', async (_case, change, message) => {
+        // Each in a copy of the folder of changes, which is small.
+        using one = createInstallRoot();
+        expect(await one.run(`${change}; sh "$INSTALL" salon.test`)).toContain(message);
+        for (const file of ['etc/salon', 'srv/salon', 'etc/passwd', 'etc/caddy/Caddyfile'])
+          expect(existsSync(one.changed(file))).toBe(false);
+      });
+
+      it('a subdomain has no second host name, and a Caddyfile of others gets the site at its end', async () => {
+        fresh.write(
+          'etc/caddy/Caddyfile',
+          '{\n\temail me@salon.test\n}\n\nshop.salon.test {\n\trespond hi\n}\n',
+        );
+        await fresh.run('sh "$INSTALL" book.salon.test');
+        const caddyfile = readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8');
+        expect(caddyfile).toMatch(
+          /^\{\n\temail[\s\S]*^shop\.salon\.test[\s\S]*^book\.salon\.test \{\n\timport salon\n\}\n$/m,
+        );
+        expect(caddyfile).not.toContain('www.');
+      });
+
+      it('a Caddyfile that cannot be extended stays as it was', async () => {
+        const broken = 'shop.salon.test {\n\tno such directive\n}\n';
+        const written = `printf 'shop.salon.test {\\n\\tno such directive\\n}\\n' > /etc/caddy/Caddyfile`;
+        expect(await fresh.run(`${written}; sh "$INSTALL" salon.test`)).toContain('which was left as it was');
+        expect(readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8')).toBe(broken);
+      });
+
+      it('names where the host points when the site does not answer', async () => {
+        const failing = stub('curl', 'echo "curl: (7) refused" >&2; exit 7');
+        const output = await fresh.run(`: > /etc/caddy/Caddyfile; ${failing}; sh "$INSTALL" salon.test`);
+        expect(output).toMatch(
+          /https:\/\/salon\.test does not answer: curl: \(7\) refused\nsalon\.test points to: nothing\./,
+        );
+      });
+    });
   },
 );
 
-it('the installation needs a host name', async () => {
-  await expect(promisify(execFile)('sh', [INSTALL])).rejects.toMatchObject({
-    stderr: expect.stringContaining('Usage: install.sh HOST') as string,
+it.each([
+  '',
+  'https://salon.test',
+  'salon.test/',
+  'Salon.test',
+  'localhost',
+  '192.0.2.1',
+  'a_b.test',
+  'a.test b.test',
+  '--all',
+])('the installation refuses the host name %j', async (host) => {
+  const run = promisify(execFile)('sh', [INSTALL, ...host.split(' ')]);
+  await expect(run).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^install\.sh: .*HOST|expected a host name/) as string,
   });
 });

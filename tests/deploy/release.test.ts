@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRelease } from '../../editor/server/release-output.ts';
@@ -20,7 +22,9 @@ describe.skipIf(missing !== undefined)(
 
     const readPush = (written: string) => readRelease(written, '', '', formatProblem);
     const liveVersion = async () => (await sendRequest(root.server.url, '/robots.txt')).text;
-    const release = (env?: Record<string, string>) => root.run('release.sh', env).finished;
+    const release = (env: Record<string, string> = {}) => root.run('release.sh', { env }).finished;
+    const rollBack = (args: readonly string[] = [], env: Record<string, string> = {}) =>
+      root.run('rollback.sh', { args, env }).finished;
 
     beforeAll(async () => {
       root = await createReleaseRoot();
@@ -113,41 +117,79 @@ describe.skipIf(missing !== undefined)(
       expect(await liveVersion()).toBe('five');
     });
 
-    it('can be rolled back', async () => {
-      expect(await root.run('rollback.sh').finished).toMatchObject({ code: 0 });
+    it('can be rolled back, to the release that was live before and never to one that was rolled back', async () => {
+      expect(await rollBack()).toMatchObject({ code: 0 });
       expect(await liveVersion()).toBe('four');
-    });
-
-    it('can be rolled back further', async () => {
-      expect(await root.run('rollback.sh').finished).toMatchObject({ code: 0 });
+      await root.push('six');
+      await release();
+      expect(await rollBack()).toMatchObject({ code: 0 });
+      expect(await liveVersion()).toBe('four');
+      expect(await rollBack()).toMatchObject({ code: 0 });
       expect(await liveVersion()).toBe('three');
     });
 
-    it('is not rolled back to a release that does not run', async () => {
-      await root.push('broken later');
-      await release();
-      await root.push('five again');
-      await release();
-      root.breakRelease(-2);
-      const { code, output } = await root.run('rollback.sh', { SALON_TIMEOUT: '15' }).finished;
-      expect(code).toBe(1);
-      expect(output).toContain('The live site was switched back.');
-      expect(await liveVersion()).toBe('five again');
+    it('can be rolled back to the one named, unless that was rolled back', async () => {
+      const [oldest = '', ...others] = root.releases();
+      expect(await rollBack([oldest])).toMatchObject({ code: 0 });
+      expect((await rollBack()).output).toContain('found no release before');
+      for (const name of [others.at(-1) ?? '', 'none'])
+        expect((await rollBack([name])).output).toContain(
+          `found no release ${name} that was not rolled back`,
+        );
+      expect((await rollBack([oldest])).output).toContain('is live already');
     });
 
-    it('keeps five releases', async () => {
-      for (const version of ['six', 'seven']) {
+    it('can be rolled back while the store cannot be written', async () => {
+      for (const version of ['seven', 'eight']) {
         await root.push(version);
         await release();
       }
-      expect(await liveVersion()).toBe('seven');
+      const full = createServer(({ url }, response) =>
+        response.writeHead(url === '/healthz' ? 503 : 200).end(),
+      );
+      const address = await new Promise<string>((resolve) => {
+        full.listen(0, '127.0.0.1', () => {
+          resolve(`http://127.0.0.1:${(full.address() as AddressInfo).port}`);
+        });
+      });
+      expect(await rollBack([], { SALON_URL: address })).toMatchObject({ code: 0 });
+      full.close();
+      await expect.poll(() => liveVersion().catch(String)).toBe('seven');
+    });
+
+    it('is not rolled back to a release that does not run', async () => {
+      await root.push('nine');
+      await release();
+      root.breakRelease(-3);
+      const { code, output } = await rollBack([], { SALON_TIMEOUT: '15' });
+      expect([code, output]).toEqual([1, expect.stringContaining('The live site was switched back.')]);
+      expect(await liveVersion()).toBe('nine');
+    });
+
+    it('is not said to be switched back when it was not', async () => {
+      root.stopRestarts();
+      const { code, output } = await rollBack([], { SALON_TIMEOUT: '1' });
+      root.resumeRestarts();
+      expect([code, output]).toEqual([1, expect.stringContaining('Switching back failed, too')]);
+      expect(await liveVersion()).toBe('nine');
+    });
+
+    it('has a page for the time when nothing answers', () => {
+      expect(readFileSync(path.join(root.folder, 'down.html'), 'utf8')).toMatch(
+        /Shear Test Salon[\s\S]*\(555\) 555-0100/,
+      );
+    });
+
+    it('keeps five releases', async () => {
+      await root.push('ten');
+      await release();
       expect(root.releases()).toHaveLength(5);
     });
 
     it('is made by a push, and tells the editor', async () => {
       root.installHook();
-      expect(readPush(await root.push('eight'))).toEqual({ status: 'live' });
-      expect(await liveVersion()).toBe('eight');
+      expect(readPush(await root.push('eleven'))).toEqual({ status: 'live' });
+      expect(await liveVersion()).toBe('eleven');
     });
 
     it('tells the editor where a mistake is', async () => {
@@ -155,13 +197,13 @@ describe.skipIf(missing !== undefined)(
         status: 'failed',
         problems: ['content/salon.yaml:9: found a mistake'],
       });
-      expect(await liveVersion()).toBe('eight');
+      expect(await liveVersion()).toBe('eleven');
     });
 
     it('tells the editor when its scripts cannot be read', async () => {
-      const written = await root.push('nine', { mistake: undefined, 'deploy/release.sh': undefined });
+      const written = await root.push('twelve', { mistake: undefined, 'deploy/release.sh': undefined });
       expect(readPush(written)).toMatchObject({ status: 'failed' });
-      expect(await liveVersion()).toBe('eight');
+      expect(await liveVersion()).toBe('eleven');
     });
 
     it('never makes the site unavailable', async () => {

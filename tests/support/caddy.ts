@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request as requestHttp } from 'node:http';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import { connect as connectTls } from 'node:tls';
 import { which } from '../../tools/programs.ts';
 import { freePort } from './free-port.ts';
 
-const CADDYFILE = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
+const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 const START_TIMEOUT_MS = 30_000;
 
 /** Why Caddy cannot be run here. */
@@ -43,8 +42,21 @@ export interface Caddy extends AsyncDisposable {
   connect(host: string, from?: string): Promise<ClientHttp2Session>;
 }
 
+interface CaddyOptions {
+  /** In place of /srv/salon. */
+  readonly root?: string;
+  /** How long requests wait for a server. */
+  readonly bridgeSeconds?: number;
+  /** Networks of a proxy in front. */
+  readonly trustedProxies?: string;
+}
+
 /** @param address in place of `example.com`; @param upstream URL of the server */
-export async function startCaddy(address: string, upstream: string): Promise<Caddy> {
+export async function startCaddy(
+  address: string,
+  upstream: string,
+  { root = '/srv/salon', bridgeSeconds = 30, trustedProxies }: CaddyOptions = {},
+): Promise<Caddy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
   const [httpPort, httpsPort, plainPort] = [await freePort(), await freePort(), await freePort()];
   const options = [
@@ -55,11 +67,17 @@ export async function startCaddy(address: string, upstream: string): Promise<Cad
     `https_port ${httpsPort}`,
     `storage file_system ${folder}`,
   ];
-  const site = (await readFile(CADDYFILE, 'utf8'))
+  const snippets = (await readFile(path.join(DEPLOY, 'salon.caddy'), 'utf8'))
+    .replaceAll('127.0.0.1:4321', new URL(upstream).host)
+    .replace('lb_try_duration 30s', `lb_try_duration ${bridgeSeconds}s`)
+    .replace('/srv/salon', root);
+  await writeFile(path.join(folder, 'salon.caddy'), snippets);
+  if (trustedProxies !== undefined)
+    await writeFile(path.join(folder, 'trusted-proxies.caddy'), `trusted_proxies ${trustedProxies}\n`);
+  const site = (await readFile(path.join(DEPLOY, 'Caddyfile'), 'utf8'))
     .replace(/^\{\n/m, `{\n${options.map((option) => `\t${option}\n`).join('')}`)
-    .replace(/^example\.com /m, `example.com http://127.0.0.1:${plainPort} `)
-    .replaceAll('example.com', address)
-    .replaceAll('127.0.0.1:4321', new URL(upstream).host);
+    .replace(/^example\.com /m, `example.com http://:${plainPort} `)
+    .replaceAll('example.com', address);
   const config = path.join(folder, 'Caddyfile');
   await writeFile(config, site);
   const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
@@ -68,20 +86,26 @@ export async function startCaddy(address: string, upstream: string): Promise<Cad
   });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const root = path.join(folder, 'pki/authorities/local/root.crt');
-  const isListening = () =>
+  const certificate = path.join(folder, 'pki/authorities/local/root.crt');
+  // It listens before it has its certificate.
+  const isReady = () =>
     new Promise<boolean>((resolve) => {
-      const request = requestHttp({ port: httpPort, host: '127.0.0.1' }, (response) => {
-        response.resume();
-        resolve(true);
+      const socket = connectTls({
+        host: '127.0.0.1',
+        port: httpsPort,
+        servername: address,
+        rejectUnauthorized: false,
       });
-      request.on('error', () => {
+      socket.once('secureConnect', () => {
+        resolve(true);
+        socket.destroy();
+      });
+      socket.once('error', () => {
         resolve(false);
       });
-      request.end();
     });
   const end = Date.now() + START_TIMEOUT_MS;
-  while (!(await isListening())) {
+  while (!(await isReady())) {
     if (Date.now() > end || child.exitCode !== null) throw new Error(`Caddy did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -90,7 +114,7 @@ export async function startCaddy(address: string, upstream: string): Promise<Cad
     plainUrl: `http://127.0.0.1:${plainPort}`,
     log: () => output,
     connect: async (host, from) => {
-      const ca = await readFile(root);
+      const ca = await readFile(certificate);
       const socket = connectTls({
         host: '127.0.0.1',
         port: httpsPort,

@@ -8,12 +8,20 @@ import { promisify } from 'node:util';
 import { which } from '../../tools/programs.ts';
 
 const INSTALL = path.resolve(import.meta.dirname, '../../deploy/install.sh');
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIA';
 const PROGRAMS = ['chroot', 'git-shell', 'runuser', 'systemctl', 'unshare', 'useradd'];
 
-/** Stands in for apt-get: everything is installed, Caddy with its folder. */
-const APT_GET = '#!/bin/sh\nmkdir -p /etc/caddy\n';
-/** Stands in for npm, which would download Node. */
-const NPM = '#!/bin/sh\necho "$@" > /srv/salon/npm-arguments\n';
+/** Stand in for programs. The files of `bin` come first on the PATH, so a test can replace them. */
+const STUBS: Readonly<Record<string, string>> = {
+  // Everything is installed, Caddy with its folder.
+  'apt-get': 'mkdir -p /etc/caddy',
+  // Would download Node.
+  npm: 'echo "$@" > /srv/salon/npm-arguments',
+  // No port is taken, and the site answers.
+  ss: ':',
+  curl: 'echo 503',
+  sleep: ':',
+};
 
 /** Stands in for systemctl: enables units and starts nothing. */
 const SYSTEMCTL = `#!/bin/sh
@@ -32,7 +40,9 @@ mount --rbind /proc "$1/merged/proc"
 exec chroot "$1/merged" env -i HOME=/root PATH="$1/bin:/usr/sbin:/usr/bin:/sbin:/bin" sh -c "$2"`;
 
 export interface InstallRoot extends Disposable {
-  /** Runs a shell command in the view; "$INSTALL" is the script. Returns its output. */
+  /** Writes a file of the view, before the first run. */
+  write(file: string, text: string): void;
+  /** Runs a shell command in the view; "$INSTALL" is the script, and "$BIN" has the stubs. Returns its output. Never rejects. */
   run(command: string): Promise<string>;
   /** Path of a file that was changed in the view. */
   changed(file: string): string;
@@ -59,14 +69,27 @@ export function createInstallRoot(): InstallRoot & { readonly folder: string } {
   for (const name of ['bin', 'changes', 'work', 'merged']) mkdirSync(path.join(folder, name));
   // The new user runs npm.
   chmodSync(folder, 0o755);
-  for (const [name, script] of Object.entries({ 'apt-get': APT_GET, npm: NPM, systemctl: SYSTEMCTL }))
+  const stub = (name: string, script: string) => {
     writeFileSync(path.join(folder, 'bin', name), script, { mode: 0o755 });
+  };
+  stub('systemctl', SYSTEMCTL);
+  for (const [name, script] of Object.entries(STUBS)) stub(name, `#!/bin/sh\n${script}\n`);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(folder, 'changes', path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, 'changes', file), text);
+  };
+  write('run/systemd/system/.keep', '');
+  write('root/.ssh/authorized_keys', `command="echo 'Please log in'" ${KEY} root\n${KEY} me\n`);
   return {
     folder,
+    write,
     run: async (command) => {
-      const script = `INSTALL='${INSTALL}'; ${command}`;
+      const script = `INSTALL='${INSTALL}' BIN='${path.join(folder, 'bin')}'; ${command}`;
       const args = ['--mount', 'sh', '-c', RUN, 'sh', folder, script];
-      const { stdout, stderr } = await promisify(execFile)('unshare', args);
+      const run = promisify(execFile)('unshare', args);
+      const { stdout, stderr } = await run.catch(
+        (error: unknown) => error as { stdout: string; stderr: string },
+      );
       return stdout + stderr;
     },
     changed: (file) => path.join(folder, 'changes', file),

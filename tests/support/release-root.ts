@@ -1,6 +1,15 @@
 /** A folder laid out as /srv/salon, with a small project to release and a server that is started again when it ends. */
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -47,6 +56,11 @@ interface RunningScript {
   kill(): void;
 }
 
+interface ScriptOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 export interface ReleaseRoot extends AsyncDisposable {
   readonly server: SupervisedServer;
   readonly caddy: Caddy;
@@ -55,11 +69,14 @@ export interface ReleaseRoot extends AsyncDisposable {
   push(version: string, files?: Readonly<Record<string, string | undefined>>): Promise<string>;
   /** Installs the Git hook, so that a push is a release. */
   installHook(): void;
-  run(script: 'release.sh' | 'rollback.sh', env?: Readonly<Record<string, string>>): RunningScript;
+  run(script: 'release.sh' | 'rollback.sh', options?: ScriptOptions): RunningScript;
   /** Names of the folders of all releases. */
   releases(): string[];
   /** Removes the program of a release. @param index in the order of releases, negative from the end */
   breakRelease(index: number): void;
+  /** While stopped, the server is not restarted when a script asks for it. */
+  stopRestarts(): void;
+  resumeRestarts(): void;
   /** While paused, builds do not end. */
   pause(): void;
   isPaused(): boolean;
@@ -89,9 +106,21 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
     cwd: folder,
     env: { SALON_ROOT: folder, DATA_DIR: path.join(folder, 'data') },
   });
-  const caddy = await startCaddy('salon.test', server.url);
+  const caddy = await startCaddy('salon.test', server.url, { root: folder });
+  // Stands in for salon-restart@salon.path.
+  const restart = path.join(folder, 'restart-salon');
+  writeFileSync(restart, '');
+  let restarts = true;
+  const watcher = watch(restart, () => {
+    const kill = async () => {
+      const pid = await server.pid();
+      if (pid > 0 && restarts) process.kill(pid);
+    };
+    // It may just have ended by itself.
+    kill().catch(() => undefined);
+  });
   // The port that the live server has open: a release must be tried without it.
-  writeFileSync(path.join(folder, 'salon.env'), `PORT=${new URL(server.url).port}\n`);
+  writeFileSync(path.join(folder, 'salon.env'), `PORT="${new URL(server.url).port}"`);
   const env = {
     PATH: `${bin}:${process.env.PATH ?? ''}`,
     HOME: folder,
@@ -123,8 +152,8 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
     installHook: () => {
       cpSync(path.join(PROJECT, 'deploy/post-receive'), path.join(repository, 'hooks/post-receive'));
     },
-    run: (script, more = {}) => {
-      const child = spawn(path.join(PROJECT, 'deploy', script), [], {
+    run: (script, { args = [], env: more = {} } = {}) => {
+      const child = spawn(path.join(PROJECT, 'deploy', script), args, {
         env: { ...env, ...more },
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -146,6 +175,12 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
     breakRelease: (index) => {
       rmSync(path.join(folder, 'releases', releases().at(index) ?? '', 'server/main.ts'));
     },
+    stopRestarts: () => {
+      restarts = false;
+    },
+    resumeRestarts: () => {
+      restarts = true;
+    },
     pause: () => {
       writeFileSync(path.join(folder, 'pause'), '');
     },
@@ -155,6 +190,7 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
       rmSync(path.join(folder, 'paused'));
     },
     [Symbol.asyncDispose]: async () => {
+      watcher.close();
       await caddy[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
       await site[Symbol.asyncDispose]();

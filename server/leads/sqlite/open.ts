@@ -63,7 +63,8 @@ function makePrivate(dataDir: string, file: string): void {
     const { mode } = statSync(dataDir);
     // Do not change the mode of a shared folder such as /tmp.
     if ((mode & 0o002) !== 0) throw unusable(dataDir, 'a folder that other users cannot write to');
-    if ((mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
+    // The group may pass through to the socket, but not list or read anything.
+    if ((mode & 0o067) !== 0) chmodSync(dataDir, 0o700);
     closeSync(openSync(file, 'a', 0o600));
     for (const one of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
       if (existsSync(one)) chmodSync(one, 0o600);

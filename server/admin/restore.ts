@@ -1,0 +1,131 @@
+/** Puts a backup in the place of the store. */
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { CommandError } from '../errors.ts';
+import { SCHEMA_VERSION } from '../leads/schema.ts';
+import { STORE_FILE } from '../leads/sqlite/open.ts';
+import { databaseAddress, runProgram } from './run-program.ts';
+
+/** What the files begin with. */
+const KINDS = {
+  'age-encryption.org/': 'encrypted',
+  'SQLite format 3\0': 'embedded',
+  PGDMP: 'postgres',
+} as const;
+
+/**
+ * Returns what was done, as a sentence. The server has to be stopped.
+ * @param identity file with age's private key; only for an encrypted backup
+ * @throws CommandError when the file is no intact backup of the store that the settings name. The store is then as before.
+ */
+export async function restore(config: Config, file: string, identity: string | undefined): Promise<string> {
+  const { dataDir, databaseUrl } = config;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(path.join(dataDir, '.restore-'));
+  try {
+    const plain = path.join(folder, STORE_FILE);
+    if ((await kindOf(file)) !== 'encrypted') await copyFile(file, plain);
+    else if (identity === undefined)
+      throw new CommandError(`${file} is encrypted: add --identity and the file with the private key.`);
+    else await runProgram('age', ['--decrypt', '--identity', identity, '--output', plain, file]);
+    await chmod(plain, 0o600);
+    const [kind, expected] = [await kindOf(plain), databaseUrl === undefined ? 'embedded' : 'postgres'];
+    if (kind !== expected)
+      throw new CommandError(
+        `${file}: found ${kind === undefined ? 'no backup' : `a backup of the ${kind} store`}, expected one of the ${expected} store`,
+      );
+    return databaseUrl === undefined ? await replaceFile(dataDir, plain) : await load(databaseUrl, plain);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function kindOf(file: string): Promise<(typeof KINDS)[keyof typeof KINDS] | undefined> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw new CommandError(`${file}: found no file that can be read`, { cause: error });
+  });
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+    const start = buffer.toString('latin1', 0, bytesRead);
+    return Object.entries(KINDS).find(([magic]) => start.startsWith(magic))?.[1];
+  } finally {
+    await handle.close();
+  }
+}
+
+async function replaceFile(dataDir: string, plain: string): Promise<string> {
+  const count = countIntact(plain);
+  const before = path.join(dataDir, `before-restore-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`);
+  await mkdir(before, { mode: 0o700 });
+  const file = path.join(dataDir, STORE_FILE);
+  for (const suffix of ['', '-wal', '-shm', '-journal'])
+    if (existsSync(file + suffix)) await rename(file + suffix, path.join(before, STORE_FILE + suffix));
+  await rename(plain, file);
+  return `Restored ${count} leads. What was there before is in ${before}.`;
+}
+
+function countIntact(file: string): number {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [result] = Object.values(db.prepare('PRAGMA integrity_check').get() ?? {});
+    if (result !== 'ok') throw new CommandError('The backup is damaged. Use another one.');
+    if (db.prepare('PRAGMA user_version').get()?.user_version !== SCHEMA_VERSION)
+      throw new CommandError('The backup was written by another version of the server. Use that version.');
+    return Number(db.prepare('SELECT count(*) AS count FROM leads').get()?.count);
+  } catch (error) {
+    throw error instanceof CommandError
+      ? error
+      : new CommandError('The backup is damaged. Use another one.', { cause: error });
+  } finally {
+    db.close();
+  }
+}
+
+async function load(databaseUrl: string, plain: string): Promise<string> {
+  const { address, env } = databaseAddress(databaseUrl);
+  await dropEmptyTables(databaseUrl);
+  const options = ['--no-owner', '--exit-on-error', '--single-transaction'];
+  await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], env);
+  return `Restored ${await query(databaseUrl, countLeads)} leads.`;
+}
+
+/** A server that was started has created its tables. */
+async function dropEmptyTables(databaseUrl: string): Promise<void> {
+  await query(databaseUrl, async (client) => {
+    const tables = [
+      'leads',
+      'deliveries',
+      'consents',
+      'consent_texts',
+      'consent_clients',
+      'facts',
+      'leads_schema',
+    ];
+    const { rows } = await client.query<{ found: boolean }>(
+      `SELECT to_regclass('leads') IS NOT NULL AS found`,
+    );
+    if (rows[0]?.found === true && (await countLeads(client)) > 0)
+      throw new CommandError('The database holds messages: create an empty one, and set DATABASE_URL to it.');
+    await client.query(`DROP TABLE IF EXISTS ${tables.join(', ')} CASCADE;
+      DROP FUNCTION IF EXISTS refuse_change; DROP SCHEMA IF EXISTS pgboss CASCADE`);
+  });
+}
+
+async function countLeads(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM leads');
+  return rows[0]?.count ?? 0;
+}
+
+async function query<T>(databaseUrl: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
