@@ -126,7 +126,8 @@ add_site() {
   grep -Eqs "^([^#[:space:]].*[ ,/])?$name([ ,:{]|\$)" $caddyfile || printf '\n%s {\n\timport %s\n%s}\n' "$1" "$2" "${3:+	$3
 }" >> $caddyfile
 }
-[ -f $caddyfile ] && cp $caddyfile "$work/Caddyfile.before" || : > "$work/Caddyfile.before"
+touch $caddyfile
+cp $caddyfile "$work/Caddyfile.before"
 if [ ! -s $caddyfile ]; then
   sed '/^example\.com {/,$d' "$deploy/Caddyfile" > $caddyfile
 elif ! grep -qx 'import salon.caddy' $caddyfile; then
@@ -152,8 +153,8 @@ systemctl reload-or-restart caddy
 
 # A page over TLS, from this machine: Caddy may need a minute for its first certificate.
 echo "Checking https://$host"
-tries=12
-until status=$(curl --silent --show-error --output /dev/null --write-out '%{http_code}' --max-time 40 --resolve "$host:443:127.0.0.1" "https://$host/" 2> "$work/curl.log"); do
+tries=6
+until status=$(curl --silent --show-error --output /dev/null --write-out '%{http_code}' --max-time 10 --resolve "$host:443:127.0.0.1" "https://$host/" 2> "$work/curl.log"); do
   tries=$((tries - 1))
   if [ "$tries" = 0 ]; then
     address=$(getent ahosts "$host" | cut -d ' ' -f 1 | sort -u | tr '\n' ' ')

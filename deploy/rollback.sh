@@ -20,8 +20,8 @@ if [ -n "${1:-}" ]; then
   [ -n "$target" ] ||
     fail "found no release $1 that was not rolled back. There are: $(candidates | xargs -r -n 1 basename | tr '\n' ' ')"
 else
-  target=$(readlink "$root/previous") && [ -d "$target" ] && [ ! -e "$target/rolled-back" ] ||
-    fail "found no release before $(basename "$live")"
+  target=$(readlink "$root/previous") || fail "found no release before $(basename "$live")"
+  candidates | grep -q -F -x "$target" || fail "the release before $(basename "$live") is gone or was rolled back"
 fi
 [ "$target" != "$live" ] || fail "$(basename "$live") is live already"
 

@@ -82,7 +82,7 @@ describe.skipIf(missing !== undefined)(
         await runLeadsProcess(empty, 'restore', file),
       ];
       server = await start(restored);
-    }, 150_000);
+    }, 300_000);
     afterAll(() => resources.disposeAsync());
 
     it('taken under load restores every message acknowledged before it', async () => {

@@ -49,6 +49,7 @@ async function sendMessages(server: RunningServer, atLeast: number): Promise<str
 describe('the backup', () => {
   it.each(which('age') === undefined ? [false] : [false, true])(
     'taken under load restores every message acknowledged before it (encrypted: %s)',
+    { timeout: 150_000 },
     async (isEncrypted) => {
       const key = path.join(folder, 'key.txt');
       const env: Record<string, string> = {};

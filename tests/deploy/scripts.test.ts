@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { which } from '../../tools/programs.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const scripts = globSync(['deploy/*.sh', 'deploy/post-receive', 'deploy/leads', '.ci/run'], { cwd: PROJECT });
+const scripts = globSync(
+  ['deploy/*.sh', 'deploy/post-receive', 'deploy/leads', 'deploy/salon-invite', '.ci/run'],
+  { cwd: PROJECT },
+);
 const run = promisify(execFile);
 
 /** Registers a test of a linter that prints what it finds. */
