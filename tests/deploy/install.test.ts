@@ -91,18 +91,7 @@ describe.skipIf(missing !== undefined)(
       expect(outputs[0]).toContain('git remote add live salon@www.salon.test:repo.git');
     });
 
-    it('leaves the machine of the tests as it is', () => {
-      expect(existsSync('/srv/salon/npm-arguments')).toBe(false);
-    });
-
     describe('in doubt', () => {
-      let fresh: InstallRoot;
-      beforeAll(() => {
-        fresh = createInstallRoot();
-      });
-      afterAll(() => {
-        fresh[Symbol.dispose]();
-      });
       const stub = (name: string, script: string) =>
         `cp -a "$BIN" /tmp/bin; PATH=/tmp/bin:$PATH; echo '${script}' > /tmp/bin/${name}; chmod +x /tmp/bin/${name}`;
 
@@ -122,7 +111,6 @@ describe.skipIf(missing !== undefined)(
         ['no systemd', 'rm -r /run/systemd/system', 'found no systemd'],
         ['no network', stub('apt-get', 'echo no route >&2; exit 100'), 'no route'],
       ])('%s stops it before it changes anything', async (_case, change, message) => {
-        // Each in a copy of the folder of changes, which is small.
         using one = createInstallRoot();
         expect(await one.run(`${change}; sh "$INSTALL" salon.test`)).toContain(message);
         for (const file of ['etc/salon', 'srv/salon', 'etc/passwd', 'etc/caddy/Caddyfile'])
@@ -130,6 +118,7 @@ describe.skipIf(missing !== undefined)(
       });
 
       it('a subdomain has no second host name, and a Caddyfile of others gets the site at its end', async () => {
+        using fresh = createInstallRoot();
         fresh.write(
           'etc/caddy/Caddyfile',
           '{\n\temail me@salon.test\n}\n\nshop.salon.test {\n\trespond hi\n}\n',
@@ -143,6 +132,7 @@ describe.skipIf(missing !== undefined)(
       });
 
       it('a Caddyfile that cannot be extended stays as it was', async () => {
+        using fresh = createInstallRoot();
         const broken = 'shop.salon.test {\n\tno such directive\n}\n';
         const written = `printf 'shop.salon.test {\\n\\tno such directive\\n}\\n' > /etc/caddy/Caddyfile`;
         expect(await fresh.run(`${written}; sh "$INSTALL" salon.test`)).toContain('which was left as it was');
@@ -150,6 +140,7 @@ describe.skipIf(missing !== undefined)(
       });
 
       it('names where the host points when the site does not answer', async () => {
+        using fresh = createInstallRoot();
         const failing = stub('curl', 'echo "curl: (7) refused" >&2; exit 7');
         const output = await fresh.run(`: > /etc/caddy/Caddyfile; ${failing}; sh "$INSTALL" salon.test`);
         expect(output).toMatch(

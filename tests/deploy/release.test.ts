@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readRelease } from '../../editor/server/release-output.ts';
-import { formatProblem } from '../../site/content/source/problem.ts';
+import { readRelease } from '../../editor/server/release.ts';
 import { sendRequest } from '../support/http.ts';
 import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';
 
@@ -20,7 +19,7 @@ describe.skipIf(missing !== undefined)(
     const seen: (number | string)[] = [];
     let stopVisitor: () => Promise<void>;
 
-    const readPush = (written: string) => readRelease(written, '', '', formatProblem);
+    const readPush = (written: string) => readRelease(written, '', '');
     const liveVersion = async () => (await sendRequest(root.server.url, '/robots.txt')).text;
     const release = (env: Record<string, string> = {}) => root.run('release.sh', { env }).finished;
     const rollBack = (args: readonly string[] = [], env: Record<string, string> = {}) =>
@@ -195,7 +194,7 @@ describe.skipIf(missing !== undefined)(
     it('tells the editor where a mistake is', async () => {
       expect(readPush(await root.push('mistake', { mistake: '' }))).toMatchObject({
         status: 'failed',
-        problems: ['content/salon.yaml:9: found a mistake'],
+        output: expect.stringContaining('content/salon.yaml:9: found a mistake') as string,
       });
       expect(await liveVersion()).toBe('eleven');
     });
