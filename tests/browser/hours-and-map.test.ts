@@ -11,7 +11,7 @@ const MAP = 'https://www.openstreetmap.org/';
 async function expectStatus(page: Page, path: string, time: string, text: string): Promise<void> {
   await page.clock.setFixedTime(new Date(time));
   await page.goto(path);
-  const line = page.locator('[data-open-now]');
+  const line = page.locator('[data-open-now]').filter({ visible: true });
   await line.scrollIntoViewIfNeeded();
   await expect(line).toHaveText(text);
 }

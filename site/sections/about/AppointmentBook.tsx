@@ -8,57 +8,18 @@ interface Props {
   rows: readonly AppointmentRow[];
 }
 
-/** The first column of the right page. */
-const AFTER_FOLD = 'appointment-book__after-fold';
-
-/** The appointment book of an ordinary day: a column per person, a row per half hour. */
+/** The appointment book of an ordinary day: on each of its two pages a column per person, and a row per half hour. */
 export function AppointmentBook({ caption, note, people, rows }: Props) {
   const left = Math.ceil(people.length / 2);
+  const pages = [people.slice(0, left), people.slice(left)].filter((page) => page.length > 0);
   return (
-    <section className={`appointment-book appointment-book--${String(people.length)}`}>
+    <section className="appointment-book">
       <div className="wrap">
         <div className="appointment-book__cover">
           <div className="appointment-book__pages">
-            <table>
-              <caption>{caption}</caption>
-              <colgroup>
-                <col className="appointment-book__hours" />
-                {people.map(({ name }, at) => (
-                  <col key={name} className={at < left ? undefined : 'appointment-book__right'} />
-                ))}
-              </colgroup>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <span className="visually-hidden">Time</span>
-                  </th>
-                  {people.map(({ name, role }, at) => (
-                    <th scope="col" key={name} className={at === left ? AFTER_FOLD : undefined}>
-                      {name}
-                      <span className="appointment-book__role">{role}</span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, at) => (
-                  <tr key={at}>
-                    <th scope="row">
-                      {row.hour ?? <span className="visually-hidden">half past {rows[at - 1]?.hour}</span>}
-                    </th>
-                    {row.cells.map(({ name, rows: height, work }) => (
-                      <td
-                        key={name}
-                        rowSpan={height}
-                        className={entryClass(work, name === people[left]?.name)}
-                      >
-                        {work}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            {pages.map((page, at) => (
+              <Page key={at} caption={caption} isFirst={at === 0} people={page} rows={rows} />
+            ))}
           </div>
           <i className="appointment-book__ribbon" aria-hidden="true" />
           <Pencil />
@@ -69,10 +30,43 @@ export function AppointmentBook({ caption, note, people, rows }: Props) {
   );
 }
 
-/** Empty cells need none: they have no text to keep away from the fold. */
-function entryClass(work: string | undefined, afterFold: boolean): string | undefined {
-  if (!work) return undefined;
-  return afterFold ? `appointment-book__entry ${AFTER_FOLD}` : 'appointment-book__entry';
+/** One page. The caption is shown above the first. */
+function Page({ caption, isFirst, people, rows }: Omit<Props, 'note'> & { isFirst: boolean }) {
+  const isHere = (name: string) => people.some((person) => person.name === name);
+  return (
+    <table>
+      <caption className={isFirst ? undefined : 'visually-hidden'}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Time</span>
+          </th>
+          {people.map(({ name, role }) => (
+            <th scope="col" key={name}>
+              {name}
+              <span className="appointment-book__role">{role}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            <th scope="row">
+              {row.hour ?? <span className="visually-hidden">half past {rows[at - 1]?.hour}</span>}
+            </th>
+            {row.cells
+              .filter(({ name }) => isHere(name))
+              .map(({ name, rows: height, work }) => (
+                <td key={name} rowSpan={height} className={work && 'appointment-book__entry'}>
+                  {work}
+                </td>
+              ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** The pencil next to the book: a six-sided one, of which three sides are seen. */

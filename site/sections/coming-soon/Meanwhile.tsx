@@ -1,6 +1,7 @@
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props {
   headline: string;
@@ -27,7 +28,9 @@ export function Meanwhile({ headline, ask, picture, side, link, readingsHeading,
         />
         <div className="meanwhile__ask">
           <h2 className="d2">{headline}</h2>
-          <p className="lead">{ask}</p>
+          <p className="lead">
+            <Unbroken text={ask} />
+          </p>
           <p>
             <a className="meanwhile__send" href={link.href}>
               {link.name}

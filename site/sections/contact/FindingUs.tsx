@@ -6,6 +6,7 @@ import { OpenNow } from '../../ui/OpenNow.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props {
   headline: string;
@@ -67,7 +68,9 @@ export function FindingUs({
         <h2 className="d2">
           {headline} <span className="copper">{accent}</span>
         </h2>
-        <p className="lead">{way}</p>
+        <p className="lead">
+          <Unbroken text={way} />
+        </p>
         <p className="finding__maps">
           Directions in{' '}
           {maps.map(({ name, href }, index) => (

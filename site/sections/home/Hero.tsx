@@ -1,4 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
+import { type OpeningPlan } from '../../ui/open-line.ts';
+import { OpenNow } from '../../ui/OpenNow.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -11,10 +13,12 @@ interface Props {
   accent: string;
   lead: string;
   picture: PictureData;
+  phone: { name: string; href: string };
+  openNow: OpeningPlan;
 }
 
 /** Full-width picture of hair with the headline in a notch at its edge. */
-export function Hero({ headline, accent, lead, picture }: Props) {
+export function Hero({ headline, accent, lead, picture, phone, openNow }: Props) {
   return (
     <section className="hero">
       <Picture
@@ -39,6 +43,11 @@ export function Hero({ headline, accent, lead, picture }: Props) {
             <Button href="#services" variant="outline">
               View Our Services
             </Button>
+          </div>
+          {/* On phones, whose header has no number. */}
+          <div className="hero__call">
+            <a href={phone.href}>{phone.name}</a>
+            <OpenNow plan={openNow} />
           </div>
         </div>
       </div>

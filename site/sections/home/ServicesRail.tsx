@@ -57,17 +57,18 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
 
 /** The link covers the whole card; its accessible name is its own text. */
 function Swatch({ name, href, summary, featured, from, picture }: Service) {
+  const price = from === undefined ? undefined : `from $${String(from)}`;
   return (
     <div className="swatch">
       <div className="swatch__lock">
         <Picture picture={picture} boxes={{ phone: [43], tablet: [24], desktop: [18] }} />
-        {featured && <span className="swatch__popular">Popular</span>}
+        <span className="swatch__plate">{featured ? 'Popular' : price}</span>
       </div>
       <div>
         <h3>{name}</h3>
         <p>
           {summary}
-          {from !== undefined && <span className="swatch__from">from ${from}</span>}
+          {featured && price && <span className="swatch__from">{price}</span>}
         </p>
       </div>
       <a className="link" href={href}>

@@ -22,7 +22,7 @@ interface Props {
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
 export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
-  const { viewBox, path, over, rule = 'evenodd', line } = object.shape;
+  const { viewBox, path, over, rule = 'evenodd', line, numerals } = object.shape;
   const nameClass = [
     'service-heading__name',
     ...(descends(name) ? ['service-heading__name--descends'] : []),
@@ -68,6 +68,11 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
             <path d={path} fillRule={rule} mask={over && 'url(#behind)'} />
           )}
           {over !== undefined && <path d={over} />}
+          {numerals?.at.map((x, at) => (
+            <text key={x} x={x} y={numerals.baseline}>
+              {at + 1}
+            </text>
+          ))}
         </svg>
         <div className="service-heading__aside">{children}</div>
       </div>

@@ -6,6 +6,8 @@ export interface Shape {
   over?: string;
   /** `evenodd` if omitted. Shapes whose parts overlap are `nonzero`. */
   rule?: 'evenodd' | 'nonzero';
+  /** Where numbers from 1 on stand, from the left, and the height of their baseline. */
+  numerals?: { at: readonly number[]; baseline: number };
   /** Width of the line, for shapes that are drawn as one; others are filled. */
   line?: number;
 }
@@ -18,9 +20,10 @@ export const shapes = {
     line: 22,
     path: 'M52 150C200 146 300 142 420 140C470 138 480 116 520 116S570 140 610 140S660 116 700 116S750 138 800 138C880 138 980 136 1060 128C1120 122 1160 110 1160 84C1160 52 1120 40 1050 42C800 50 400 84 52 112',
   },
-  /** The marks of a ruler, hanging from the edge of the page. */
+  /** The inches of a tape measure. */
   ruler: {
-    viewBox: '0 0 1200 84',
+    viewBox: '0 0 1200 100',
+    numerals: { at: [129, 225, 321, 417, 513, 609, 705, 801, 897, 993, 1089], baseline: 84 },
     path: 'M24 -2h3v86h-3zM36 -2h2v24h-2zM48 -2h2v38h-2zM60 -2h2v24h-2zM72 -2h2v56h-2zM84 -2h2v24h-2zM96 -2h2v38h-2zM108 -2h2v24h-2zM120 -2h3v86h-3zM132 -2h2v24h-2zM144 -2h2v38h-2zM156 -2h2v24h-2zM168 -2h2v56h-2zM180 -2h2v24h-2zM192 -2h2v38h-2zM204 -2h2v24h-2zM216 -2h3v86h-3zM228 -2h2v24h-2zM240 -2h2v38h-2zM252 -2h2v24h-2zM264 -2h2v56h-2zM276 -2h2v24h-2zM288 -2h2v38h-2zM300 -2h2v24h-2zM312 -2h3v86h-3zM324 -2h2v24h-2zM336 -2h2v38h-2zM348 -2h2v24h-2zM360 -2h2v56h-2zM372 -2h2v24h-2zM384 -2h2v38h-2zM396 -2h2v24h-2zM408 -2h3v86h-3zM420 -2h2v24h-2zM432 -2h2v38h-2zM444 -2h2v24h-2zM456 -2h2v56h-2zM468 -2h2v24h-2zM480 -2h2v38h-2zM492 -2h2v24h-2zM504 -2h3v86h-3zM516 -2h2v24h-2zM528 -2h2v38h-2zM540 -2h2v24h-2zM552 -2h2v56h-2zM564 -2h2v24h-2zM576 -2h2v38h-2zM588 -2h2v24h-2zM600 -2h3v86h-3zM612 -2h2v24h-2zM624 -2h2v38h-2zM636 -2h2v24h-2zM648 -2h2v56h-2zM660 -2h2v24h-2zM672 -2h2v38h-2zM684 -2h2v24h-2zM696 -2h3v86h-3zM708 -2h2v24h-2zM720 -2h2v38h-2zM732 -2h2v24h-2zM744 -2h2v56h-2zM756 -2h2v24h-2zM768 -2h2v38h-2zM780 -2h2v24h-2zM792 -2h3v86h-3zM804 -2h2v24h-2zM816 -2h2v38h-2zM828 -2h2v24h-2zM840 -2h2v56h-2zM852 -2h2v24h-2zM864 -2h2v38h-2zM876 -2h2v24h-2zM888 -2h3v86h-3zM900 -2h2v24h-2zM912 -2h2v38h-2zM924 -2h2v24h-2zM936 -2h2v56h-2zM948 -2h2v24h-2zM960 -2h2v38h-2zM972 -2h2v24h-2zM984 -2h3v86h-3zM996 -2h2v24h-2zM1008 -2h2v38h-2zM1020 -2h2v24h-2zM1032 -2h2v56h-2zM1044 -2h2v24h-2zM1056 -2h2v38h-2zM1068 -2h2v24h-2zM1080 -2h3v86h-3zM1092 -2h2v24h-2zM1104 -2h2v38h-2zM1116 -2h2v24h-2zM1128 -2h2v56h-2zM1140 -2h2v24h-2zM1152 -2h2v38h-2zM1164 -2h2v24h-2zM1176 -2h3v86h-3z',
   },
   /** Haircutting shears, one blade across the other at the screw. */

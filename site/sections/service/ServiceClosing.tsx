@@ -1,19 +1,21 @@
+import { type ReactNode } from 'react';
+
 import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   headline: string;
   accent?: string | undefined;
   lead?: string | undefined;
-  /** Names of the natural hair levels, darkest first. */
-  levels?: readonly string[] | undefined;
   button?: string | undefined;
   phone: { name: string; href: string };
+  /** The chart of hair levels. */
+  children?: ReactNode;
 }
 
 /** Closing call to action, above a chart of hair levels if there is one. */
-export function ServiceClosing({ headline, accent, lead, levels, button, phone }: Props) {
+export function ServiceClosing({ headline, accent, lead, button, phone, children }: Props) {
   return (
-    <section className={levels ? 'service-closing service-closing--chart' : 'service-closing'}>
+    <section className={children ? 'service-closing service-closing--chart' : 'service-closing'}>
       <div className="service-closing__words wrap">
         <h2 className="d2">
           {headline} <span className="copper">{accent}</span>
@@ -26,15 +28,7 @@ export function ServiceClosing({ headline, accent, lead, levels, button, phone }
           </Button>
         </div>
       </div>
-      {levels && (
-        <ol className="levels" aria-label="Levels of natural hair color">
-          {levels.map((level) => (
-            <li className="levels__level" key={level}>
-              <span className="levels__name">{level}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      {children}
     </section>
   );
 }

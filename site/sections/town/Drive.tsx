@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { Visit, type VisitProps } from '../../ui/Visit.tsx';
 
 interface Props extends Omit<VisitProps, 'directions'> {
@@ -59,7 +60,9 @@ export function Drive({
           />
         )}
         <div className="drive__way">
-          <p className="lead">{way}</p>
+          <p className="lead">
+            <Unbroken text={way} />
+          </p>
           <TextLink href={directions} external>
             {from === undefined ? 'Get directions' : `Directions from ${from}`}
           </TextLink>

@@ -1,5 +1,6 @@
 import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props {
   headline: string;
@@ -18,7 +19,9 @@ export function Local({ headline, hair, services, readingsHeading, readings }: P
       <div className="local__grid grid wrap">
         <h2 className="d2">{headline}</h2>
         <div className="local__hair">
-          <p className="lead">{hair}</p>
+          <p className="lead">
+            <Unbroken text={hair} />
+          </p>
           <ul className="local__services">
             {services.map(({ name, href }) => (
               <li key={href}>

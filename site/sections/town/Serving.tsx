@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { descends } from '../service-heading/headline.ts';
 
 import './Serving.css';
@@ -25,7 +26,9 @@ export function Serving({ serving, town, region, intro, booking, phone }: Props)
         </span>
       </h1>
       <div className="serving__row">
-        <p className="lead">{intro}</p>
+        <p className="lead">
+          <Unbroken text={intro} />
+        </p>
         <div className="actions">
           <Button href="/contact">{booking}</Button>
           <Button href={phone.href} variant="outline">

@@ -1,0 +1,46 @@
+import { Hours, type HoursLine } from '../../ui/Hours.tsx';
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+interface Props {
+  /** Names of the natural hair levels, darkest first. */
+  levels: readonly string[];
+  salonName: string;
+  phone: { name: string; href: string };
+  hours: readonly HoursLine[];
+}
+
+/**
+ * The levels of natural hair as steps. Each is a link that fills the screen with its color, to hold hair against; printed,
+ * it is a card for the wallet.
+ */
+export function LevelChart({ levels, salonName, phone, hours }: Props) {
+  return (
+    <ol className="levels" id="levels" aria-label="Levels of natural hair color">
+      {levels.map((level, at) => {
+        const number = NUMBERS[at] ?? '';
+        return (
+          <li className="levels__level" id={`level-${number}`} key={level}>
+            <a className="levels__name" href={`#level-${number}`}>
+              {level}
+            </a>
+            <div className="levels__card">
+              <p className="levels__salon">{salonName}</p>
+              <p>
+                Stand by a window and hold a dry strand against the color. Screens differ, so this is a start.
+                In the chair we check.
+              </p>
+              <a href={phone.href}>
+                I’m {number === 'eight' ? 'an' : 'a'} {number}: call {phone.name}
+              </a>
+              <Hours lines={hours} />
+              <a className="levels__close" href="#levels">
+                Close
+              </a>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
