@@ -6,7 +6,7 @@ from hair.dye import Dye
 from hair.locks import Grooming
 from hair.vector import smoothstep
 
-from .. import knit, materials, people, scene, traced_hair
+from .. import materials, people, scene, traced_hair
 from ..long_hair import halo, long_hair, shortened
 from ..traced_hair import Traced
 
@@ -28,10 +28,10 @@ GROOM = Grooming(clumps=9, cling=0.35, frizz=0.004, stray_share=0.03, stray_reac
 
 def build(_rng, density):
     client = people.Client(people.YOUNG_WOMAN, 'olive')
-    knit.add_turtleneck(client, client.ear[2] - 0.054, np.random.default_rng(5))
-    target = np.array([0.004, 0.03, client.ear[2] - 0.025])
-    camera = target + np.array([0.13, 1.0, 0.07])
-    scene.set_camera(camera, target, 36, focus=target + np.array([0, 0.05, 0]), lens=285)
+    client.cape(materials.cloth((0.05, 0.065, 0.052)), height=-0.027, frames=110)
+    target = np.array([0.004, 0.03, client.ear[2] - 0.045])
+    camera = target + np.array([0.13, 1.0, 0.05])
+    scene.set_camera(camera, target, 36, focus=target + np.array([0, 0.05, 0]), lens=215)
     for position, power, size, color in LIGHTS:
         scene.add_area_light(target + position, target, power, size, color)
     scene.set_world((0.95, 0.87, 0.78), 0.08)
@@ -74,12 +74,12 @@ def bob(rng, density):
 def cut_below(rng, points, height):
     """Strands cut along one line, as even as by hand: fewer and fewer reach below it."""
     azimuth = np.arctan2(points[:, -1, 0], -points[:, -1, 1])
-    line = height + 0.007 * np.sin(5 * azimuth + 1) + 0.003 * np.sin(17 * azimuth) + 0.004 * np.sin(47 * azimuth)
+    line = height + 0 * azimuth
     # Strands end in tufts, which stay together to the tip.
     tuft = np.digitize(azimuth, np.arange(-np.pi, np.pi, TUFT))
     middle = (np.bincount(tuft, azimuth) / np.maximum(np.bincount(tuft), 1))[tuft]
-    line = line + rng.normal(0, 0.006, tuft.max() + 1)[tuft]
-    line = line + rng.normal(0, 0.004, len(points)) - rng.exponential(0.008, len(points))
+    line = line + rng.normal(0, 0.002, tuft.max() + 1)[tuft]
+    line = line + rng.normal(0, 0.002, len(points)) + rng.exponential(0.004, len(points))
     above = points[..., 2] > line[:, None]
     last = np.minimum(np.where(above.all(axis=1), points.shape[1] - 1, above.argmin(axis=1)), points.shape[1] - 1)
     rows, before = np.arange(len(points)), np.maximum(last - 1, 0)

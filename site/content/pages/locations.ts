@@ -8,7 +8,8 @@ export const locationsSchema = group({
   home: text(30).describe('Above the name of the salon’s own town.'),
   east: text(40).describe('Beside the towns that are not on the highway.'),
   roads: z
-    .tuple([pictureSchema, pictureSchema, pictureSchema])
+    .array(pictureSchema)
+    .min(3)
     .describe('Pictures that the road is drawn with; neighboring towns get different ones.'),
   local: group({
     articles: text(40).describe('Above the articles for a town.'),
