@@ -5,7 +5,7 @@ import { priceSchema, serviceSections } from './sections.ts';
 
 const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];
 
-/** The locks of hair in site/sections/home/locks, rendered by photography/stills/locks.py. */
+/** The locks of hair in site/sections/home/locks. */
 const LOCKS = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
 export type Lock = (typeof LOCKS)[number];
 

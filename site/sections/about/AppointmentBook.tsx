@@ -50,20 +50,20 @@ function Page({ caption, isFirst, people, rows }: Omit<Props, 'note'> & { isFirs
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
-          <tr key={at}>
-            <th scope="row">
-              {row.hour ?? <span className="visually-hidden">half past {rows[at - 1]?.hour}</span>}
-            </th>
-            {row.cells
-              .filter(({ name }) => isHere(name))
-              .map(({ name, rows: height, work }) => (
+        {rows.map((row, at) => {
+          const cells = row.cells.filter(({ name }) => isHere(name));
+          return (
+            <tr key={at}>
+              {/* No header: in many rows no work begins. */}
+              <td>{row.hour ?? <span className="visually-hidden">half past {rows[at - 1]?.hour}</span>}</td>
+              {cells.map(({ name, rows: height, work }) => (
                 <td key={name} rowSpan={height} className={work && 'appointment-book__entry'}>
                   {work}
                 </td>
               ))}
-          </tr>
-        ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
