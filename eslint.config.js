@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig([
-  globalIgnores(['dist', '.astro', '.cache', '.data', '.shots', 'test-results', 'photography']),
+  globalIgnores(['dist', '.astro', '.cache', '.data', '.shots', 'test-results']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -26,7 +26,7 @@ export default defineConfig([
   },
   {
     // Programs run from a terminal speak on standard output.
-    files: ['tools/**', 'server/admin/**', 'bench/**', 'photography/**', 'editor/main.ts'],
+    files: ['tools/**', 'server/admin/**', 'bench/**', 'editor/main.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,1 +1,0 @@
-"""People seen from behind: a parametric body, strands of hair on its scalp, rendered with Cycles (bpy)."""

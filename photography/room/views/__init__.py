@@ -1,1 +1,0 @@
-"""One module per picture: its additions to the room, light and camera."""
