@@ -65,3 +65,9 @@ export function cleanText(value: string): string {
     .replace(/(?![\t\n])\p{Cc}/gu, ' ')
     .trim();
 }
+
+/** The beginning of a text on one line, cut between words. */
+export function firstWords(text: string, maxLength: number): string {
+  const line = oneLine(text);
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')} …`;
+}

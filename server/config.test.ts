@@ -55,11 +55,8 @@ describe('settings', () => {
 
   it.each([
     ['PORT', 'http', 'a whole number from 0 to 65535'],
-    ['PORT', '-1', 'a whole number from 0 to 65535'],
     ['HOST', 'http://x', 'a host name or an address to listen on, like 127.0.0.1'],
-    ['SITE_URL', 'example.com', 'the origin of the site, like https://example.com'],
     ['SITE_URL', 'https://example.com/blog', 'the origin of the site, like https://example.com'],
-    ['CONTACT_WEBHOOK_URL', 'ftp://x', 'a URL that begins with https://'],
     ['CONTACT_WEBHOOK_URL', 'http://n8n/', 'a URL that begins with https://'],
     ['CONTACT_WEBHOOK_URL', 'https://u@x', 'a URL without user name, password and fragment'],
     ['CONTACT_WEBHOOK_KEY_HEADER', 'a b', 'the name of a header, like x-api-key'],
@@ -103,11 +100,8 @@ describe('settings', () => {
     ]);
   });
 
-  it('are all named when several are wrong', () => {
+  it('are all named when several are wrong, and not repeated when they may be secret', () => {
     expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
-  });
-
-  it('are not repeated when they may be secret', () => {
     expect(messageFor({ CONTACT_WEBHOOK_KEY: 'two words' })).not.toContain('two');
     expect(messageFor({ CONTACT_WEBHOOK_URL: 'hooks.example.com/very/secret' })).not.toContain('secret');
     expect(messageFor({ DATABASE_URL: 'mysql://me:secret@db/leads' })).not.toContain('secret');

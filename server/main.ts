@@ -63,22 +63,15 @@ function checkSiteUrl({ siteUrl }: Config, built: string): void {
 
 /** Explains an error of `listen` where a setting is the cause. */
 function listenError({ port, host }: Config, error: unknown): unknown {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
-    case 'EADDRINUSE':
-      return new ConfigError(`PORT: found ${port}, expected a free port: another program listens on it`);
-    case 'EACCES':
-      return new ConfigError(`PORT: found ${port}, expected a port that this user may open, like 4321`);
-    case 'EADDRNOTAVAIL':
-    case 'EAFNOSUPPORT':
-    case 'EAI_AGAIN':
-    case 'EINVAL':
-    case 'ENOTFOUND':
-      return new ConfigError(
-        `HOST: found "${host}", expected an address or a name of this machine, like 127.0.0.1`,
-      );
-    default:
-      return error;
-  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE')
+    return new ConfigError(`PORT: found ${port}, expected a free port: another program listens on it`);
+  if (code === 'EACCES')
+    return new ConfigError(`PORT: found ${port}, expected a port that this user may open, like 4321`);
+  if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'].includes(code)) return error;
+  return new ConfigError(
+    `HOST: found "${host}", expected an address or a name of this machine, like 127.0.0.1`,
+  );
 }
 
 function shownHost(host: string): string {

@@ -10,14 +10,9 @@ import type { Store } from '../leads/store.ts';
 import { listLeads, showLead } from './queries.ts';
 
 const SOCKET_FILE = 'leads.sock';
-/** The kernel's limit for the path of a socket (sun_path), in bytes, with some room. */
-const MAX_PATH = 100;
 
-/** The path relative to the working folder where the absolute one is too long for a socket. */
 export function socketPath(dataDir: string): string {
-  const absolute = path.join(dataDir, SOCKET_FILE);
-  const relative = path.relative(process.cwd(), absolute);
-  return absolute.length > MAX_PATH && relative.length < absolute.length ? relative : absolute;
+  return path.join(dataDir, SOCKET_FILE);
 }
 
 const LIST = z.object({

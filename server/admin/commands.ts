@@ -205,15 +205,12 @@ export async function runCommand(
     await using client = await Client.connect(config);
     return (await command.run(client, values, argument ?? '', config)) ? 0 : 1;
   } catch (error) {
-    const isUsage = error instanceof UsageError || isParseArgsError(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const isUsage = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
     const isKnown = isUsage || error instanceof ConfigError || error instanceof CommandError;
     console.error(isKnown ? (error as Error).message : error);
     return isUsage ? 2 : 1;
   }
-}
-
-function isParseArgsError(error: unknown): boolean {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
 function overview(): string {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { CSV_HEAD, csvCell, localTime } from './csv.ts';
 
 const CELLS = [
-  ['plain', 'plain'],
   ['Zoë 💇', 'Zoë 💇'],
   ['a, b', '"a, b"'],
   ['say "hi"', '"say ""hi"""'],
@@ -10,17 +9,13 @@ const CELLS = [
   ['=1+1', '" =1+1"'],
   ['\t=1+1', '" =1+1"'],
   ['+1 903 555 0142', '" +1 903 555 0142"'],
-  ['-1', '" -1"'],
   ['@SUM(A1)', '" @SUM(A1)"'],
   ['=HYPERLINK("x")', '" =HYPERLINK(""x"")"'],
 ] as const;
 
-it('quotes cells and lets no formula run', () => {
-  expect(CELLS.map(([value]) => csvCell(value))).toEqual(CELLS.map(([, cell]) => cell));
-});
-
-it('begins with a byte order mark', () => {
+it('quotes cells, lets no formula run, and begins with a byte order mark', () => {
   expect(CSV_HEAD.startsWith('\ufeffReceived,')).toBe(true);
+  expect(CELLS.map(([value]) => csvCell(value))).toEqual(CELLS.map(([, cell]) => cell));
 });
 
 it('writes times as people in Texas read them, wherever the computer is', () => {

@@ -3,12 +3,8 @@ import { parseSince, printable, shortAge } from './print.ts';
 
 const HOUR_MS = 3_600_000;
 
-it.each([
-  ['escape sequences', '\u001b[31m red', ' [31m red'],
-  ['direction marks', 'abc\u202e\u2066def', 'abc def'],
-  ['line separators', 'a\u2028b\u2029c\nd', 'a b c d'],
-])('removes %s', (_name, text, shown) => {
-  expect(printable(text)).toBe(shown);
+it('removes escape sequences, direction marks and line separators', () => {
+  expect(printable('\u001b[31m red\u202e\u2066a\u2028b\nc')).toBe(' [31m red a b c');
 });
 
 it.each([

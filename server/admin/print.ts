@@ -1,4 +1,5 @@
 /** Leads as text for a terminal. */
+import { firstWords } from '../../contact/fields.ts';
 import { localTime } from './csv.ts';
 import type { LeadDetails, LeadSummary } from './queries.ts';
 
@@ -43,7 +44,7 @@ export function listEntry(lead: LeadSummary, now: number): string {
     ...(answeredAt === null ? [] : [`answered ${shortAge(now - answeredAt)} ago`]),
   ];
   const sender = [lead.name, lead.phone, lead.email].map(printable).join('  ');
-  const lines = [firstWords(lead.message), `${id}  ${facts.join(', ')}`];
+  const lines = [firstWords(printable(lead.message), FIRST_WORDS_LENGTH), `${id}  ${facts.join(', ')}`];
   return [
     `${`${shortAge(now - receivedAt)} ago`.padEnd(INDENT)}${sender}`,
     ...lines.map((line) => ' '.repeat(INDENT) + line),
@@ -78,11 +79,4 @@ export function leadText(
     ].join('\n');
   });
   return [lines.join('\n'), message.split('\n').map(printable).join('\n'), ...records].join('\n\n');
-}
-
-/** The beginning of a message on one line, cut between words. */
-function firstWords(message: string): string {
-  const line = printable(message).replace(/\s+/g, ' ').trim();
-  if (line.length <= FIRST_WORDS_LENGTH) return line;
-  return `${line.slice(0, FIRST_WORDS_LENGTH).replace(/\s\S*$/, '')} …`;
 }

@@ -1,6 +1,6 @@
 /** The owner's queries over stored leads and their deliveries. Read-only. */
-import { type Channel, type DeliveryState, LEAD_STATES, type LeadState } from '../leads/lead.ts';
-import type { Store } from '../leads/store.ts';
+import { type Channel, LEAD_STATES, type LeadState, type Submission } from '../leads/lead.ts';
+import type { DeliveryStatus, Store } from '../leads/store.ts';
 
 export interface LeadFilter {
   /** All states when empty. */
@@ -15,7 +15,7 @@ export interface LeadFilter {
   readonly after: string;
 }
 
-export interface LeadSummary {
+export interface LeadSummary extends Omit<Submission, 'agreementChecked'> {
   readonly id: string;
   readonly state: LeadState;
   readonly receivedAt: number;
@@ -26,11 +26,6 @@ export interface LeadSummary {
   readonly lastError: string | null;
   /** Why it looks like spam. */
   readonly suspicion: string | null;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-  readonly domain: string;
 }
 
 interface ConsentFact {
@@ -46,10 +41,8 @@ interface ConsentFact {
   readonly userAgent: string | null;
 }
 
-interface DeliveryFact {
+interface DeliveryFact extends DeliveryStatus {
   readonly channel: Channel;
-  readonly state: DeliveryState;
-  readonly attempts: number;
   readonly lastError: string | null;
 }
 

@@ -13,18 +13,18 @@ async function warnings(count: number, ...requests: Record<string, string>[]): P
   return warn.mock.calls.length;
 }
 
-it('warns once when every proxied request has one address', async () => {
-  expect(await warnings(400, { 'x-forwarded-for': '172.30.0.1' })).toBe(1);
-});
+const behind = (address: string) => ({ 'x-forwarded-for': address });
 
-it('warns when the address is not that of the visitor of Cloudflare', async () => {
-  const headers = { 'x-forwarded-for': '172.64.0.1', 'cf-connecting-ip': '198.51.100.7' };
-  expect(await warnings(1, headers)).toBe(1);
-});
-
-it('does not warn when visitors have addresses of their own, or there is no proxy', async () => {
-  expect(
-    await warnings(400, { 'x-forwarded-for': '198.51.100.1' }, { 'x-forwarded-for': '198.51.100.2' }),
-  ).toBe(0);
-  expect(await warnings(400, {})).toBe(0);
+it.each([
+  ['every proxied request has one address', 1, 400, [behind('172.30.0.1')]],
+  [
+    "the address is not that of Cloudflare's visitor",
+    1,
+    1,
+    [{ ...behind('172.64.0.1'), 'cf-connecting-ip': '198.51.100.7' }],
+  ],
+  ['visitors have addresses of their own', 0, 400, [behind('198.51.100.1'), behind('198.51.100.2')]],
+  ['there is no proxy', 0, 400, [{}]],
+] as const)('when %s, it warns %i times', async (_, times, count, requests) => {
+  expect(await warnings(count, ...requests)).toBe(times);
 });

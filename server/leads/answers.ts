@@ -5,9 +5,7 @@ import type { FieldErrors } from '../../contact/schema.ts';
 import { StoreUnavailable } from './store.ts';
 
 export type ContactAnswer =
-  | { readonly status: 200 }
-  | { readonly status: 502 }
-  | { readonly status: 503 }
+  | { readonly status: 200 | 502 | 503 }
   | { readonly status: 422; readonly fields: FieldErrors }
   | { readonly status: 400 | 403 | 405 | 413 | 415 | 500; readonly error: string }
   | { readonly status: 429; readonly error: string; readonly retryAfterSeconds: number };

@@ -1,5 +1,6 @@
 /** Mails messages and problems to the owner. */
 import nodemailer from 'nodemailer';
+import { firstWords } from '../../contact/fields.ts';
 import type { MailConfig } from '../config.ts';
 import type { Delivery, Outcome, Submission } from './lead.ts';
 
@@ -41,9 +42,7 @@ export function createMailer({ url, to, from }: MailConfig): Mailer {
 }
 
 function subjectOf({ name, message }: Submission, suspicion: string | undefined): string {
-  const line = message.replace(/\s+/g, ' ').trim();
-  const words =
-    line.length > MAX_SUBJECT_WORDS ? `${line.slice(0, MAX_SUBJECT_WORDS).replace(/\s\S*$/, '')} …` : line;
+  const words = firstWords(message, MAX_SUBJECT_WORDS);
   return `${suspicion === undefined ? '' : '[Suspected spam] '}${name}${words === '' ? '' : `: ${words}`}`;
 }
 

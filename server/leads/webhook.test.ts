@@ -19,11 +19,6 @@ afterEach(async () => {
 const call = (url = webhook.url) =>
   callWebhook({ url, key: 'k', keyHeader: 'x-key', timeoutMs: 1500 }, DELIVERY);
 
-it('sends the key in its header', async () => {
-  expect(await call()).toEqual({ kind: 'delivered' });
-  expect(webhook.requests[0]?.headers['x-key']).toBe('k');
-});
-
 it.each<[WebhookAnswer, string, boolean]>([
   [500, 'status 500', false],
   [302, 'status 302', false],

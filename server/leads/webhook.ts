@@ -2,9 +2,6 @@
 import type { WebhookConfig } from '../config.ts';
 import type { Delivery, Outcome } from './lead.ts';
 
-/** Ports of other protocols, which the Fetch standard blocks ("bad port"). */
-const BLOCKED_PORT = 'a port that fetch does not call';
-
 /** The receiver is gone for good (Standard Webhooks, "Operational considerations"). */
 const GONE = 410;
 
@@ -39,7 +36,8 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'TimeoutError') return 'timeout';
   const { cause } = error;
-  if (cause instanceof Error && cause.message === 'bad port') return BLOCKED_PORT;
+  // Ports of other protocols, which the Fetch standard blocks.
+  if (cause instanceof Error && cause.message === 'bad port') return 'a port that fetch does not call';
   if (typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string') {
     return cause.code;
   }
