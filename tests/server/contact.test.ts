@@ -55,9 +55,9 @@ describe('a valid message', () => {
     expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
   });
 
-  it('is answered with 200 when no webhook is set', async () => {
+  it('is answered with 200 when no webhook is set, also from the address of the server itself', async () => {
     await using alone = await startApp();
-    expect(await result(postJson(alone.url))).toEqual([200, { ok: true }]);
+    expect(await result(postJson(alone.url, {}, { origin: alone.url }))).toEqual([200, { ok: true }]);
   });
 });
 
@@ -129,7 +129,6 @@ describe('an invalid message', () => {
 
 it.each<[Record<string, string>, number]>([
   [{ 'sec-fetch-site': 'same-origin', origin: 'https://anything.example' }, 200],
-  [{ 'sec-fetch-site': 'none' }, 200],
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ origin: 'https://www.salon.example' }, 200],
@@ -140,10 +139,6 @@ it.each<[Record<string, string>, number]>([
   [{}, 200],
 ])('a request with %j is answered %i', async (headers, status) => {
   expect((await postJson(app.url, {}, headers)).status).toBe(status);
-});
-
-it('a request from the address of the server itself is taken', async () => {
-  expect((await postJson(app.url, {}, { origin: app.url })).status).toBe(200);
 });
 
 describe('a form-encoded message', () => {
