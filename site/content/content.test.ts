@@ -73,3 +73,27 @@ test('changes are checked without being written', () => {
   expect(added.get('tags')).toEqual(['Bangs']);
   expect(openContent(content.root).get('tags')).not.toEqual(['Bangs']);
 });
+
+test.each([
+  'D’Andre W.',
+  "D'Andre W.",
+  'Jose\u0301 R.',
+  'Tammy',
+  'Melissa R',
+  'Ana-Lucía van der Berg',
+  'Mc',
+  '李 W.',
+])('a review may be by %s', (name) => {
+  using content = tempContent();
+  content.edit('content/testimonials.yaml', ([first]: [{ name: string }]) => (first.name = name));
+  expect(openContent(content.root).get('reviews')[0]?.name).toBe(name.normalize('NFC'));
+});
+
+test.each(['https://CopperAndSage.com', 'https://copperandsage.com/', ' https://copperandsage.com'])(
+  'the address %s is normalized',
+  (url) => {
+    using content = tempContent();
+    content.edit('content/salon.yaml', (data: { url: string }) => (data.url = url));
+    expect(openContent(content.root).get('salon').url).toBe('https://copperandsage.com');
+  },
+);

@@ -17,6 +17,6 @@ export const GET: APIRoute = async () => {
   }));
   return Response.json({
     articles,
-    suggestions: siteContent().get('blog').search.tries,
+    suggestions: siteContent().get('blog').search.suggestions,
   } satisfies SearchData);
 };

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FigureRequest } from './figures-plugin.ts';
 import { markdownConfig } from './markdown-config.ts';
-import {
-  drawingRows,
-  htmlWithFigures,
-  linkHeadings,
-  markNumbers,
-  renderedText,
-  splitSections,
-} from './rendered-text.ts';
+import { articleSections, parseText, renderedText } from './rendered-text.ts';
 
 /** Renders a text the way Astro's glob loader does. */
 async function render(body: string) {
@@ -31,40 +23,48 @@ test('headings get ids, and those of the second level are listed', async () => {
   expect(page).toContain('<h3 id="round">Round</h3>');
 });
 
-test('headings can be made links to themselves, unless they contain a link', async () => {
-  const page = linkHeadings(await html('## Face & *shape*\n\n### See [curls](/blog/curls)\n'));
-  expect(page).toContain('<h2 id="face--shape"><a href="#face--shape">Face &amp; <em>shape</em></a></h2>');
-  expect(page).toContain('<h3 id="see-curls">See <a href="/blog/curls">curls</a></h3>');
-});
-
-test('a text is split at its headings and after its code blocks', () => {
-  const drawing = '<figure></figure>';
-  expect(
-    splitSections(`<p>a</p>\n<pre>b</pre>\n<p>c</p><h2>d</h2>${drawing}<p>e</p><h2>f</h2><p>g</p>${drawing}`),
-  ).toEqual([
-    { heading: '', parts: ['<p>a</p>\n<pre>b</pre>', '\n<p>c</p>'] },
-    { heading: `<h2>d</h2>${drawing}`, parts: ['<p>e</p>'] },
-    { heading: '<h2>f</h2>', parts: [`<p>g</p>${drawing}`] },
-  ]);
-});
-
-const DRAWING = '<figure class="prose__drawing"></figure>';
-
-test('subheadings with drawings are put into rows with their texts', () => {
-  const row = `<div class="prose__row"><div><h3>a</h3><p>b</p><ul></ul></div>${DRAWING}</div>`;
-  const source = `<h3>a</h3>${DRAWING}<p>b</p><ul></ul>`;
-  expect(drawingRows(`<p>x</p>${source}${source}<h3>c</h3><p>d</p>${source}`)).toBe(
-    `<p>x</p><div class="prose__rows">${row}${row}</div><h3>c</h3><p>d</p><div class="prose__rows">${row}</div>`,
+/** The sections of an article in which each picture is its alternative text. */
+async function sections(body: string) {
+  const tree = await parseText(
+    await render(body),
+    ({ alt, caption = '' }) => `<figure>${alt}${caption}</figure>`,
   );
+  return articleSections(tree);
+}
+
+test('headings are links to themselves, unless they contain a link', async () => {
+  const [, first, second] = await sections('## Face & *shape*\n\n### Oval\n\n## See [curls](/blog/curls)\n');
+  expect(first).toEqual({
+    heading: '<h2 id="face--shape"><a href="#face--shape">Face &amp; <em>shape</em></a></h2>',
+    parts: ['<h3 id="oval"><a href="#oval">Oval</a></h3>'],
+  });
+  expect(second?.heading).toBe('<h2 id="see-curls">See <a href="/blog/curls">curls</a></h2>');
 });
 
-test('the number of a heading is marked if a drawing follows', () => {
-  const other = '<h2>2. <em>b</em></h2><p>c</p>';
-  expect(markNumbers(`<h2>12. <em>a</em></h2>${DRAWING}${other}`)).toBe(
-    `<h2><span class="prose__number">12<span>. </span></span><em>a</em></h2>${DRAWING}${other}`,
+test('a text is split at its headings and after its code blocks; a picture below a heading belongs to it', async () => {
+  const [start, first, second] = await sections(
+    'a\n\n    b\n\nc\n\n## d\n\n![x](waves "$& x")\n\ne\n\n## f\n\ng\n\n![x](waves)\n',
   );
-  expect(markNumbers(`<h2>1920s. a</h2>${DRAWING}`)).toBe(
-    `<h2><span class="prose__number prose__number--year">1920s<span>. </span></span>a</h2>${DRAWING}`,
+  expect(start?.parts).toEqual([expect.stringMatching(/^<p>a<\/p><pre .*<\/pre>$/su), '<p>c</p>']);
+  expect(first?.heading).toMatch(/<\/h2><figure>x\$& x<\/figure>$/u);
+  expect(first?.parts).toEqual(['<p>e</p>']);
+  expect(second?.parts).toEqual(['<p>g</p><figure>x</figure>']);
+});
+
+test('subheadings with drawings are put into rows, and the number of a heading with one is marked', async () => {
+  const drawing = '![x](drawings/bob)';
+  const [, first, second] = await sections(
+    `## 12. *a*\n\n${drawing}\n\n## 1920s. b\n\n${drawing}\n\n### c\n\n${drawing}\n\nd\n\n- e\n\n### f\n\n${drawing}\n\n### g\n\n## 2. h\n`,
+  );
+  expect(first?.heading).toContain(
+    '<span class="prose__number">12<span>. </span></span><em>a</em></a></h2><figure>',
+  );
+  expect(second?.heading).toContain(
+    '<span class="prose__number prose__number--year">1920s<span>. </span></span>b',
+  );
+  expect(second?.parts.join('').replaceAll(/\n| id="."|<\/?a[^>]*>/gu, '')).toBe(
+    '<div class="prose__rows"><div class="prose__row"><div><h3>c</h3><p>d</p><ul><li>e</li></ul></div><figure>x</figure></div>' +
+      '<div class="prose__row"><div><h3>f</h3></div><figure>x</figure></div></div><h3>g</h3>',
   );
 });
 
@@ -113,23 +113,12 @@ test('a color elsewhere in a text stays text', async () => {
   expect(await html('#7b5334 is a brown\n')).toBe('<p>#7b5334 is a brown</p>');
 });
 
-test('a picture is replaced by the HTML that the page makes of it', async () => {
-  const text = await render('Before\n\n![A braid](braid "A caption, $& all")\n\n![Waves](honey)\n');
-  const requests: FigureRequest[] = [];
-  const page = await htmlWithFigures(text, (picture) => {
-    requests.push(picture);
-    return `<figure>$1 ${picture.alt}</figure>`;
-  });
-  expect(page).toBe('<p>Before</p>\n<figure>$1 A braid</figure>\n<figure>$1 Waves</figure>');
-  expect(requests).toEqual([
-    { photo: 'braid', alt: 'A braid', caption: 'A caption, $& all', atHeading: false },
-    { photo: 'honey', alt: 'Waves', atHeading: false },
+test('pictures and drawings are told apart', async () => {
+  const { figures } = await render('![A braid](braid "A caption")\n\n![An oval face](drawings/face-oval)\n');
+  expect(figures).toEqual([
+    { photo: 'braid', alt: 'A braid', caption: 'A caption', atHeading: false },
+    { drawing: 'face-oval', alt: 'An oval face', atHeading: false },
   ]);
-});
-
-test('a drawing is named by its folder', async () => {
-  const { figures } = await render('![An oval face](drawings/face-oval)\n');
-  expect(figures).toEqual([{ drawing: 'face-oval', alt: 'An oval face', atHeading: false }]);
 });
 
 test('a picture directly below the heading of a section belongs to the heading', async () => {

@@ -1,8 +1,9 @@
-import { load } from 'cheerio';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { type FigureRequest } from './figures-plugin.ts';
-
-const DRAWING = '.prose__drawing';
 
 /** A heading of the second level, for a table of contents. */
 interface Heading {
@@ -50,46 +51,33 @@ export function renderedText(entry: {
   };
 }
 
-/** The HTML of a text with its pictures; `figure` returns the HTML of one. */
-export async function htmlWithFigures(
+/** The finished HTML of a picture, in a tree. */
+interface Figure {
+  readonly type: 'raw';
+  readonly value: string;
+  readonly isDrawing: boolean;
+}
+
+/** The text as a tree, with the HTML that `figure` returns in place of each picture. */
+export async function parseText(
   { html, figures }: Pick<RenderedText, 'html' | 'figures'>,
   figure: (picture: FigureRequest) => string | Promise<string>,
-): Promise<string> {
-  const made = await Promise.all(figures.map(async (picture) => figure(picture)));
-  const $ = load(html, undefined, false);
-  $('[data-figure]').replaceWith((_, element) => made[Number($(element).attr('data-figure'))] ?? '');
-  return $.html();
+): Promise<Root> {
+  const made = await Promise.all(
+    figures.map(async (request): Promise<Figure> => {
+      return { type: 'raw', value: await figure(request), isDrawing: 'drawing' in request };
+    }),
+  );
+  const tree = fromHtml(html, { fragment: true });
+  visit(tree, 'element', ({ properties }, index, parent) => {
+    const picture = made[Number(properties.dataFigure)];
+    if (picture && parent) parent.children[index ?? 0] = picture as unknown as Element;
+  });
+  return tree;
 }
 
-/**
- * Makes each heading a link to itself, so that its URL can be copied. The whole heading is the link: it keeps its
- * accessible name and is a large target. Headings that contain a link stay as they are.
- */
-export function linkHeadings(html: string): string {
-  const $ = load(html, undefined, false);
-  $(':is(h2, h3, h4):not(#footnote-label, :has(a))').each((_, element) => {
-    $(element).wrapInner($('<a>').attr('href', `#${$(element).attr('id') ?? ''}`));
-  });
-  return $.html();
-}
-
-/**
- * Marks the number of each heading with a drawing directly below it, which stands on the drawing: "3. The rope", or a
- * year as in "1960. The crop" and "1920s. The bob".
- */
-export function markNumbers(html: string): string {
-  const $ = load(html, undefined, false);
-  $(`h2:has(+ ${DRAWING})`).each((_, heading) => {
-    const marked = ($(heading).html() ?? '').replace(
-      /^(\d+s?)(\. )/u,
-      (_match, number: string, dot: string) => {
-        const classes = number.length > 2 ? 'prose__number prose__number--year' : 'prose__number';
-        return `<span class="${classes}">${number}<span>${dot}</span></span>`;
-      },
-    );
-    $(heading).html(marked);
-  });
-  return $.html();
+export function serialize(nodes: Root | RootContent[]): string {
+  return toHtml(nodes, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } });
 }
 
 /** A section of a text, or what stands before the first. */
@@ -101,20 +89,105 @@ export interface TextSection {
 }
 
 /** The introduction of a text, which may be empty, and its sections. */
-export function splitSections(html: string): TextSection[] {
-  const $ = load(html, undefined, false);
-  const sections = [{ heading: '', parts: [''] }];
-  for (const node of $.root().contents()) {
-    const source = $.html(node);
+export function splitSections(nodes: readonly RootContent[]): TextSection[] {
+  const sections: { heading: string; parts: string[] }[] = [{ heading: '', parts: [''] }];
+  nodes.forEach((node, index) => {
     const section = sections.at(-1);
-    if ($(node).is('h2')) sections.push({ heading: source, parts: [''] });
-    else if (section?.heading && $(node).prev().is('h2') && $(node).is('figure')) section.heading += source;
+    const source = serialize([node]);
+    if (isElement(node, 'h2')) sections.push({ heading: source, parts: [''] });
+    else if (section?.heading && isElement(nodes[index - 1], 'h2') && figureOf(node))
+      section.heading += source;
     else if (section) {
       section.parts.push(`${section.parts.pop() ?? ''}${source}`);
-      if ($(node).is('pre')) section.parts.push('');
+      if (isElement(node, 'pre')) section.parts.push('');
     }
-  }
+  });
   return sections;
+}
+
+/**
+ * The sections of an article. Each heading is a link to itself, so that its URL can be copied: the whole heading, which keeps
+ * its accessible name and is a large target. A heading that contains a link stays as it is.
+ */
+export function articleSections(tree: Root): TextSection[] {
+  const nodes = tree.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  nodes.forEach((node, index) => {
+    if (isElement(node, 'h2') && figureOf(nodes[index + 1])?.isDrawing) markNumber(node);
+  });
+  visit(tree, 'element', (node) => {
+    if (/^h[2-4]$/u.test(node.tagName)) linkHeading(node);
+  });
+  return splitSections(drawingRows(nodes));
+}
+
+function isElement(node: RootContent | undefined, ...names: string[]): node is Element {
+  return node?.type === 'element' && names.includes(node.tagName);
+}
+
+function figureOf(node: RootContent | undefined): Figure | undefined {
+  return (node?.type as string | undefined) === 'raw' ? (node as unknown as Figure) : undefined;
+}
+
+export function element(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: ElementContent[]
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function linkHeading(heading: Element): void {
+  const { id } = heading.properties;
+  let hasLink = id === 'footnote-label';
+  visit(heading, 'element', ({ tagName }) => {
+    hasLink ||= tagName === 'a';
+  });
+  if (!hasLink) heading.children = [element('a', { href: `#${String(id)}` }, ...heading.children)];
+}
+
+/**
+ * Marks the number of a heading with a drawing directly below it, which stands on the drawing: "3. The rope", or a year as in
+ * "1960. The crop" and "1920s. The bob".
+ */
+function markNumber(heading: Element): void {
+  const [first] = heading.children;
+  const { number, dot } =
+    (first?.type === 'text' && /^(?<number>\d+s?)(?<dot>\. )/u.exec(first.value)?.groups) || {};
+  if (first?.type !== 'text' || number === undefined || dot === undefined) return;
+  first.value = first.value.slice(number.length + dot.length);
+  const className = number.length > 2 ? ['prose__number', 'prose__number--year'] : ['prose__number'];
+  const text = (value: string) => ({ type: 'text', value }) as const;
+  heading.children.unshift(element('span', { className }, text(number), element('span', {}, text(dot))));
+}
+
+/**
+ * Puts each subheading with a drawing directly below it into a row: its texts, then the drawing, which stands above them.
+ * Consecutive rows share a parent.
+ */
+function drawingRows(nodes: readonly RootContent[]): RootContent[] {
+  const rows: RootContent[] = [];
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index];
+    if (!node) continue;
+    if (!isElement(node, 'h3') || !figureOf(nodes[index + 1])?.isDrawing) {
+      rows.push(node);
+      continue;
+    }
+    const texts: ElementContent[] = [node];
+    const drawings: ElementContent[] = [];
+    for (let next = nodes[index + 1]; next; next = nodes[index + 1]) {
+      if (figureOf(next)?.isDrawing) drawings.push(next as ElementContent);
+      else if (isElement(next, 'p', 'ul', 'ol')) texts.push(next);
+      else break;
+      index++;
+    }
+    const row = element('div', { className: ['prose__row'] }, element('div', {}, ...texts), ...drawings);
+    const last = rows.at(-1);
+    if (isElement(last, 'div') && String(last.properties.className) === 'prose__rows')
+      last.children.push(row);
+    else rows.push(element('div', { className: ['prose__rows'] }, row));
+  }
+  return rows;
 }
 
 const BREAK_AT_END = /<hr\s*\/?>\s*$/u;
@@ -129,23 +202,4 @@ export function groupSections<Section extends { readonly html: string }>(
     if (BREAK_AT_END.test(section.html)) groups.push([]);
   }
   return groups.filter((group) => group.length > 0);
-}
-
-/**
- * Puts each subheading with a drawing directly below it into a row: its texts, then the drawing, which stands above them.
- * Consecutive rows share a parent.
- */
-export function drawingRows(html: string): string {
-  const $ = load(html, undefined, false);
-  $(`h3:has(+ ${DRAWING})`).each((_, heading) => {
-    const texts = $(heading).nextUntil(`:not(p, ul, ol, ${DRAWING})`);
-    const row = $('<div class="prose__row"><div></div></div>').insertBefore(heading);
-    row.children().append(heading, texts.not(DRAWING));
-    row.append(texts.filter(DRAWING));
-  });
-  $('.prose__row:not(.prose__row + *)').each((_, first) => {
-    const others = $(first).nextUntil(':not(.prose__row)');
-    $('<div class="prose__rows"></div>').insertBefore(first).append(first, others);
-  });
-  return $.html();
 }

@@ -8,7 +8,7 @@ export const blogSchema = group({
   lead: text(160).meta({ title: 'Introduction', description: 'What the blog is about, under the headline.' }),
   booking: text(80).describe('One sentence at the end of the list, beside the phone number.'),
   search: group({
-    tries: z
+    suggestions: z
       .array(text(24))
       .min(2)
       .max(8)

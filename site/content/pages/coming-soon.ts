@@ -6,7 +6,7 @@ export const comingSoonSchema = group({
     headline: text(40),
     text: text(200).describe('Says that the service is coming soon, and what to do until then.'),
   }),
-  meanwhile: group({
+  inquiry: group({
     send: text(24).describe('Link that opens a text message.'),
     call: text(24).describe('Link that calls, where the service is asked about by phone.'),
     articles: text(40).describe('Above two articles.'),

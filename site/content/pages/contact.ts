@@ -28,7 +28,7 @@ export const contactSchema = group({
   finding: group({
     headline: text(20),
     accent: text(20).meta({ title: 'Second part of the headline', description: 'Set in copper.' }),
-    way: text(240).describe('Directions for drivers.'),
+    drivingDirections: text(240).describe('Directions for drivers.'),
     picture: pictureSchema.describe('The storefront, beside the directions.'),
     onPaper: text(80).describe('Explains the QR code on the printed page.'),
     map: mapSchema,

@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import { longDate } from '../salon/dates.ts';
+import { fromHtml } from 'hast-util-from-html';
 import { groupSections, renderedText, splitSections } from '../markdown/rendered-text.ts';
 
 /**
@@ -13,10 +14,12 @@ export async function legalPage(name: 'privacy' | 'terms') {
   if (figures[0])
     throw new Error(`content/legal/${name}.md: found a picture (${figures[0].alt}), expected text only`);
   const { title, description, lastUpdated, closing } = entry.data;
-  const [introduction, ...sections] = splitSections(html).map(({ heading, parts }) => ({
-    heading,
-    html: parts.join(''),
-  }));
+  const [introduction, ...sections] = splitSections(fromHtml(html, { fragment: true }).children).map(
+    ({ heading, parts }) => ({
+      heading,
+      html: parts.join(''),
+    }),
+  );
   return {
     title,
     description,

@@ -76,9 +76,10 @@ export const salonSchema = group({
     description: 'What the salon is, in a sentence or two.',
   }),
   url: webAddress
-    .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+    .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
       error: 'an address without anything after the domain, like https://example.com',
     })
+    .transform((url) => new URL(url).origin)
     .meta({
       title: 'Web address',
       description: 'Address of the site, like https://example.com.',

@@ -6,8 +6,8 @@ import { priceSchema, serviceSections } from './sections.ts';
 const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];
 
 /** The locks of hair in site/sections/home/locks. */
-const LOCKS = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
-export type Lock = (typeof LOCKS)[number];
+const HAIR_SWATCHES = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
+export type HairSwatch = (typeof HAIR_SWATCHES)[number];
 
 const objectSchema = group({
   shape: z
@@ -33,7 +33,7 @@ export const serviceSchema = group({
     .meta({ title: 'Title for search results', description: 'If empty, the name and the city.' }),
   description,
   featured: z.boolean().meta({ title: 'Popular badge' }),
-  lock: z.enum(LOCKS).exactOptional().meta({
+  hairSwatch: z.enum(HAIR_SWATCHES).exactOptional().meta({
     more: true,
     title: 'Hair on its card',
     description: 'On the home page. Five services have a card there, the others a link.',
@@ -50,7 +50,7 @@ export const serviceSchema = group({
     .boolean()
     .exactOptional()
     .meta({ title: 'Coming soon', description: 'Its page only says that it is coming soon.' }),
-  meanwhile: group({
+  inquiry: group({
     headline: text(40).meta({ title: 'Headline', description: 'The question that decides the price.' }),
     ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
     byPhone: z.boolean().exactOptional().meta({
@@ -74,9 +74,9 @@ export const serviceSchema = group({
     }),
   ...serviceSections,
 })
-  .refine(({ comingSoon, meanwhile }) => !comingSoon || meanwhile !== undefined, {
+  .refine(({ comingSoon, inquiry }) => !comingSoon || inquiry !== undefined, {
     error: 'what to show on its page while the service is coming soon',
-    path: ['meanwhile'],
+    path: ['inquiry'],
   })
   .refine(({ comingSoon, hero, object }) => object !== undefined || (hero !== undefined && !comingSoon), {
     error: 'an object for the top of the page, or a picture across the top if the service is open',

@@ -7,9 +7,9 @@ const LOST = /[\uFFFD\u0080-\u0084\u0086-\u009F]/u;
 /** Line breaks of Word and other programs within a text. */
 const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/gu;
 
-/** A text without characters that cannot be shown. A soft line break becomes a space, so that words stay apart. */
+/** A text of composed letters, without characters that cannot be shown. A soft line break becomes a space, so that words stay apart. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll(SOFT_BREAK, ' ').replaceAll(INVISIBLE, '');
+  return text.normalize('NFC').toWellFormed().replaceAll(SOFT_BREAK, ' ').replaceAll(INVISIBLE, '');
 }
 
 /**

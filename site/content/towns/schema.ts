@@ -9,19 +9,24 @@ const townSchema = group({
     more: true,
   }),
   name: text(30).describe('Name of the town.'),
-  road: z.enum(['us75', 'east']).meta({ title: 'Road', description: 'On US-75, or east of Sherman.' }),
+  road: z
+    .enum(['highway', 'east'])
+    .meta({ title: 'Road', description: 'On the highway, or east of the salon’s own town.' }),
   order: z.int().positive().meta({
     title: 'Position on its road',
     more: true,
-    description: 'On US-75 from the north, in the east from the salon.',
+    description: 'On the highway from the north, in the east from the salon.',
   }),
   miles: z.int().min(0).describe('Approximate miles to the salon; 0 for the salon’s own town.'),
   minutes: z.int().min(0).describe('Approximate minutes by car without traffic.'),
-  route: text(40).describe('The route, like “US-75 south”.'),
+  route: text(40).describe('The route, like “US-82 west”.'),
   intro: text(200).meta({ title: 'Line under the heading' }),
   local: group({
     headline: text(40).describe('Above what people from this town ask for.'),
-    way: text(420).meta({ title: 'Directions and parking', description: 'For people from this town.' }),
+    drivingDirections: text(420).meta({
+      title: 'Directions and parking',
+      description: 'For people from this town.',
+    }),
     hair: text(420).meta({
       title: 'What people from this town ask for',
       description: 'Which services people from this town ask for, and why.',

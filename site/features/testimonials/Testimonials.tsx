@@ -106,7 +106,14 @@ export default function Testimonials({ testimonials }: Props) {
   );
 }
 
-function Slide({ name, review, rating, label, current }: Testimonial & { label: string; current: boolean }) {
+function Slide({
+  name,
+  review,
+  rating,
+  verified,
+  label,
+  current,
+}: Testimonial & { label: string; current: boolean }) {
   return (
     <div
       className="review"
@@ -125,7 +132,7 @@ function Slide({ name, review, rating, label, current }: Testimonial & { label: 
           ))}
         </span>
         <b>{name}</b>
-        <span>Verified Client</span>
+        {verified && <span>Verified Client</span>}
       </p>
     </div>
   );

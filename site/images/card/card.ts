@@ -1,5 +1,5 @@
 import { colorToken } from '../../styles/color-tokens.ts';
-import { typeset, widthOf } from './typeset.ts';
+import { drawable, typeset, widthOf } from './typeset.ts';
 import { wrap } from './wrap.ts';
 
 /** The text of a social picture. */
@@ -24,10 +24,11 @@ export const cardColors = {
   soft: colorToken('soft'),
 };
 
-/** Font sizes to try in order: a title in two large lines, else in three that cover less than half of the photo. */
+/** Font sizes to try in order: a title in two large lines, in three that cover less than half of the photo, or a very long one. */
 const TITLE_SIZES = [
   { lines: 2, sizes: [160, 148, 136, 124, 114, 106, 100] },
   { lines: 3, sizes: [98, 92, 86, 80, 74] },
+  { lines: 5, sizes: [64, 56, 48, 40, 32] },
 ] as const;
 const MAX_TITLE_WIDTH = 680;
 const LEADING = 0.95;
@@ -38,7 +39,7 @@ const BYLINE_GAP = 40;
 
 /**
  * The SVG drawn over the photo: a rectangle in the lower left corner with the title as large as it fits, its last line in
- * copper, and the salon's name and place. @throws Error for a title that no size fits
+ * copper, and the salon's name and place
  */
 export function cardSvg({ title, name, place }: CardText): string {
   const { lines, size } = fitTitle(title);
@@ -73,14 +74,21 @@ export function cardSvg({ title, name, place }: CardText): string {
   ].join('');
 }
 
-function fitTitle(title: string): { lines: string[]; size: number } {
-  for (const { lines: maxLines, sizes } of TITLE_SIZES)
-    for (const size of sizes) {
-      const measure = (line: string) => widthOf(line, 'display', size, TRACKING);
-      const lines = wrap(title, measure, MAX_TITLE_WIDTH, maxLines);
-      if (lines) return { lines, size };
-    }
-  throw new Error(
-    `the title "${title}" is too long for a sharing picture, expected one that fits in three lines`,
-  );
+function fitTitle(whole: string): { lines: string[]; size: number } {
+  const title = drawable(whole);
+  for (const text of [title, withBreaks(title)])
+    for (const { lines: maxLines, sizes } of TITLE_SIZES)
+      for (const size of sizes) {
+        const measure = (line: string) => widthOf(line, 'display', size, TRACKING);
+        const lines = wrap(text, measure, MAX_TITLE_WIDTH, maxLines);
+        if (lines) return { lines, size };
+      }
+  return fitTitle(title.slice(0, title.length / 2));
+}
+
+/** A title whose long words may be broken: after a slash or a hyphen, else anywhere. */
+function withBreaks(title: string): string {
+  return title
+    .replaceAll(/\S{16,}/gu, (word) => word.replaceAll(/[/–-](?=\S)/gu, '$& '))
+    .replaceAll(/\S{16}(?=\S)/gu, '$& ');
 }

@@ -7,21 +7,53 @@ import { type Font, openSync } from 'fontkit';
  * variable WOFF2: headlines on pages are a little bolder (astro.config.ts).
  */
 const files = {
-  display: '@fontsource/imbue/files/imbue-latin-300-normal.woff2',
-  text: '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff2',
+  display: (subset: string) => `@fontsource/imbue/files/imbue-${subset}-300-normal.woff2`,
+  text: (subset: string) => `@fontsource/familjen-grotesk/files/familjen-grotesk-${subset}-600-normal.woff2`,
 } as const;
+
+/** Files of a font, in the order in which a character is looked for. */
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
 
 export type Face = keyof typeof files;
 
-const fonts = new Map<Face, Font>();
+const fonts = new Map<string, Font>();
 
-function font(face: Face): Font {
-  const found = fonts.get(face);
-  if (found) return found;
-  const file = openSync(fileURLToPath(import.meta.resolve(files[face])));
-  if (!('layout' in file)) throw new Error(`${files[face]}: found a font collection, expected a single font`);
-  fonts.set(face, file);
-  return file;
+function font(file: string): Font {
+  const known = fonts.get(file);
+  if (known) return known;
+  const opened = openSync(fileURLToPath(import.meta.resolve(file)));
+  if (!('layout' in opened)) throw new Error(`${file}: found a font collection, expected a single font`);
+  fonts.set(file, opened);
+  return opened;
+}
+
+interface Run {
+  readonly font: Font;
+  text: string;
+}
+
+/** A text in runs that one file can draw each. Leaves out characters that none has, such as emoji. */
+function runsOf(text: string, face: Face): Run[] {
+  const runs: Run[] = [];
+  for (const character of text.normalize('NFC')) {
+    const point = character.codePointAt(0) ?? 0;
+    const subset = SUBSETS.map((name) => font(files[face](name))).find((one) =>
+      one.hasGlyphForCodePoint(point),
+    );
+    const last = runs.at(-1);
+    if (subset && last?.font === subset) last.text += character;
+    else if (subset) runs.push({ font: subset, text: character });
+  }
+  return runs;
+}
+
+/** A title without the characters that cannot be drawn. */
+export function drawable(text: string): string {
+  return runsOf(text, 'display')
+    .map((run) => run.text)
+    .join('')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }
 
 export interface Line {
@@ -43,34 +75,36 @@ export function widthOf(text: string, face: Face, size: number, tracking = 0): n
 }
 
 function measure(text: string, face: Face) {
-  const { positions } = font(face).layout(text);
-  const units = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-  return { advance: units / font(face).unitsPerEm, glyphs: positions.length };
+  let [advance, glyphs] = [0, 0];
+  for (const { font: file, text: part } of runsOf(text, face)) {
+    const { positions } = file.layout(part);
+    advance += positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / file.unitsPerEm;
+    glyphs += positions.length;
+  }
+  return { advance, glyphs };
 }
 
 /** Empty space before the outline of a text's first letter, in ems. */
 export function leftBearingOf(text: string, face: Face): number {
-  const [first] = font(face).layout(text).glyphs;
-  return (first?.bbox.minX ?? 0) / font(face).unitsPerEm;
+  const [run] = runsOf(text, face);
+  const glyph = run?.font.layout(run.text).glyphs[0];
+  return (glyph?.bbox.minX ?? 0) / (run?.font.unitsPerEm ?? 1);
 }
 
 /** Outlines of a kerned line of text. `size` is in pixels, `tracking` in ems. */
 export function typeset(text: string, face: Face, size: number, tracking = 0): Line {
-  const { unitsPerEm } = font(face);
-  const scale = size / unitsPerEm;
-  const { glyphs, positions } = font(face).layout(text);
   const parts: string[] = [];
   let x = 0;
-  glyphs.forEach((glyph, at) => {
-    const position = positions[at];
-    if (!position) return;
-    parts.push(
-      glyph.path
-        .scale(scale, -scale)
-        .translate(x + position.xOffset * scale, -position.yOffset * scale)
-        .toSVG(),
-    );
-    x += position.xAdvance * scale + tracking * size;
-  });
+  for (const { font: file, text: part } of runsOf(text, face)) {
+    const scale = size / file.unitsPerEm;
+    const { glyphs, positions } = file.layout(part);
+    glyphs.forEach((glyph, index) => {
+      const position = positions[index];
+      if (!position) return;
+      const [left, top] = [x + position.xOffset * scale, -position.yOffset * scale];
+      parts.push(glyph.path.scale(scale, -scale).translate(left, top).toSVG());
+      x += position.xAdvance * scale + tracking * size;
+    });
+  }
   return { path: parts.join(''), width: x - tracking * size };
 }

@@ -42,8 +42,8 @@ export function nameStyle(name: string): string {
 }
 
 /** The question that a page asks while it is coming soon, beside or above the service's picture. */
-export async function questionOf({ meanwhile }: Service) {
-  return meanwhile && { ...meanwhile, picture: await picture(meanwhile.picture) };
+export async function questionOf({ inquiry }: Service) {
+  return inquiry && { ...inquiry, picture: await picture(inquiry.picture) };
 }
 
 export async function blurbsOf({ blurbs }: Service) {

@@ -12,7 +12,7 @@ interface Props {
   headline: string;
   accent: string;
   /** Directions to the door for drivers. */
-  way: string;
+  drivingDirections: string;
   /** The storefront. */
   picture: PictureData;
   hours: readonly HoursLine[];
@@ -33,7 +33,7 @@ interface Props {
 export function FindingUs({
   headline,
   accent,
-  way,
+  drivingDirections,
   picture,
   hours,
   holidays,
@@ -69,7 +69,7 @@ export function FindingUs({
           {headline} <span className="copper">{accent}</span>
         </h2>
         <p className="lead">
-          <Unbroken text={way} />
+          <Unbroken text={drivingDirections} />
         </p>
         <p className="finding__maps">
           Directions in{' '}

@@ -1,10 +1,8 @@
-import { load } from 'cheerio';
-
 import { listArticles } from '../../content/articles/collection.ts';
 import { noonOf } from '../../content/salon/dates.ts';
 import { siteContent } from '../../content/content.ts';
 import { type FigureRequest } from '../../content/markdown/figures-plugin.ts';
-import { htmlWithFigures } from '../../content/markdown/rendered-text.ts';
+import { element, parseText, serialize } from '../../content/markdown/rendered-text.ts';
 import { tagLabel } from '../../content/articles/tags.ts';
 import { jpegOf } from '../../images/picture.ts';
 import { socialPicture } from '../../images/social.ts';
@@ -21,13 +19,13 @@ export async function blogFeed(site: URL): Promise<Feed> {
   const items = await Promise.all(
     (await listArticles()).slice(0, FEED_LENGTH).map(async (article) => {
       const url = absolute(`/blog/${article.slug}`);
-      const html = await htmlWithFigures(article.text, figure);
+      const text = await parseText(article.text, (request) => figure(request, site));
       const picture = await socialPicture(article.picture, article.title);
       return {
         url,
         title: article.title,
         description: article.description,
-        html: portableHtml(html, url),
+        html: portableHtml(text, url),
         author: article.author,
         published: noonOf(article.date, timeZone),
         tags: article.tags.map(tagLabel),
@@ -47,11 +45,10 @@ export async function blogFeed(site: URL): Promise<Feed> {
 }
 
 /** A photo as a single JPEG, which every feed reader shows. Drawings are left out: feed readers remove SVG. */
-async function figure({ caption, ...use }: FigureRequest): Promise<string> {
+async function figure({ caption, ...use }: FigureRequest, site: URL): Promise<string> {
   if ('drawing' in use) return '';
   const { url, width, height, alt } = await jpegOf(use);
-  const $ = load('<figure><img></figure>', undefined, false);
-  $('img').attr({ src: url, width: String(width), height: String(height), alt });
-  if (caption !== undefined) $('<figcaption>').text(caption).appendTo('figure');
-  return $.html();
+  const image = element('img', { src: new URL(url, site).href, width, height, alt });
+  const words = { type: 'text', value: caption ?? '' } as const;
+  return serialize([element('figure', {}, image, ...(caption ? [element('figcaption', {}, words)] : []))]);
 }

@@ -1,4 +1,7 @@
-import { load } from 'cheerio';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+import { serialize } from '../../content/markdown/rendered-text.ts';
 
 /** Content of both feeds. All URLs are absolute and have no trailing slash. */
 export interface Feed {
@@ -26,19 +29,27 @@ interface FeedItem {
   readonly picture: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** Attributes for our own styles and scripts. */
-const OWN_ATTRIBUTE = /^(?:class|tabindex|role|target|rel|data-.*)$/u;
+/** Properties for our own styles and scripts. */
+const OWN = /^(?:className|tabIndex|role|target|rel|data.*)$/u;
+
+/** Characters that XML cannot have, not even escaped. Source: XML 1.0, "Characters". */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** HTML that can be shown anywhere: URLs made absolute, attributes for our own styles and scripts removed. */
-export function portableHtml(html: string, page: string): string {
-  const $ = load(html, undefined, false);
-  const absolute = (_: number, url: string) =>
-    /^[a-z]+:/u.test(url) ? url : new URL(url, page).href.replace(/\/$/u, '');
-  $('[href]').attr('href', absolute);
-  $('[src]').attr('src', absolute);
-  $('*').each((_, element) => {
-    for (const name of Object.keys($(element).attr() ?? {}))
-      if (OWN_ATTRIBUTE.test(name)) $(element).removeAttr(name);
+export function portableHtml(tree: Root, page: string): string {
+  visit(tree, 'element', (element) => {
+    const kept = Object.entries(element.properties).filter(([name]) => !OWN.test(name));
+    element.properties = Object.fromEntries(
+      kept.map(([name, value]) =>
+        typeof value === 'string' && (name === 'href' || name === 'src')
+          ? [name, absolute(value, page)]
+          : [name, value],
+      ),
+    );
   });
-  return $.html();
+  return serialize(tree).replaceAll(NO_XML, '');
+}
+
+function absolute(url: string, page: string): string {
+  return /^[a-z]+:/u.test(url) ? url : new URL(url, page).href.replace(/\/$/u, '');
 }

@@ -1,4 +1,5 @@
 import { getRssString } from '@astrojs/rss';
+import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 
 import { type Feed, portableHtml } from './feed.ts';
@@ -58,10 +59,13 @@ test('the JSON feed has what version 1.1 requires', () => {
   ]);
 });
 
-test('portable HTML has absolute URLs', () => {
+test('portable HTML has absolute URLs and no characters that XML lacks', () => {
   expect(
     portableHtml(
-      '<p class="x"><a href="/">home</a> <a href="/blog?tag=a&amp;b=1">list</a> <a href="#five">five</a> <a href="https://x.example/" target="_blank" rel="noopener">x</a><img src="/_astro/a.jpeg" alt="A"></p>',
+      fromHtml(
+        '<p class="x"><a href="/">home</a> <a href="/blog?tag=a&amp;b=1">list</a> <a href="#five">five</a> <a href="https://x.example/" target="_blank" rel="noopener">x</a><img src="/_astro/a.jpeg" alt="A">\f</p>',
+        { fragment: true },
+      ),
       'https://salon.example/blog/a',
     ),
   ).toBe(

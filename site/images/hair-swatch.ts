@@ -1,7 +1,7 @@
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
-import { type Lock } from '../content/services/schema.ts';
+import { type HairSwatch } from '../content/services/schema.ts';
 import { type PictureData } from '../ui/picture-data.ts';
 import { settingsOf } from './encode.ts';
 
@@ -10,7 +10,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/loc
 /** Encoded sizes, as fractions of the file's. Phones get the smaller one. */
 const SCALES = [2 / 3, 1];
 
-const alts: Record<Lock, string> = {
+const alts: Record<HairSwatch, string> = {
   waves: 'A long lock of wavy hair, brown at the top and golden at its ends',
   braid: 'A chestnut braid, tied with its own hair',
   straight: 'A long lock of straight blonde hair',
@@ -19,9 +19,9 @@ const alts: Record<Lock, string> = {
 };
 
 /** A lock of hair on a transparent background: as AVIF, and the file itself for browsers without AVIF. */
-export async function lockPicture(lock: Lock): Promise<PictureData> {
-  const file = files[`../sections/home/locks/lock-${lock}.webp`]?.default;
-  if (!file) throw new Error(`site/sections/home/locks/lock-${lock}.webp: found no such picture`);
+export async function hairSwatchPicture(swatch: HairSwatch): Promise<PictureData> {
+  const file = files[`../sections/home/locks/lock-${swatch}.webp`]?.default;
+  if (!file) throw new Error(`site/sections/home/locks/lock-${swatch}.webp: found no such picture`);
   const { width, height } = file;
   const encoded = await Promise.all(
     SCALES.map(async (scale) => {
@@ -30,5 +30,5 @@ export async function lockPicture(lock: Lock): Promise<PictureData> {
       return `${image.src} ${String(size.width)}w`;
     }),
   );
-  return { srcSet: encoded.join(', '), src: file.src, width, height, alt: alts[lock] };
+  return { srcSet: encoded.join(', '), src: file.src, width, height, alt: alts[swatch] };
 }
