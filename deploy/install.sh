@@ -146,7 +146,6 @@ if ! caddy validate --config $caddyfile --adapter caddyfile > "$work/caddy.log" 
 fi
 
 systemctl daemon-reload
-# The service cannot start before the first release, and tries again every second.
 # shellcheck disable=SC2086
 systemctl enable --now $services
 systemctl reload-or-restart caddy

@@ -42,7 +42,7 @@ interface Command {
 }
 
 /** A command that needs no store, or replaces it. */
-interface StorelessCommand extends Omit<Command, 'run'> {
+interface OfflineCommand extends Omit<Command, 'run'> {
   runAlone(config: Config, values: Values, argument: string): Promise<boolean>;
 }
 
@@ -52,7 +52,7 @@ const printJson = (value: unknown) => {
   console.log(JSON.stringify(value, null, 2));
 };
 
-const COMMANDS: Readonly<Record<string, Command | StorelessCommand>> = {
+const COMMANDS: Readonly<Record<string, Command | OfflineCommand>> = {
   list: {
     usage: `list [--all] ${FILTERS} [--json]`,
     summary: 'List leads that are not answered (--all: all), oldest first',

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { which } from '../../tools/programs.ts';
 
 const INSTALL = path.resolve(import.meta.dirname, '../../deploy/install.sh');
-const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIA';
+const KEY = 'ssh-ed25519 AAAA';
 const PROGRAMS = ['chroot', 'git-shell', 'runuser', 'systemctl', 'unshare', 'useradd'];
 
 /** Stand in for programs. The files of `bin` come first on the PATH, so a test can replace them. */
