@@ -117,7 +117,7 @@ function MessageItem({ message: sent, now, salon, onAct }: ItemProps) {
       </div>
       {isAsked ? (
         <div className="outcome outcome--bad" role="alert">
-          <p>{`Delete all messages of ${name} and when they agreed to texts? Nothing of it can be brought back.`}</p>
+          <p>{`Delete every message from ${email}? They cannot be brought back. The record of their agreement to texts stays.`}</p>
           <div className="actions">
             <button
               type="button"
