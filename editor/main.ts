@@ -49,7 +49,7 @@ async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
   const tickets = new PreviewTickets();
   const token = randomBytes(24).toString('base64url');
   const app = createEditor({ root, store, preview, access: hosting ? { ...hosting, tickets } : { token } });
-  const folder = resolve('.cache/editor/app');
+  const folder = join(dataDir, 'app');
   await buildInterface(folder);
   await serveInterface(app, folder, hosting?.previewOrigin ?? preview.origin);
   const previewHost = hosting && createPreviewHost({ store, preview, tickets, hosting });

@@ -42,16 +42,16 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
     'There is no connection to the place that you publish to. Check the internet connection, and publish again.',
   ],
   [
+    /does not appear to be a git repository|repository .*not found|does not exist/iu,
+    'There is no repository at the place that you publish to. Whoever set up the editor checks EDITOR_REMOTE.',
+  ],
+  [
     /permission denied|authentication failed|could not read (?:username|password)|terminal prompts disabled|host key verification failed|access rights|invalid credentials|403/iu,
     'The place that you publish to does not let this editor in. Whoever set up the editor checks its key or password.',
   ],
   [
     /no space left|disk quota/iu,
     'The disk is full. Whoever set up the editor makes room, then publish again.',
-  ],
-  [
-    /does not appear to be a git repository|repository .*not found|does not exist/iu,
-    'There is no repository at the place that you publish to. Whoever set up the editor checks EDITOR_REMOTE.',
   ],
   [
     /non-fast-forward|fetch first|stale info|remote ref updated since/u,

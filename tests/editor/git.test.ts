@@ -72,7 +72,7 @@ test.each(['nothing', 'matching'])(
     await using project = await editedProject();
     const folder = path.dirname(project.root);
     mkdirSync(`${folder}/hooks`);
-    for (const hook of ['pre-push', 'pre-commit', 'commit-msg', 'reference-transaction'])
+    for (const hook of ['pre-push', 'pre-commit', 'commit-msg', 'post-checkout'])
       writeFileSync(`${folder}/hooks/${hook}`, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     project.git('branch', 'private');
     project.git('push', '--quiet', 'origin', 'private');
