@@ -97,6 +97,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     root,
     inTurn,
     store,
+    isHosted: !('token' in access),
     onRelease: (isRunning) => {
       preview.hold(isRunning);
     },

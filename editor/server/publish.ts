@@ -43,6 +43,8 @@ export interface PublishContext {
 
 /** What is to become public. */
 interface Version {
+  /** The commit that it follows. */
+  readonly head: string;
   readonly tree: string;
   readonly message: string;
 }
@@ -70,8 +72,10 @@ export async function publish(
       throw new EditorError(
         `“${fileName(away)}” is only in iCloud now. Open its folder in the Finder, so that it comes back.`,
       );
+    const head = await git(root, 'rev-parse', 'HEAD');
     return {
-      tree: await treeWithFiles(root, 'HEAD', files),
+      head,
+      tree: await treeWithFiles(root, head, files),
       message: commitMessage(await unpublishedChanges(root)),
     };
   });
@@ -90,8 +94,10 @@ export async function goBack(
     throw new EditorError(
       'Somebody else has published changes meanwhile. They are in the list now; look at it again.',
     );
+  const head = await git(root, 'rev-parse', 'HEAD');
   const version = {
-    tree: await treeWithContent(root, 'HEAD', earlier.commit),
+    head,
+    tree: await treeWithContent(root, head, earlier.commit),
     message: `Go back to the version of ${earlier.name}`,
   };
   return send(context, remote, { theirs, version, isOnDisk: false, keep: {} });
@@ -128,9 +134,8 @@ async function send(
   const { name, email, url } = await salonFacts(root);
   const isKnown = (await tryGit(root, 'config', 'user.email')) !== undefined;
   const author: Author | undefined = isKnown && device === undefined ? undefined : { name, email, device };
-  const head = await git(root, 'rev-parse', 'HEAD');
-  const { message } = version;
-  const hasChanges = version.tree !== (await git(root, 'rev-parse', 'HEAD^{tree}'));
+  const { head, message } = version;
+  const hasChanges = version.tree !== (await git(root, 'rev-parse', `${head}^{tree}`));
   const mine = hasChanges ? await commitTree(root, version.tree, [head], { message, author }) : head;
 
   let next = mine;

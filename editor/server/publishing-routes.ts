@@ -15,22 +15,35 @@ import { changesOfGoingBack, findVersion, versions } from './history.ts';
 import { toMistakes } from './labels.ts';
 import { goBack, publish, type PublishContext } from './publish.ts';
 import { type InTurn } from './queue.ts';
-import { changedFiles, findRemote, publishedCommit, requireRepository } from './repository.ts';
+import { takeIn } from './published.ts';
+import {
+  changedFiles,
+  fetchPublished,
+  findRemote,
+  publishedCommit,
+  requireRepository,
+} from './repository.ts';
 import { type Store } from './store.ts';
 import { undo, undoAll } from './undo.ts';
 
+const REFRESH_MS = 60_000;
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 interface Options {
   readonly root: string;
   readonly inTurn: InTurn;
   readonly store: Store;
+  /** Whether nobody but the editor works in the folder. */
+  readonly isHosted: boolean;
   /** Called when a release begins and when it has ended. */
   readonly onRelease: (isRunning: boolean) => void;
 }
 
 /** Changes, undo, publish and history. */
-export function addPublishingRoutes(app: FastifyInstance, { root, inTurn, store, onRelease }: Options): void {
+export function addPublishingRoutes(
+  app: FastifyInstance,
+  { root, inTurn, store, isHosted, onRelease }: Options,
+): void {
   let running: Extract<Publication, { status: 'running' }> | undefined;
   const last = () => (store.value('publication') as Publication | undefined) ?? { status: 'none' };
 
@@ -60,8 +73,22 @@ export function addPublishingRoutes(app: FastifyInstance, { root, inTurn, store,
     return running;
   };
 
-  app.get('/api/changes', async (): Promise<UnpublishedChanges> => {
+  /** Takes in what engineers have pushed, so that it is not edited in an old version. */
+  let refreshedAt = 0;
+  const refresh = async () => {
+    if (!isHosted || running || Date.now() - refreshedAt < REFRESH_MS) return;
+    refreshedAt = Date.now();
+    const theirs = await fetchPublished(root, await findRemote(root));
+    await inTurn(async () => {
+      if (theirs !== undefined && !running) await takeIn(root, theirs);
+    });
+  };
+
+  app.get('/api/changes', async (request): Promise<UnpublishedChanges> => {
     await requireRepository(root);
+    await refresh().catch((error: unknown) => {
+      request.log.warn(error);
+    });
     const files = await unpublishedChanges(root);
     const tracking = await findRemote(root).then(
       (found) => found.tracking,

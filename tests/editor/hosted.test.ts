@@ -194,7 +194,7 @@ test.skipIf(missingCaddy() !== undefined)(
     await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Saved');
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
-    await expect(page.frameLocator('iframe').getByText('$52').first()).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('$52').first()).toBeVisible({ timeout: 300_000 });
     const cookies = await context.cookies();
     expect(cookies.map(({ name, secure, httpOnly, sameSite }) => [name, secure, httpOnly, sameSite])).toEqual(
       [
