@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -131,7 +132,7 @@ async function ask(
   const sent = request({ ...options, headers: { host: `${name}:${tls}`, ...headers } });
   sent.end();
   const [response] = (await Promise.race([once(sent, 'response'), once(sent, 'upgrade')])) as [
-    import('node:http').IncomingMessage,
+    IncomingMessage,
   ];
   response.destroy();
   return `${String(response.statusCode)} ${response.headers.location ?? ''}`.trim();
