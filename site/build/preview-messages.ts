@@ -33,13 +33,16 @@ function find(words: string): Element | undefined {
     [...document.querySelectorAll('img')].find(({ src, srcset }) => `${src} ${srcset}`.includes(`${words}.`));
   if (picture) return picture;
   // Facts are inserted where the text has braces.
-  const plain = words.split(/\{[^}]*\}/u).reduce((longest, part) => (part.length > longest.length ? part : longest));
+  const plain = words
+    .split(/\{[^}]*\}/u)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest));
   const wanted = normalize(plain);
   if (wanted === '') return undefined;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    if (normalize(walker.currentNode.nodeValue ?? '').includes(wanted) && element?.checkVisibility()) return element;
+    if (normalize(walker.currentNode.nodeValue ?? '').includes(wanted) && element?.checkVisibility())
+      return element;
   }
   return [...document.querySelectorAll('p, h1, h2, h3, li, dd, dt')].find(
     (element) => normalize(element.textContent).includes(wanted) && element.checkVisibility(),

@@ -68,7 +68,7 @@ const MISTAKES: [file: string, path: string, value: unknown, expected: string][]
   ['pages/about.yaml', 'book.day', 'sunday', 'book.day: found sunday, expected a day that is open'],
 ];
 
-test.each(MISTAKES)('%s: %s: %j is told', (name, path, value, expected) => {
+test.each(MISTAKES)('%s: %s: %j is reported', (name, path, value, expected) => {
   const file = `content/${name}`;
   const data = parse(readFileSync(file, 'utf8')) as Group;
   setAt(data, path, value);
@@ -78,7 +78,7 @@ test.each(MISTAKES)('%s: %s: %j is told', (name, path, value, expected) => {
   expect(found.filter((line) => line.startsWith(`${file}:`)).join('\n')).toContain(expected);
 });
 
-test('a mistake in the salon’s facts, which all files insert, is told once', async () => {
+test('a mistake in the salon’s facts, which all files insert, is reported once', async () => {
   using content = tempContent();
   content.edit('content/salon.yaml', (data: Group) => (data.phone = '903-555'));
   expect(await mistakesIn(content.root)).toEqual([
@@ -111,7 +111,7 @@ function article(changes: Record<string, string> = {}, body = 'Text'): string {
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-test('all mistakes of all articles are told at once, each with its line', async () => {
+test('all mistakes of all articles are reported at once, each with its line', async () => {
   using content = tempContent();
   content.write('content/articles/one.md', article({ description: 'Too little.' }));
   content.write('content/articles/two.md', article({ date: '2025-08-02', tags: '[Hair care, Perms]' }));
@@ -130,7 +130,7 @@ test('all mistakes of all articles are told at once, each with its line', async 
   ]);
 });
 
-test('a text and a drawing that the site cannot show are told with file and line', async () => {
+test('a text and a drawing that the site cannot show are reported with file and line', async () => {
   using content = tempContent();
   content.write('content/articles/one.md', article({}, '## A\n\n##B'));
   expect(await mistakesIn(content.root)).toEqual([

@@ -1,4 +1,4 @@
-import { idsOf, referTo, type Thing } from './thing.ts';
+import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
 interface Posting {
   path: string;
@@ -16,7 +16,10 @@ interface Posting {
 }
 
 /** The blog as structured data. */
-export function blog(origin: string, { name, description }: { name: string; description: string }): Thing {
+export function blog(
+  origin: string,
+  { name, description }: { name: string; description: string },
+): SchemaNode {
   const ids = idsOf(origin);
   return {
     '@type': 'Blog',
@@ -29,7 +32,7 @@ export function blog(origin: string, { name, description }: { name: string; desc
 }
 
 /** An article as structured data. Sources: Google Search Central, "Article"; schema.org/BlogPosting. */
-export function blogPosting(origin: string, article: Posting): Thing {
+export function blogPosting(origin: string, article: Posting): SchemaNode {
   const ids = idsOf(origin);
   return {
     '@type': 'BlogPosting',
@@ -50,7 +53,7 @@ export function blogPosting(origin: string, article: Posting): Thing {
 }
 
 /** A byline names a group ("The salon team") or one person ("A local beauty expert"). */
-function author(origin: string, name: string): Thing {
+function author(origin: string, name: string): SchemaNode {
   return /\b(?:team|salon)\b/iu.test(name)
     ? { '@type': 'Organization', name, url: `${origin}/about` }
     : { '@type': 'Person', name };

@@ -2,7 +2,7 @@ import { mapsUrl } from '../content/salon/address.ts';
 import { openingHours } from '../content/salon/hours.ts';
 import { type Salon } from '../content/salon/schema.ts';
 import { openingHoursSpecification } from './opening-hours.ts';
-import { idsOf, type Thing } from './thing.ts';
+import { idsOf, type SchemaNode } from './schema-node.ts';
 
 /** Data about the salon that is not in salon.yaml. */
 export interface SalonDetail {
@@ -13,7 +13,7 @@ export interface SalonDetail {
 }
 
 /** The salon's name and address as structured data, for pages that are about something else. */
-export function briefHairSalon({ name, phone, address }: Salon, origin: string): Thing {
+export function briefHairSalon({ name, phone, address }: Salon, origin: string): SchemaNode {
   return {
     '@type': 'HairSalon',
     '@id': idsOf(origin).salon,
@@ -29,7 +29,7 @@ export function briefHairSalon({ name, phone, address }: Salon, origin: string):
  * Sources: schema.org/HairSalon; Google Search Central, "Local business". No rating: Google does not allow a business
  * to mark up reviews of itself.
  */
-export function hairSalon(salon: Salon, origin: string, { images, towns }: SalonDetail): Thing {
+export function hairSalon(salon: Salon, origin: string, { images, towns }: SalonDetail): SchemaNode {
   const { email, hours, holidays, geo, priceRange, social } = salon;
   return {
     ...briefHairSalon(salon, origin),
@@ -51,7 +51,7 @@ export function hairSalon(salon: Salon, origin: string, { images, towns }: Salon
 }
 
 /** The salon's address as structured data. */
-export function postalAddress({ street, city, region, postalCode, country }: Salon['address']): Thing {
+export function postalAddress({ street, city, region, postalCode, country }: Salon['address']): SchemaNode {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Job } from '../content/pages/jobs.ts';
 import { type Salon } from '../content/salon/schema.ts';
 import { postalAddress } from './hair-salon.ts';
-import { idsOf, type Thing } from './thing.ts';
+import { idsOf, type SchemaNode } from './schema-node.ts';
 
 interface Labels {
   /** Heading of the requirements. */
@@ -21,7 +21,7 @@ export function jobPostings(
   jobs: readonly Job[],
   { asks, offers }: Labels,
   salon: Salon,
-): Thing[] {
+): SchemaNode[] {
   const ids = idsOf(origin);
   return jobs.flatMap((job) => {
     if (!job.posted) return [];

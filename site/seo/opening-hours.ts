@@ -1,6 +1,6 @@
 import { openTimes } from '../content/salon/hours.ts';
 import { type Salon, type Weekday, weekdays } from '../content/salon/schema.ts';
-import { type Thing } from './thing.ts';
+import { type SchemaNode } from './schema-node.ts';
 
 type Holiday = Salon['holidays'][number];
 
@@ -11,7 +11,7 @@ const CLOSED = { opens: '00:00', closes: '00:00' } as const;
 export function openingHoursSpecification(
   hours: Salon['hours'],
   holidays: readonly Omit<Holiday, 'name'>[] = [],
-): Thing[] {
+): SchemaNode[] {
   const open = new Set(hours.flatMap(({ days }) => days));
   const closed = weekdays.filter((day) => !open.has(day));
   return [
@@ -25,7 +25,10 @@ export function openingHoursSpecification(
   ];
 }
 
-function entry({ opens, closes }: Pick<Holiday, 'opens' | 'closes'>, when: Record<string, unknown>): Thing {
+function entry(
+  { opens, closes }: Pick<Holiday, 'opens' | 'closes'>,
+  when: Record<string, unknown>,
+): SchemaNode {
   const times = opens && closes ? { opens, closes } : CLOSED;
   return { '@type': 'OpeningHoursSpecification', ...when, ...times };
 }

@@ -1,6 +1,6 @@
 import { type Salon } from '../content/salon/schema.ts';
 import { briefHairSalon, hairSalon, type SalonDetail } from './hair-salon.ts';
-import { idsOf, referTo, type Thing } from './thing.ts';
+import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
 /** The parts of a page's structured data that the page provides. */
 export interface PageParts {
@@ -8,9 +8,9 @@ export interface PageParts {
   /** Breadcrumbs from the home page to this page. */
   breadcrumbs?: readonly Crumb[] | undefined;
   /** Main entity of the page, with an `@id`; by default the salon. */
-  mainEntity?: Thing | undefined;
+  mainEntity?: SchemaNode | undefined;
   /** Additional nodes. */
-  otherNodes?: readonly Thing[] | undefined;
+  otherNodes?: readonly SchemaNode[] | undefined;
   /** Date of the last change, as shown on the page. */
   modified?: string | undefined;
 }
@@ -63,18 +63,18 @@ export function pageGraph(page: PageInput) {
         ...(page.modified && { dateModified: page.modified }),
       },
       ...[crumbs, mainEntity, ...otherNodes].filter((node) => node !== undefined),
-    ] satisfies Thing[],
+    ] satisfies SchemaNode[],
   };
 }
 
 /** Source: Google Search Central, "Breadcrumb". */
-function breadcrumbList(breadcrumbs: readonly Crumb[], id: string, origin: string): Thing {
+function breadcrumbList(breadcrumbs: readonly Crumb[], id: string, origin: string): SchemaNode {
   return {
     '@type': 'BreadcrumbList',
     '@id': id,
-    itemListElement: breadcrumbs.map(({ name, path }, at) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: `${origin}${path}`,
     })),

@@ -1,5 +1,5 @@
 import { type PriceLine } from '../content/services/sections.ts';
-import { idsOf, referTo, type Thing } from './thing.ts';
+import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
 interface Service {
   path: string;
@@ -14,7 +14,7 @@ interface Service {
  * A service with its price list. Prices are starting prices, so each is also `minPrice`; services quoted in a
  * consultation have none. Sources: schema.org/Service, schema.org/OfferCatalog.
  */
-export function serviceThing(origin: string, { path, name, description, from, prices }: Service): Thing {
+export function serviceNode(origin: string, { path, name, description, from, prices }: Service): SchemaNode {
   const ids = idsOf(origin);
   return {
     '@type': 'Service',

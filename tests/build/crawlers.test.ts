@@ -13,7 +13,7 @@ import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
 import { displayPhone } from '../../site/content/salon/phone.ts';
 import { openPrices } from '../../site/content/services/queries.ts';
-import { DIST, ROUTES, valuesOf } from '../support/built-pages.ts';
+import { DIST, ROUTES } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
@@ -101,10 +101,4 @@ test('the feeds are well-formed and have every article’s text with links that 
     expect($('body').text().length).toBeGreaterThan(500);
     expect($('[class], [style], [role], script')).toHaveLength(0);
   }
-});
-
-test('the blog and its articles link to both feeds', () => {
-  const feeds = (route: string) => valuesOf(route, 'link[rel=alternate][title]', 'href');
-  for (const route of ['/blog', ...publishedArticles(openContent()).map(({ slug }) => `/blog/${slug}`)])
-    expect(feeds(route), route).toEqual(['/rss.xml', '/feed.json']);
 });

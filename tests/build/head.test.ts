@@ -6,24 +6,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { siteUrl } from '../../site/build/site-url.ts';
-import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
 import { ALL_ROUTES, builtPage, DIST, flawsOf, metaOf, ROUTES, valuesOf } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
-const { name: salonName, shortName } = openContent().get('salon');
-const blogName = openContent().get('blog').title;
+const { name: salonName } = openContent().get('salon');
 
 const titleOf = (route: string) => builtPage(route)('head title').text();
 const pictureOf = (url: string) => join(DIST, new URL(url).pathname);
-
-test('titles end with the name of the salon, those of articles with that of the blog', () => {
-  const wrong = flawsOf((route) => {
-    const names = route.startsWith('/blog/') ? [blogName] : [shortName, salonName];
-    return names.some((name) => titleOf(route).endsWith(` | ${name}`)) ? [] : [titleOf(route)];
-  });
-  expect(wrong).toEqual([]);
-});
 
 test('no two pages share a title or a description', () => {
   for (const texts of [ROUTES.map(titleOf), ROUTES.map((route) => metaOf(route, 'description'))]) {
@@ -43,23 +33,6 @@ test('the canonical URL is the page’s own and its og:url', () => {
   for (const route of ROUTES) expect(valuesOf(route, 'link[rel=canonical]', 'href'), route).toHaveLength(1);
 });
 
-test('sharing metadata has the page’s title and description', () => {
-  const wrong = flawsOf((route) => {
-    const expected = {
-      'og:description': metaOf(route, 'description'),
-      'og:site_name': salonName,
-      'twitter:card': 'summary_large_image',
-    };
-    return [
-      ...(titleOf(route).startsWith(`${metaOf(route, 'og:title')} | `) ? [] : [metaOf(route, 'og:title')]),
-      ...Object.entries(expected).flatMap(([name, text]) =>
-        metaOf(route, name) === text ? [] : [`${name} is ${metaOf(route, name)}`],
-      ),
-    ];
-  });
-  expect(wrong).toEqual([]);
-});
-
 test('every page has a sharing picture of its own, a JPEG of 1200 × 630 with an alternative text', async () => {
   const wrong: string[] = [];
   for (const route of ROUTES) {
@@ -77,16 +50,6 @@ test('every page has a sharing picture of its own, a JPEG of 1200 × 630 with an
   }
   const urls = ROUTES.map((route) => metaOf(route, 'og:image'));
   expect([...wrong, ...urls.filter((url, at) => urls.indexOf(url) !== at)]).toEqual([]);
-});
-
-test('articles have their author, date and tags in their metadata', () => {
-  for (const { slug, author, date, tags } of publishedArticles(openContent())) {
-    const route = `/blog/${slug}`;
-    expect(metaOf(route, 'og:type')).toBe('article');
-    expect(metaOf(route, 'article:author')).toBe(author);
-    expect(metaOf(route, 'article:published_time')).toMatch(new RegExp(`^${date}T`, 'u'));
-    expect(valuesOf(route, 'meta[property="article:tag"]', 'content')).toEqual(tags);
-  }
 });
 
 test('only the not-found page is hidden from search engines, and only the home page has keywords', () => {

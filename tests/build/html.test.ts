@@ -2,20 +2,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 
-import { openContent } from '../../site/content/content.ts';
-import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { brokenLink } from '../../site/build/links.ts';
 import { VAGUE_LINK } from '../../site/content/checks/link-texts.ts';
-import {
-  ALL_ROUTES,
-  builtHtml,
-  builtPage,
-  DIST,
-  flawsOf,
-  ROUTES,
-  textOf,
-  valuesOf,
-} from '../support/built-pages.ts';
+import { ALL_ROUTES, builtHtml, builtPage, DIST, flawsOf, textOf, valuesOf } from '../support/built-pages.ts';
 
 const RULES = {
   extends: ['html-validate:recommended'],
@@ -36,31 +25,6 @@ const RULES = {
     'long-title': ['error', { maxlength: 110 }],
   },
 } as const;
-
-test('there is a page for each route of the site', () => {
-  expect(ROUTES).toEqual(
-    [
-      ...[
-        '/',
-        '/about',
-        '/contact',
-        '/gallery',
-        '/view-our-salon',
-        '/careers',
-        '/privacy',
-        '/terms',
-        '/blog',
-      ],
-      ...openContent()
-        .get('services')
-        .map(({ slug }) => `/services/${slug}`),
-      ...openContent()
-        .get('towns')
-        .map(({ slug }) => `/locations/${slug}`),
-      ...publishedArticles(openContent()).map(({ slug }) => `/blog/${slug}`),
-    ].sort(),
-  );
-});
 
 test('every page passes html-validate’s recommended rules', async () => {
   const validator = new HtmlValidate(
@@ -110,21 +74,6 @@ test('links with the same name lead to the same page, and no name is vague', () 
       ...(hrefs.size > 1 ? [`${name}: ${[...hrefs].join(', ')}`] : []),
       ...(VAGUE_LINK.test(name) ? [`vague: ${name}`] : []),
     ]);
-  }, ALL_ROUTES);
-  expect(wrong).toEqual([]);
-});
-
-test('links to other sites open a new tab without an opener, links of this site do not', () => {
-  const wrong = flawsOf((route) => {
-    const $ = builtPage(route);
-    return $('a[href]')
-      .toArray()
-      .flatMap(({ attribs: { href = '', target, rel = '' } }) => {
-        const isFine = /^https?:/u.test(href)
-          ? target === '_blank' && rel.includes('noopener')
-          : target === undefined;
-        return isFine ? [] : [href];
-      });
   }, ALL_ROUTES);
   expect(wrong).toEqual([]);
 });

@@ -1,15 +1,9 @@
 /** The structured data of every page: its graph, what Google asks for, and agreement with what the page shows. */
-import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 
-import { openContent } from '../../site/content/content.ts';
-import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
-import { addressLines } from '../../site/content/salon/address.ts';
-import { openingHours, openTimes } from '../../site/content/salon/hours.ts';
-import { displayPhone } from '../../site/content/salon/phone.ts';
-import { builtPage, DIST, flawsOf, ROUTES, textOf } from '../support/built-pages.ts';
+import { builtPage, DIST, flawsOf, ROUTES } from '../support/built-pages.ts';
 
 interface Node {
   readonly '@type'?: string;
@@ -45,9 +39,6 @@ const graphs = new Map(
 );
 const graphOf = (route: string) => graphs.get(route) ?? [];
 const ofType = (route: string, type: string) => graphOf(route).filter((node) => node['@type'] === type);
-/** The words of every page. */
-const words = new Map(ROUTES.map((route) => [route, textOf(builtPage(route), builtPage(route)('body'))]));
-const shown = (route: string) => words.get(route) ?? '';
 
 /** A node and all nodes nested in it. */
 function within(value: unknown): Node[] {
@@ -110,34 +101,6 @@ test('every node has the fields that Google asks for, and none has reviews of th
   expect(wrong).toEqual([]);
 });
 
-test('the salon has its name, address and hours, as every page shows them', () => {
-  const { name, phone, email, address, hours, priceRange, holidays } = openContent().get('salon');
-  const [node] = ofType('/', 'HairSalon');
-  expect(node).toMatchObject({
-    name,
-    telephone: phone,
-    openingHours: openingHours(hours),
-    priceRange,
-    address: { addressLocality: address.city, postalCode: address.postalCode },
-  });
-  const entries = node?.openingHoursSpecification as {
-    dayOfWeek?: string[];
-    opens: string;
-    closes: string;
-  }[];
-  const open = entries.flatMap(({ dayOfWeek = [], opens, closes }) =>
-    opens === closes ? [] : dayOfWeek.map((day) => `${day.toLowerCase()} ${opens}-${closes}`),
-  );
-  const expected = hours.flatMap((opening) =>
-    openTimes(opening).flatMap(({ opens, closes }) => opening.days.map((day) => `${day} ${opens}-${closes}`)),
-  );
-  expect(open.sort()).toEqual(expected.sort());
-  for (const { date, opens = '00:00' } of holidays)
-    expect(entries).toContainEqual(expect.objectContaining({ validFrom: date, opens }));
-  const facts = [name, displayPhone(phone), email, ...addressLines(address)];
-  expect(flawsOf((route) => facts.filter((fact) => !shown(route).includes(fact)))).toEqual([]);
-});
-
 test('breadcrumbs are those that the page shows', () => {
   for (const route of ROUTES) {
     const $ = builtPage(route);
@@ -151,43 +114,4 @@ test('breadcrumbs are those that the page shows', () => {
     ).toEqual(crumbs);
     if (trail.length > 0) expect(trail.at(-1)?.item).toBe(ORIGIN + route);
   }
-});
-
-test('articles have their title and author', () => {
-  for (const { slug, title, author } of publishedArticles(openContent()))
-    expect(ofType(`/blog/${slug}`, 'BlogPosting')).toMatchObject([
-      { headline: title, author: { name: author } },
-    ]);
-});
-
-test('services have the prices that the page shows', () => {
-  for (const { slug, comingSoon, prices } of openContent().get('services')) {
-    if (comingSoon || prices === undefined) continue;
-    const route = `/services/${slug}`;
-    const offers = valueAt(ofType(route, 'Service')[0], 'hasOfferCatalog.itemListElement') as Node[];
-    const listed = offers.map((offer) => [
-      valueAt(offer, 'itemOffered.name'),
-      valueAt(offer, 'priceSpecification.minPrice') ?? null,
-    ]);
-    expect(listed, route).toEqual(prices.lines.map(({ name, price }) => [name, price]));
-    for (const { name, price } of prices.lines)
-      for (const part of [name, ...(price === null ? [] : [`$${String(price)}`])])
-        expect(shown(route)).toContain(part);
-  }
-});
-
-test('jobs with a posting date have what the page shows of them', () => {
-  const postings = ofType('/careers', 'JobPosting');
-  const open = openContent()
-    .get('careers')
-    .jobs.filter(({ posted }) => posted !== undefined);
-  expect(postings.map(({ title }) => title)).toEqual(open.map(({ title }) => title));
-  for (const { title, description } of postings)
-    for (const line of [
-      title,
-      ...load(String(description))('li')
-        .toArray()
-        .map((item) => load(item).text()),
-    ])
-      expect(shown('/careers')).toContain(line);
 });

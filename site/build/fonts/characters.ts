@@ -1,7 +1,7 @@
 /** The characters that most pages need besides ASCII: English punctuation, and what prices and addresses use. */
 const PUNCTUATION = '\u00A0©®°·×é–—‘’“”•…™';
 
-const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) => 0x20 + at);
+const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index);
 
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 

@@ -7,8 +7,8 @@ export const tagsSchema = z
   .array(text(40).describe('A topic as displayed.'))
   .min(1)
   .superRefine((tags, context) => {
-    tags.forEach((tag, at) => {
-      if (tags.findIndex((other) => tagKey(other) === tagKey(tag)) < at)
-        context.addIssue({ code: 'custom', path: [at], message: 'a topic that is listed once' });
+    tags.forEach((tag, index) => {
+      if (tags.findIndex((other) => tagKey(other) === tagKey(tag)) < index)
+        context.addIssue({ code: 'custom', path: [index], message: 'a topic that is listed once' });
     });
   });

@@ -42,7 +42,7 @@ test('every kind of content is read, with values filled in and lines', async () 
   expect([...kinds]).toEqual(expect.arrayContaining(['services', 'articles', 'legal', 'about', 'salon']));
 });
 
-test('an article that is named and gone, and one that is too short, are told with their place', async () => {
+test('an article that is named and gone, and one that is too short, are reported with their place', async () => {
   using content = tempContent();
   content.edit('content/towns.yaml', ([town]: [{ local: { articles: string[] } }]) => {
     town.local.articles = ['gone'];
@@ -79,7 +79,7 @@ test('syllables are counted, and the reading grade is Kincaid’s', () => {
 
 const HARD = 'Considerable unpredictability characterizes pigmentation procedures.';
 
-test('a text that is hard to read is told with its hardest sentence; labels and reviews are not texts', () => {
+test('a text that is hard to read is reported with its hardest sentence; labels and reviews are not texts', () => {
   expect(lines(readingGradeProblems(article('We cut hair. It is short.', `Wait. ${HARD}`)))).toEqual([
     expect.stringMatching(
       /:2: found text of reading grade \d+\.\d, expected at most 8; the hardest sentence is “Consid/u,
@@ -89,7 +89,7 @@ test('a text that is hard to read is told with its hardest sentence; labels and 
   expect(readingGradeProblems({ ...article(...Array<string>(4).fill(HARD)), kind: 'reviews' })).toEqual([]);
 });
 
-test('vague link texts, and one text for two pages, are told', () => {
+test('vague link texts, and one text for two pages, are reported', () => {
   const link = (text: string, href: string, line: number) => ({ text, href, line });
   const links = [
     link('here', '/a', 1),
@@ -118,7 +118,7 @@ test('a title is measured together with the salon’s name; a service without on
   expect(rule(entry('services', { name: 'x'.repeat(40), title: 'Brows in Denison, Texas' }))).toEqual([]);
 });
 
-test('a description of two pages is told', () => {
+test('a description of two pages is reported', () => {
   const pages = [
     entry('about', { title: 'About', description: 'Same.' }),
     entry('home', { description: 'Same.' }),
@@ -128,7 +128,7 @@ test('a description of two pages is told', () => {
   ]);
 });
 
-test('phone numbers other than the salon’s are told, unless they are links', () => {
+test('phone numbers other than the salon’s are reported, unless they are links', () => {
   const rule = phoneRule('+19035550142');
   for (const number of ['(903) 555-0143', '903-555-0143', '903.555.0143', '+1 903 555 0143', '9035550143'])
     expect(lines(rule(article(`Call ${number}.`)))[0]).toContain(

@@ -113,7 +113,7 @@ test('a color elsewhere in a text stays text', async () => {
   expect(await html('#7b5334 is a brown\n')).toBe('<p>#7b5334 is a brown</p>');
 });
 
-test('pictures and drawings are told apart', async () => {
+test('pictures and drawings are distinguished', async () => {
   const { figures } = await render('![A braid](braid "A caption")\n\n![An oval face](drawings/face-oval)\n');
   expect(figures).toEqual([
     { photo: 'braid', alt: 'A braid', caption: 'A caption', atHeading: false },

@@ -19,8 +19,8 @@ export function shadesPlugin() {
 
 function shade(row: Element, labels: readonly ElementContent[][]): Element {
   const [name, ...cells] = childrenOf(row).map(({ children }) => children);
-  const facts = cells.map((cell, at) =>
-    element('div', [], element('dt', [], ...(labels[at + 1] ?? [])), element('dd', [], ...cell)),
+  const facts = cells.map((cell, index) =>
+    element('div', [], element('dt', [], ...(labels[index + 1] ?? [])), element('dd', [], ...cell)),
   );
   return element('li', [], element('p', ['shades__name'], ...(name ?? [])), element('dl', [], ...facts));
 }

@@ -17,7 +17,7 @@ const plain = (width: number, height: number) =>
     },
   });
 
-test('photo files that are damaged, small or no JPEGs are told by name', async () => {
+test('photo files that are damaged, small or no JPEGs are reported by name', async () => {
   using content = tempContent();
   const write = (name: string, bytes: Buffer | string) => {
     content.write(`content/photos/${name}`, bytes);
@@ -47,7 +47,7 @@ test('photo files that are damaged, small or no JPEGs are told by name', async (
   ]);
 });
 
-test('a misnamed file is told with a better name', () => {
+test('a misnamed file is reported with a better name', () => {
   using content = tempContent();
   content.write('content/photos/IMG 77.JPG', '');
   expect(photoProblems(openContent(content.root)).map(formatProblem)).toEqual([

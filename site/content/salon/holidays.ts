@@ -55,7 +55,7 @@ export function holidayLines(holidays: readonly Holiday[], today: string): Hours
   const horizon = addDays(today, DAYS_AHEAD);
   return holidays
     .filter(({ date, until = date }) => until >= today && date <= horizon)
-    .sort((one, other) => one.date.localeCompare(other.date))
+    .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, until, name, opens, closes }) => ({
       days: `${until ? `${short(date)} to ${short(until)}` : short(date)}, ${name}`,
       hours: opens && closes ? span({ opens, closes }) : 'closed',

@@ -111,9 +111,9 @@ export const salonSchema = group({
     .min(1)
     .superRefine((lines, context) => {
       const seen = new Set<string>();
-      lines.forEach(({ days }, at) => {
+      lines.forEach(({ days }, index) => {
         if (days.some((day) => seen.has(day)))
-          context.addIssue({ code: 'custom', path: [at, 'days'], message: 'days that no other line has' });
+          context.addIssue({ code: 'custom', path: [index, 'days'], message: 'days that no other line has' });
         for (const day of days) seen.add(day);
       });
     })

@@ -4,9 +4,9 @@ import { type z } from 'zod';
 export function unique<T extends object>(field: keyof T & string) {
   return (entries: readonly T[], context: z.RefinementCtx): void => {
     const seen = new Set<unknown>();
-    entries.forEach((entry, at) => {
+    entries.forEach((entry, index) => {
       if (seen.has(entry[field]))
-        context.addIssue({ code: 'custom', path: [at, field], message: 'one that no other entry has' });
+        context.addIssue({ code: 'custom', path: [index, field], message: 'one that no other entry has' });
       seen.add(entry[field]);
     });
   };

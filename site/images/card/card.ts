@@ -60,12 +60,12 @@ export function cardSvg({ title, name, place }: CardText): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     `<path fill="${cardColors.paper}" d="M0 ${top}h${width}v${height}H0z"/>`,
-    ...set.map((line, at) =>
+    ...set.map((line, index) =>
       path(
         line.path,
         PADDING.left,
-        top + PADDING.top + (at + 0.8) * size * LEADING,
-        at > 0 && at === set.length - 1 ? cardColors.copper : cardColors.ink,
+        top + PADDING.top + (index + 0.8) * size * LEADING,
+        index > 0 && index === set.length - 1 ? cardColors.copper : cardColors.ink,
       ),
     ),
     path(who.path, PADDING.left, bottomLine, cardColors.ink),

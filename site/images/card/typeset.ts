@@ -37,8 +37,8 @@ function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const character of text.normalize('NFC')) {
     const point = character.codePointAt(0) ?? 0;
-    const subset = SUBSETS.map((name) => font(files[face](name))).find((one) =>
-      one.hasGlyphForCodePoint(point),
+    const subset = SUBSETS.map((name) => font(files[face](name))).find((known) =>
+      known.hasGlyphForCodePoint(point),
     );
     const last = runs.at(-1);
     if (subset && last?.font === subset) last.text += character;

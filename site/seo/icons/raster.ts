@@ -26,9 +26,9 @@ export async function icoFile(svg: string, sizes: readonly number[]): Promise<Bu
   header.writeUInt16LE(1, 2); // icons
   header.writeUInt16LE(sizes.length, 4);
   let offset = header.length;
-  sizes.forEach((size, at) => {
-    const length = pictures[at]?.length ?? 0;
-    const entry = HEADER_BYTES + ENTRY_BYTES * at;
+  sizes.forEach((size, index) => {
+    const length = pictures[index]?.length ?? 0;
+    const entry = HEADER_BYTES + ENTRY_BYTES * index;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
     header.writeUInt16LE(1, entry + 4); // color planes

@@ -1,5 +1,5 @@
 /** A node of structured data: a schema.org type, its properties, and optionally an `@id` that other nodes refer to. */
-export interface Thing {
+export interface SchemaNode {
   '@type': string;
   '@id'?: string;
   [property: string]: unknown;
