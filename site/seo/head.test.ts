@@ -54,20 +54,6 @@ describe('headTags', () => {
     expect(named(tags, 'article:tag')).toEqual(['Hairstyles', 'Haircuts']);
   });
 
-  test('makes the picture’s URL absolute', () => {
-    const image = { url: '/_astro/x.jpeg', width: 1200, height: 630, alt: 'A braid' };
-    expect(named(headTags({ ...INPUT, image }), 'og:image')).toEqual(['https://salon.example/_astro/x.jpeg']);
-  });
-
-  test('has keywords only if some are given', () => {
-    expect(named(headTags({ ...INPUT, keywords: ['hair', 'color'] }), 'keywords')).toEqual(['hair, color']);
-    expect(named(headTags(INPUT), 'keywords')).toEqual([]);
-  });
-
-  test('allows large pictures in search results', () => {
-    expect(named(headTags(INPUT), 'robots')).toEqual(['max-image-preview:large']);
-  });
-
   test('excludes a page with noindex from search engines but keeps its icons', () => {
     const tags = headTags({ ...INPUT, noindex: true });
     expect(named(tags, 'robots')).toEqual(['noindex']);

@@ -36,33 +36,6 @@ test('a page can have another main entity', () => {
   expect(last).toBe(mainEntity);
 });
 
-test('breadcrumbs lead from home to the page', () => {
-  const [, , page, list] = graphOf({
-    breadcrumbs: [
-      { name: 'Home', path: '/' },
-      { name: 'About', path: '/about' },
-    ],
-  });
-  expect(page).toMatchObject({ breadcrumb: { '@id': `${ORIGIN}/about#breadcrumb` } });
-  expect(list).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Home', item: `${ORIGIN}/` },
-      { position: 2, name: 'About', item: `${ORIGIN}/about` },
-    ],
-  });
-});
-
-test('the salon is complete on the home page', () => {
-  expect(graphOf()[0]).not.toHaveProperty('geo');
-  expect(graphOf({ path: '/' })[0]).toMatchObject({
-    telephone: openContent().get('salon').phone,
-    areaServed: ['Howe, TX'],
-    image: [`${ORIGIN}/room.jpg`],
-    geo: { latitude: openContent().get('salon').geo.latitude.toFixed(5) },
-  });
-});
-
 test('text cannot end the script element', () => {
   const json = scriptJson({ name: '</script><script>alert(1)' });
   expect(json).not.toContain('<');
