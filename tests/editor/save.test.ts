@@ -1,0 +1,44 @@
+import { test as base, expect } from 'vitest';
+import { confirmSample, listSamples } from '../../editor/server/samples.ts';
+import { openFile, saveFile } from '../../editor/server/save.ts';
+import { editedProject } from '../support/edited-project.ts';
+
+const TEAM = 'content/team.yaml';
+const SALON = 'content/salon.yaml';
+
+const test = base.extend('project', async ({}, { onCleanup }) => {
+  const project = await editedProject();
+  onCleanup(() => project[Symbol.asyncDispose]());
+  return project;
+});
+
+test('other lines that somebody else changed are kept; the same lines are a choice', async ({ project }) => {
+  const { base, data } = await openFile(project.root, TEAM);
+  const mine = (data as Record<string, unknown>[]).map((person) =>
+    person.name === 'Bo' ? { ...person, role: 'Mine' } : person,
+  );
+  const save = (overwrite = false) => saveFile(project.root, TEAM, { base, data: mine, overwrite });
+  await project.edit(TEAM, 'role: Apprentice', 'role: Theirs');
+  expect(await save()).toMatchObject({ status: 'saved', merged: {} });
+  expect(await project.read(TEAM)).toMatch(/role: Mine[\s\S]*role: Theirs/u);
+  await project.edit(TEAM, 'role: Mine', 'role: Other');
+  expect(await save()).toMatchObject({ status: 'conflict', theirs: {} });
+  expect(await save(true)).toMatchObject({ status: 'saved' });
+  expect(await project.read(TEAM)).toContain('role: Mine');
+});
+
+test('samples are listed with their places, and confirmed one by one', async ({ project }) => {
+  await project.edit(SALON, /^phone: (.*)$/mu, 'phone: $1 # SAMPLE: invented');
+  await project.edit(SALON, /^hours:\n/mu, 'hours:\n  # SAMPLE\n');
+  await project.edit(TEAM, 'name: Bo', 'name: Bo # SAMPLE');
+  const all = async () => (await listSamples(project.root)).map(({ place }) => place);
+  const places = await all();
+  expect(places).toEqual(expect.arrayContaining(['Phone, email, address, Phone', 'Team, Bo']));
+  expect((await openFile(project.root, SALON)).samples).toEqual(
+    expect.arrayContaining([['phone'], ['hours']]),
+  );
+  for (const { file, path } of await listSamples(project.root))
+    expect(await confirmSample(project.root, { file, path })).toEqual({ status: 'saved' });
+  expect(await all()).toEqual([]);
+  expect(await project.read(SALON)).not.toContain('SAMPLE');
+});
