@@ -12,7 +12,6 @@ import { readRelease } from './release.ts';
 import {
   changedFiles,
   fetchPublished,
-  isOnlyInCloud,
   pushArguments,
   publishedCommit,
   type Remote,
@@ -65,13 +64,6 @@ export async function publish(
   const version = await inTurn(async (): Promise<Version> => {
     const base = await publishedCommit(root);
     const files = await changedFiles(root, base);
-    const away = (await changedFiles(root, base, 'HEAD'))
-      .concat(files)
-      .find((file) => isOnlyInCloud(root, file));
-    if (away !== undefined)
-      throw new EditorError(
-        `“${fileName(away)}” is only in iCloud now. Open its folder in the Finder, so that it comes back.`,
-      );
     const head = await git(root, 'rev-parse', 'HEAD');
     return {
       head,

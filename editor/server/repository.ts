@@ -123,6 +123,6 @@ async function untrackedFiles(root: string): Promise<string[]> {
 }
 
 /** Whether iCloud keeps a file elsewhere to save space, which looks as if it were deleted. */
-export function isOnlyInCloud(root: string, file: string): boolean {
+function isOnlyInCloud(root: string, file: string): boolean {
   return existsSync(join(root, dirname(file), `.${basename(file)}.icloud`));
 }
