@@ -31,7 +31,7 @@ set_link() {
 
 # answers PATH: waits until the new server answers it.
 answers() {
-  curl --fail --silent --show-error --output /dev/null --retry "$timeout" --retry-delay 1 --retry-max-time "$timeout" \
+  curl --fail --silent --output /dev/null --retry "$timeout" --retry-delay 1 --retry-max-time "$timeout" \
     --retry-connrefused "$url$1"
 }
 
