@@ -65,7 +65,7 @@ export default defineConfig({
       },
     },
     // Set by the editor, which shows the place in the page that is being changed.
-    process.env.EDITOR_PREVIEW && {
+    process.env.EDITOR_PREVIEW !== undefined && {
       name: 'preview-messages',
       hooks: {
         'astro:config:setup': ({ injectScript }) => {

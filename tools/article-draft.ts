@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import { TITLE } from '../site/content/articles/checks.ts';
 import { type Content, openContent } from '../site/content/content.ts';
 import { today } from '../site/content/salon/dates.ts';
 
@@ -37,8 +36,6 @@ export function draftFor(
     throw new Error(
       'Expected the title in quotes: npm run new-article -- "How to wash hair in hard water at home"',
     );
-  if (title.length < TITLE.min || title.length > TITLE.max)
-    throw new Error(`title: found ${title.length} characters, expected ${TITLE.min} to ${TITLE.max}`);
   const slug = slugFor(title);
   if (slug === '') throw new Error(`title: found "${title}", expected letters or digits`);
   const file = `content/articles/${slug}.md`;
@@ -74,10 +71,5 @@ picture:
 draft: true
 ---
 
-Say in two sentences what the reader will know at the end.
-
-## The first thing to know
-
-Write as you would talk to somebody in the chair.
 `;
 }

@@ -125,7 +125,7 @@ function Editor({ content, onChanged }: { content: ContentList; onChanged: () =>
               Back
             </button>
           )}
-          <a href="#" className="bar__name">
+          <a href="#home" className="bar__name">
             {salon}
           </a>
           {device && (

@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
           >
             Open it again
           </button>
-          <a className="button button--outline" href="#">
+          <a className="button button--outline" href="#home">
             First screen
           </a>
         </div>

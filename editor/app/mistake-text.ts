@@ -16,8 +16,8 @@ export function mistakeText({ expected, found, value, path }: Mistake, schema: F
   const isEmpty = value === undefined || value === null || value === '';
   const [format, written = /^$/u] =
     FORMATS[schema.format ?? ''] ?? (schema.unit ? ['whole dollars, like 70', /^\d+$/u] : []);
-  if (format && !written.test(String(value)))
-    return isEmpty ? `Write ${format}.` : `“${String(value)}” is not understood: write ${format}.`;
+  if (format && !written.test(inText(value)))
+    return isEmpty ? `Write ${format}.` : `“${inText(value)}” is not understood: write ${format}.`;
   if (path.length === 0) return `${capital(found)}: this should be ${expected}.`;
   if (!isEmpty) return `This should be ${expected}.`;
   return WORDS.test(expected) || expected.startsWith('at least ')
@@ -25,4 +25,5 @@ export function mistakeText({ expected, found, value, path }: Mistake, schema: F
     : `Still missing: ${expected}.`;
 }
 
+const inText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -186,7 +186,7 @@ test('the preview is the other side of the form, and shows the place that change
 
 test('a page of the preview that was being loaded during a save is loaded again', async ({ open }) => {
   const page = await open();
-  const { promise: isSaved, resolve } = Promise.withResolvers<void>();
+  const { promise: isSaved, resolve } = Promise.withResolvers<undefined>();
   let loads = 0;
   await page.route(/:\d+\/careers$/u, async (route) => {
     loads += 1;
@@ -197,7 +197,7 @@ test('a page of the preview that was being loaded during a save is loaded again'
   await openEntry(page, 1);
   await page.getByLabel('Role').fill('Barber and more');
   await saved(page);
-  resolve();
+  resolve(undefined);
   await expect.poll(() => loads).toBe(2);
 });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify from 'fastify';
@@ -16,72 +15,48 @@ const LEADS: readonly NewLead[] = [
   newLead({ name: 'Robot' }, { suspicion: 'links' }),
 ];
 
-const test = base
-  .extend('dataDir', ({ project }, { onCleanup }) => {
-    const dataDir = path.join(project.root, '../data');
-    vi.stubEnv('DATA_DIR', dataDir);
-    onCleanup(() => {
-      vi.unstubAllEnvs();
-    });
-    return dataDir;
-  })
-  .extend('createStore', ({ dataDir }, { onCleanup }) => {
-    onCleanup(() => rm(dataDir, { recursive: true, force: true }));
-    return {
-      /** A store with three messages, open until the test closes it. */
-      current: async () => {
-        const store = openSqlite(dataDir);
-        for (const lead of LEADS) await store.accept(lead);
-        return store;
-      },
-    };
-  });
-
-test('without a store the menu says where messages are, and none is created', async ({ open, dataDir }) => {
-  const page = await open();
-  await expect(page.getByText('they stay where the website runs')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Messages' })).toHaveCount(0);
-  expect(existsSync(dataDir)).toBe(false);
-});
-
-test('messages are listed newest first, suspected spam with a mark', async ({ open, createStore }) => {
-  await (await createStore.current()).close();
-  const page = await open('messages');
-  const messages = page.getByRole('article');
-  await expect(messages.getByRole('heading')).toHaveText(['Robot', 'Bo', 'Ann']);
-  await expect(page.getByRole('link', { name: 'Messages (3)' })).toBeVisible();
-  await expect(page.getByText('Suspected spam: links')).toBeVisible();
-  await expect(messages.nth(1).getByRole('link', { name: 'bo@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:bo@example.com',
-  );
-  await expect(messages.nth(1).getByRole('link', { name: '(555) 555-0123' })).toBeVisible();
-  await messages.nth(1).locator('summary').click();
-  await expect(messages.nth(1).getByText('Tuesdays after five.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('an answered message is folded, and can be taken back', async ({ open, createStore }) => {
-  await (await createStore.current()).close();
-  const page = await open('messages');
-  await page.getByRole('button', { name: 'Answered: Ann' }).click();
-  await expect(page.getByRole('status')).toHaveText('2 messages to answer');
-  await page.getByText('Answered (1)').click();
-  await page.getByRole('button', { name: 'Not answered: Ann' }).click();
-  await expect(page.getByRole('status')).toHaveText('3 messages to answer');
-});
-
-test('messages are read and answered while the server has the store open', async ({
-  open,
-  createStore,
-  dataDir,
-}) => {
-  const store = await createStore.current();
+const test = base.extend('answered', async ({ project }, { onCleanup }) => {
+  const dataDir = path.join(project.root, '../data');
+  vi.stubEnv('DATA_DIR', dataDir);
+  const store = openSqlite(dataDir);
+  for (const lead of LEADS) await store.accept(lead);
   const api = adminApi(store, ['webhook']);
   await listenForOwner(api, dataDir, Fastify().log);
+  onCleanup(async () => {
+    await api.close();
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+    vi.unstubAllEnvs();
+  });
+  return store;
+});
+
+test('messages are called, answered with their words quoted, and put away', async ({ open, answered }) => {
+  expect(answered).toBeDefined();
+  const page = await open();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Messages \(3\)/u })
+    .click();
+  const messages = page.getByRole('article');
+  await expect(messages.getByRole('heading')).toHaveText(['Robot', 'Bo', 'Ann']);
+  await expect(messages.first()).toContainText('This may be spam.');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(link('Call Bo')).toHaveAttribute('href', 'tel:5555550123');
+  await expect(link('Reply to Bo')).toHaveAttribute('href', /^mailto:bo@example\.com\?.*%3E%20Copper%20for/u);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Answered: Ann' }).click();
+  await expect(page.getByText('2 messages to answer')).toBeVisible();
+  await page.getByText('Answered (1)').click();
+  await page.getByRole('button', { name: 'Not answered: Ann' }).click();
+  await expect(page.getByText('3 messages to answer')).toBeVisible();
+});
+
+test('a person’s data is deleted after a question', async ({ open, answered }) => {
+  expect(answered).toBeDefined();
   const page = await open('messages');
-  await page.getByRole('button', { name: 'Answered: Bo' }).click();
-  await expect(page.getByRole('status')).toHaveText('2 messages to answer');
-  await api.close();
-  await store.close();
+  await page.getByRole('button', { name: 'Delete this person’s data: Bo' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing of it can be brought back');
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Bo' })).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test('a change is named in plain words and can be undone', async ({ open, projec
   await expect(page.getByRole('listitem').filter({ hasText: 'Cut and Beard: $47' })).toContainText('$52');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo: Cut and Beard' }).click();
-  await expect(page.getByRole('status')).toContainText('Undone');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Undone.');
   expect(project.diff('content')).toEqual([]);
 });
 
@@ -39,6 +39,8 @@ test('an added and a replaced photo are shown, and can be undone', async ({ open
   await expect(pictures).toHaveText([/Before/u, /After/u]);
   expect(project.git('status', '--porcelain')).toBe(' M content/photos/curls.jpg\n');
   await press(page, 'Undo all');
+  await expect(page.getByRole('alert')).toContainText('cannot be brought back');
+  await press(page, 'Undo all of them');
   await expect.poll(() => project.git('status', '--porcelain')).toBe('');
 });
 
@@ -48,11 +50,8 @@ test('publishing pushes one commit, and going back is another one', async ({ ope
     execFileSync('git', ['-C', project.remote, 'log', '-1', '--format=%s', 'main'], { encoding: 'utf8' });
   const page = await open('changes');
   await press(page, 'Publish');
-  // The fixture breaks rules for texts.
-  await press(page, 'Publish all the same');
   // The remote reports no release.
   await expect(page.getByText('Your changes are sent to')).toBeVisible();
-  await expect(page.getByText('Published')).toBeHidden();
   expect(subject()).toBe("Men's Haircuts, Cut and Beard: $47 → $55\n");
   expect(isPublished(project)).toBe(true);
 
@@ -70,12 +69,12 @@ test('publishing pushes one commit, and going back is another one', async ({ ope
 
 test('a person can be renamed, and publishing says where the old name is left', async ({ open, project }) => {
   const team = await open(TEAM);
-  await team.getByText('Bo', { exact: true }).click();
+  await team.getByRole('main').getByRole('listitem').nth(1).locator('summary').click();
   await team.getByRole('textbox', { name: 'Name', exact: true }).fill('Beau');
   await expect.poll(() => project.read(TEAM)).toContain('name: Beau');
   const page = await open('changes');
   await press(page, 'Publish');
-  await expect(page.getByRole('alert')).toContainText('found Bo, expected a name from');
+  await expect(page.getByRole('alert')).toContainText('This should be a name from');
   expect(isPublished(project)).toBe(true);
   expect(project.git('status', '--porcelain')).toBe(` M ${TEAM}\n`);
 });
@@ -89,26 +88,20 @@ async function publishRole(page: Page, project: EditedProject, output: string) {
   await press(page, 'Publish');
 }
 
-test('a release that succeeds is live with its version', async ({ open, project }) => {
+test('what became of a release is said without the words of a program', async ({ open, project }) => {
   const page = await open('changes');
   await publishRole(page, project, 'Building commit 0123456789ab.\nCommit 0123456789ab is live.');
-  const outcome = page.getByText('Published. The site shows this version');
-  await expect(outcome).toBeVisible();
-  await expect(outcome).toContainText(project.git('rev-parse', '--short', 'origin/main').trim());
+  await expect(page.getByText('Published. The site shows your changes.')).toBeVisible();
 });
 
-test('a release that does not build is not called published, and shows the mistake', async ({
-  open,
-  project,
-}) => {
+test('a release that does not build is not called published', async ({ open, project }) => {
   const page = await open('changes');
-  const mistake = 'content/team.yaml:1: [0].role: found "Me", expected a longer text';
-  const end = 'release.sh: commit 0123456789ab does not build. The live site was not changed.';
-  await publishRole(page, project, `${mistake}\n${end}`);
-  const outcome = page.getByRole('alert');
-  await expect(outcome).toContainText('the site was not updated');
-  await expect(outcome).toContainText('Visitors see the version before');
-  await expect(outcome).toContainText('found "Me", expected a longer text');
+  await publishRole(
+    page,
+    project,
+    'release.sh: commit 0123456789ab does not build. The live site was not changed.',
+  );
+  await expect(page.getByRole('alert')).toContainText('visitors see the version before');
   await expect(page.getByText('Published')).toBeHidden();
   await expectAccessible(page);
 });

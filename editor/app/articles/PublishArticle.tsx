@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FileVersion } from '../../shared/api.ts';
 import { thumbnail } from '../server-api.ts';
 
@@ -20,8 +20,11 @@ interface Article {
 export function PublishArticle({ version, onChange, children }: Props) {
   const { draft, ...article } = version.data as Article;
   const isDraft = draft === true;
+  const [isAsked, setIsAsked] = useState(false);
+  const isEmpty = (version.body ?? '').trim() === '';
   const toggle = () => {
     if (!isDraft) onChange({ data: { ...article, draft: true } });
+    else if (isEmpty) setIsAsked(true);
     else {
       const description = article.description ?? firstWords(version.body ?? '');
       onChange({ data: { ...article, ...(description && { description }) } });
@@ -39,6 +42,11 @@ export function PublishArticle({ version, onChange, children }: Props) {
       <button type="button" className={isDraft ? 'button' : 'button button--outline'} onClick={toggle}>
         {isDraft ? 'It is ready' : 'Make it a draft again'}
       </button>
+      {isAsked && isEmpty && (
+        <p className="field__error" role="alert">
+          Write the text first.
+        </p>
+      )}
     </section>
   );
 }

@@ -33,7 +33,8 @@ export function Preview({ page, savedAt, place }: Props) {
     const { signal } = controller;
     request<PreviewPage>(`preview?page=${page}`, { signal }).then(
       (answer) => {
-        setSrc(answer.src);
+        // An address is good for one use, and so for the first time.
+        setSrc((before) => before ?? answer.src);
       },
       (error: unknown) => {
         if (!signal.aborted) setNotice(wordsOf(error));
@@ -42,7 +43,8 @@ export function Preview({ page, savedAt, place }: Props) {
     return () => {
       controller.abort();
     };
-  }, [page]);
+    // Each save keeps the preview running.
+  }, [page, savedAt]);
   useEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => {

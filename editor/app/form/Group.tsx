@@ -60,14 +60,14 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   const fields = isObject(value) ? value : {};
   const known = Object.entries(schema.properties ?? {});
   const shown = only ? only.flatMap((key) => known.filter(([name]) => name === key)) : known;
-  const isSection = (field: FieldSchema) =>
-    path.length === 0 && shown.length > 1 && ['object', 'array'].includes(withoutNull(field).type ?? '');
   const main = shown.filter(([, { more }]) => !more);
+  const rare = shown.filter(([, { more }]) => more);
+  const isSection = (field: FieldSchema) =>
+    path.length === 0 && main.length > 1 && ['object', 'array'].includes(withoutNull(field).type ?? '');
   const ordered = [
     ...main.filter(([, field]) => !isSection(field)),
     ...main.filter(([, field]) => isSection(field)),
   ];
-  const rare = shown.filter(([, { more }]) => more);
   const isIncomplete = (key: string) => incomplete.some((name) => isWithin(name, fieldName([...path, key])));
   const change = (key: string, next: unknown) => {
     const changed = proposeLinkName(

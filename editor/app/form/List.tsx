@@ -54,51 +54,6 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
       added?.scrollIntoView({ block: 'start' });
     });
   };
-  const actions = (at: number, title: string) =>
-    !schema.prefixItems && (
-      <div className="entry-actions">
-        {(
-          [
-            [
-              'Up',
-              'up',
-              at > 0,
-              () => {
-                move(at, at - 1);
-              },
-            ],
-            [
-              'Down',
-              'down',
-              at < entries.length - 1,
-              () => {
-                move(at, at + 1);
-              },
-            ],
-            [
-              'Remove',
-              undefined,
-              true,
-              () => {
-                remove(at);
-              },
-            ],
-          ] as const
-        ).map(([text, direction, isOn, onPress]) => (
-          <button
-            key={text}
-            type="button"
-            className="plain"
-            aria-label={`${text}: ${title}`}
-            data-move={direction}
-            disabled={!isOn}
-            onClick={onPress}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-    );
   return (
     <fieldset className="group" id={id} ref={element} aria-describedby={`${id}-about`} tabIndex={-1}>
       <legend>{label}</legend>
@@ -109,6 +64,19 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
           const isGroup = entrySchema.type === 'object';
           const title = summaryOf(entry, entrySchema) || `Entry ${String(at + 1)}`;
           const isOpen = open === at || incomplete.some((field) => isWithin(field, nameAt(at)));
+          const actions = !schema.prefixItems && (
+            <EntryActions
+              title={title}
+              isFirst={at === 0}
+              isLast={at === entries.length - 1}
+              onMove={(by) => {
+                move(at, at + by);
+              }}
+              onRemove={() => {
+                remove(at);
+              }}
+            />
+          );
           const field = (
             <Field
               schema={isGroup ? { ...entrySchema, description: '' } : entrySchema}
@@ -137,12 +105,12 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
                 >
                   <summary>{title}</summary>
                   {isOpen && field}
-                  {isOpen && actions(at, title)}
+                  {isOpen && actions}
                 </details>
               ) : (
                 <>
                   {field}
-                  {actions(at, title)}
+                  {actions}
                 </>
               )}
             </li>
@@ -158,5 +126,38 @@ export function List({ schema, label, path, value, isRequired, onChange }: Field
         <p className="hint">{`${String(entries.length)}, at most ${String(schema.maxItems)}`}</p>
       )}
     </fieldset>
+  );
+}
+
+interface EntryActionsProps {
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function EntryActions({ title, isFirst, isLast, onMove, onRemove }: EntryActionsProps) {
+  return (
+    <div className="entry-actions">
+      {([-1, 1] as const).map((by) => (
+        <button
+          key={by}
+          type="button"
+          className="plain"
+          aria-label={`${by < 0 ? 'Up' : 'Down'}: ${title}`}
+          data-move={by < 0 ? 'up' : 'down'}
+          disabled={by < 0 ? isFirst : isLast}
+          onClick={() => {
+            onMove(by);
+          }}
+        >
+          {by < 0 ? 'Up' : 'Down'}
+        </button>
+      ))}
+      <button type="button" className="plain" aria-label={`Remove: ${title}`} onClick={onRemove}>
+        Remove
+      </button>
+    </div>
   );
 }

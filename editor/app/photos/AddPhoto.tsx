@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
 import { linkName } from '../form/propose.ts';
 import { PICTURES, uploadPhoto } from './photo-api.ts';
@@ -33,18 +33,16 @@ function nameFor(alt: string, names: readonly string[]): string {
 export function AddPhoto({ names, onAdded }: Props) {
   const id = useId();
   const [photo, setPhoto] = useState(() => draftValue(DRAFT) as NewPhoto | undefined);
-  const [picture, setPicture] = useState<string>();
   const [mistake, setMistake] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const file = photo?.file;
-  useEffect(() => {
-    if (!file) return undefined;
-    const url = URL.createObjectURL(file);
-    setPicture(url);
-    return () => {
-      URL.revokeObjectURL(url);
-    };
-  }, [file]);
+  const picture = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(
+    () => () => {
+      if (picture) URL.revokeObjectURL(picture);
+    },
+    [picture],
+  );
   const change = (next: NewPhoto | undefined) => {
     setPhoto(next);
     setMistake(undefined);

@@ -7,6 +7,7 @@ import { request, send, wordsOf } from '../server-api.ts';
 export function DevicesScreen() {
   const [devices, setDevices] = useState<readonly Device[]>([]);
   const [invitation, setInvitation] = useState<Invitation>();
+  const [now] = useState(() => Date.now());
   const [name, setName] = useState('');
   const [failure, setFailure] = useState<string>();
   const attempt = useCallback((answer: Promise<void>) => {
@@ -42,7 +43,7 @@ export function DevicesScreen() {
           <li key={id} className="rows__split">
             <span>
               <strong>{device}</strong>
-              <span>{isThis ? 'This device' : `Last here ${age(seenAt, Date.now())}`}</span>
+              <span>{isThis ? 'This device' : `Last here ${age(seenAt, now)}`}</span>
             </span>
             {!isThis && (
               <button

@@ -1,11 +1,11 @@
 import { type Content } from '../content.ts';
 import { today } from '../salon/dates.ts';
 import { type FieldPath, type Problem } from '../source/problem.ts';
+import { publishedArticles } from './queries.ts';
 import { tagKey } from './tags.ts';
 
-/** Length in characters. Search results cut longer titles. */
-export const TITLE = { min: 40, max: 60 };
-const DESCRIPTION = { min: 110, max: 155 };
+/** Lengths in characters that search results show. Advice, because others are only cut. */
+const LENGTHS = { title: { min: 40, max: 60 }, description: { min: 110, max: 155 } };
 
 /** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
 export function articleProblems(content: Content): Problem[] {
@@ -16,15 +16,12 @@ export function articleProblems(content: Content): Problem[] {
   return content
     .get('articles')
     .toReversed()
-    .flatMap(({ file, title, description, date, tags, draft }) => {
+    .flatMap(({ file, title, description, date, tags, draft, body }) => {
       const problems: Problem[] = [];
       const report = (path: FieldPath, found: string, expected: string) =>
         problems.push(content.problem(file, path, found, expected));
       for (const [field, text] of Object.entries({ title, description })) {
         if (text === undefined) continue;
-        const { min, max } = field === 'title' ? TITLE : DESCRIPTION;
-        if (!draft && (text.length < min || text.length > max))
-          report([field], `${text.length} characters`, `${min} to ${max}`);
         const key = `${field} ${text.toLowerCase()}`;
         if (seen.has(key)) report([field], `the ${field} of another article`, 'one of its own');
         seen.add(key);
@@ -32,10 +29,23 @@ export function articleProblems(content: Content): Problem[] {
       if (draft) return problems;
       if (date > now) report(['date'], date, `today (${now}) or earlier; until then, keep it as a draft`);
       const expected = `one of the topics ${topics.join(', ')}`;
+      if (body.trim() === '') report([], 'no text', 'what the article says');
       if (tags.length === 0) report(['tags'], 'nothing', `at least ${expected}`);
       tags.forEach((tag, index) => {
         if (!keys.has(tagKey(tag))) report(['tags', index], `"${tag}"`, expected);
       });
       return problems;
     });
+}
+
+/** Titles and descriptions of published articles that search results would cut, or that say little. */
+export function articleLengthProblems(content: Content): Problem[] {
+  return publishedArticles(content).flatMap(({ file, ...article }) =>
+    (['title', 'description'] as const).flatMap((field) => {
+      const { length } = article[field] ?? '';
+      const { min, max } = LENGTHS[field];
+      if (length === 0 || (length >= min && length <= max)) return [];
+      return [content.problem(file, [field], `${length} characters`, `${min} to ${max}`)];
+    }),
+  );
 }

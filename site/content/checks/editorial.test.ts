@@ -49,7 +49,7 @@ test('an article that is named and gone, and one that is too short, are reported
   });
   content.write(
     'content/articles/short.md',
-    '---\ntitle: How to keep long hair happy all summer long\ndate: 2025-08-01\nauthor: We\ntags: [Beauty]\npicture: { photo: honey, alt: Waves }\n---\n\nText\n',
+    '---\ntitle: Long hair\ndate: 2025-08-01\nauthor: We\ntags: [Beauty]\npicture: { photo: honey, alt: Waves }\n---\n\nText\n',
   );
   const found = lines(await editorialProblems(openContent(content.root)));
   expect(found).toContainEqual(
@@ -57,6 +57,7 @@ test('an article that is named and gone, and one that is too short, are reported
       /towns\.yaml:\d+: \[0\]\.local\.articles\[0\]: found "gone", expected the name of a published/u,
     ),
   );
+  expect(found).toContain('content/articles/short.md:2: title: found 9 characters, expected 40 to 60');
   expect(found).toContain('content/articles/short.md:8: found a reading time of 1 minutes, expected 8 to 18');
 });
 

@@ -1,3 +1,4 @@
+import { articleLengthProblems } from '../articles/checks.ts';
 import { READING_MINUTES, readingMinutes } from '../articles/reading-time.ts';
 import { publishedArticles } from '../articles/queries.ts';
 import { type Content } from '../content.ts';
@@ -25,6 +26,7 @@ export async function editorialProblems(content: Content): Promise<Problem[]> {
   return [
     ...entries.flatMap((entry) => rules.flatMap((rule) => rule(entry))),
     ...repeatedMetadataProblems(entries),
+    ...articleLengthProblems(content),
     ...articles.flatMap(({ file, body, bodyLine: line }) => {
       const minutes = readingMinutes(body);
       const { min, max } = READING_MINUTES;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { date, exactly, group, text, time, webAddress } from '../source/fields.ts';
 import { pictureFields } from '../photos/picture.ts';
-import { unique } from '../source/unique.ts';
 
 export const weekdays = [
   'monday',
@@ -56,6 +55,17 @@ const holidaySchema = group({
     error: 'a closing time later than the opening time',
     path: ['closes'],
   });
+
+/** Reports a day that an earlier entry of the list has, too. */
+function apart(holidays: readonly z.infer<typeof holidaySchema>[], context: z.RefinementCtx): void {
+  holidays.forEach(({ date: first, until: last = first }, index) => {
+    const isTaken = holidays
+      .slice(0, index)
+      .some((other) => first <= (other.until ?? other.date) && other.date <= last);
+    if (isTaken)
+      context.addIssue({ code: 'custom', path: [index, 'date'], message: 'days that no other entry has' });
+  });
+}
 
 const statSchema = group({
   value: text(12).meta({ title: 'Number', description: 'As shown: 5, 10+, 5.0.' }),
@@ -128,7 +138,7 @@ export const salonSchema = group({
       error: 'the name of a time zone, like America/Chicago',
     })
     .meta({ title: 'Time zone', description: 'Time zone of the salon, for “Open now”.', more: true }),
-  holidays: z.array(holidaySchema).superRefine(unique('date')).meta({
+  holidays: z.array(holidaySchema).superRefine(apart).meta({
     title: 'Holidays',
     description: 'Days with other hours, and vacations. Past ones are not shown.',
     entry: 'a day or vacation',

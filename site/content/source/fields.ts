@@ -19,16 +19,16 @@ export function exactly<S extends z.ZodType>(count: number, entry: S, what: stri
 }
 
 /** Search engines cut descriptions near 155 characters. */
-export const description = z
-  .string()
-  .min(70)
-  .max(155)
-  .meta({ title: 'Description for search results', description: '70 to 155 characters.', more: true });
+export const description = text(300).meta({
+  title: 'Description for search results',
+  description: '70 to 155 characters are best.',
+  more: true,
+});
 
 /** Search engines cut titles near 60 characters. */
-export const title = text(60).meta({
+export const title = text(110).meta({
   title: 'Title for search results',
-  description: 'At most 60 characters.',
+  description: 'Up to 60 characters are shown.',
   more: true,
 });
 
