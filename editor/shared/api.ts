@@ -38,7 +38,7 @@ export interface ContentEntry {
   readonly fields?: readonly string[];
 }
 
-/** A field as JSON Schema describes it, with the metadata of site/content/schemas. */
+/** A field as JSON Schema describes it, with the metadata of the schemas in site/content. */
 export interface FieldSchema {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
   readonly title?: string;

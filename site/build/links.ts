@@ -48,7 +48,7 @@ function idsOf(file: string): ReadonlySet<string> {
   if (known) return known;
   const ids = new Set<string>();
   visit(fromHtml(readFileSync(file, 'utf8')), 'element', ({ properties: { id } }) => {
-    if (id) ids.add(id.toString());
+    if (id) ids.add(id);
   });
   idsByFile.set(file, ids);
   return ids;

@@ -11,7 +11,8 @@ import { ContentError } from './source/problem.ts';
 export function collectionLoader(kind: 'articles' | 'legal'): Loader {
   return {
     name: `content/${kind}`,
-    load: async ({ store, parseData, renderMarkdown, generateDigest, watcher, logger }) => {
+    load: async (context) => {
+      const { store, watcher, logger } = context;
       const load = async () => {
         const content = openContent();
         const entries = content.get(kind);
@@ -22,10 +23,12 @@ export function collectionLoader(kind: 'articles' | 'legal'): Loader {
         for (const id of store.keys()) if (!slugs.has(id)) store.delete(id);
         for (const { slug: id, file: filePath, body, bodyLine, ...fields } of entries) {
           // A text is rendered again when a value that it inserts changes.
-          const digest = generateDigest(JSON.stringify([fields, fillText(body, content.placeholders)]));
+          const digest = context.generateDigest(
+            JSON.stringify([fields, bodyLine, fillText(body, content.placeholders)]),
+          );
           if (store.get(id)?.digest === digest) continue;
-          const data = await parseData({ id, data: fields, filePath });
-          store.set({ id, data, body, filePath, digest, rendered: await renderMarkdown(body) });
+          const data = await context.parseData({ id, data: fields, filePath });
+          store.set({ id, data, body, filePath, digest, rendered: await context.renderMarkdown(body) });
         }
       };
       // Nothing that was rendered with other plugins remains.

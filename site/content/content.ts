@@ -142,19 +142,19 @@ export class Content {
     });
   }
 
-  #folder(name: Kind, { schema, compare }: FolderKind): readonly EntryFile[] {
+  #folder(name: Kind, kind: FolderKind): readonly EntryFile[] {
     const problems: Problem[] = [];
-    const entries: (EntryFile & { [field: string]: unknown })[] = [];
+    const entries: (EntryFile & Record<string, unknown>)[] = [];
     for (const file of this.files(name)) {
       const add = () => {
         const { body, bodyLine } = this.source(file);
         const slug = basename(file).replace(/\.\w+$/u, '');
-        entries.push({ ...(this.#file(file, schema) as object), slug, file, body, bodyLine });
+        entries.push({ ...(this.#file(file, kind.schema) as object), slug, file, body, bodyLine });
       };
       problems.push(...problemsOf(add));
     }
     if (problems.length > 0) throw new ContentError(problems);
-    return compare ? entries.sort(compare) : entries;
+    return entries.sort((a, b) => kind.compare?.(a, b) ?? 0);
   }
 }
 

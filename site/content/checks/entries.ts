@@ -32,7 +32,7 @@ export async function contentEntries(content: Content): Promise<Entry[]> {
   const entries = (Object.keys(registry) as Kind[]).flatMap((kind) =>
     content.files(kind).map(async (file) => {
       const source = content.source(file);
-      if (source.document.get?.('draft') === true) return [];
+      if (source.document.get('draft') === true) return [];
       const [entry, ...more] = fieldEntries(kind, source, content);
       if (!entry || !file.endsWith('.md')) return entry ? [entry, ...more] : [];
       const { passages, links } = await checkText(content, source);

@@ -151,9 +151,9 @@ function linkHeading(heading: Element): void {
  */
 function markNumber(heading: Element): void {
   const [first] = heading.children;
-  const { number, dot } =
-    (first?.type === 'text' && /^(?<number>\d+s?)(?<dot>\. )/u.exec(first.value)?.groups) || {};
-  if (first?.type !== 'text' || number === undefined || dot === undefined) return;
+  if (first?.type !== 'text') return;
+  const { number, dot } = /^(?<number>\d+s?)(?<dot>\. )/u.exec(first.value)?.groups ?? {};
+  if (number === undefined || dot === undefined) return;
   first.value = first.value.slice(number.length + dot.length);
   const className = number.length > 2 ? ['prose__number', 'prose__number--year'] : ['prose__number'];
   const text = (value: string) => ({ type: 'text', value }) as const;
