@@ -1,5 +1,3 @@
-import type { Path } from './schema.ts';
-
 /** What the server of the editor and its interface send each other. Any route can answer with `Refusal` instead. */
 
 /** Answer with a status of 400 or more. 401: nobody is signed in. */
@@ -7,6 +5,9 @@ export interface Refusal {
   /** For the owner: the cause, and one step that helps. */
   readonly message: string;
 }
+
+/** Keys and list positions that lead to a value. */
+export type Path = readonly (string | number)[];
 
 /** A mistake in a content file. Whoever shows it makes a sentence of it. */
 export interface Mistake {

@@ -1,7 +1,6 @@
-import type { FieldSchema } from './api.ts';
+import type { FieldSchema, Path } from './api.ts';
 
-/** Keys and list positions that lead to a value. */
-export type Path = readonly (string | number)[];
+export type { Path } from './api.ts';
 
 /** A field's label: its title, else its key in words. */
 export function labelOf(key: string, schema: FieldSchema): string {
