@@ -31,29 +31,30 @@ test('a price is found from the first screen, typed with its sign, and one line 
   await expect(page.getByRole('link', { name: 'Cut and Beard $49' })).toBeVisible();
 });
 
-test('every form opens without mistakes and without changing its file, and fits a phone', async ({
-  open,
-  project,
-}) => {
-  const page = await open('all');
-  const links = await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').all();
-  const forms = await Promise.all(links.map((link) => link.getAttribute('href')));
-  const tooSmall = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('a, button, input, select, summary, textarea')]
-        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
-        .filter((target) => !target.matches('[type=checkbox], [type=radio]'))
-        .map((target) => target.outerHTML),
-    );
-  for (const form of ['', '#prices', '#changes', '#photos', ...forms]) {
-    await goTo(page, form ?? '');
-    await expect(page.getByText(/^(?:Opening|Reading|Comparing)/u)).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), form ?? '').toBe(390);
-    expect(await tooSmall()).toEqual([]);
-    await expect(page.locator('.mistakes')).toHaveCount(0);
-  }
-  expect(project.diff('content')).toEqual([]);
-});
+test(
+  'every form opens without mistakes and without changing its file, and fits a phone',
+  { timeout: 300_000 },
+  async ({ open, project }) => {
+    const page = await open('all');
+    const links = await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').all();
+    const forms = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const tooSmall = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('a, button, input, select, summary, textarea')]
+          .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+          .filter((target) => !target.matches('[type=checkbox], [type=radio]'))
+          .map((target) => target.outerHTML),
+      );
+    for (const form of ['', '#prices', '#changes', '#photos', ...forms]) {
+      await goTo(page, form ?? '');
+      await expect(page.getByText(/^(?:Opening|Reading|Comparing)/u)).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), form ?? '').toBe(390);
+      expect(await tooSmall()).toEqual([]);
+      await expect(page.locator('.mistakes')).toHaveCount(0);
+    }
+    expect(project.diff('content')).toEqual([]);
+  },
+);
 
 test('what people type is understood, and a day that does not exist is refused at its field alone', async ({
   open,

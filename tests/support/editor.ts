@@ -70,7 +70,7 @@ export const projectTest = browserTest
 
 /** The editor in this process, with a preview whose pages say how often one was loaded. */
 export const test = projectTest
-  .extend('editor', { scope: 'worker' }, async ({ sharedProject }, { onCleanup }) => {
+  .extend('shared', { scope: 'worker' }, async ({ sharedProject }, { onCleanup }) => {
     let loads = 0;
     const script = stripTypeScriptTypes(readFileSync('site/build/preview-messages.ts', 'utf8'));
     const preview = createServer((_, response) => {
@@ -103,7 +103,12 @@ export const test = projectTest
       await app.close();
       store[Symbol.dispose]();
     });
-    return `${address}/?token=a-token`;
+    return { address: `${address}/?token=a-token`, store };
+  })
+  /** Without what an earlier test has typed. */
+  .extend('editor', ({ shared: { address, store } }) => {
+    for (const id of Object.keys(store.drafts())) store.dropDraft(id);
+    return address;
   })
   .extend(
     'open',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentEntry } from '../../shared/api.ts';
+import { outsideOfForms } from '../outside-of-forms.ts';
 
 interface Props {
   entries: readonly ContentEntry[];
@@ -20,7 +21,7 @@ export function LinkDialog({ entries, onChoose, onClose }: Props) {
     dialog.current?.close();
     onChoose(chosen);
   };
-  return (
+  return outsideOfForms(
     <dialog ref={dialog} className="chooser chooser--small" aria-labelledby="link-title" onClose={onClose}>
       <form
         method="dialog"
@@ -72,6 +73,6 @@ export function LinkDialog({ entries, onChoose, onClose }: Props) {
           </button>
         </div>
       </form>
-    </dialog>
+    </dialog>,
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../shared/api.ts';
+import { outsideOfForms } from '../outside-of-forms.ts';
 import { thumbnail } from '../server-api.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 
@@ -24,7 +25,7 @@ export function ChoosePhoto({ photos, chosen, onChoose, onClose }: Props) {
     dialog.current?.close();
     onChoose(photo, alt);
   };
-  return (
+  return outsideOfForms(
     <dialog ref={dialog} className="chooser" aria-labelledby="chooser-title" onClose={onClose}>
       <div className="chooser__bar">
         <h2 id="chooser-title">Choose a photo</h2>
@@ -62,7 +63,7 @@ export function ChoosePhoto({ photos, chosen, onChoose, onClose }: Props) {
       <p className="hint" role="status">
         {found.length === 0 && 'No photo is found with these words.'}
       </p>
-    </dialog>
+    </dialog>,
   );
 }
 
