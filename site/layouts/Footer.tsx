@@ -1,4 +1,5 @@
 import { Hours, type HoursLine } from '../ui/Hours.tsx';
+import { salonTime } from '../ui/salon-time.ts';
 import { type Brand } from './Logo.tsx';
 import { type NavLink, quickLinks } from './navigation.ts';
 
@@ -13,7 +14,7 @@ export interface FooterProps {
   email: string;
   hours: readonly HoursLine[];
   designer: { name: string; url?: string | undefined };
-  year: number;
+  timeZone: string;
 }
 
 export function Footer({
@@ -26,7 +27,7 @@ export function Footer({
   email,
   hours,
   designer,
-  year,
+  timeZone,
 }: FooterProps) {
   return (
     <footer className="footer dark">
@@ -71,7 +72,7 @@ export function Footer({
         </div>
         <div className="footer__base">
           <span>
-            © <span data-year>{year}</span> {brand.name}
+            © <span data-year={timeZone}>{salonTime(timeZone, new Date()).slice(0, 4)}</span> {brand.name}
           </span>
           <a href="/privacy">Privacy</a>
           <a href="/terms">Terms</a>

@@ -2,6 +2,9 @@
  * Behavior of the header, menu and Services list that HTML and CSS cannot provide. Inlined into every page, so it stays
  * small. Without it the pages work: the header is opaque, and the Services list opens on hover and focus.
  */
+import { keepCurrent } from '../ui/keep-current.ts';
+import { salonTime } from '../ui/salon-time.ts';
+
 const { body } = document;
 /** All elements looked up here are on every page. */
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? body;
@@ -44,7 +47,7 @@ menu.addEventListener('click', ({ target }) => {
 // press outside.
 const list = find('.dropdown');
 const button = find('.dropdown__button');
-let openedByHover: boolean;
+let isEntered: boolean;
 let leaveTimer: ReturnType<typeof setTimeout>;
 const setListOpen = (open: boolean) => {
   setExpanded(button, open);
@@ -54,13 +57,13 @@ const closeUnlessWithin = (target: EventTarget | null) => {
   if (!list.contains(target as Node | null)) setListOpen(false);
 };
 button.addEventListener('click', () => {
-  // A click after hover opened the list must not close it.
-  setListOpen(openedByHover || isListClosed());
-  openedByHover = false;
+  // The first click after the mouse came, which opened the list, must not close it.
+  setListOpen(isEntered || isListClosed());
+  isEntered = false;
 });
 list.addEventListener('mouseenter', () => {
   clearTimeout(leaveTimer);
-  if (isListClosed()) openedByHover = true;
+  isEntered = true;
   setListOpen(true);
 });
 list.addEventListener('mouseleave', () => {
@@ -95,5 +98,7 @@ if ((history.state as { lightbox?: true } | null)?.lightbox) history.back();
 // Back must not restore the page with the menu or list open.
 addEventListener('pagehide', closeAll);
 
-// The year may have changed since the build.
-find('[data-year]').textContent = String(new Date().getFullYear());
+// The year may have changed since the build, and while the page is open.
+keepCurrent('[data-year]', (element, now) => {
+  element.textContent = salonTime(element.dataset.year ?? '', now).slice(0, 4);
+});

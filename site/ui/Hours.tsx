@@ -5,17 +5,25 @@ export interface HoursLine {
   hours: string;
 }
 
+/** Opening hours of a holiday. */
+export interface HolidayLine extends HoursLine {
+  /** First and last day on which it is shown: `2026-12-25`. */
+  shown: { from: string; until: string };
+}
+
 /** Opening hours as a list of days and times. Lines break only between the times before and after a break. */
-export function Hours({ lines }: { lines: readonly HoursLine[] }) {
+export function Hours({ lines }: { lines: readonly (HoursLine & Partial<HolidayLine>)[] }) {
   return (
     <dl className="hours">
-      {lines.map(({ days, hours }) => (
+      {lines.map(({ days, hours, shown }) => (
         <Fragment key={days}>
-          <dt>{days}</dt>
-          <dd>
-            {hours.split(', ').map((span, at) => (
+          <dt data-from={shown?.from} data-until={shown?.until}>
+            {days}
+          </dt>
+          <dd data-from={shown?.from} data-until={shown?.until}>
+            {hours.split(', ').map((span, index) => (
               <Fragment key={span}>
-                {at > 0 && ', '}
+                {index > 0 && ', '}
                 <span>{span}</span>
               </Fragment>
             ))}

@@ -1,6 +1,6 @@
 import { type OpeningPlan } from './open-line.ts';
 
-/** Says whether the salon is open now. open-now.ts fills it in when it scrolls near; without script it stays empty. */
+/** Says whether the salon is open now. current-hours.ts fills it in when it scrolls near; without script it stays empty. */
 export function OpenNow({ plan }: { plan: OpeningPlan }) {
   return <p className="opennow" data-open-now={JSON.stringify(plan)} />;
 }

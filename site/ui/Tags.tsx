@@ -4,8 +4,6 @@ export interface Tag {
   /** The tag in URLs. */
   key: string;
   label: string;
-  /** URL of the posts with this tag. */
-  href: string;
 }
 
 interface Props {
@@ -14,17 +12,17 @@ interface Props {
   more?: number;
 }
 
-/** Tags as badges, each a link to its posts. */
+/** Tags as badges. Each becomes a link to its posts where there is a script that filters them (link-tags.ts). */
 export function Tags({ tags, more = 0 }: Props) {
   return (
     <ul className="tags" aria-label="Tags">
-      {tags.map(({ key, label, href }, at) => (
+      {tags.map(({ key, label }, index) => (
         <li key={key}>
-          <a className="tag" href={href} data-tag={key}>
+          <a className="tag" {...{ 'data-tag': key }}>
             {label}
           </a>
           {/* In the item of the last tag, so that it never stands alone on a line. */}
-          {more > 0 && at === tags.length - 1 && (
+          {more > 0 && index === tags.length - 1 && (
             <span className="tags__more">
               <span aria-hidden="true">{`+${String(more)}`}</span>
               <span className="visually-hidden">{`and ${String(more)} more`}</span>

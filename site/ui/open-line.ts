@@ -1,4 +1,5 @@
 import { clockTime } from './clock-time.ts';
+import { salonTime } from './salon-time.ts';
 
 /** Opening and closing time in minutes since midnight. */
 export type OpenSpan = readonly [opens: number, closes: number];
@@ -21,9 +22,8 @@ const HORIZON_DAYS = 31;
  * Empty if the salon does not open within a month.
  */
 export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
-  // The Swedish locale formats dates like ISO 8601. The salon's local time is treated as UTC, so that clock changes do not
-  // affect the arithmetic.
-  const wall = new Date(`${now.toLocaleString('sv', { timeZone: zone }).replace(' ', 'T')}Z`);
+  // Treated as UTC, so that clock changes do not affect the arithmetic.
+  const wall = new Date(`${salonTime(zone, now)}Z`);
   const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
 
   for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {

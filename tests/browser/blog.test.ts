@@ -44,6 +44,8 @@ test('a badge on a card or an article selects its tag', async ({ visit }) => {
     await expect(page.getByText(`tagged with ${tag}`)).toBeVisible();
     await expect(cards(page)).toHaveCount(articlesByTag(tag, ARTICLES).length);
   }
+  const { page: plain } = await visit('/blog', { javaScriptEnabled: false });
+  await expect(plain.locator('main .tag[href]')).toHaveCount(0);
 });
 
 test('a URL with a tag shows its posts, regardless of case', async ({ visit }) => {

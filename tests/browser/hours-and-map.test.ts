@@ -37,11 +37,17 @@ test('the opening status follows the clock, and is missing without JavaScript', 
   await expect(plain.locator('[data-open-now]')).toBeHidden();
 });
 
-test('the footer shows the year of the visit', async ({ visit }) => {
-  const { page } = await visit('about:blank');
-  await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'));
-  await page.goto('/');
-  await expect(page.locator('footer [data-year]')).toHaveText('2031');
+test('the footer shows the year at the salon, also on a page that is open over New Year', async ({
+  visit,
+}) => {
+  const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
+  await page.clock.install({ time: new Date('2031-01-01T06:59:30Z') });
+  await page.goto('/privacy#main');
+  const year = page.locator('footer [data-year]');
+  await year.scrollIntoViewIfNeeded();
+  await expect(year).toHaveText('2030');
+  await page.clock.runFor(60_000);
+  await expect(year).toHaveText('2031');
 });
 
 /** Scrolls the contact page to its map. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagKey, tagLabel, tagLink, uniqueTags } from './tags.ts';
+import { tagKey, tagLabel, uniqueTags } from './tags.ts';
 
 test.each([
   ['hair-care', 'Hair Care', 'hair-care'],
@@ -22,12 +22,4 @@ test('lists each tag once, alphabetically, in its most capitalized spelling', ()
     'Local Salon',
     'Local Salons',
   ]);
-});
-
-test('encodes special characters in the link of a tag', () => {
-  expect(tagLink('hair-care & Color')).toEqual({
-    key: 'hair-care-&-color',
-    label: 'Hair Care & Color',
-    href: '/blog?tag=hair-care-%26-color',
-  });
 });

@@ -23,8 +23,7 @@ export function uniqueTags(tags: Iterable<string>): string[] {
   return [...spellings.values()].sort((a, b) => tagLabel(a).localeCompare(tagLabel(b), 'en'));
 }
 
-/** A tag for display, with a link to its articles. */
-export function tagLink(tag: string): { key: string; label: string; href: string } {
-  const key = tagKey(tag);
-  return { key, label: tagLabel(tag), href: `/blog?tag=${encodeURIComponent(key)}` };
+/** A tag with its form in URLs and the one for display. */
+export function tagOf(tag: string): { key: string; label: string } {
+  return { key: tagKey(tag), label: tagLabel(tag) };
 }

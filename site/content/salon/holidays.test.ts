@@ -36,18 +36,18 @@ test('splits a day at its break', () => {
   ]);
 });
 
-test('lists the holidays of the next six weeks in order', () => {
-  expect(holidayLines(holidays, '2026-12-24').map(({ days }) => days)).toEqual([
+test('lists the holidays that are not over in order, and when each is shown', () => {
+  const days = (today: string) => holidayLines(holidays, today).map((line) => line.days);
+  expect(days('2026-12-24')).toEqual([
     'Dec 24, Christmas Eve',
     'Dec 25, Christmas Day',
+    'Feb 27 to Mar 2, Vacation',
   ]);
-  expect(holidayLines(holidays, '2027-02-01')).toEqual([
-    { days: 'Feb 27 to Mar 2, Vacation', hours: 'closed' },
-  ]);
-  expect(holidayLines(holidays, '2027-03-02')).toHaveLength(1);
-  expect(holidayLines(holidays, '2027-03-03')).toEqual([]);
+  expect(days('2027-03-02')).toHaveLength(1);
+  expect(days('2027-03-03')).toEqual([]);
   expect(holidayLines(holidays, '2026-12-24')[0]).toEqual({
     days: 'Dec 24, Christmas Eve',
     hours: '9am-2:30pm',
+    shown: { from: '2026-11-12', until: '2026-12-24' },
   });
 });

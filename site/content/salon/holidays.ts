@@ -1,6 +1,7 @@
+import { type HolidayLine } from '../../ui/Hours.tsx';
 import { type OpeningPlan, type OpenSpan } from '../../ui/open-line.ts';
 import { minutesOf } from '../../ui/clock-time.ts';
-import { type HoursLine, openTimes, type OpenTimes, span } from './hours.ts';
+import { openTimes, type OpenTimes, span } from './hours.ts';
 import { type Salon } from './schema.ts';
 
 type Holiday = Salon['holidays'][number];
@@ -50,15 +51,15 @@ function specialDays(holidays: readonly Holiday[]): SpecialDay[] {
 /** Holidays are shown six weeks ahead, about the time from one appointment to the next. */
 const DAYS_AHEAD = 42;
 
-/** Holidays within six weeks of `today`, for display: `Nov 26, Thanksgiving`, `closed`. */
-export function holidayLines(holidays: readonly Holiday[], today: string): HoursLine[] {
-  const horizon = addDays(today, DAYS_AHEAD);
+/** All holidays from `today` on, for display: `Nov 26, Thanksgiving`, `closed`. The browser shows those that are near. */
+export function holidayLines(holidays: readonly Holiday[], today: string): HolidayLine[] {
   return holidays
-    .filter(({ date, until = date }) => until >= today && date <= horizon)
+    .filter(({ date, until = date }) => until >= today)
     .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, until, name, opens, closes }) => ({
       days: `${until ? `${short(date)} to ${short(until)}` : short(date)}, ${name}`,
       hours: opens && closes ? span({ opens, closes }) : 'closed',
+      shown: { from: addDays(date, -DAYS_AHEAD), until: until ?? date },
     }));
 }
 
@@ -72,7 +73,7 @@ function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** `Nov 26`. The lines are at most six weeks ahead, so the year is left out. */
+/** `Nov 26`. The lines are in order, so the year is left out. */
 function short(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',

@@ -1,14 +1,13 @@
 /**
  * The gallery: filters its pictures by category and opens large ones in a lightbox. Interactive because both happen without
- * leaving the page; the pictures are HTML between its tags. Loads when touched, focused or scrolled to. Until then, and
- * without JavaScript, each picture links to its large version, and show-category-from-url.ts, inlined into the page,
- * applies `?category=`.
+ * leaving the page; the pictures are HTML between its tags. Loads when touched, focused or scrolled to; `?category=` is
+ * applied before. Without JavaScript each picture links to its large version.
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-import { FilterRow } from '../shared/FilterRow.tsx';
-import { useSearchParam } from '../shared/useSearchParam.ts';
-import { showCategory } from './show-category.ts';
+import { showItems, STATUS } from '../filter/filter-list.ts';
+import { FilterRow } from '../filter/FilterRow.tsx';
+import { useSearchParam } from '../filter/useSearchParam.ts';
 import { Viewer } from './Viewer.tsx';
 
 interface Props {
@@ -16,9 +15,12 @@ interface Props {
   categories: readonly { key: string; label: string; count: number }[];
   /** Number of all pictures. */
   total: number;
-  /** A list of pictures, each with its category in `data-category`. */
+  /** A list of pictures, each with its category in `data-keys`. */
   children?: ReactNode;
 }
+
+/** Image sizes when a filter leaves few pictures (GallerySection.css). */
+const FILTERED_SIZES = '(max-width: 40em) 92vw, 48vw';
 
 export default function Gallery({ categories, total, children }: Props) {
   const [requested, select] = useSearchParam('category');
@@ -32,12 +34,14 @@ export default function Gallery({ categories, total, children }: Props) {
   if (selected && !wasFiltered) setWasFiltered(true);
 
   const everything = wasFiltered ? `Showing all ${String(total)} photos` : '';
-  const status = category
-    ? `Showing ${String(category.count)} photo${category.count === 1 ? '' : 's'} in ${category.label}`
-    : everything;
+  const status = category ? STATUS.category(category.count, category.label) : everything;
 
   useLayoutEffect(() => {
-    if (root.current) showCategory(root.current, selected);
+    showItems(selected);
+    if (selected === '') return;
+    for (const source of root.current?.querySelectorAll('source') ?? [])
+      // Setting the same value again may fetch the picture again.
+      if (source.sizes !== FILTERED_SIZES) source.sizes = FILTERED_SIZES;
   }, [selected]);
 
   return (

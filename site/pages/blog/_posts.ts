@@ -1,6 +1,6 @@
 import { type ArticleSummary } from '../../content/articles/queries.ts';
 import { longDate } from '../../content/salon/dates.ts';
-import { tagLink } from '../../content/articles/tags.ts';
+import { tagOf } from '../../content/articles/tags.ts';
 import { picture } from '../../images/picture.ts';
 import { type CardShape, type Post } from '../../sections/blog/PostCard.tsx';
 
@@ -16,7 +16,7 @@ export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
         ...article,
         href: `/blog/${article.slug}`,
         date: { day: article.date, long: longDate(article.date) },
-        tags: article.tags.map(tagLink),
+        tags: article.tags.map(tagOf),
         shape: number === 0 ? ('feature' as const) : shapes,
         picture: await picture(use, number === 0 ? { widest: true, phone: 6 / 5 } : {}),
       };

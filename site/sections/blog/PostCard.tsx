@@ -47,7 +47,7 @@ export function PostCard({
   return (
     <article
       className={shape === 'feature' ? 'post post--feature' : 'post'}
-      data-tags={tags.map(({ key }) => key).join(' ')}
+      data-keys={tags.map(({ key }) => key).join(' ')}
       {...(shape !== 'feature' && { 'data-two': shape.two, 'data-three': shape.three })}
     >
       <div className={shape === 'feature' ? 'post__picture' : 'post__picture pictures-later'}>

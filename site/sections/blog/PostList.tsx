@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The grid of posts. The filter hides cards by their `data-tags`. */
+/** The grid of posts. The filter hides cards by their `data-keys`. */
 export function PostList({ posts, children }: Props) {
   return (
     <section className="post-list wrap" aria-label="Posts">

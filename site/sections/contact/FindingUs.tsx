@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { Hours, type HoursLine } from '../../ui/Hours.tsx';
+import { type HolidayLine, Hours, type HoursLine } from '../../ui/Hours.tsx';
 import { type OpeningPlan } from '../../ui/open-line.ts';
 import { OpenNow } from '../../ui/OpenNow.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
@@ -16,8 +16,8 @@ interface Props {
   /** The storefront. */
   picture: PictureData;
   hours: readonly HoursLine[];
-  /** Upcoming holidays. */
-  holidays: readonly HoursLine[];
+  /** All coming holidays, of which ui/current-hours.ts hides those that are far or past. */
+  holidays: readonly HolidayLine[];
   openNow: OpeningPlan;
   phone: { href: string };
   directions: string;
@@ -93,7 +93,7 @@ export function FindingUs({
         <OpenNow plan={openNow} />
         <Hours lines={hours} />
         {holidays.length > 0 && (
-          <div className="finding__holidays">
+          <div className="finding__holidays" data-holidays={openNow.zone}>
             <Hours lines={holidays} />
           </div>
         )}

@@ -30,19 +30,19 @@ const MORE: Boxes = { phone: [50, 0.8], tablet: [29, 0.8] };
 
 /**
  * The gallery's pictures, each a link to its large version, with its number and its category. The filter hides entries by
- * their `data-category`.
+ * their `data-keys`.
  */
 export function GalleryGrid({ pictures }: Props) {
   return (
     <ol className="gallery-grid wrap grid">
-      {pictures.map(({ category, key, picture }, at) => (
-        <li key={at} data-category={key}>
+      {pictures.map(({ category, key, picture }, index) => (
+        <li key={index} data-keys={key}>
           <figure>
             <ViewLink picture={picture} title={category}>
-              <Picture picture={picture} boxes={BOXES[at] ?? MORE} first={at === 0} />
+              <Picture picture={picture} boxes={BOXES[index] ?? MORE} first={index === 0} />
             </ViewLink>
             <figcaption>
-              <span className="gallery-grid__number">{at + 1}</span>
+              <span className="gallery-grid__number">{index + 1}</span>
               <span className="gallery-grid__category">{category}</span>
             </figcaption>
           </figure>

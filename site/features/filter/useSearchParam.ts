@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
 
-import { tagKey } from '../../content/articles/tags.ts';
-import { nextPaint } from './next-paint.ts';
-
-/** The value of a search parameter as a tag key, or '' without one and at build time. */
-export function searchParamKey(name: string): string {
-  if (typeof location === 'undefined') return '';
-  return tagKey(new URLSearchParams(location.search).get(name) ?? '');
-}
+import { nextPaint } from '../shared/next-paint.ts';
+import { searchParamKey } from './filter-list.ts';
 
 /**
  * State kept in the URL, as in `?tag=hair-trends`: it can be shared, survives a reload, and Back returns to the previous
  * value. '' removes the parameter.
  */
-export function useSearchParam(name: string): [key: string, select: (key: string) => void] {
+export function useSearchParam(
+  name: Parameters<typeof searchParamKey>[0],
+): [key: string, select: (key: string) => void] {
   const [key, setKey] = useState(() => searchParamKey(name));
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 /**
  * The blog's tag filter: the row of tags, the status line, and the empty state. Interactive because it filters without
- * leaving the page; the cards are HTML outside of it. Loads when touched, focused or scrolled to. Until then the tags are
- * links, and show-tag-from-url.ts, inlined into the page, applies `?tag=`.
+ * leaving the page. Loads when touched, focused or scrolled to; `?tag=` is applied before.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { tagLabel } from '../../content/articles/tags.ts';
-import { FilterRow } from '../shared/FilterRow.tsx';
-import { useSearchParam } from '../shared/useSearchParam.ts';
-import { keepScrollPosition, onTagClick, showCards } from './post-cards.ts';
+import { isPlainClick } from '../shared/is-plain-click.ts';
+import { showItems, STATUS } from './filter-list.ts';
+import { FilterRow } from './FilterRow.tsx';
+import { useSearchParam } from './useSearchParam.ts';
 
 import '../../ui/Button.css';
 
@@ -22,34 +22,43 @@ interface Props {
 export default function BlogFilter({ tags, total }: Props) {
   const [selected, select] = useSearchParam('tag');
   const row = useRef<HTMLDivElement>(null);
-  const restoreScroll = useRef<() => void>(undefined);
+  /** The card whose tag was pressed, and its distance from the top of the screen, which stays the same. */
+  const pressed = useRef<{ card: Element; top: number }>(undefined);
 
   // Announce "all posts" only after a filter was removed, not on every visit.
   const [wasFiltered, setWasFiltered] = useState(false);
   if (selected && !wasFiltered) setWasFiltered(true);
 
-  const onSelect = useEffectEvent(select);
-  useEffect(
-    () =>
-      onTagClick((tag, card) => {
-        restoreScroll.current = keepScrollPosition(card);
-        onSelect(tag);
-      }),
-    [],
-  );
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-tag]');
+    const card = link?.closest('[data-keys]');
+    if (!link?.dataset.tag || !card || !isPlainClick(event)) return;
+    event.preventDefault();
+    pressed.current = { card, top: card.getBoundingClientRect().top };
+    select(link.dataset.tag);
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent) => {
+      onClick(event);
+    };
+    document.addEventListener('click', listener);
+    return () => {
+      document.removeEventListener('click', listener);
+    };
+  }, []);
   useLayoutEffect(() => {
-    showCards(selected);
-    restoreScroll.current?.();
-    restoreScroll.current = undefined;
+    showItems(selected);
+    if (!pressed.current) return;
+    const { card, top } = pressed.current;
+    scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+    pressed.current = undefined;
   }, [selected]);
 
   const tag = tags.find(({ key }) => key === selected);
   const label = tag?.label ?? tagLabel(selected);
   const count = selected ? (tag?.count ?? 0) : total;
   const everything = wasFiltered ? `Showing all ${String(total)} posts` : '';
-  const status = selected
-    ? `Showing ${String(count)} post${count === 1 ? '' : 's'} tagged with ${label}`
-    : everything;
+  const status = selected ? STATUS.tag(count, label) : everything;
   return (
     <>
       <FilterRow

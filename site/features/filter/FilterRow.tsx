@@ -35,7 +35,7 @@ export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
           key={option.key}
           type="button"
           className="tag"
-          data-tag={option.key}
+          data-key={option.key}
           aria-pressed={option.key === selected}
           onClick={() => {
             onSelect(option.key);

@@ -1,0 +1,42 @@
+/**
+ * What the filters of the blog and the gallery do to their lists. The lists are HTML outside of the islands, so that
+ * their scripts do not contain them. Also part of inline scripts, which apply a filter before the island is loaded.
+ */
+import { tagKey, tagLabel } from '../../content/articles/tags.ts';
+
+/** The line above a filtered list, by search parameter. */
+export const STATUS = {
+  tag: (count: number, label: string) =>
+    `Showing ${count} post${count === 1 ? '' : 's'} tagged with ${label}`,
+  category: (count: number, label: string) => `Showing ${count} photo${count === 1 ? '' : 's'} in ${label}`,
+};
+
+/** The value of a search parameter as a key, or '' without one and at build time. */
+export function searchParamKey(name: keyof typeof STATUS): string {
+  if (typeof location === 'undefined') return '';
+  return tagKey(new URLSearchParams(location.search).get(name) ?? '');
+}
+
+/** Shows the items that have a key, or all with ''. Returns their number. */
+export function showItems(key: string): number {
+  const items = [...document.querySelectorAll<HTMLElement>('[data-keys]')];
+  for (const item of items) item.hidden = key !== '' && !item.dataset.keys?.split(' ').includes(key);
+  return items.filter(({ hidden }) => !hidden).length;
+}
+
+/** Applies the filter in the address, with the same HTML as the component. */
+export function applySearchParam(name: keyof typeof STATUS): void {
+  const key = searchParamKey(name);
+  const buttons = [...document.querySelectorAll<HTMLElement>('.filter button')];
+  const pressed = buttons.find(({ dataset }) => dataset.key === key);
+  const none = document.querySelector<HTMLElement>('.no-posts');
+  const status = document.querySelector('.filter-status > span');
+  if (key === '' || !status || !(pressed ?? none)) return;
+  const count = showItems(key);
+  for (const button of buttons) button.ariaPressed = String(button === pressed);
+  status.className = '';
+  status.textContent = STATUS[name](count, pressed?.firstChild?.textContent ?? tagLabel(key));
+  if (none) none.hidden = count > 0;
+  // The component handles Back.
+  status.dispatchEvent(new Event('island:load'));
+}

@@ -1,0 +1,30 @@
+/** Visits every page as if it was built 30 and 400 days ago, from another time zone. */
+import { today } from '../../site/content/salon/dates.ts';
+import { openingPlan } from '../../site/content/salon/holidays.ts';
+import { salon } from '../../site/content/index.ts';
+import { openLine } from '../../site/ui/open-line.ts';
+import { allRoutes } from '../../tools/routes.ts';
+import { expect, test } from '../support/visitor.ts';
+
+test.for([30, 400])('%i days after the build, every page says what is true then', async (days, { visit }) => {
+  const now = new Date(Date.now() + days * 86_400_000);
+  const date = today(salon().timeZone, now);
+  const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
+  await page.route(/\.(?:avif|jpe?g|woff2)$/, (route) => route.abort());
+  await page.clock.setFixedTime(now);
+  for (const route of allRoutes()) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    for (const line of await page.locator('[data-open-now]').all()) {
+      await line.scrollIntoViewIfNeeded();
+      await expect(line).toHaveText(openLine(openingPlan(salon()), now));
+    }
+    for (const line of await page.locator('[data-from]:visible').all()) {
+      const { from = '', until = '' } = await line.evaluate((element) => ({
+        ...(element as HTMLElement).dataset,
+      }));
+      expect([from, date, until]).toEqual([from, date, until].sort());
+    }
+    await page.locator('[data-year]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-year]'), route).toHaveText(date.slice(0, 4));
+  }
+});
