@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 
 import { contentChecks } from './site/build/content-checks.ts';
 import { fontVariants } from './site/build/fonts/font-variants.ts';
@@ -50,6 +52,9 @@ export default defineConfig({
   ],
   vite: {
     plugins: [inlineScripts()],
+    css: {
+      postcss: { plugins: [globalData({ files: ['site/styles/breakpoints.css'] }), customMedia()] },
+    },
     // Set by `npm run dev`, which starts the contact server.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },
@@ -57,10 +62,10 @@ export default defineConfig({
   integrations: [
     react(),
     {
-      name: 'reach-directive',
+      name: 'interaction-directive',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) => {
-          addClientDirective({ name: 'reach', entrypoint: './site/islands/reach.ts' });
+          addClientDirective({ name: 'interaction', entrypoint: './site/islands/interaction.ts' });
         },
       },
     },

@@ -30,7 +30,7 @@ export default defineConfig([
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['{site,editor}/**/*.tsx'],
+    files: ['{site,editor}/**/*.{ts,tsx}'],
     extends: [a11y.configs.strict, reactHooks.configs.flat.recommended],
   },
   ...astro.configs['flat/recommended'],

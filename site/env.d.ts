@@ -3,7 +3,7 @@
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Loads the island when it is touched, focused or scrolled to; "touch" leaves out scrolling. */
-    'client:reach'?: boolean | 'touch';
+    'client:interaction'?: boolean | 'touch';
   }
 }
 

@@ -2,6 +2,7 @@
  * Behavior of the header, menu and Services list that HTML and CSS cannot provide. Inlined into every page, so it stays
  * small. Without it the pages work: the header is opaque, and the Services list opens on hover and focus.
  */
+import { isLightboxEntry } from '../features/gallery/lightbox-entry.ts';
 import { keepCurrent } from '../ui/keep-current.ts';
 import { salonTime } from '../ui/salon-time.ts';
 
@@ -92,8 +93,8 @@ addEventListener('keydown', (event) => {
   target.click();
 });
 
-// A reload with a large photo open leaves its history entry (Lightbox.tsx).
-if ((history.state as { lightbox?: true } | null)?.lightbox) history.back();
+// A reload with a large photo open leaves its history entry (Viewer.tsx).
+if (isLightboxEntry()) history.back();
 
 // Back must not restore the page with the menu or list open.
 addEventListener('pagehide', closeAll);

@@ -114,19 +114,3 @@ test('an article copies its link and its code', async ({ visit }) => {
   await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
   expect((await clipboard()).trim()).toBe((await page.locator('pre code').first().innerText()).trim());
 });
-
-test('an article is shared by email, or shows its link where nothing else works', async ({ visit }) => {
-  const { page } = await visit(ARTICLE);
-  const mail = await page.getByRole('link', { name: 'Email' }).getAttribute('href');
-  expect(new URL(mail ?? '').searchParams.get('body')).toContain(ARTICLE);
-  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'));
-    navigator.share = () => Promise.reject(new Error('no sheet'));
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'Share' }).click();
-  const address = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
-  await expect(page.getByRole('textbox', { name: 'Link to this article' })).toHaveValue(address);
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(address);
-});

@@ -83,25 +83,6 @@ describe('the browser posts the form when its script', () => {
       await expect(result(page, 'sent')).toBeVisible();
       expect(received(webhook, name)).toHaveLength(1);
     });
-
-  test('throws later, when it renders the error summary', async ({ visit }) => {
-    const { page } = await visit('/contact');
-    await page.route(/\/_astro\/ContactForm\..*\.js/, async (route) => {
-      const answer = await route.fetch();
-      const script = await answer.text();
-      await route.fulfill({
-        response: answer,
-        body: script.replace('Not sent yet. ${', 'Not sent yet. ${window.nothing.at.all}${'),
-      });
-    });
-    await touch(page);
-    await fill(form(page), { Name: VISITOR.Name, Message: VISITOR.Message });
-    await send(form(page)).click();
-    await form(page).and(page.locator(':not([novalidate])')).waitFor();
-    expect(await entered(form(page))).toEqual({ ...VISITOR, Email: '', Phone: '' });
-    await fillAndSend(form(page));
-    await expect(result(page, 'sent')).toBeVisible();
-  });
 });
 
 describe('the result of a posted form', () => {
@@ -120,18 +101,6 @@ describe('the result of a posted form', () => {
     await page.goto('/contact#sent');
     await expect(field(form(page), 'Name')).toHaveValue('Zoe');
     await expect(result(page, 'sent')).toBeHidden();
-  });
-
-  test('a failure leads back to the words', async ({ visit, webhook }) => {
-    const { page } = await visit('/contact');
-    webhook.answer(500);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await fillAndSend(form(page));
-    await expect(result(page, 'failed')).toContainText(FAILED.text);
-    await expect(result(page, 'failed').getByText(STEP_BACK)).toBeVisible();
-    await page.unroute(SCRIPTS);
-    await page.reload();
-    await expect(field(form(page), 'Message')).toHaveValue(VISITOR.Message);
   });
 
   test('without JavaScript, the page confirms a message, and Back keeps one that failed', async ({
@@ -179,36 +148,5 @@ describe('a draft', () => {
     await page.reload();
     await touch(page);
     expect(await entered(form(page))).toEqual(EMPTY);
-  });
-
-  test.for(['reload', 'goBack'] as const)(
-    'of half an hour ago does not come back by %s',
-    async (by, { visit }) => {
-      const { page } = await visit('/contact');
-      await leaveDraft(page);
-      await page.addInitScript(() => {
-        const later = Date.now() + 31 * 60_000;
-        Date.now = () => later;
-      });
-      await page.goBack();
-      if (by === 'reload') await page.reload();
-      await touch(page);
-      expect(await entered(form(page))).toEqual(EMPTY);
-      await expect(form(page).getByRole('checkbox')).not.toBeChecked();
-    },
-  );
-
-  test('does not change what was typed before the script came', async ({ visit }) => {
-    const { page } = await visit('/contact');
-    await leaveDraft(page);
-    const release = await holdRequests(page, SCRIPTS);
-    await page.goto('/contact');
-    await fill(form(page), { Name: 'Anna', Email: '' });
-    release();
-    await form(page).and(page.locator('[novalidate]')).waitFor();
-    expect(await entered(form(page))).toEqual({ ...EMPTY, Name: 'Anna' });
-    // It is part of the draft from now on.
-    await page.reload();
-    await expect(field(form(page), 'Name')).toHaveValue('Anna');
   });
 });

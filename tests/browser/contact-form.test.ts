@@ -49,17 +49,6 @@ test.beforeEach(({ webhook }) => {
 });
 
 describe('the fields', () => {
-  test.for([
-    ['Name', { placeholder: 'Your full name', autocomplete: 'name', enterkeyhint: 'next' }],
-    ['Email', { placeholder: /@example/, type: 'email', autocomplete: 'email', inputmode: 'email' }],
-    ['Phone', { placeholder: /\d{3}/, type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-    ['Message', { placeholder: "Tell us about the services you're interested in..." }],
-  ] as const)('%s says what belongs into it', async ([label, attributes], { visit }) => {
-    const { page } = await visit('/contact');
-    for (const [name, value] of Object.entries({ ...attributes, dir: 'auto' }))
-      await expect(field(form(page), label)).toHaveAttribute(name, value);
-  });
-
   test('the agreement says what is agreed to, and links to privacy and terms', async ({ visit }) => {
     const { page } = await visit('/contact');
     const label = form(page).locator('label').filter({ hasText: 'STOP' });
@@ -116,35 +105,6 @@ describe('sending', () => {
       await expect(agreement(page)).toBeChecked();
     },
   );
-
-  test('works without storage, popovers and other features that a browser may lack', async ({
-    visit,
-    webhook,
-  }) => {
-    const { page, errors } = await visit('/contact');
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-      for (const [owner, name] of [
-        [HTMLElement.prototype, 'showPopover'],
-        [HTMLElement.prototype, 'hidePopover'],
-        [String.prototype, 'toWellFormed'],
-        [crypto.constructor.prototype as object, 'randomUUID'],
-      ] as const)
-        Reflect.deleteProperty(owner, name);
-    });
-    await page.reload();
-    await fill(form(page), { ...VISITOR, Name: 'Dana Flip' });
-    await agreement(page).check();
-    await send(form(page)).click();
-    // Without showPopover the toast is hidden here; browsers without popovers show it.
-    await expect(page.locator('[role=status]', { hasText: SENT.title })).toBeAttached();
-    expect(received(webhook, 'Dana Flip')).toHaveLength(1);
-    expect(errors).toEqual([]);
-  });
 });
 
 describe('sending again', () => {
@@ -251,13 +211,6 @@ describe('a form with mistakes', () => {
     await form(page).getByRole('link', { name: AGREEMENT_REQUIRED.text }).click();
     await expect(agreement(page)).toBeFocused();
     expect(keys).toEqual([]);
-  });
-
-  test('shows its summary below the toast on a small phone', async ({ visit }) => {
-    const { page } = await visit('/contact', SMALL);
-    await send(form(page)).tap();
-    await toast(page, 'alert');
-    await expect.poll(() => isUncovered(page, '.form__summary h3')).toBe(true);
   });
 });
 

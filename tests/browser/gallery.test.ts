@@ -90,28 +90,6 @@ test('the lightbox shows the filtered photos; Back closes it, and then leaves th
   await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a lightbox closed by Escape leaves no entry in the history', async ({ visit }) => {
-  const { page } = await visit('/about');
-  await page.goto('/gallery');
-  await links(page).first().click();
-  await dialog(page).waitFor();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goBack();
-  await page.waitForURL('**/about');
-});
-
-test('a photo opens in a new tab by Ctrl+click and by the middle button', async ({ visit }) => {
-  const { page } = await visit('/gallery');
-  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const opened = page.context().waitForEvent('page');
-    await links(page).first().click(how);
-    await (await opened).waitForURL('**/_astro/*');
-    await page.locator('astro-island:not([ssr]) .filter').waitFor();
-    await expect(dialog(page)).toHaveCount(0);
-  }
-});
-
 test('a comparison moves by keys, by its buttons and by the mouse', async ({ visit }) => {
   const { page } = await visit('/gallery', REDUCED);
   const expectShare = async (share: number) => {
@@ -146,18 +124,6 @@ test('a comparison moves by keys, by its buttons and by the mouse', async ({ vis
   await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2[456]% after$/);
-});
-
-test('a comparison follows a horizontal swipe, and a vertical one scrolls the page', async ({ visit }) => {
-  const { page } = await visit('/gallery', { ...REDUCED, viewport: PHONE, hasTouch: true });
-  await slider(page).focus();
-  await page.locator('astro-island:not([ssr]) .compare').first().waitFor();
-  const scrolled = await page.evaluate(() => scrollY);
-  await drag(page, comparison(page), { x: 0.25, y: 0.5 }, { x: 20, y: -160 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% after');
-  await drag(page, comparison(page), { x: 0.5, y: 0.5 }, { x: -100, y: 10 });
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^[678]\d% after$/);
 });
 
 test('the salon tour has 1, 2 and 3 columns, and describes a photo on hover and focus', async ({ visit }) => {

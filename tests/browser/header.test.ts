@@ -29,13 +29,6 @@ test('the bar is transparent at the top of the page and white with a blur below 
   await expect(bar(page)).not.toHaveCSS('background-color', /, 0\)$/);
 });
 
-test('every change of route begins at the top of the page', async ({ visit }) => {
-  const { page } = await visit('/');
-  await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
-  await page.waitForURL('**/careers');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('the menu of a phone covers the page until Escape closes it', async ({ visit }) => {
   const { page } = await visit('/', { viewport: PHONE });
   const toggle = page.locator('.header__toggle');
@@ -106,17 +99,4 @@ test('the Services list opens by key, and closes by Escape and when the focus le
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(list(page)).toBeHidden();
-});
-
-test('the Services list stays open under the focus when the mouse leaves it', async ({ visit }) => {
-  const { page } = await visit('about:blank');
-  await page.clock.install();
-  await page.goto('/');
-  await servicesButton(page).press('Enter');
-  await page.keyboard.press('Tab');
-  await servicesButton(page).hover();
-  await page.mouse.move(5, 800);
-  await page.clock.runFor(1000);
-  await expect(list(page).getByRole('link').first()).toBeFocused();
-  await expect(list(page)).toBeVisible();
 });

@@ -57,18 +57,6 @@ const scrollToMap = (page: Page) =>
     scrollTo({ top: (map?.getBoundingClientRect().top ?? 0) + scrollY - 200, behavior: 'instant' });
   });
 
-test('the map is not requested before the visitor scrolls near it', async ({ visit }) => {
-  const { page, outside, scripts } = await visit('/contact', { viewport: { width: 390, height: 500 } });
-  await scrollDown(page, 60);
-  // Requests are reported in order: once this one is, those that scrolling caused would have been, too.
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await fetch(location.href);
-  });
-  expect([...scripts, ...outside]).toEqual([]);
-});
-
 test('the map stays a drawing when its host cannot be reached', async ({ visit }) => {
   const { page } = await visit('/contact');
   const request = page.waitForEvent('requestfailed', (one) => one.url().startsWith(MAP));

@@ -40,14 +40,3 @@ test.for([
     expect(webhook.requests.slice(before).map(({ body }) => body)).toMatchObject([{ name: VISITOR.Name }]);
   },
 );
-
-test('the skip link is the first stop of Tab, is seen, and moves the focus to the content', async ({
-  visit,
-}) => {
-  const { page } = await visit('/contact', { reducedMotion: 'reduce' });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await expect.poll(() => focusFlaw(page)).toBe('');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});

@@ -94,16 +94,6 @@ describe('the quote dialog', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('opens again right after it was closed', async ({ visit }) => {
-    const { page, dialog } = await openDialog(visit);
-    // Both in one task: the close event comes after the press.
-    await page.evaluate(() => {
-      document.querySelector<HTMLDialogElement>('dialog.quote')?.close();
-      document.querySelector<HTMLElement>('.floating__quote')?.click();
-    });
-    await expect(dialog).toBeVisible();
-  });
-
   test.for([
     [PHONE, 600],
     [{ width: 390, height: 500 }, 450],
@@ -113,18 +103,6 @@ describe('the quote dialog', () => {
     await submit(dialog).scrollIntoViewIfNeeded();
     await expect(submit(dialog)).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('keeps what was typed when the phone is turned, and frees the page when it closes', async ({
-    visit,
-  }) => {
-    const { page, dialog } = await openDialog(visit);
-    await field(dialog, 'Name').fill('Dana');
-    await page.setViewportSize({ width: 1200, height: 700 });
-    await expect(field(dialog, 'Name')).toHaveValue('Dana');
-    await close(dialog).click();
-    await expect(dialog).toBeHidden();
-    await scrollDown(page, 400);
   });
 
   test('shows its toast on top, clear of its summary and of Close', async ({ visit }) => {
@@ -138,24 +116,6 @@ describe('the quote dialog', () => {
     await alert.getByRole('button', { name: 'Close message' }).click();
     await expect(alert).toBeHidden();
     await expect(dialog).toBeVisible();
-  });
-
-  test('opens under an error that arrived while it was closed', async ({ visit, webhook }) => {
-    const { page, dialog } = await openDialog(visit);
-    const answer = await holdRequests(page, '**/api/contact');
-    webhook.answer(500);
-    await fillAndSend(dialog);
-    await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
-    await close(dialog).click();
-    answer();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Failed to send message');
-    await getQuote(page).click();
-    await dialog.waitFor();
-    await alert.getByRole('button', { name: 'Close message' }).click();
-    await expect(alert).toBeHidden();
-    await expect(dialog).toBeVisible();
-    webhook.answer(200);
   });
 
   test('sends a message; its draft is on the contact page until then', async ({ visit, webhook }) => {

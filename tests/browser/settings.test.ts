@@ -6,24 +6,6 @@ import { luminance, ratio } from '../support/contrast.ts';
 import { scrollDown } from '../support/scroll-down.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
-test('the sparkles of the hero move, without flashing, for at most 2.5 seconds', async ({ visit }) => {
-  const { page } = await visit('/');
-  const stars = await page.locator('.sparkles i').evaluateAll((all) =>
-    all.map((star) => {
-      const style = getComputedStyle(star);
-      const duration = parseFloat(style.animationDuration);
-      const end = parseFloat(style.animationDelay) + duration * Number(style.animationIterationCount);
-      return { name: style.animationName, duration, end };
-    }),
-  );
-  for (const { name, duration, end } of stars) {
-    expect(name).not.toBe('none');
-    // Source: WCAG 2.2, 2.3.2: at most three flashes in a second.
-    expect(duration).toBeGreaterThan(1);
-    expect(end).toBeLessThanOrEqual(2.5);
-  }
-});
-
 test('with reduced motion nothing moves while scrolling, nor from page to page', async ({ visit }) => {
   const { page } = await visit('/', { reducedMotion: 'reduce' });
   await scrollDown(page, 1500);
@@ -36,15 +18,6 @@ test('with reduced motion nothing moves while scrolling, nor from page to page',
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await page.waitForURL('**/about');
   await expect(page.locator('html')).toHaveAttribute('data-moved', 'false');
-});
-
-test('View Our Services scrolls smoothly to the services', async ({ visit }) => {
-  const { page } = await visit('/');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.getByRole('link', { name: 'View Our Services' }).click();
-  await page.waitForFunction(
-    () => Math.abs(document.getElementById('services')?.getBoundingClientRect().top ?? 9999) < 120,
-  );
 });
 
 /** Number of pages of a PDF as Chromium writes it: their objects are not compressed. */
@@ -63,24 +36,6 @@ test('pages print their address and prices, without forms and navigation', async
   for (const part of ['.article-contents', '.floating', '.share', '.related', '.skip'])
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.locator('.print-footer')).toContainText('/blog/every-markdown-feature');
-});
-
-test('a page prints whole, without what is open over it', async ({ visit }) => {
-  const { page } = await visit('/privacy', { viewport: PHONE });
-  const atRest = await sheets(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.waitFor();
-  await page.emulateMedia({ media: 'print' });
-  await expect(menu).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Get Quote' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Get Your Quote' });
-  await dialog.waitFor();
-  expect(await sheets(page)).toBe(atRest);
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog).toBeHidden();
 });
 
 test('phones: the hero’s buttons are above the fixed ones, which cover no link of the footer', async ({
@@ -130,26 +85,4 @@ test('the notch of a phone in landscape covers nothing', async ({ visit }) => {
         .map((element) => element.outerHTML.slice(0, 80)),
     );
   expect(covered).toEqual([]);
-});
-
-test('without pictures the bar can be read, and a message sent', async ({ visit }) => {
-  const { page } = await visit('/privacy');
-  await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());
-  for (const route of ['/', '/view-our-salon', '/services/coloring-treatments']) {
-    await page.goto(route);
-    const colors = await page.locator('.header').evaluate((bar) => {
-      const background = document
-        .elementsFromPoint(innerWidth / 2, 60)
-        .map((element) => getComputedStyle(element).backgroundColor)
-        .find((color) => !color.endsWith(', 0)'));
-      return [getComputedStyle(bar).color, background ?? ''];
-    });
-    const [text = 0, below = 0] = colors.map((color) =>
-      luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => Number(channel) / 255)),
-    );
-    expect(ratio(text, below), route).toBeGreaterThanOrEqual(3);
-  }
-  await page.goto('/contact');
-  await fillAndSend(form(page));
-  expect(await toast(page, 'status')).toContain('Message Sent!');
 });

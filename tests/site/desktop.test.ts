@@ -6,7 +6,6 @@ import { expect } from 'vitest';
 import { openContent } from '../../site/content/content.ts';
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { axeViolations, injectAxe } from '../support/axe.ts';
-import { fill, form } from '../support/contact-page.ts';
 import { luminance, ratio } from '../support/contrast.ts';
 import { unreadable, unreadableWhenSpaced } from '../support/text-fits.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
@@ -68,21 +67,6 @@ test('pages of every kind pass axe, fit the screen and bear wide text spacing', 
 const setFontSize = (browser: CDPSession, standard: number) =>
   browser.send('Page.setFontSizes', { fontSizes: { standard } });
 
-test('text grows with the font size of the browser', async ({ visit }) => {
-  const { page } = await visit('/', reduced);
-  const sizes = () =>
-    page
-      .locator('main :is(p, li, dd, dt, label, input, button)')
-      .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
-  const usual = await sizes();
-  await setFontSize(await page.context().newCDPSession(page), 32);
-  const larger = await sizes();
-  const growth = usual.flatMap((size, at) => (size < 20 ? [(larger[at] ?? 0) / size] : []));
-  expect(growth.length).toBeGreaterThan(20);
-  // A little less where the layout of smaller screens applies, which has smaller text.
-  expect(Math.min(...growth)).toBeGreaterThan(1.75);
-});
-
 test('text fits at twice the font size', async ({ visit }) => {
   const { page } = await visit('/privacy', reduced);
   await setFontSize(await page.context().newCDPSession(page), 32);
@@ -97,17 +81,6 @@ test('text fits at twice the font size', async ({ visit }) => {
     }
   }
   expect(flaws).toEqual([]);
-});
-
-test('the menu and a filled form fit a phone at twice the font size', async ({ visit }) => {
-  const { page } = await visit('/contact', { viewport: PHONE, ...reduced });
-  await setFontSize(await page.context().newCDPSession(page), 32);
-  await fill(form(page));
-  expect(await unreadable(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.locator('#menu');
-  await menu.waitFor();
-  expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test('the contact page prints on one sheet', async ({ visit }) => {
@@ -166,53 +139,4 @@ async function lowestContrast(element: Locator): Promise<number> {
     lowest = Math.min(lowest, ratio(text, pixel));
   }
   return lowest;
-}
-
-test('all other text over pictures has a solid background', async ({ visit }) => {
-  const { page } = await visit('/', reduced);
-  const bare: string[] = [];
-  for (const kind of KINDS) {
-    await page.goto(kind, { waitUntil: 'domcontentloaded' });
-    for (const viewport of SIZES) {
-      await page.setViewportSize(viewport);
-      const found = await textOnPictures(page);
-      bare.push(...found.map((words) => `${kind} at ${String(viewport.width)}: ${words}`));
-    }
-  }
-  expect(bare).toEqual([]);
-});
-
-/** Text over a picture without a solid background, visible or shown on hover, except in the header. */
-function textOnPictures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pictures = [...document.querySelectorAll('img, .hero__picture, video')].map((image) => ({
-      image,
-      box: image.getBoundingClientRect(),
-    }));
-    const isField = (element: Element) =>
-      !/, 0(?:\.\d+)?\)$| \/ 0|transparent/u.test(getComputedStyle(element).backgroundColor);
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || !node.textContent?.trim()) continue;
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('.header, .visually-hidden, .skip, noscript, script')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const text of range.getClientRects())
-        for (const { image, box } of pictures) {
-          const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
-          // The box of a glyph is higher than the glyph.
-          const spare = text.height / 5;
-          const down = Math.min(text.bottom - spare, box.bottom) - Math.max(text.top + spare, box.top);
-          if (text.width < 2 || across < 3 || down < 3) continue;
-          let between: Element | null = element;
-          while (between && !between.contains(image) && !isField(between)) between = between.parentElement;
-          if (!between || between.contains(image))
-            found.add(`${element.className || element.tagName} “${node.textContent.trim().slice(0, 30)}”`);
-        }
-    }
-    return [...found];
-  });
 }

@@ -72,19 +72,6 @@ test('the first picture of the home page stays within its budget', () => {
   expect(sizes?.get(hero)).toBeLessThanOrEqual(BUDGETS.hero);
 });
 
-test('every page loads one file for each of its two fonts', () => {
-  const wrong = flaws(({ sizes }) => {
-    const fonts = [...sizes.keys()].filter((url) => url.endsWith('.woff2'));
-    return fonts.length === 2 ? [] : [fonts];
-  });
-  expect(wrong).toEqual([]);
-});
-
-test('no picture is larger than its place needs', () => {
-  const wrong = ({ needed, smaller }: Fetched) => smaller > needed * 1.1;
-  expect(flaws(({ pictures }) => pictures.filter(wrong))).toEqual([]);
-});
-
 test('nothing moves when the fonts arrive or while scrolling', () => {
   const wrong = flaws(({ fontShift, scrollShift }) => [
     ...(fontShift < 0.05 ? [] : [`fonts: ${String(fontShift)}`]),
@@ -144,7 +131,6 @@ async function visitOnce(browser: Browser, baseURL: string, route: string) {
     sizes,
     fontShift,
     scrollShift: await page.evaluate(() => window.takeLayoutShift()),
-    pictures: await page.evaluate(fetchedPictures),
     hero: await page.evaluate(() => document.querySelector<HTMLImageElement>('.hero img')?.currentSrc),
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -203,36 +189,4 @@ async function scrollToEnd(): Promise<void> {
     await new Promise(requestAnimationFrame);
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-}
-
-/** A loaded picture of a page. */
-interface Fetched {
-  url: string;
-  /** Width of the file in pixels. */
-  width: number;
-  /** Width in device pixels at which it is shown, including what is cropped at the sides. */
-  needed: number;
-  /** Width of the next smaller file that `srcset` offers, 0 without one. */
-  smaller: number;
-}
-
-/** Runs in the page: all pictures that the browser has loaded. */
-function fetchedPictures(): Fetched[] {
-  return [...document.querySelectorAll('picture')].flatMap((picture) => {
-    const image = picture.querySelector('img');
-    const place = image?.getBoundingClientRect();
-    if (!image?.currentSrc || !place?.width) return [];
-    for (const source of picture.querySelectorAll('source')) {
-      const offers = source.srcset.split(', ').map((offer) => offer.split(' '));
-      const widths = offers.map(([, width = '']) => Number.parseInt(width, 10));
-      const at = offers.findIndex(([url = '']) => new URL(url, location.href).href === image.currentSrc);
-      const width = widths[at];
-      if (width === undefined) continue;
-      const ratio = source.width / source.height;
-      const needed = Math.round(Math.max(place.width, place.height * ratio) * devicePixelRatio);
-      const smaller = Math.max(0, ...widths.filter((other) => other < width));
-      return [{ url: image.currentSrc, width, needed, smaller }];
-    }
-    return [];
-  });
 }

@@ -29,7 +29,7 @@ interface Props {
 export default function ContactForm({ salonName, prefix = 'contact', toastRoot }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${prefix}-${name}`;
-  const { sending, problems, refusals, toast, handlers } = useContactForm(form);
+  const { sending, problems, summary, toast, handlers } = useContactForm(form);
   const focus = (selector: string) => {
     form.current?.querySelector<HTMLElement>(selector)?.focus();
   };
@@ -49,7 +49,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       aria-busy={sending || undefined}
       {...handlers}
     >
-      {problems.length > 0 && <ErrorSummary key={refusals} prefix={prefix} problems={problems} />}
+      {problems.length > 0 && <ErrorSummary ref={summary} prefix={prefix} problems={problems} />}
       {CONTACT_FIELDS.map((field) => (
         <Field
           key={field.name}
@@ -73,8 +73,8 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       />
       <div className="form__buttons">
         {/*
-          Not `disabled`, which would drop the focus. CSS shows one of the two texts, because islands/reach.ts disables the
-          button, too.
+          Not `disabled`, which would drop the focus. CSS shows one of the two texts, because islands/interaction.ts disables
+          the button, too.
         */}
         <button type="submit" className="button" aria-disabled={sending || undefined}>
           <span className="form__send">{BUTTON.rest}</span>
@@ -96,8 +96,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       {toast.shown &&
         createPortal(
           <Toast
-            key={toast.shown.id}
-            message={toast.shown.message}
+            toast={toast.shown}
             onClose={(byVisitor) => {
               toast.hide();
               if (byVisitor) focus('[type=submit]');

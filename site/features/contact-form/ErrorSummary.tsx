@@ -1,5 +1,5 @@
 /** The errors of the contact form, each a link to its field. */
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject } from 'react';
 
 import { notSentYet } from '../../../contact/messages.ts';
 import { type Problem } from './form-problems.ts';
@@ -9,21 +9,15 @@ interface Props {
   prefix: string;
   /** In the order of the fields. */
   problems: readonly Problem[];
+  ref: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * Follows the error summary of the GOV.UK Design System, which is tested with screen reader users: it takes the focus when
  * it appears, so that they read it.
  */
-export function ErrorSummary({ prefix, problems }: Props) {
+export function ErrorSummary({ prefix, problems, ref }: Props) {
   const id = `${prefix}-summary`;
-  const element = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: 'start' });
-  }, []);
-
   const goTo = (event: MouseEvent, name: string) => {
     // No history entry: Back leaves the page.
     event.preventDefault();
@@ -37,7 +31,7 @@ export function ErrorSummary({ prefix, problems }: Props) {
     <div
       className="form__summary"
       id={id}
-      ref={element}
+      ref={ref}
       role="group"
       // With the list: screen readers read only the name of a focused group.
       aria-labelledby={`${id}-title ${id}-list`}

@@ -1,10 +1,10 @@
 /** A message about sending the form. A popover, so that it is above an open dialog. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { type Toast as Message } from '../../../contact/messages.ts';
+import { type ShownToast } from './useToast.ts';
 
 interface Props {
-  message: Message;
+  toast: ShownToast;
   /** @param byVisitor true when the close button was pressed, which then loses the focus */
   onClose: (byVisitor: boolean) => void;
 }
@@ -14,9 +14,10 @@ const SUCCESS_DURATION = 10_000;
 /** Screen readers announce text that is added to an existing live region: add it after this many milliseconds. */
 const ANNOUNCE_DELAY = 100;
 
-export default function Toast({ message, onClose }: Props) {
+export default function Toast({ toast, onClose }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Message>();
+  const [shown, setShown] = useState<ShownToast>();
+  const { message } = toast;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -24,14 +25,17 @@ export default function Toast({ message, onClose }: Props) {
     if (!region) return undefined;
     // Show it again for each message, to be above a dialog that was opened meanwhile. Browsers without popovers use
     // its z-index.
-    if ('showPopover' in region) region.showPopover();
-    const timers = [setTimeout(setShown, ANNOUNCE_DELAY, message)];
-    if (!message.destructive) timers.push(setTimeout(close, SUCCESS_DURATION, false));
+    if ('showPopover' in region) {
+      region.hidePopover();
+      region.showPopover();
+    }
+    const timers = [setTimeout(setShown, ANNOUNCE_DELAY, toast)];
+    if (!toast.message.destructive) timers.push(setTimeout(close, SUCCESS_DURATION, false));
     return () => {
       timers.forEach(clearTimeout);
       setShown(undefined);
     };
-  }, [message]);
+  }, [toast]);
 
   return (
     <div
@@ -42,8 +46,8 @@ export default function Toast({ message, onClose }: Props) {
     >
       {shown && (
         <>
-          <p className="toast__title">{shown.title}</p>
-          <p>{shown.text}</p>
+          <p className="toast__title">{shown.message.title}</p>
+          <p>{shown.message.text}</p>
           <button
             type="button"
             className="toast__close"

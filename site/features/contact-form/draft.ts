@@ -18,7 +18,7 @@ export interface Attempt {
   readonly message: string;
 }
 
-/** Name in sessionStorage; also in plain-post.ts. */
+/** Name in sessionStorage. */
 const NAME = 'draft';
 const MAX_AGE_MS = 30 * 60_000;
 

@@ -1,18 +1,11 @@
+import { deleteDraft, readDraft, writeDraft } from './draft.ts';
+
 /**
  * What the contact page does for its form before the form's script is there, and when it does not come: then the browser
- * posts the form. Part of an inline script: Astro only inlines what imports nothing from other scripts, so the name and
- * the format of draft.ts are repeated.
+ * posts the form. Part of an inline script.
  */
 export function preparePlainPost(): void {
   const form = document.querySelector<HTMLFormElement>('#contact-form');
-  const store = (use: (storage: Storage) => void) => {
-    try {
-      use(sessionStorage);
-    } catch {
-      // The visitor blocks storage.
-    }
-  };
-
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const result = document.getElementById(location.hash.slice(1));
   if (result?.matches('.form-result')) {
@@ -20,19 +13,14 @@ export function preparePlainPost(): void {
     const wasPosted = !visit || (visit.type === 'navigate' && visit.redirectCount > 0);
     result.toggleAttribute('data-posted', wasPosted);
     if (result.id === 'sent') result.hidden = !wasPosted;
-    if (result.id === 'sent' && wasPosted)
-      store((storage) => {
-        storage.removeItem('draft');
-      });
+    if (result.id === 'sent' && wasPosted) deleteDraft();
     addEventListener('load', () => {
       history.replaceState(history.state, '', location.pathname);
     });
   }
 
   // The form's script fills in the draft.
-  store((storage) => {
-    if (storage.getItem('draft')) form?.dispatchEvent(new Event('island:load'));
-  });
+  if (readDraft()) form?.dispatchEvent(new Event('island:load'));
 
   let isPosting = false;
   addEventListener('pageshow', ({ persisted }) => {
@@ -46,10 +34,7 @@ export function preparePlainPost(): void {
     event.preventDefault();
     if (isPosting) return;
     isPosting = true;
-    const values = Object.fromEntries(new FormData(form));
-    store((storage) => {
-      storage.setItem('draft', JSON.stringify({ values, savedAt: Date.now() }));
-    });
+    writeDraft({ values: Object.fromEntries(new FormData(form)) as Record<string, string> });
     // Without a network the browser would show its own error in place of the page.
     fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {

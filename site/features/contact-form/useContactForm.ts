@@ -4,8 +4,10 @@ import {
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 import { AGREEMENT_REQUIRED, ANCHORS, FAILED, SENT } from '../../../contact/messages.ts';
 import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
@@ -19,8 +21,7 @@ import { useToast } from './useToast.ts';
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  /** Number of refusals: each one moves the focus to the error summary. */
-  const [refusals, setRefusals] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
   const toast = useToast();
   const draft = useDraft(form);
   useErrorTitle(problems.length > 0);
@@ -42,8 +43,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   const refuse = (errors: FieldErrors) => {
-    setProblems(problemsOf(errors));
-    setRefusals((count) => count + 1);
+    flushSync(() => {
+      setProblems(problemsOf(errors));
+    });
+    // So that screen readers read it.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
     const message = refusalToast(errors);
     if (message) toast.show(message);
   };
@@ -95,7 +100,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setProblems([]);
   };
 
-  return { sending, problems, refusals, toast, handlers: { onSubmit, onInput, onReset } };
+  return { sending, problems, summary, toast, handlers: { onSubmit, onInput, onReset } };
 }
 
 /** Hides the result of an earlier post by the browser (FormResults.tsx) and removes it from the address. */

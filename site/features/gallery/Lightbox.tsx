@@ -1,97 +1,75 @@
-/** Large pictures over the page, one at a time. Viewer.tsx loads its styles. */
-import { type DOMAttributes, useEffect, useEffectEvent, useRef } from 'react';
+/** Large pictures over the page, one at a time. */
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
+import { Dialog } from '../shared/Dialog.tsx';
 import { useCarousel } from './useCarousel.ts';
 import { type LightboxPicture } from './lightbox-pictures.ts';
 import { slideForKey } from './slides.ts';
 
 interface Props {
+  ref: RefObject<HTMLDialogElement | null>;
+  styles: readonly string[];
   pictures: readonly LightboxPicture[];
   /** Index of the picture to open with. */
   first: number;
   label: string;
   /** Called when the dialog is open and its picture loaded or late. */
-  onShown: (image: HTMLElement | undefined) => void;
-  onClose: (
-    dialog: HTMLDialogElement,
-    picture: LightboxPicture | undefined,
-    image: HTMLElement | undefined,
-  ) => void;
+  onOpen: (image: HTMLElement | undefined) => void;
+  onChange: (picture: LightboxPicture | undefined) => void;
+  onClose: () => void;
 }
 
 /** The opening transition waits this long for the picture. */
 const IMAGE_TIMEOUT_MS = 350;
 
-/** State of the history entry of an open lightbox. */
-const ENTRY = { lightbox: true };
-export const isLightboxEntry = () => (history.state as Partial<typeof ENTRY> | null)?.lightbox === true;
-
 /** Safari does not make scrollable elements focusable by itself. */
 const scrollable = { role: 'group', tabIndex: 0 } as const;
 
-export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange, onClose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { current, reached, go, scrollTo, handlers } = useCarousel(strip, first, pictures.length);
   const picture = pictures[current];
-  const imageAt = (index: number) => strip.current?.children[index]?.querySelector('img') ?? undefined;
 
   const open = useEffectEvent(() => {
-    dialog.current?.showModal();
+    ref.current?.showModal();
     scrollTo(first, 'instant');
-    const image = imageAt(first);
+    const image = strip.current?.children[first]?.querySelector('img') ?? undefined;
     const late = new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS));
     void Promise.race([image?.decode().catch(() => undefined), late]).then(() => {
-      onShown(image);
+      onOpen(image);
     });
   });
-  const closing = useRef(false);
-  const close = () => {
-    if (closing.current || !dialog.current) return;
-    closing.current = true;
-    if (isLightboxEntry()) history.back();
-    onClose(dialog.current, picture, imageAt(current));
-  };
-  const onPopState = useEffectEvent(() => {
-    if (!isLightboxEntry()) close();
-  });
-  // The open lightbox is a history entry of its own, so that Back closes it.
   useEffect(() => {
     open();
-    history.pushState(ENTRY, '');
-    const listener = () => {
-      onPopState();
-    };
-    addEventListener('popstate', listener);
-    return () => {
-      removeEventListener('popstate', listener);
-    };
   }, []);
+  const onPicture = useEffectEvent(onChange);
+  useEffect(() => {
+    onPicture(picture);
+  }, [picture]);
 
-  const dialogHandlers: DOMAttributes<HTMLDialogElement> = {
-    onKeyDown: (event) => {
-      const to = slideForKey(event.key, current, pictures.length);
-      if (to === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      go(to);
-    },
-    onClick: (event) => {
-      if ((event.target as Element).matches('.lightbox__slide')) close();
-    },
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = slideForKey(event.key, current, pictures.length);
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    go(to);
   };
   return (
-    <dialog
+    <Dialog
       className="lightbox dark"
-      ref={dialog}
+      ref={ref}
+      styles={styles}
       aria-label={label}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if ((event.target as Element).matches('.lightbox__slide')) onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        onClose();
       }}
-      onClose={close}
-      {...dialogHandlers}
+      onClose={onClose}
     >
-      <button type="button" className="lightbox__close" aria-label="Close" onClick={close}>
+      <button type="button" className="lightbox__close" aria-label="Close" onClick={onClose}>
         <Icon path="M2.5 2.5l13 13m0-13l-13 13" />
       </button>
       <div className="lightbox__strip" ref={strip} aria-label="Photo" {...scrollable} {...handlers}>
@@ -108,28 +86,33 @@ export function Lightbox({ pictures, first, label, onShown, onClose }: Props) {
           </span>
           <h2 className="d3">{picture?.title}</h2>
           <p>{picture?.alt}</p>
-          <p className="lightbox__count">{`${String(current + 1)} of ${String(pictures.length)}`}</p>
+          <p className="lightbox__count">{`${current + 1} of ${pictures.length}`}</p>
         </div>
         <div className="lightbox__controls" hidden={pictures.length === 1}>
-          <Control
-            label="Previous photo"
-            path="M12 2 5 9l7 7"
-            disabled={current === 0}
-            onPress={() => {
+          {/* Not the `disabled` attribute, which would drop the focus. */}
+          <button
+            type="button"
+            aria-label="Previous photo"
+            aria-disabled={current === 0}
+            onClick={() => {
               go(current - 1);
             }}
-          />
-          <Control
-            label="Next photo"
-            path="m6 2 7 7-7 7"
-            disabled={current === pictures.length - 1}
-            onPress={() => {
+          >
+            <Icon path="M12 2 5 9l7 7" />
+          </button>
+          <button
+            type="button"
+            aria-label="Next photo"
+            aria-disabled={current === pictures.length - 1}
+            onClick={() => {
               go(current + 1);
             }}
-          />
+          >
+            <Icon path="m6 2 7 7-7 7" />
+          </button>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -145,22 +128,6 @@ function Large({ src, srcSet, width, height, alt, near }: LightboxPicture & { ne
         }}
       />
     </picture>
-  );
-}
-
-interface ControlProps {
-  label: string;
-  path: string;
-  /** Not the `disabled` attribute, which would drop the focus. */
-  disabled: boolean;
-  onPress: () => void;
-}
-
-function Control({ label, path, disabled, onPress }: ControlProps) {
-  return (
-    <button type="button" aria-label={label} aria-disabled={disabled} onClick={onPress}>
-      <Icon path={path} />
-    </button>
   );
 }
 

@@ -1,10 +1,11 @@
 /** Opens the lightbox when a link to a large picture is clicked. Used by the gallery and the salon tour. */
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync, preload } from 'react-dom';
 
 import { isPlainClick } from '../shared/is-plain-click.ts';
 import { nextPaint } from '../shared/next-paint.ts';
-import { isLightboxEntry, Lightbox } from './Lightbox.tsx';
+import { Lightbox } from './Lightbox.tsx';
+import { isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';
 import styles from './Lightbox.css?url';
 import { isInViewport, transitionImage } from './transition-image.ts';
 import { type LightboxPicture, lightboxPictures } from './lightbox-pictures.ts';
@@ -16,100 +17,87 @@ interface Props {
   label: string;
 }
 
-/** Loads the styles of the lightbox. Resolves to false when that fails. */
-function loadStyles(): Promise<boolean> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  return new Promise((resolve) => {
-    link.onload = () => {
-      resolve(true);
-    };
-    link.onerror = () => {
-      resolve(false);
-    };
-    document.head.append(link);
-  });
-}
-
-interface Opened {
-  pictures: readonly LightboxPicture[];
-  first: number;
-}
-
 export function Viewer({ within, label }: Props) {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<{ pictures: readonly LightboxPicture[]; first: number }>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isClosing = useRef(false);
+  /** The picture that the lightbox shows. */
+  const current = useRef<LightboxPicture>(undefined);
   const shown = useRef<(image: HTMLElement | undefined) => void>(undefined);
 
-  useEffect(() => {
-    const element = within.current;
-    const stylesLoaded = loadStyles();
-    const open = async (link: HTMLAnchorElement) => {
-      // Without the styles, follow the link.
-      if (!element || !(await stylesLoaded)) {
-        location.assign(link.href);
-        return;
-      }
-      const pictures = lightboxPictures(element);
-      const first = pictures.findIndex((picture) => picture.link === link);
-      await nextPaint();
-      await transitionImage(
-        pictures[first]?.thumbnail,
-        () =>
-          new Promise((resolve) => {
-            shown.current = resolve;
-            setOpened({ pictures, first });
-          }),
-      );
-    };
-    const onClick = (event: MouseEvent) => {
-      if (!isPlainClick(event)) return;
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
-      if (!link) return;
-      event.preventDefault();
-      void open(link);
-    };
-    element?.querySelectorAll('a[data-view]').forEach((link) => {
-      link.ariaHasPopup = 'dialog';
+  const open = async (link: HTMLAnchorElement) => {
+    const pictures = within.current ? lightboxPictures(within.current) : [];
+    const first = pictures.findIndex((picture) => picture.link === link);
+    await nextPaint();
+    await transitionImage(pictures[first]?.thumbnail, () => {
+      isClosing.current = false;
+      pushLightboxEntry();
+      setOpened({ pictures, first });
+      return new Promise((resolve) => {
+        shown.current = resolve;
+      });
     });
-    element?.addEventListener('click', onClick);
-    return () => {
-      element?.removeEventListener('click', onClick);
-    };
-  }, [within]);
+  };
+  const close = () => {
+    if (!dialog.current || isClosing.current) return;
+    isClosing.current = true;
+    if (isLightboxEntry()) history.back();
+    const image = dialog.current.querySelector<HTMLElement>('.lightbox__slide:not([aria-hidden=true]) img');
+    void transitionImage(image ?? undefined, () => {
+      // The browser returns the focus to the link.
+      dialog.current?.close();
+      flushSync(() => {
+        setOpened(undefined);
+      });
+      const thumbnail = current.current?.thumbnail;
+      return thumbnail && isInViewport(thumbnail) ? thumbnail : undefined;
+    });
+  };
 
-  // Forward must not lead to the history entry of a closed lightbox: Back would do nothing.
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    void open(link);
+  });
   const onPopState = useEffectEvent(() => {
+    if (opened && !isLightboxEntry()) close();
+    // Forward must not lead to the entry of a closed lightbox: Back would do nothing.
     if (!opened && isLightboxEntry()) history.back();
   });
   useEffect(() => {
-    const listener = () => {
+    const element = within.current;
+    preload(styles, { as: 'style' });
+    for (const link of element?.querySelectorAll('a[data-view]') ?? []) link.ariaHasPopup = 'dialog';
+    const click = (event: MouseEvent) => {
+      onClick(event);
+    };
+    const popState = () => {
       onPopState();
     };
-    addEventListener('popstate', listener);
+    element?.addEventListener('click', click);
+    addEventListener('popstate', popState);
     return () => {
-      removeEventListener('popstate', listener);
+      element?.removeEventListener('click', click);
+      removeEventListener('popstate', popState);
     };
-  }, []);
+  }, [within]);
 
-  if (!opened) return null;
   return (
-    <Lightbox
-      {...opened}
-      label={label}
-      onShown={(image) => {
-        shown.current?.(image);
-      }}
-      onClose={(dialog, picture, image) => {
-        void transitionImage(image, () => {
-          // The browser returns the focus to the link.
-          dialog.close();
-          flushSync(() => {
-            setOpened(undefined);
-          });
-          return picture && isInViewport(picture.thumbnail) ? picture.thumbnail : undefined;
-        });
-      }}
-    />
+    <Suspense>
+      {opened && (
+        <Lightbox
+          {...opened}
+          ref={dialog}
+          styles={[styles]}
+          label={label}
+          onOpen={(image) => shown.current?.(image)}
+          onChange={(picture) => {
+            current.current = picture;
+          }}
+          onClose={close}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -21,7 +21,7 @@ export default function QuoteDialog({ ref, isOpen, onClose, salonName }: Props) 
       ref={ref}
       onClose={onClose}
       className="quote"
-      label="Get Your Quote"
+      aria-label="Get Your Quote"
       styles={[formStyles, dialogStyles]}
     >
       <div className="quote__page" ref={setPage}>

@@ -33,7 +33,7 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
       ref={ref}
       onClose={onClose}
       className="search-dialog"
-      label="Search the articles"
+      aria-label="Search the articles"
       styles={[styles]}
     >
       <div className="search-dialog__page">

@@ -1,21 +1,16 @@
 /** A modal dialog with its styles. It closes by its button, Escape, and a press on the backdrop. */
-import { type DOMAttributes, type ReactNode, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
-import { type DialogProps } from './DialogLink.tsx';
-
-interface Props extends Pick<DialogProps, 'ref' | 'onClose'> {
-  className: string;
-  label: string;
+interface Props extends ComponentProps<'dialog'> {
   /** URLs of stylesheets. React shows the dialog once they are loaded. */
   styles: readonly string[];
-  children: ReactNode;
 }
 
-export function Dialog({ ref, onClose, className, label, styles, children }: Props) {
+export function Dialog({ styles, ...props }: Props) {
   // Both pointer down and click must hit the backdrop, so that dragging a text selection out of the dialog does not
   // close it. The target of a backdrop click is the dialog itself: its content must cover the rest.
   const pressed = useRef<EventTarget>(null);
-  const handlers: DOMAttributes<HTMLDialogElement> = {
+  const handlers: ComponentProps<'dialog'> = {
     onPointerDown: ({ target }) => {
       pressed.current = target;
     },
@@ -28,9 +23,7 @@ export function Dialog({ ref, onClose, className, label, styles, children }: Pro
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="island" />
       ))}
-      <dialog className={className} ref={ref} aria-label={label} onClose={onClose} {...handlers}>
-        {children}
-      </dialog>
+      <dialog {...handlers} {...props} />
     </>
   );
 }

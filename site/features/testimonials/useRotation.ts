@@ -11,10 +11,8 @@ const INTERVAL = 6000;
  */
 export function useRotation(within: RefObject<HTMLElement | null>, current: number, advance: () => void) {
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState({ pointer: false, hidden: false });
-  const hold = (reason: Partial<typeof held>) => {
-    setHeld((now) => ({ ...now, ...reason }));
-  };
+  const [pointer, setPointer] = useState(false);
+  const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -22,21 +20,24 @@ export function useRotation(within: RefObject<HTMLElement | null>, current: numb
       setStopped(motion.matches);
     };
     const onVisibility = () => {
-      hold({ hidden: document.hidden });
+      setHidden(document.hidden);
     };
     // Focus and the pointer may have been here before the script.
-    setStopped(motion.matches || Boolean(within.current?.querySelector(':focus-visible')));
-    hold({ pointer: matchMedia('(hover: hover)').matches && within.current?.matches(':hover') === true });
-    onVisibility();
+    const frame = requestAnimationFrame(() => {
+      setStopped(motion.matches || Boolean(within.current?.querySelector(':focus-visible')));
+      setPointer(matchMedia('(hover: hover)').matches && within.current?.matches(':hover') === true);
+      onVisibility();
+    });
     motion.addEventListener('change', onMotion);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
+      cancelAnimationFrame(frame);
       motion.removeEventListener('change', onMotion);
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [within]);
 
-  const turning = !stopped && !held.pointer && !held.hidden;
+  const turning = !stopped && !pointer && !hidden;
   const onTick = useEffectEvent(advance);
   useEffect(() => {
     if (!turning) return undefined;
@@ -50,10 +51,10 @@ export function useRotation(within: RefObject<HTMLElement | null>, current: numb
 
   const pauseProps: DOMAttributes<HTMLElement> = {
     onPointerEnter: (event) => {
-      if (event.pointerType === 'mouse') hold({ pointer: true });
+      if (event.pointerType === 'mouse') setPointer(true);
     },
     onPointerLeave: () => {
-      hold({ pointer: false });
+      setPointer(false);
     },
     onFocus: (event) => {
       const fromOutside = !event.currentTarget.contains(event.relatedTarget);

@@ -37,7 +37,7 @@ export function nameStyle(name: string): string {
   const ems = (line: string) => widthOf(line, 'display', 1, TRACKING).toFixed(3);
   const widest = nameLines(name)
     .map(ems)
-    .sort((one, other) => Number(other) - Number(one))[0];
+    .sort((a, b) => Number(b) - Number(a))[0];
   return `:root{--name-whole:${ems(name)};--name-line:${String(widest)}}`;
 }
 

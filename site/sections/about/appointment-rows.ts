@@ -33,8 +33,8 @@ export function appointmentRows(
 ) {
   const start = minutesOf(opens);
   const count = (minutesOf(closes) - start) / ROW_MINUTES;
-  const rows = Array.from({ length: count }, (_, at): AppointmentRow => {
-    const time = start + at * ROW_MINUTES;
+  const rows = Array.from({ length: count }, (_, index): AppointmentRow => {
+    const time = start + index * ROW_MINUTES;
     return time % 60 === 0 ? { hour: clockTime(time), cells: [] } : { cells: [] };
   });
 

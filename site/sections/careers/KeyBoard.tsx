@@ -19,17 +19,17 @@ export function KeyBoard({ headline, waiting, note, none, people, jobs }: Props)
           <p>{jobs.length > 0 ? note : none}</p>
         </div>
         <ul className="key-board__hooks">
-          {people.map(({ name, role }, at) => (
+          {people.map(({ name, role }, index) => (
             <li key={name}>
-              <Key at={at} />
+              <Key index={index} />
               <span className="key-board__tag">
                 <b>{name}</b> {role}
               </span>
             </li>
           ))}
-          {jobs.map(({ slug, title }, at) => (
+          {jobs.map(({ slug, title }, index) => (
             <li key={slug}>
-              <Key at={people.length + at} />
+              <Key index={people.length + index} />
               <a className="key-board__tag key-board__tag--open" href={`#${slug}`}>
                 <b>{waiting}</b> {title}
               </a>
@@ -49,7 +49,7 @@ const BITS = [
 ];
 
 /** A hook in the wall with a ring, and a key on it. */
-function Key({ at }: { at: number }) {
+function Key({ index }: { index: number }) {
   return (
     <svg className="key-board__key" viewBox="-4 0 80 216" aria-hidden="true">
       <circle className="key-board__metal" cx="50" cy="3" r="6" />
@@ -58,7 +58,7 @@ function Key({ at }: { at: number }) {
       <path className="key-board__wire" d="M44.8 66.2A17 17 0 1 1 63 60.9" />
       <g className="key-board__metal" transform="translate(1.6 -5.4) rotate(9 36 70)">
         <path d="M18 78a18 18 0 1 1 36 0 18 18 0 0 1-36 0m9-4a9 9 0 1 0 18 0 9 9 0 0 0-18 0" />
-        <path d={`M32 92h8v114l-4 6-4-6z${BITS[at % BITS.length] ?? ''}`} />
+        <path d={`M32 92h8v114l-4 6-4-6z${BITS[index % BITS.length] ?? ''}`} />
       </g>
       {/* Where it passes over the key. */}
       <path className="key-board__wire" d="M33 50A17 17 0 0 0 37.5 61.5" />

@@ -14,7 +14,7 @@ export function ComingSoonBox({ headline, text, phone }: Props) {
     <div className="coming-soon-box dark">
       <h2>{headline}</h2>
       <p>{text}</p>
-      <div className="coming-soon-box__ways">
+      <div className="coming-soon-box__actions">
         <Button href="/contact" variant="paper">
           Contact Us
         </Button>

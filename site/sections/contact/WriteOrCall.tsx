@@ -23,7 +23,7 @@ export function WriteOrCall({ headline, accent, lead, phone, address, email, sms
         {headline} <span className="copper">{accent}</span>
       </h1>
       <p className="lead">{lead}</p>
-      <div className="write__reach">
+      <div className="write__contact">
         <a className="write__number" href={phone.href}>
           {phone.name}
         </a>
@@ -35,7 +35,7 @@ export function WriteOrCall({ headline, accent, lead, phone, address, email, sms
               </span>
             ))}
           </TextLink>
-          <ul className="write__ways">
+          <ul className="write__links">
             <li>
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </li>

@@ -1,16 +1,16 @@
 import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Visit, type VisitProps } from '../../ui/Visit.tsx';
+import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
 
-interface Props extends VisitProps {
+interface Props extends AddressAndHoursProps {
   headline: string;
   picture: PictureData;
   phone: { name: string; href: string };
 }
 
 /** Closing call to action with the phone number as its headline. */
-export function ClosingCall({ headline, picture, phone, ...visit }: Props) {
+export function ClosingCall({ headline, picture, phone, ...addressAndHours }: Props) {
   return (
     <section className="call">
       <Picture
@@ -24,7 +24,7 @@ export function ClosingCall({ headline, picture, phone, ...visit }: Props) {
         </a>
         <div className="call__row grid">
           <h2 className="d3">{headline}</h2>
-          <Visit {...visit} />
+          <AddressAndHours {...addressAndHours} />
           <Button href="/contact">Book Now</Button>
         </div>
       </div>

@@ -23,8 +23,8 @@ export function LegalText({ contents, groups }: Props) {
           <Contents entries={contents} />
         </nav>
       </div>
-      {groups.map((sections, at) => (
-        <div className={at % 2 === 1 ? 'legal__group legal__group--tinted' : 'legal__group'} key={at}>
+      {groups.map((sections, index) => (
+        <div className={index % 2 === 1 ? 'legal__group legal__group--tinted' : 'legal__group'} key={index}>
           <div className="wrap">
             {sections.map(({ heading, html }) => (
               <section className="legal__section" key={heading}>

@@ -32,9 +32,9 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
     <section className={mirrored ? 'service-heading service-heading--mirrored' : 'service-heading'}>
       <div className="service-heading__words wrap">
         <h1 className={nameClass}>
-          {nameLines(name).map((line, at) => (
+          {nameLines(name).map((line, index) => (
             <span className="service-heading__line" key={line}>
-              {at > 0 && ' '}
+              {index > 0 && ' '}
               {line}
             </span>
           ))}

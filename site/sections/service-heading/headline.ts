@@ -4,7 +4,7 @@
  */
 export function nameLines(name: string): string[] {
   const words = name.split(' ');
-  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);
+  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   return (
     breaks
       .map((pair) => pair.map((line) => line.join(' ')))

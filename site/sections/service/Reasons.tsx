@@ -11,12 +11,12 @@ interface Props {
 /** Reasons beside a picture that overlaps the field's lower edge. */
 export function Reasons({ headline, accent, list, picture }: Props) {
   return (
-    <section className="reasons">
-      <div className="reasons__words">
+    <section className="service-reasons">
+      <div className="service-reasons__words">
         <h2 className="d2">
           {headline} <span className="copper">{accent}</span>
         </h2>
-        <ol className="reasons__list">
+        <ol className="service-reasons__list">
           {list.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -24,7 +24,7 @@ export function Reasons({ headline, accent, list, picture }: Props) {
       </div>
       <Picture
         picture={picture}
-        className="reasons__picture"
+        className="service-reasons__picture"
         boxes={{ phone: [95, 1.33], tablet: [96, 1.33], desktop: [50, 0.65] }}
       />
     </section>

@@ -42,7 +42,9 @@ export function TourGrid({ stops }: Props) {
 
 function classesOf({ shape, full, half }: TourPlace): string {
   const modifiers = [shape, full && 'full', half && 'half'];
-  return ['tour-stop', ...modifiers.filter(Boolean).map((one) => `tour-stop--${String(one)}`)].join(' ');
+  return ['tour-stop', ...modifiers.filter(Boolean).map((modifier) => `tour-stop--${String(modifier)}`)].join(
+    ' ',
+  );
 }
 
 function boxesOf({ shape, full, half }: TourPlace): Boxes {

@@ -29,7 +29,7 @@ test('pictures fill every row, whatever their number', () => {
     const inTwo = spansOf({ wide: 7, narrow: 5, small: 12, tall: 0, bleed: 12, upright: 6 }, places);
     const spans = [
       inThree,
-      inTwo.map((span, at) => (places[at]?.full ? 12 : span)),
+      inTwo.map((span, index) => (places[index]?.full ? 12 : span)),
       places.map(({ half }) => (half ? 6 : 12)),
     ];
     for (const columns of spans) expect(new Set(rowsOf(columns, 12)), String(count)).toEqual(new Set([12]));

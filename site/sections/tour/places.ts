@@ -30,19 +30,19 @@ export function tourPlaces(count: number): TourPlace[] {
   // Not the last of the uprights, which is beside the widest picture.
   const full = shapes.indexOf('upright');
   const halves = pairs(shapes);
-  return shapes.map((shape, at) => ({ shape, full: at === full, half: halves.has(at) }));
+  return shapes.map((shape, index) => ({ shape, full: index === full, half: halves.has(index) }));
 }
 
 /** Positions of the smaller pictures, by twos; of an odd number in a row without the first. */
 function pairs(shapes: readonly Shape[]): Set<number> {
   const paired = new Set<number>();
   let run: number[] = [];
-  for (const [at, shape] of [...shapes, 'wide' as const].entries()) {
+  for (const [index, shape] of [...shapes, 'wide' as const].entries()) {
     if (['narrow', 'small', 'upright'].includes(shape)) {
-      run.push(at);
+      run.push(index);
       continue;
     }
-    for (const one of run.slice(run.length % 2)) paired.add(one);
+    for (const index of run.slice(run.length % 2)) paired.add(index);
     run = [];
   }
   return paired;

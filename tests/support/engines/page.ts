@@ -110,10 +110,6 @@ export function openPage(browser: Browser, origin: string) {
       await click(selector);
       await browser.type(text);
     },
-    /** Waits until the element could be clicked, scrolling it into view. */
-    reveal: async (selector: string, text?: string) => {
-      await locate(selector, text);
-    },
     /** The visible text of the first match that contains `text`, once there is one. */
     read: (selector: string, text = '') =>
       poll(

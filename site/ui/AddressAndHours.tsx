@@ -3,7 +3,7 @@ import { type OpeningPlan } from './open-line.ts';
 import { OpenNow } from './OpenNow.tsx';
 import { TextLink } from './TextLink.tsx';
 
-export interface VisitProps {
+export interface AddressAndHoursProps {
   addressLines: readonly string[];
   /** URL of the directions on a maps service; without it no link is shown. */
   directions?: string;
@@ -12,7 +12,7 @@ export interface VisitProps {
 }
 
 /** The salon's address and opening hours, as two cells of the surrounding grid. */
-export function Visit({ addressLines, directions, hours, openNow }: VisitProps) {
+export function AddressAndHours({ addressLines, directions, hours, openNow }: AddressAndHoursProps) {
   return (
     <>
       <address>
@@ -26,7 +26,7 @@ export function Visit({ addressLines, directions, hours, openNow }: VisitProps) 
           </TextLink>
         )}
       </address>
-      <div className="visit__hours">
+      <div className="address-and-hours__hours">
         <p className="label">Hours</p>
         <OpenNow plan={openNow} />
         <Hours lines={hours} />

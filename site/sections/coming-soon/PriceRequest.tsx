@@ -16,29 +16,29 @@ interface Props {
   readings: readonly Reading[];
 }
 
-/** What a placeholder page offers meanwhile: a price on request, and articles. */
-export function Meanwhile({ headline, ask, picture, side, link, readingsHeading, readings }: Props) {
+/** What a placeholder page offers: a price on request, and articles. */
+export function PriceRequest({ headline, ask, picture, side, link, readingsHeading, readings }: Props) {
   return (
-    <section className={`meanwhile meanwhile--${side}`}>
-      <div className="meanwhile__grid grid wrap">
+    <section className={`price-request price-request--${side}`}>
+      <div className="price-request__grid grid wrap">
         <Picture
           picture={picture}
-          className="meanwhile__picture"
+          className="price-request__picture"
           boxes={{ phone: [100, 1], tablet: [50, 0.55], desktop: [50, 0.8] }}
         />
-        <div className="meanwhile__ask">
+        <div className="price-request__ask">
           <h2 className="d2">{headline}</h2>
           <p className="lead">
             <Unbroken text={ask} />
           </p>
           <p>
-            <a className="meanwhile__send" href={link.href}>
+            <a className="price-request__send" href={link.href}>
               {link.name}
             </a>
           </p>
         </div>
         {readings.length > 0 && (
-          <div className="meanwhile__read">
+          <div className="price-request__read">
             <h3 className="label">{readingsHeading}</h3>
             <ReadingList readings={readings} />
           </div>

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { descends } from '../service-heading/headline.ts';
 
-import './Serving.css';
+import './TownHeading.css';
 
 interface Props {
   /** `Serving`, or the label of the salon's own town. */
@@ -16,16 +16,16 @@ interface Props {
 }
 
 /** The town's name as a headline, and two ways to book. */
-export function Serving({ serving, town, region, intro, booking, phone }: Props) {
+export function TownHeading({ serving, town, region, intro, booking, phone }: Props) {
   return (
-    <div className="serving__words wrap">
-      <h1 className={descends(town) ? 'serving__headline serving__headline--descends' : 'serving__headline'}>
-        <span className="serving__word">{serving}</span>{' '}
-        <span className="serving__town">
-          <span className="serving__name">{town},</span> {region}
+    <div className="town-heading__words wrap">
+      <h1 className={descends(town) ? 'town-heading__headline town-heading__headline--descends' : 'town-heading__headline'}>
+        <span className="town-heading__word">{serving}</span>{' '}
+        <span className="town-heading__town">
+          <span className="town-heading__name">{town},</span> {region}
         </span>
       </h1>
-      <div className="serving__row">
+      <div className="town-heading__row">
         <p className="lead">
           <Unbroken text={intro} />
         </p>

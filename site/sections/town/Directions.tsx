@@ -3,17 +3,18 @@ import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
-import { Visit, type VisitProps } from '../../ui/Visit.tsx';
+import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
 
-interface Props extends Omit<VisitProps, 'directions'> {
-  directions: string;
+interface Props extends Omit<AddressAndHoursProps, 'directions'> {
+  /** URL on a maps service. */
+  href: string;
   headline: string;
   /** Driving time and distance; undefined in the salon's own town. */
   distance: { minutes: number; miles: number; route: string } | undefined;
   /** Shown instead of the distance. */
   picture: PictureData | undefined;
   /** Directions and parking. */
-  way: string;
+  text: string;
   /** Where the directions start, as in "Directions from Denison"; without it they start anywhere. */
   from?: string | undefined;
   booking: string;
@@ -21,23 +22,23 @@ interface Props extends Omit<VisitProps, 'directions'> {
 }
 
 /** Distance, directions, address and opening hours, with a last call to book. */
-export function Drive({
+export function Directions({
   headline,
   distance,
   picture,
-  way,
-  directions,
+  text,
+  href,
   from,
   booking,
   phone,
-  ...visit
+  ...addressAndHours
 }: Props) {
   return (
-    <section className="drive">
-      <div className="drive__grid grid wrap">
+    <section className="directions">
+      <div className="directions__grid grid wrap">
         <h2 className="d2">{headline}</h2>
         {distance && (
-          <dl className="drive__numbers">
+          <dl className="directions__numbers">
             <div>
               <dt>minutes</dt>
               <dd>{distance.minutes}</dd>
@@ -46,7 +47,7 @@ export function Drive({
               <dt>miles</dt>
               <dd>{distance.miles}</dd>
             </div>
-            <div className="drive__route">
+            <div className="directions__route">
               <dt>by</dt>
               <dd>{distance.route}</dd>
             </div>
@@ -55,20 +56,20 @@ export function Drive({
         {picture && (
           <Picture
             picture={picture}
-            className="drive__picture"
+            className="directions__picture"
             boxes={{ phone: [90, 1.2], tablet: [36, 0.8], desktop: [37, 1.2] }}
           />
         )}
-        <div className="drive__way">
+        <div className="directions__text">
           <p className="lead">
-            <Unbroken text={way} />
+            <Unbroken text={text} />
           </p>
-          <TextLink href={directions} external>
+          <TextLink href={href} external>
             {from === undefined ? 'Get directions' : `Directions from ${from}`}
           </TextLink>
         </div>
-        <Visit {...visit} />
-        <div className="drive__book actions">
+        <AddressAndHours {...addressAndHours} />
+        <div className="directions__book actions">
           <Button href="/contact">{booking}</Button>
           <Button href={phone.href} variant="outline">
             {phone.name}

@@ -1,8 +1,8 @@
 /**
- * `client:reach`: an island is plain HTML until the visitor touches it, focuses something in it, or scrolls to it. Then
+ * `client:interaction`: an island is plain HTML until the visitor touches it, focuses something in it, or scrolls to it. Then
  * its script is fetched and hydrates it. A press that came before is repeated; if the script does not come, the browser
  * follows the link or posts the form. Presses are clicks on buttons, and on links with `data-press`, which are buttons
- * once they are hydrated. The event `island:load` loads an island at once. `client:reach="touch"` ignores scrolling.
+ * once they are hydrated. The event `island:load` loads an island at once. `client:interaction="touch"` ignores scrolling.
  */
 import type { ClientDirective } from 'astro';
 import { isPlainClick } from '../features/shared/is-plain-click.ts';
