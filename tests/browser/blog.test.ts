@@ -85,23 +85,6 @@ test('the list has 1, 2 and 3 columns, and fills its last row whatever the tag',
   }
 });
 
-test('a section of an article has an address, and its heading stays beside its text', async ({ visit }) => {
-  const { page, scripts } = await visit(ARTICLE, { viewport: { width: 1440, height: 700 } });
-  const section = page.locator('.article-section').nth(1);
-  const heading = section.locator('h2');
-  const link = heading.getByRole('link').first();
-  await link.focus();
-  await expect(link).toHaveCSS('opacity', '1', { pseudo: 'before' });
-  await link.press('Enter');
-  const id = await heading.getAttribute('id');
-  await expect(page).toHaveURL((url) => decodeURI(url.hash) === `#${id ?? ''}`);
-  await section.locator('.article-section__text').evaluate((element) => {
-    scrollTo({ top: element.getBoundingClientRect().top + scrollY + 200, behavior: 'instant' });
-  });
-  await expect(heading).toBeInViewport();
-  expect(scripts).toEqual([]);
-});
-
 test('an article copies its link and its code', async ({ visit }) => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const withCode = ARTICLES.find(({ body }) => body.includes('```json'));

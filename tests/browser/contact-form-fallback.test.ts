@@ -2,7 +2,7 @@
 import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
-import { FAILED, SENT, STEP_BACK } from '../../contact/messages.ts';
+import { SENT, STEP_BACK } from '../../contact/messages.ts';
 import {
   entered,
   field,

@@ -43,18 +43,6 @@ test('the menu of a phone covers the page until Escape closes it', async ({ visi
   await expect(inert(page)).toHaveCount(0);
 });
 
-test('the menu is closed on the page that it leads to, and after Back', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: PHONE });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await menu(page).getByRole('link', { name: 'Gallery' }).click();
-  await page.waitForURL('**/gallery');
-  await expect(menu(page)).toBeHidden();
-  await page.goBack();
-  await page.waitForURL('**/');
-  await expect(menu(page)).toBeHidden();
-  await expect(inert(page)).toHaveCount(0);
-});
-
 test('the Services list opens under the mouse, stays open when pressed, and closes when the mouse leaves', async ({
   visit,
 }) => {
@@ -73,14 +61,6 @@ test('the Services list opens under the mouse, stays open when pressed, and clos
   await servicesButton(page).hover();
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-});
-
-test('the Services list leads to a service by touch', async ({ visit }) => {
-  const { page } = await visit('/', { hasTouch: true });
-  await servicesButton(page).tap();
-  await list(page).locator('[href="/services/eyebrows"]').tap();
-  await page.waitForURL('**/services/eyebrows');
   await expect(list(page)).toBeHidden();
 });
 

@@ -3,7 +3,6 @@ import { type Page } from 'playwright-core';
 
 import { openContent } from '../../site/content/content.ts';
 import { FIXTURE } from '../support/fixture-salon.ts';
-import { scrollDown } from '../support/scroll-down.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const MAP = 'https://www.openstreetmap.org/';

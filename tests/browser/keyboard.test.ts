@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 
 import { field, form, send, toast, VISITOR } from '../support/contact-page.ts';
-import { focusFlaw, tabTo } from '../support/keyboard.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/visitor.ts';
 
 /** Opens the contact page from the header, or from the menu on small screens. */

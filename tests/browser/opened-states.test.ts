@@ -78,12 +78,6 @@ const STATES: readonly State[] = [
       await page.locator('.search-dialog__result').first().waitFor();
     },
   },
-  {
-    name: 'a filtered list',
-    route: '/blog?tag=beards',
-    part: 'main',
-    open: (page) => page.getByText(/^Showing \d+ posts? tagged with/u).waitFor(),
-  },
 ];
 
 test.for(STATES)(

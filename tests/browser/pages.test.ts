@@ -3,6 +3,7 @@ import { type Locator, type Page } from 'playwright-core';
 
 import { openContent } from '../../site/content/content.ts';
 import { publishedArticles, relatedArticles } from '../../site/content/articles/queries.ts';
+import { readingMinutes } from '../../site/content/articles/reading-time.ts';
 import { tagLabel } from '../../site/content/articles/tags.ts';
 import { addressLines } from '../../site/content/salon/address.ts';
 import { longDate } from '../../site/content/salon/dates.ts';
@@ -47,7 +48,10 @@ const PAGES: Readonly<Record<string, Expected>> = {
   },
   '/about': { links: { 'Book Now': '/contact', ...CALL } },
   '/view-our-salon': {
-    words: [...content.get('tour').photos.map(({ title }) => title), ...names(content.get('tour').highlights)],
+    words: [
+      ...content.get('tour').photos.map(({ title }) => title),
+      ...names(content.get('tour').highlights),
+    ],
     links: { 'Book Online': '/contact', ...CALL },
   },
   '/contact': {
@@ -79,7 +83,7 @@ const PAGES: Readonly<Record<string, Expected>> = {
       ARTICLE?.description ?? '',
       ARTICLE?.author ?? '',
       longDate(ARTICLE?.date ?? ''),
-      `${ARTICLE?.readingTime ?? 0} min`,
+      `${readingMinutes(ARTICLE?.body ?? '')} min`,
       ...(ARTICLE?.tags.map(tagLabel) ?? []),
       ...(ARTICLE ? relatedArticles(ARTICLE, ARTICLES).map(({ title }) => title) : []),
     ],
@@ -192,10 +196,10 @@ test('the blog has a card for each article, newest first', async ({ visit }) => 
   await expect(cards.getByRole('heading').first()).toHaveCSS('-webkit-line-clamp', '2');
   await expect(page.locator('.post__description').nth(1)).toHaveCSS('-webkit-line-clamp', '3');
   await expect(page.locator('.filter')).toBeHidden();
-  for (const [index, { slug, title, date, readingTime, author, tags }] of ARTICLES.entries()) {
+  for (const [index, { slug, title, date, body, author, tags }] of ARTICLES.entries()) {
     const card = cards.nth(index);
     const more = tags.length > 3 ? [`+${tags.length - 3}`] : [];
-    for (const words of [longDate(date), `${readingTime} min read`, author, ...more])
+    for (const words of [longDate(date), `${readingMinutes(body)} min read`, author, ...more])
       await expect(card).toContainText(words);
     await expectLinks(card, { [title]: `/blog/${slug}`, 'Read More': `/blog/${slug}` });
     await expect(card.locator('[data-tag]')).toHaveText(tags.slice(0, 3).map(tagLabel));

@@ -3,8 +3,6 @@ import { describe } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
 import { field, fillAndSend, toast } from '../support/contact-page.ts';
-import { holdRequests } from '../support/hold-requests.ts';
-import { scrollDown } from '../support/scroll-down.ts';
 import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
 const getQuote = (page: Page) => page.getByRole('button', { name: 'Get Quote' });
@@ -23,13 +21,6 @@ async function openDialog(
   await dialog.waitFor();
   return { page, dialog };
 }
-
-/** Whether an element is what a visitor would press at its center. */
-const isOnTop = (element: Locator) =>
-  element.evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
 
 describe('Get Quote and Call Now', () => {
   test('are on phones only', async ({ visit }) => {
@@ -103,19 +94,6 @@ describe('the quote dialog', () => {
     await submit(dialog).scrollIntoViewIfNeeded();
     await expect(submit(dialog)).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('shows its toast on top, clear of its summary and of Close', async ({ visit }) => {
-    const { page, dialog } = await openDialog(visit, { width: 320, height: 568 });
-    await submit(dialog).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Agreement Required');
-    expect(await isOnTop(alert)).toBe(true);
-    await expect.poll(() => isOnTop(dialog.getByRole('heading', { name: /^Not sent yet/ }))).toBe(true);
-    expect(await isOnTop(close(dialog))).toBe(true);
-    await alert.getByRole('button', { name: 'Close message' }).click();
-    await expect(alert).toBeHidden();
-    await expect(dialog).toBeVisible();
   });
 
   test('sends a message; its draft is on the contact page until then', async ({ visit, webhook }) => {

@@ -50,15 +50,6 @@ test('rotate every six seconds and start over after the last', async ({ visit })
   await expectPlace(page, 1);
 });
 
-test('pause while the pointer is over them', async ({ visit }) => {
-  const page = await atReviews(visit);
-  await page.locator('.reviews__slides').hover();
-  await expectRest(page);
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(INTERVAL);
-  await expectPlace(page, 2);
-});
-
 test('stop when they get keyboard focus, until they are started by key', async ({ visit }) => {
   const page = await atReviews(visit);
   await page.locator('#services .button').focus();

@@ -1,8 +1,4 @@
 /** Less motion, print, notched screens, no pictures: what a visitor's browser or device asks for. */
-import { type Page } from 'playwright-core';
-
-import { fillAndSend, form, toast } from '../support/contact-page.ts';
-import { luminance, ratio } from '../support/contrast.ts';
 import { scrollDown } from '../support/scroll-down.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
@@ -19,10 +15,6 @@ test('with reduced motion nothing moves while scrolling, nor from page to page',
   await page.waitForURL('**/about');
   await expect(page.locator('html')).toHaveAttribute('data-moved', 'false');
 });
-
-/** Number of pages of a PDF as Chromium writes it: their objects are not compressed. */
-const sheets = async (page: Page) =>
-  (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length;
 
 test('pages print their address and prices, without forms and navigation', async ({ visit }) => {
   const { page } = await visit('/contact');
@@ -67,22 +59,4 @@ test('phones: the hero’s buttons are above the fixed ones, which cover no link
     expect(covered).toBe(0);
     await client.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
   }
-});
-
-test('the notch of a phone in landscape covers nothing', async ({ visit }) => {
-  const { page } = await visit('/contact', { viewport: { width: 844, height: 390 } });
-  const client = await page.context().newCDPSession(page);
-  const insets = { left: 59, right: 59, bottom: 21 };
-  await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  const covered = await page
-    .locator('.logo, .header__toggle, main h1, main .field__input, .footer a')
-    .evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return element.checkVisibility() && (left < 59 || right > innerWidth - 59 + 10);
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-  expect(covered).toEqual([]);
 });

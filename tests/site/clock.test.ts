@@ -1,14 +1,16 @@
 /** Visits every page as if it was built 30 and 400 days ago, from another time zone. */
 import { today } from '../../site/content/salon/dates.ts';
 import { openingPlan } from '../../site/content/salon/holidays.ts';
-import { salon } from '../../site/content/index.ts';
+import { openContent } from '../../site/content/content.ts';
 import { openLine } from '../../site/ui/open-line.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { expect, test } from '../support/visitor.ts';
 
+const salon = openContent().get('salon');
+
 test.for([30, 400])('%i days after the build, every page says what is true then', async (days, { visit }) => {
   const now = new Date(Date.now() + days * 86_400_000);
-  const date = today(salon().timeZone, now);
+  const date = today(salon.timeZone, now);
   const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
   await page.route(/\.(?:avif|jpe?g|woff2)$/, (route) => route.abort());
   await page.clock.setFixedTime(now);
@@ -16,7 +18,7 @@ test.for([30, 400])('%i days after the build, every page says what is true then'
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     for (const line of await page.locator('[data-open-now]').all()) {
       await line.scrollIntoViewIfNeeded();
-      await expect(line).toHaveText(openLine(openingPlan(salon()), now));
+      await expect(line).toHaveText(openLine(openingPlan(salon), now));
     }
     for (const line of await page.locator('[data-from]:visible').all()) {
       const { from = '', until = '' } = await line.evaluate((element) => ({

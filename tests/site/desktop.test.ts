@@ -1,5 +1,5 @@
 /** Visits a page of each kind on a wide screen, at twice the font size, and over pictures. */
-import { type CDPSession, type Locator, type Page } from 'playwright-core';
+import { type CDPSession, type Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 
