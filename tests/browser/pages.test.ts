@@ -18,7 +18,6 @@ const { phone, email, address, hours, blurb, designer, social, stats } = content
 const SERVICES = content.get('services');
 const ARTICLES = publishedArticles(content);
 const OPEN = [...addressLines(address), ...displayHours(hours).map((line) => line.hours)];
-const CALL = { [displayPhone(phone)]: `tel:${phone}` };
 const ARTICLE = ARTICLES.find(({ slug }) => slug === 'every-markdown-feature');
 const coloring = SERVICES.find(({ slug }) => slug === 'coloring-treatments');
 
@@ -29,6 +28,10 @@ async function expectLinks(where: Locator, links: Readonly<Record<string, string
   for (const [text, href] of Object.entries(links))
     await expect(where.getByRole('link', { name: text }).first(), text).toHaveAttribute('href', href);
 }
+
+/** A link that calls the salon and shows its number. */
+const expectCall = (where: Locator) =>
+  expect(where.locator(`a[href="tel:${phone}"]`).filter({ hasText: displayPhone(phone) })).not.toHaveCount(0);
 
 interface Expected {
   words?: readonly string[];
@@ -43,20 +46,19 @@ const PAGES: Readonly<Record<string, Expected>> = {
       'View Our Services': '#services',
       'Book a Service': '/contact',
       'Book Now': '/contact',
-      ...CALL,
     },
   },
-  '/about': { links: { 'Book Now': '/contact', ...CALL } },
+  '/about': { links: { 'Book Now': '/contact' } },
   '/view-our-salon': {
     words: [
       ...content.get('tour').photos.map(({ title }) => title),
       ...names(content.get('tour').highlights),
     ],
-    links: { 'Book Online': '/contact', ...CALL },
+    links: { 'Book Online': '/contact' },
   },
   '/contact': {
     words: ['Is the dog friendly?', 'To people.', ...OPEN],
-    links: { 'Text us': `sms:${phone}`, ...CALL },
+    links: { 'Text us': `sms:${phone}` },
   },
   '/gallery': { words: content.get('gallery').map(({ category }) => category), links: { Book: '/contact' } },
   '/careers': {
@@ -87,7 +89,7 @@ const PAGES: Readonly<Record<string, Expected>> = {
       ...(ARTICLE?.tags.map(tagLabel) ?? []),
       ...(ARTICLE ? relatedArticles(ARTICLE, ARTICLES).map(({ title }) => title) : []),
     ],
-    links: { Blog: '/blog', 'Back to Blog': '/blog', 'Back to All Posts': '/blog', ...CALL },
+    links: { Blog: '/blog', 'Back to Blog': '/blog', 'Back to All Posts': '/blog' },
   },
 };
 
@@ -97,6 +99,7 @@ test.for(Object.entries(PAGES))(
     const { page } = await visit(path, PLAIN);
     for (const words of expected.words ?? []) await expect(main(page)).toContainText(words);
     await expectLinks(main(page), expected.links ?? {});
+    if (expected.links) await expectCall(main(page));
   },
 );
 
@@ -109,7 +112,7 @@ test('the bar and the menu of a phone have the same links, and mark the current 
     About: '/about',
     Contact: '/contact',
   };
-  await expectLinks(bar, { Home: '/', ...links, ...CALL, 'Book Now': '/contact' });
+  await expectLinks(bar, { Home: '/', ...links, 'Book Now': '/contact' });
   await bar.getByRole('button', { name: 'Services' }).hover();
   await expect(page.locator('#services-list').getByRole('link')).toHaveText(names(SERVICES));
   await expect(bar.locator('nav [aria-current=page]')).toHaveAttribute('href', '/services/eyebrows');
@@ -120,7 +123,7 @@ test('the bar and the menu of a phone have the same links, and mark the current 
     ...names(SERVICES),
     ...Object.keys(links),
   ]);
-  await expectLinks(page.locator('#menu'), { ...CALL, 'Book Now': '/contact' });
+  await expectLinks(page.locator('#menu'), { 'Book Now': '/contact' });
 });
 
 test('the footer has the facts of the salon and its links', async ({ visit }) => {
@@ -134,7 +137,6 @@ test('the footer has the facts of the salon and its links', async ({ visit }) =>
     Blog: '/blog',
     Privacy: '/privacy',
     Terms: '/terms',
-    ...CALL,
   });
   await expect(footer.getByRole('navigation', { name: 'Services' }).getByRole('link')).toHaveCount(4);
   await expect(footer.locator('a[target=_blank]')).toHaveText(names(social));
@@ -180,12 +182,13 @@ test('town pages are named after their town, and lead to booking, directions and
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText(heading);
     await expectLinks(main(page), {
       [miles === 0 ? `Visit Our ${name} Location` : 'Book Appointment']: '/contact',
-      ...Object.fromEntries(content.get('towns').map((town) => [town.name, `/locations/${town.slug}`])),
     });
     const directions = main(page)
       .getByRole('link', { name: /directions/i })
       .first();
     await expect(directions).toHaveAttribute('target', '_blank');
+    for (const town of content.get('towns'))
+      await expect(main(page).locator(`a[href="/locations/${town.slug}"]`)).not.toHaveCount(0);
   }
 });
 
