@@ -19,7 +19,13 @@ interface Props {
 export function TownHeading({ serving, town, region, intro, booking, phone }: Props) {
   return (
     <div className="town-heading__words wrap">
-      <h1 className={descends(town) ? 'town-heading__headline town-heading__headline--descends' : 'town-heading__headline'}>
+      <h1
+        className={
+          descends(town)
+            ? 'town-heading__headline town-heading__headline--descends'
+            : 'town-heading__headline'
+        }
+      >
         <span className="town-heading__word">{serving}</span>{' '}
         <span className="town-heading__town">
           <span className="town-heading__name">{town},</span> {region}
