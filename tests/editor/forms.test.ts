@@ -64,12 +64,12 @@ test('what people type is understood, and a day that does not exist is refused a
   await page.getByRole('button', { name: 'Add a day or vacation' }).click();
   const entry = page.getByRole('main').getByRole('listitem').last();
   await entry.getByLabel('First day', { exact: true }).fill('Nov 26, 2041');
-  await entry.getByRole('textbox', { name: 'Last day' }).fill('Feb 30');
+  await entry.getByLabel('Last day (optional)', { exact: true }).fill('Feb 30');
   await entry.getByLabel('Name').fill('Vacation');
   await entry.getByLabel('Closes').fill('noon');
   await entry.getByLabel('Opens').fill('9am');
   await entry.getByLabel('Opens').press('Tab');
-  const last = entry.getByRole('textbox', { name: 'Last day' });
+  const last = entry.getByLabel('Last day (optional)', { exact: true });
   await expect(last).toHaveAccessibleDescription(/“Feb 30” is not understood: write a day/u);
   await notSaved(page);
   expect(project.diff(SALON)).toEqual([]);
