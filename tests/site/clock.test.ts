@@ -6,6 +6,10 @@ import { openLine } from '../../site/ui/open-line.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { expect, test } from '../support/visitor.ts';
 
+/** At once: with a clock that stands still, Playwright would wait for ever for a smooth scroll to end. */
+const scrollTo = (element: Element) => {
+  element.scrollIntoView({ behavior: 'instant' });
+};
 const salon = openContent().get('salon');
 
 test.for([30, 400])('%i days after the build, every page says what is true then', async (days, { visit }) => {
@@ -17,7 +21,7 @@ test.for([30, 400])('%i days after the build, every page says what is true then'
   for (const route of allRoutes()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     for (const line of await page.locator('[data-open-now]').all()) {
-      await line.scrollIntoViewIfNeeded();
+      await line.evaluate(scrollTo);
       await expect(line).toHaveText(openLine(openingPlan(salon), now));
     }
     for (const line of await page.locator('[data-from]:visible').all()) {
@@ -26,7 +30,7 @@ test.for([30, 400])('%i days after the build, every page says what is true then'
       }));
       expect([from, date, until]).toEqual([from, date, until].sort());
     }
-    await page.locator('[data-year]').scrollIntoViewIfNeeded();
+    await page.locator('[data-year]').evaluate(scrollTo);
     await expect(page.locator('[data-year]'), route).toHaveText(date.slice(0, 4));
   }
 });
