@@ -31,11 +31,14 @@ function publish(id: string): void {
 /** A draft that cannot be sent now is sent with the next one. */
 function sendDrafts(): void {
   for (const id of unsent) {
-    const { isBeingSaved, isLocal, ...draft } = drafts.get(id) ?? {};
-    if (isLocal) continue;
+    const draft = drafts.get(id);
+    if (draft?.isLocal) continue;
     unsent.delete(id);
     const query = `drafts?id=${encodeURIComponent(id)}`;
-    (drafts.has(id) ? send('PUT', query, draft) : send('DELETE', query)).catch(() => unsent.add(id));
+    const sent = draft
+      ? send('PUT', query, { label: draft.label, address: draft.address, value: draft.value })
+      : send('DELETE', query);
+    sent.catch(() => unsent.add(id));
   }
 }
 

@@ -71,7 +71,7 @@ function folderEntries(root: string, kind: FolderKind): { file: string; data: Re
     ...data,
     slug: pageName(file),
   });
-  return entries.sort((a, b) => kind.compare?.(comparable(a) as never, comparable(b) as never) ?? 0);
+  return entries.sort((a, b) => kind.compare?.(comparable(a), comparable(b)) ?? 0);
 }
 
 /** The last part of the address of the page of a file. */

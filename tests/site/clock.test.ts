@@ -25,9 +25,10 @@ test.for([30, 400])('%i days after the build, every page says what is true then'
       await expect(line).toHaveText(openLine(openingPlan(salon), now));
     }
     for (const line of await page.locator('[data-from]:visible').all()) {
-      const { from = '', until = '' } = await line.evaluate((element) => ({
-        ...(element as HTMLElement).dataset,
-      }));
+      const [from = '', until = ''] = await line.evaluate((element) => {
+        const { dataset } = element as HTMLElement;
+        return [dataset.from, dataset.until];
+      });
       expect([from, date, until]).toEqual([from, date, until].sort());
     }
     await page.locator('[data-year]').evaluate(scrollTo);

@@ -58,7 +58,7 @@ function ShareLook({ title, description, picture }: Article) {
       <div className="share__card">
         {picture?.photo && <img src={thumbnail(picture.photo)} alt="" />}
         <strong>{title}</strong>
-        <span>{description || 'A description is still missing.'}</span>
+        <span>{description === '' ? 'A description is still missing.' : description}</span>
       </div>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Choices, ContentEntry, Mistake } from '../../shared/api.ts';
 import { type Path, schemaAt, withoutNull } from '../../shared/schema.ts';
 import { DeleteArticle } from '../articles/DeleteArticle.tsx';
@@ -31,11 +31,12 @@ export function FileEditor({ entry, entries, choices, field, onSaved, onPlace }:
   const { file, label, fields } = entry;
   const edited = useFile({ file, label, address: formAddress(entry), onSaved });
   const { schema, version, mistakes, left, status, change, leave } = edited;
-  const [target, setTarget] = useState(field);
+  const [{ target, from }, setGoal] = useState({ target: field, from: field });
+  if (from !== field) setGoal({ target: field, from: field });
+  const setTarget = (name: string) => {
+    setGoal({ target: name, from: field });
+  };
   const isOpen = version !== undefined;
-  useEffect(() => {
-    setTarget(field);
-  }, [field]);
   useEffect(() => {
     if (target === undefined || !isOpen) return;
     // After the sections around it have opened.
@@ -46,6 +47,20 @@ export function FileEditor({ entry, entries, choices, field, onSaved, onPlace }:
       cancelAnimationFrame(frame);
     };
   }, [target, isOpen]);
+  const onFocus = useEffectEvent(({ target: element }: FocusEvent) => {
+    const id = element instanceof Element ? element.closest('[id^="field-"]')?.id : undefined;
+    if (id !== undefined && schema && version)
+      onPlace(placeAt(version.data, schema, id.replace(/^field-/u, '').split('.')));
+  });
+  useEffect(() => {
+    const listener = (event: FocusEvent) => {
+      onFocus(event);
+    };
+    addEventListener('focusin', listener);
+    return () => {
+      removeEventListener('focusin', listener);
+    };
+  }, []);
 
   const own = mistakes.filter((mistake) => mistake.file === file);
   // Before the owner has reached a field, it is only empty, not wrong.
@@ -131,10 +146,6 @@ export function FileEditor({ entry, entries, choices, field, onSaved, onPlace }:
           <form
             onSubmit={(event) => {
               event.preventDefault();
-            }}
-            onFocus={({ target: element }) => {
-              const id = element.closest('[id^="field-"]')?.id ?? '';
-              onPlace(placeAt(version.data, schema, id.replace(/^field-/u, '').split('.')));
             }}
           >
             {isArticle ? (

@@ -58,12 +58,14 @@ export function Preview({ page, savedAt, place }: Props) {
   const tell = useEffectEvent((message: { type: 'show'; words: readonly string[] } | { type: 'reload' }) => {
     if (src) frame.current?.contentWindow?.postMessage(message, new URL(src, location.href).origin);
   });
-  const onMessage = useEffectEvent(({ source, data }: MessageEvent<LoadedMessage>) => {
-    if (source !== frame.current?.contentWindow || data.type !== 'preview-loaded') return;
-    // The development server told it nothing of a save while it was being loaded.
-    if (data.startedAt < savedAt) tell({ type: 'reload' });
-    else tell({ type: 'show', words: place });
-  });
+  const onMessage = useEffectEvent(
+    ({ source, data }: MessageEvent<LoadedMessage | { readonly type?: undefined }>) => {
+      if (source !== frame.current?.contentWindow || data.type !== 'preview-loaded') return;
+      // The development server told it nothing of a save while it was being loaded.
+      if (data.startedAt < savedAt) tell({ type: 'reload' });
+      else tell({ type: 'show', words: place });
+    },
+  );
   useEffect(() => {
     addEventListener('message', onMessage);
     return () => {

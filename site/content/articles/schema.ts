@@ -7,7 +7,8 @@ export const articleSchema = group({
   title: text(110).meta({ title: 'Title', description: '40 to 60 characters are best.' }),
   description: text(220).exactOptional().meta({
     title: 'Description',
-    description: 'For cards and search results; 110 to 155 characters are best. If it is empty, it begins like the text.',
+    description:
+      'For cards and search results; 110 to 155 characters are best. If it is empty, it begins like the text.',
   }),
   date: date.describe('Day of publication.'),
   author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),
