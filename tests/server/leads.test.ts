@@ -51,8 +51,8 @@ function describeCommands(title: string, database: () => Promise<Record<string, 
       (await listed('--all')).find((lead) => lead.name.includes(name))?.id ?? '';
 
     it('lists leads with their state and mark, and filters them', async () => {
-      // Only its owner can open the socket.
-      expect((await stat(path.join(server.dataDir, 'leads.sock'))).mode & 0o777).toBe(0o600);
+      // Its owner and its group, to which the editor belongs, can open the socket.
+      expect((await stat(path.join(server.dataDir, 'leads.sock'))).mode & 0o777).toBe(0o660);
       const { code, out, err } = await leads('list');
       for (const line of [
         /^\d+s ago +Arrived Ann {2}\(555\) 555-0199 {2}dana@example\.com$/m,

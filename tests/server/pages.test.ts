@@ -151,4 +151,5 @@ it('the policy of a page allows only its own scripts and styles', async () => {
   for (const path of ['/about', '/contact']) expect(await policy(path)).toContain("script-src 'self';");
   expect(await policy('/blog')).toContain(`script-src 'self' ${hash('{"prefetch":[]}')};`);
   expect(await policy('/contact')).toContain('frame-src https://www.openstreetmap.org;');
+  expect(await policy('/')).not.toContain('openstreetmap');
 });

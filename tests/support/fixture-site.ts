@@ -17,7 +17,10 @@ const page = (title: string, more = '') =>
 const FILES: Readonly<Record<string, string>> = {
   'index.html': page('Home', `<script>${INLINE_SCRIPT}</script>`),
   'about.html': page('About', '<script type="application/ld+json">{"name":"x"}</script>'),
-  'contact.html': page('Contact', '<script src="/_astro/form.abc123.js"></script>'),
+  'contact.html': page(
+    'Contact',
+    '<script src="/_astro/form.abc123.js"></script><a href="https://www.openstreetmap.org/">Map</a>',
+  ),
   'blog.html': page('Blog', '<script type="speculationrules">{"prefetch":[]}</script>'),
   'blog/first.html': page('First'),
   'services/eyebrows.html': page('Eyebrows'),
