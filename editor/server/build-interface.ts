@@ -13,6 +13,6 @@ await build({
     emptyOutDir: true,
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: globSync(join(root, '*.html')) },
+    rolldownOptions: { input: globSync('*.html', { cwd: root }).map((name) => join(root, name)) },
   },
 });

@@ -27,6 +27,8 @@ async function atReviews(visit: Open, options: BrowserContextOptions = {}): Prom
     scrollTo({ top: (section?.getBoundingClientRect().top ?? 0) + scrollY - 100, behavior: 'instant' });
   });
   await page.locator('astro-island:not([ssr]) > .reviews').waitFor();
+  // The frame in which it looks where pointer and focus are.
+  await page.clock.runFor(50);
   return page;
 }
 

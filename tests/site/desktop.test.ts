@@ -61,7 +61,7 @@ test('pages of every kind pass axe, fit the screen and bear wide text spacing', 
     flaws.push(...found.map((flaw) => `${kind}: ${flaw}`));
   }
   expect(flaws).toEqual([]);
-});
+}, 300_000);
 
 /** Sets the font size of the browser's settings, in pixels; the default is 16. */
 const setFontSize = (browser: CDPSession, standard: number) =>
