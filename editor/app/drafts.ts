@@ -64,6 +64,12 @@ export function draftValue(id: string): unknown {
   return drafts.get(id)?.value;
 }
 
+/** The form that a draft was made in; undefined if there is none. */
+export function draftPlace(id: string): Pick<Draft, 'label' | 'address'> | undefined {
+  const draft = drafts.get(id);
+  return draft && { label: draft.label, address: draft.address };
+}
+
 export function useDrafts(): readonly Draft[] {
   return useSyncExternalStore(subscribe, () => all);
 }

@@ -43,6 +43,7 @@ const REVIEWED = new Set(
     'bgOverlap',
     'elmPartiallyObscured',
     'elmPartiallyObscuring',
+    'emptyValue',
     'imgNode',
     'pseudoContent',
     'shortTextContent',

@@ -39,12 +39,14 @@ export function FileEditor({ entry, entries, choices, field, onSaved, onPlace }:
   const isOpen = version !== undefined;
   useEffect(() => {
     if (target === undefined || !isOpen) return;
-    // After the sections around it have opened.
-    const frame = requestAnimationFrame(() => {
-      goTo(target);
-    });
+    // A field cannot be focused before the sections around it have opened.
+    let tries = 20;
+    const timer = setInterval(() => {
+      tries -= 1;
+      if (goTo(target) || tries === 0) clearInterval(timer);
+    }, 50);
     return () => {
-      cancelAnimationFrame(frame);
+      clearInterval(timer);
     };
   }, [target, isOpen]);
   const onFocus = useEffectEvent(({ target: element }: FocusEvent) => {
@@ -181,8 +183,10 @@ const FIRST_LINE_BREAK = /^\n/u;
 const DETAILS = ['description', 'tags', 'author', 'date'];
 const isDetail = ({ path: [key] }: { path: Path }) => DETAILS.includes(String(key));
 
-function goTo(field: string): void {
+/** Returns whether the field, or something in it, has the focus now. */
+function goTo(field: string): boolean {
   const element = document.getElementById(fieldId(field));
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
+  return element?.contains(document.activeElement) ?? false;
 }

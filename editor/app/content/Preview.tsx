@@ -73,9 +73,11 @@ export function Preview({ page, savedAt, place }: Props) {
     };
   }, []);
   const words = place.join('\n');
+  const isVisible = room.width > 0;
   useEffect(() => {
-    tell({ type: 'show', words: words.split('\n') });
-  }, [words]);
+    // A page that is hidden, as the other side of the form on a phone, cannot scroll.
+    if (isVisible) tell({ type: 'show', words: words.split('\n') });
+  }, [words, isVisible]);
   const width = WIDTHS[device];
   const scale = Math.min(1, room.width / width);
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChangeResult, FieldSchema, FileVersion, Mistake } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
-import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
+import { draftPlace, draftValue, dropDraft, keepDraft } from '../drafts.ts';
 import { openFile, saveFile, send, wordsOf } from '../server-api.ts';
 import { useAutosave } from '../use-autosave.ts';
 
@@ -63,7 +63,8 @@ export function useFile({ file, label, address, onSaved }: Options): EditedFile 
     const sent = version.current;
     if (!sent) return;
     const keep = (isBeingSaved = false) => {
-      keepDraft(file, { label, address, value: version.current, isBeingSaved });
+      // The form that the change was made in, which may be another one of the same file.
+      keepDraft(file, { label, address, ...draftPlace(file), value: version.current, isBeingSaved });
     };
     try {
       const result = await saveFile(file, { ...sent, overwrite: overwrite.current });
