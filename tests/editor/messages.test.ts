@@ -56,7 +56,7 @@ test('a person’s data is deleted after a question', async ({ open, answered })
   expect(answered).toBeDefined();
   const page = await open('messages');
   await page.getByRole('button', { name: 'Delete this person’s data: Bo' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing of it can be brought back');
+  await expect(page.getByRole('alert')).toContainText('They cannot be brought back');
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByRole('article').getByRole('heading', { name: 'Bo' })).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Bo', exact: true })).toHaveCount(0);
 });
