@@ -3,7 +3,7 @@ import { expect, expectAccessible, goTo, saved, test } from '../support/editor.t
 const TITLE = 'Hard water at home';
 const FILE = 'content/articles/hard-water-at-home.md';
 
-// Fails at its last steps: the cause is not known yet.
+// Fails: a new article stays unsaved after a picture is added, and no mistake is shown.
 test.skip('an article is written with a list, a link and a picture, and is ready by one press', async ({
   open,
   project,
