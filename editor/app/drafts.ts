@@ -42,10 +42,14 @@ function sendDrafts(): void {
   }
 }
 
-/** Reads what was entered and not saved on this or another device. */
+let isLoaded = false;
+
+/** Reads what was entered and not saved on this or another device. Once: later, this page knows what has become of it. */
 export async function loadDrafts(): Promise<void> {
-  for (const [id, draft] of Object.entries(await request<Drafts>('drafts')))
-    if (!drafts.has(id)) drafts.set(id, draft);
+  if (isLoaded) return;
+  const kept = Object.entries(await request<Drafts>('drafts'));
+  isLoaded = true;
+  for (const [id, draft] of kept) if (!drafts.has(id)) drafts.set(id, draft);
   all = [...drafts.values()];
 }
 
