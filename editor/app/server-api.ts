@@ -3,7 +3,7 @@ import type { ContentList, OpenedFile, Refusal, SaveRequest, SaveResult } from '
 /** In the address that `npm run edit` printed; none where the editor is hosted. */
 const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
 
-/** Nobody is signed in. */
+/** The session is missing or expired. */
 export class SignedOut extends Error {}
 
 interface RequestOptions extends RequestInit {

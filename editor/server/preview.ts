@@ -36,7 +36,7 @@ export class Preview implements AsyncDisposable {
     this.#timer.unref();
   }
 
-  /** Notes that somebody looks at it. */
+  /** Restarts the idle timer. */
   touch(): void {
     this.#lastUse = Date.now();
   }

@@ -33,7 +33,7 @@ interface Options {
   readonly root: string;
   readonly inTurn: InTurn;
   readonly store: Store;
-  /** Whether nobody but the editor works in the folder. */
+  /** Whether the editor alone writes to the folder. */
   readonly isHosted: boolean;
   /** Called when a release begins and when it has ended. */
   readonly onRelease: (isRunning: boolean) => void;

@@ -17,7 +17,7 @@ export async function openFile(root: string, file: string): Promise<OpenedFile> 
   };
 }
 
-/** Saves a file unless it would have mistakes. Other lines that somebody else has changed since it was opened are kept. */
+/** Saves a file unless it has mistakes. Merges changes that others made to other lines since the file was opened. */
 export async function saveFile(root: string, file: string, sent: SaveRequest): Promise<SaveResult> {
   const mine = changedText(sent.base, sent);
   const disk = await textOnDisk(root, file);

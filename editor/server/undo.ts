@@ -18,7 +18,7 @@ import { changedFiles, publishedCommit } from './repository.ts';
 
 /**
  * Takes back the changes of a file, or the one at a path, unless that would cause mistakes. A change within an entry of a list
- * takes back the whole entry: half of a review would be somebody else's. A photo that was added or deleted has an entry in
+ * takes back the whole entry: so that name and text of a review stay together. A photo that was added or deleted has an entry in
  * photos.yaml, which follows it. The last change taken back restores every character of a file.
  */
 export async function undo(root: string, file: string, path?: Path): Promise<ChangeResult> {

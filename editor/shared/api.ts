@@ -1,6 +1,6 @@
 /** What the server of the editor and its interface send each other. Any route can answer with `Refusal` instead. */
 
-/** Answer with a status of 400 or more. 401: nobody is signed in. */
+/** Response with a status of 400 or more. 401: not signed in. */
 export interface Refusal {
   /** For the owner: the cause, and one step that helps. */
   readonly message: string;

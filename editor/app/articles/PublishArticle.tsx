@@ -16,7 +16,7 @@ interface Article {
   readonly draft?: boolean;
 }
 
-/** Whether an article is a draft, and how it looks when somebody shares it. */
+/** Marks an article as draft or ready, and shows its link preview. */
 export function PublishArticle({ version, onChange, children }: Props) {
   const { draft, ...article } = version.data as Article;
   const isDraft = draft === true;

@@ -1,4 +1,4 @@
-/** Asks whose version of a file to keep, when somebody else changed the same lines meanwhile. */
+/** Asks which version to keep after a conflict in the same lines. */
 export function TheirVersion({
   isDeleted,
   onChoose,

@@ -18,7 +18,7 @@ interface State {
   readonly samples: readonly Path[];
   /** Names of the fields whose mistakes are shown: the ones that were left since the last save, or all. */
   readonly left: ReadonlySet<string> | 'all';
-  /** What somebody else has made of the file meanwhile; undefined if it was deleted. */
+  /** The version on disk that conflicts with this one; undefined if the file was deleted. */
   readonly theirs: FileVersion | undefined;
   /** Why the server could not be asked. */
   readonly failure: string | undefined;

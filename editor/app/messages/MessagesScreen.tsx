@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { displayPhone } from '../../../site/content/salon/phone.ts';
 import type { Message } from '../../shared/api.ts';
+import { Confirmation } from '../Confirmation.tsx';
 import { request, send, wordsOf } from '../server-api.ts';
 import { age } from './age.ts';
 import type { Messages } from './use-messages.ts';
@@ -116,30 +117,18 @@ function MessageItem({ message: sent, now, salon, onAct }: ItemProps) {
         </button>
       </div>
       {isAsked ? (
-        <div className="outcome outcome--bad" role="alert">
-          <p>{`Delete every message from ${email}? They cannot be brought back. The record of their agreement to texts stays.`}</p>
-          <div className="actions">
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setIsAsked(false);
-                onAct(request(`messages?id=${encodeURIComponent(id)}`, { method: 'DELETE' }));
-              }}
-            >
-              Delete it
-            </button>
-            <button
-              type="button"
-              className="button button--outline"
-              onClick={() => {
-                setIsAsked(false);
-              }}
-            >
-              Keep it
-            </button>
-          </div>
-        </div>
+        <Confirmation
+          question={`Delete every message from ${email}? They cannot be brought back. The record of their agreement to texts stays.`}
+          confirm="Delete it"
+          cancel="Keep it"
+          onConfirm={() => {
+            setIsAsked(false);
+            onAct(request(`messages?id=${encodeURIComponent(id)}`, { method: 'DELETE' }));
+          }}
+          onCancel={() => {
+            setIsAsked(false);
+          }}
+        />
       ) : (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Advice, ChangeResult, ContentEntry, UnpublishedChanges } from '../../shared/api.ts';
+import { Confirmation } from '../Confirmation.tsx';
 import { mistakeText } from '../mistake-text.ts';
 import { request, send, wordsOf } from '../server-api.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -100,27 +101,15 @@ export function ChangesScreen({ entries, onChanged }: Props) {
         </div>
       )}
       {isAsked && (
-        <div className="outcome outcome--bad" role="alert">
-          <p>Undo all changes? They cannot be brought back.</p>
-          <div className="actions">
-            <button
-              type="button"
-              className="button"
-              onClick={() => void undo(send('POST', 'undo-all'), 'All changes are undone.')}
-            >
-              Undo all of them
-            </button>
-            <button
-              type="button"
-              className="button button--outline"
-              onClick={() => {
-                setIsAsked(false);
-              }}
-            >
-              Keep them
-            </button>
-          </div>
-        </div>
+        <Confirmation
+          question="Undo all changes? They cannot be brought back."
+          confirm="Undo all of them"
+          cancel="Keep them"
+          onConfirm={() => void undo(send('POST', 'undo-all'), 'All changes are undone.')}
+          onCancel={() => {
+            setIsAsked(false);
+          }}
+        />
       )}
       <p>
         <a href="#history">Earlier versions of the site</a>

@@ -5,7 +5,7 @@ import { passkeyFailure } from './passkey-failure.ts';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** The screen of whoever has no session: signs in with the passkey of this device. */
+/** The sign-in screen, which uses the passkey of this device. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [failure, setFailure] = useState<string>();
   const signIn = async () => {
