@@ -21,14 +21,11 @@ export function contentSecurityPolicy(html: string): string {
   }
   const hasMap = html.includes(MAP_HOST);
   return [
-    "default-src 'none'",
+    "default-src 'self'",
     `script-src ${[...scripts].join(' ')}`,
     `style-src ${[...styles].join(' ')}`,
     `img-src 'self' data:${hasMap ? ` ${MAP_HOST}` : ''}`,
-    "font-src 'self'",
-    "connect-src 'self'",
     ...(hasMap ? [`frame-src ${MAP_HOST}`] : []),
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -11,7 +11,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // Two years; browsers ignore it where the site is served without TLS.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-resource-policy': 'same-origin',
 };

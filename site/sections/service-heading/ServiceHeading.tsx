@@ -5,8 +5,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { descends, nameLines, isShort } from './headline.ts';
 import { type Shape } from './shapes.ts';
 
-import './ServiceHeading.css';
-
 interface Props {
   name: string;
   /** Starting price in dollars. */

@@ -2,8 +2,6 @@ import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-import './ServiceHero.css';
-
 interface Props {
   service: string;
   headline: string;
