@@ -30,34 +30,34 @@ interface PageInput extends PageParts {
 }
 
 /**
- * The structured data of a page: one graph. The salon and the site have the same `@id` on every page, and other nodes
- * refer to them. Home says all about the salon, the other pages only name it. It contains nothing that the page does not show.
+ * The structured data of a page: one graph. The salon has the same `@id` on every page, and other nodes refer to it. Home says all about the salon and the site, the other pages only name the salon. It contains nothing that the page does not show.
  * Sources: Google Search Central, "General structured data guidelines"; Yoast's schema pieces.
  */
 export function pageGraph(page: PageInput) {
   const { origin, path, facts, mainEntity, otherNodes = [], breadcrumbs } = page;
   const ids = idsOf(origin);
   const crumbs = breadcrumbs && breadcrumbList(breadcrumbs, ids.page(path, 'breadcrumb'), origin);
+  const isHome = path === '/';
+  const webSite = {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: `${origin}/`,
+    name: facts.name,
+    alternateName: facts.shortName,
+    publisher: referTo(ids.salon),
+    inLanguage: 'en-US',
+  };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      path === '/' ? hairSalon(facts, origin, page.detail) : briefHairSalon(facts, origin),
-      {
-        '@type': 'WebSite',
-        '@id': ids.website,
-        url: `${origin}/`,
-        name: facts.name,
-        alternateName: facts.shortName,
-        publisher: referTo(ids.salon),
-        inLanguage: 'en-US',
-      },
+      ...(isHome ? [hairSalon(facts, origin, page.detail), webSite] : [briefHairSalon(facts, origin)]),
       {
         '@type': page.type ?? 'WebPage',
         '@id': ids.page(path),
         url: ids.page(path),
         name: page.title,
         description: page.description,
-        isPartOf: referTo(ids.website),
+        ...(isHome && { isPartOf: referTo(ids.website) }),
         ...(mainEntity?.['@id'] ? { mainEntity: referTo(mainEntity['@id']) } : { about: referTo(ids.salon) }),
         ...(crumbs?.['@id'] && { breadcrumb: referTo(crumbs['@id']) }),
         ...(page.modified && { dateModified: page.modified }),
