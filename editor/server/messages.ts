@@ -34,8 +34,9 @@ export function addMessageRoutes(app: FastifyInstance): void {
     ask('PUT', `/leads/${encodeURIComponent(body.id)}/answered`, { answered: body.answered }),
   );
   app.delete<{ Querystring: { id: string } }>('/api/messages', async ({ query }) => {
-    const { email } = await ask<StoredMessage>('GET', `/leads/${encodeURIComponent(query.id)}`);
-    return ask('POST', '/forget', { person: email });
+    const { email, phone } = await ask<StoredMessage>('GET', `/leads/${encodeURIComponent(query.id)}`);
+    for (const person of [email, phone]) await ask('POST', '/forget', { person });
+    return {};
   });
 }
 

@@ -118,7 +118,7 @@ function MessageItem({ message: sent, now, salon, onAct }: ItemProps) {
       </div>
       {isAsked ? (
         <Confirmation
-          question={`Delete every message from ${email}? They cannot be brought back. The record of their agreement to texts stays.`}
+          question={`Delete every message from ${email} or ${displayPhone(phone)}? They cannot be brought back. The record of their agreement to texts stays.`}
           confirm="Delete it"
           cancel="Keep it"
           onConfirm={() => {
