@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
 
-import { tempContent } from '../../tests/support/temp-content.ts';
-import { openContent } from './content.ts';
+import { edited, fixtureContent } from '../../tests/support/fixture-content.ts';
+import { type ChangedFiles, openContent } from './content.ts';
 import { contentMistakes, fieldMistakes } from './mistakes.ts';
 import { bookProblems } from './pages/about-checks.ts';
 import { formatProblem } from './source/problem.ts';
 
 type Group = Record<string, unknown>;
 
-const mistakesIn = async (root?: string) => (await contentMistakes(openContent(root))).map(formatProblem);
+const mistakesIn = async (...changed: ChangedFiles[]) =>
+  (await contentMistakes(fixtureContent(Object.assign({}, ...changed) as ChangedFiles))).map(formatProblem);
 
 /** Sets the value at a path like `hours[1].opens`; `undefined` removes it. */
 function setAt(data: Group, path: string, value: unknown): void {
@@ -23,7 +21,7 @@ function setAt(data: Group, path: string, value: unknown): void {
 }
 
 const COLORING = 'services/coloring-treatments.yaml';
-const MENS = 'services/mens-haircuts.yaml';
+const BOOK = 'book.columns[0].entries';
 const entries = (...times: [from: string, to: string][]) =>
   times.map(([from, to]) => ({ from, to, work: 'Color' }));
 
@@ -32,68 +30,60 @@ const entries = (...times: [from: string, to: string][]) =>
 const MISTAKES: [file: string, path: string, value: unknown, expected: string][] = [
   ['salon.yaml', 'phone', '903-555', 'phone: found "903-555", expected +1 and ten digits'],
   ['salon.yaml', 'phone', undefined, 'phone: found nothing, expected '],
-  ['salon.yaml', 'hours[1].opens', '9am', 'hours[1].opens: found "9am", expected a time on the 24-hour'],
   ['salon.yaml', 'hours[0].closes', '08:00', 'hours[0].closes: found "08:00", expected a closing time later'],
   ['salon.yaml', 'hours[1].days', ['friday'], 'expected days that no other line has'],
   ['salon.yaml', 'hours[0].break', { from: '12:00', to: '23:00' }, 'hours[0].break: found'],
   ['salon.yaml', 'holidays[1].closes', '08:00', 'holidays[1].closes: found "08:00", expected a closing time'],
   ['salon.yaml', 'url', 'https://salon.example/x', 'expected an address without anything after the domain'],
-  ['salon.yaml', 'phnoe', '1', 'phnoe: found an unknown field, expected one of the fields sample, name'],
-  ['services/beard-care.yaml', 'object.shape', 'spoon', 'object.shape: found "spoon", expected one of'],
   [COLORING, 'prices.lines[0].price', '$60', 'prices.lines[0].price: found "$60", expected whole dollars'],
-  [COLORING, 'prices.lines[0].price', 0, 'expected whole dollars, at least 1'],
   [COLORING, 'prices.lines[0].price', null, 'note: found nothing, expected words instead of a price'],
   [COLORING, 'from', 1, 'from: found 1, expected the lowest price'],
   ['services/eyebrows.yaml', 'object.picture.photo', 'cooper', 'object.picture.photo: found "cooper"'],
-  ['services/eyebrows.yaml', 'name', 'Hair Styling', 'expected one that no other service has'],
-  [MENS, 'comingSoon', undefined, 'expected a service that is coming soon, or at least one section on its page'],
-  ['testimonials.yaml', '[3].rating', 4, '[3].rating: found 4, expected 5'],
-  ['testimonials.yaml', '[0].name', '', '[0].name: found nothing, expected '],
+  ['services/eyebrows.yaml', 'name', 'Beard Care', 'expected one that no other service has'],
+  ['services/eyebrows.yaml', 'comingSoon', undefined, 'expected a service that is coming soon, or at least one section on its page'],
   ['testimonials.yaml', '[0].review', 'I called {fone}.', '[0].review: found {fone}, expected one of {name} {phone}'],
   ['gallery.yaml', '[0].category', 'Perms', '[0].category: found "Perms", expected one of "Highlights"'],
-  ['gallery.yaml', '[1].photo', 'bread', '[1].photo: found "bread", expected the name of a photo in content/photos'],
-  ['tour.yaml', 'photos[0].area', { left: 60, top: 0, width: 50, height: 50 }, 'expected a part inside the photo'],
+  ['tour.yaml', 'photos[3].area', { left: 60, top: 0, width: 50, height: 50 }, 'expected a part inside the photo'],
   ['team.yaml', '[0].role', ' ', 'expected some words'],
-  ['careers.yaml', 'jobs[0].requirements', 'a license', 'jobs[0].requirements: found "a license", expected a list'],
   ['towns.yaml', '[1].miles', 1.5, '[1].miles: found 1.5, expected a whole number'],
   ['towns.yaml', '[0].local.services[0]', 'gone', '[0].local.services[0]: found "gone", expected one of '],
   ['redirects.yaml', '[0].from', 'prices', '[0].from: found "prices", expected the part of an old address'],
-  ['photos/photos.yaml', 'braid.focus', 'top', 'braid.focus: found "top", expected two whole percentages'],
+  ['photos/photos.yaml', 'waves.focus', 'top', 'waves.focus: found "top", expected two whole percentages'],
   ['photos/photos.yaml', 'fringe', { alt: 'A fringe', focus: '50% 50%' }, 'fringe: found no photo, expected content/photos/fringe.jpg'],
-  ['photos/photos.yaml', 'braid', undefined, 'braid: found nothing, expected alt and focus for content/photos/braid.jpg'],
+  ['photos/photos.yaml', 'waves', undefined, 'waves: found nothing, expected alt and focus for content/photos/waves.jpg'],
   ['pages/about.yaml', 'book.columns[0].name', 'Somebody', 'book.columns[0].name: found Somebody, expected a name from content/team'],
-  ['pages/about.yaml', 'book.columns[0].entries', entries(['08:30', '09:30']), 'entries[0]: found 08:30 to 09:30, expected whole half hours'],
-  ['pages/about.yaml', 'book.columns[0].entries', entries(['09:15', '10:00']), 'entries[0]: found 09:15 to 10:00'],
-  ['pages/about.yaml', 'book.columns[0].entries', entries(['09:00', '10:00'], ['09:30', '10:30']), 'entries[1]: found 09:30 to 10:30'],
+  ['pages/about.yaml', BOOK, entries(['09:15', '10:00']), 'entries[0]: found 09:15 to 10:00, expected whole half hours'],
+  ['pages/about.yaml', BOOK, entries(['10:00', '11:00'], ['10:30', '11:30']), 'entries[1]: found 10:30 to 11:30'],
   ['pages/about.yaml', 'book.day', 'sunday', 'book.day: found sunday, expected a day that is open'],
 ];
 
 test.each(MISTAKES)('%s: %s: %j is reported', (name, path, value, expected) => {
   const file = `content/${name}`;
-  const data = parse(readFileSync(file, 'utf8')) as Group;
-  setAt(data, path, value);
-  const content = openContent(undefined, { [file]: stringify(data) });
+  const content = fixtureContent(
+    edited(file, (data) => {
+      setAt(data, path, value);
+    }),
+  );
   const mistakes = fieldMistakes(content);
   const found = (mistakes.length > 0 ? mistakes : bookProblems(content)).map(formatProblem);
   expect(found.filter((line) => line.startsWith(`${file}:`)).join('\n')).toContain(expected);
 });
 
 test('a mistake in the salon’s facts, which all files insert, is reported once', async () => {
-  using content = tempContent();
-  content.edit('content/salon.yaml', (data: Group) => (data.phone = '903-555'));
-  expect(await mistakesIn(content.root)).toEqual([
+  const salon = edited('content/salon.yaml', (data: Group) => (data.phone = '903-555'));
+  expect(await mistakesIn(salon)).toEqual([
     expect.stringMatching(/^content\/salon\.yaml:\d+: phone: found "903-555", expected /u),
   ]);
 });
 
 test('the same work costs the same on every list', async () => {
-  using content = tempContent();
-  for (const [slug, price] of Object.entries({ 'beard-care': 20, 'mens-haircuts': 25 }))
-    content.edit(`content/services/${slug}.yaml`, (data: Group) => {
+  const prices = Object.entries({ 'beard-care': 20, 'mens-haircuts': 25 }).map(([slug, price]) =>
+    edited(`content/services/${slug}.yaml`, (data: Group) => {
       delete data.from;
       data.prices = { headline: 'Prices', lines: [{ name: 'Beard trim', price, covers: 'A trim.' }] };
-    });
-  expect((await mistakesIn(content.root))[0]).toMatch(
+    }),
+  );
+  expect((await mistakesIn(...prices))[0]).toMatch(
     /^content\/services\/beard-care\.yaml:\d+: prices\.lines\[0\]\.price: found 20, expected 25: another line has/u,
   );
 });
@@ -102,8 +92,8 @@ const LINES = {
   title: 'How to keep long hair happy all summer long',
   date: '2025-08-01',
   author: 'The salon team',
-  tags: '[Hair care]',
-  picture: '{ photo: honey, alt: Honey blonde waves }',
+  tags: '[Weddings]',
+  picture: '{ photo: waves, alt: Honey blonde waves }',
 };
 
 function article(changes: Record<string, string> = {}, body = 'Text'): string {
@@ -112,44 +102,41 @@ function article(changes: Record<string, string> = {}, body = 'Text'): string {
 }
 
 test('all mistakes of all articles are reported at once, each with its line', async () => {
-  using content = tempContent();
-  content.write('content/articles/one.md', article({}, ''));
-  content.write('content/articles/two.md', article({ date: '2025-08-02', tags: '[Hair care, Perms]' }));
-  content.write('content/articles/three.md', article({ title: 'Too short', date: '2099-01-01' }));
-  content.write('content/articles/Long Hair.md', article());
-  content.write('content/articles/draft.md', article({ title: 'Short', date: '2099-01-01', draft: 'true' }));
-  expect(await mistakesIn(content.root)).toEqual([
+  const found = await mistakesIn({
+    'content/articles/one.md': article({}, ''),
+    'content/articles/two.md': article({ date: '2025-08-02', tags: '[Weddings, Perms]' }),
+    'content/articles/three.md': article({ title: 'Too short', date: '2099-01-01' }),
+    'content/articles/Long Hair.md': article(),
+    'content/articles/draft.md': article({ title: 'Short', date: '2099-01-01', draft: 'true' }),
+  });
+  expect(found.sort()).toEqual([
     expect.stringMatching(/^content\/articles\/Long Hair\.md: found the file name/u),
     expect.stringMatching(/^content\/articles\/one\.md.*: found no text, expected what the article says$/u),
-    expect.stringMatching(/two\.md:2: title: found the title of another article, expected one of its own$/u),
-    expect.stringMatching(/two\.md:5: tags\[1\]: found "Perms", expected one of the topics Beauty, /u),
     expect.stringMatching(
       /three\.md:3: date: found 2099-01-01, expected today \(.+\) or earlier; until then/u,
     ),
+    expect.stringMatching(/two\.md:2: title: found the title of another article, expected one of its own$/u),
+    expect.stringMatching(/two\.md:5: tags\[1\]: found "Perms", expected one of the topics Beards, /u),
   ]);
 });
 
 test('a text and a drawing that the site cannot show are reported with file and line', async () => {
-  using content = tempContent();
-  content.write('content/articles/one.md', article({}, '## A\n\n##B'));
-  expect(await mistakesIn(content.root)).toEqual([
+  expect(await mistakesIn({ 'content/articles/one.md': article({}, '## A\n\n##B') })).toEqual([
     'content/articles/one.md:11: found a heading without a space, expected a space after the #',
   ]);
-  content.write('content/drawings/A bob.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>');
-  content.write('content/drawings/box.svg', '<svg><rect width="9"/></svg>');
-  content.write(
-    'content/drawings/wig.svg',
-    '<svg viewBox="0 0 9 9" class="pink"><path d="M0" class="wig"/></svg>',
-  );
-  expect((await mistakesIn(content.root)).map((line) => line.replace(/, expected.*/u, ''))).toEqual([
+  const found = await mistakesIn({
+    'content/drawings/A bob.svg': '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+    'content/drawings/box.svg': '<svg><rect width="9"/></svg>',
+    'content/drawings/wig.svg': '<svg viewBox="0 0 9 9" class="pink"><path d="M0"/></svg>',
+  });
+  expect(found.map((line) => line.replace(/, expected.*/u, ''))).toEqual([
     'content/drawings/A bob.svg: found the name "A bob.svg"',
     'content/drawings/box.svg: found <rect>',
     'content/drawings/box.svg: found no viewBox',
     'content/drawings/wig.svg: found <svg class="pink">',
-    'content/drawings/wig.svg: found class="wig"',
   ]);
 });
 
 test('the project’s content has no mistakes', async () => {
-  expect(await mistakesIn()).toEqual([]);
+  expect(await contentMistakes(openContent())).toEqual([]);
 });

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 
 import { CORNERS, phonePhoto } from '../../tests/support/phone-photo.ts';
-import { publishedMetadata } from '../../tests/support/published-metadata.ts';
 import { renderCard, writeCard } from './card/render-card.ts';
 import { WHOLE, serializeCrop } from './crop.ts';
 import { cropPhoto, encodePicture } from './encode.ts';
@@ -13,6 +12,12 @@ vi.setConfig({ testTimeout: 30_000 });
 const photo = await phonePhoto();
 /** The same with a sixteenth of the work. */
 const small = await phonePhoto({ width: 1008, height: 756 });
+
+/** Kinds of metadata in a picture. */
+async function metadataIn(picture: Buffer): Promise<string[]> {
+  const metadata = await sharp(picture).metadata();
+  return (['exif', 'xmp', 'icc', 'iptc'] as const).filter((kind) => metadata[kind] !== undefined);
+}
 
 /** Red, green, blue at a point given in percent, ignoring color profiles. */
 async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]> {
@@ -31,10 +36,8 @@ function near(color: readonly number[]) {
 }
 
 test('the test photo has the metadata of a phone', async () => {
-  const { width, height, orientation, exif, icc, xmp } = await sharp(photo).metadata();
-  expect({ width, height, orientation }).toEqual({ width: 4032, height: 3024, orientation: 6 });
-  expect(publishedMetadata(photo)).toEqual(expect.arrayContaining(['Exif', 'XMP', 'ICC']));
-  expect([exif, icc, xmp].every(Boolean)).toBe(true);
+  expect((await sharp(photo).metadata()).orientation).toBe(6);
+  expect(await metadataIn(photo)).toEqual(['exif', 'xmp', 'icc']);
 });
 
 test.each(['avif', 'jpeg'] as const)(
@@ -55,7 +58,7 @@ test.each(['avif', 'jpeg'] as const)(
     expect(await colorAt(picture, 95, 5)).toEqual(near(CORNERS.topRight));
     expect(await colorAt(picture, 5, 95)).toEqual(near(CORNERS.bottomLeft));
     expect(await colorAt(picture, 95, 95)).toEqual(near(CORNERS.bottomRight));
-    expect(publishedMetadata(picture)).toEqual([]);
+    expect(await metadataIn(picture)).toEqual([]);
   },
 );
 
@@ -64,7 +67,7 @@ test('a social picture is free of metadata', async () => {
   const text = { title: 'Curls', name: 'Salon', place: 'Here' };
   const card = Buffer.from(await renderCard(cropped, writeCard(text)));
   expect(await colorAt(card, 95, 5)).toEqual(near(CORNERS.topRight));
-  expect(publishedMetadata(card)).toEqual([]);
+  expect(await metadataIn(card)).toEqual([]);
 });
 
 test('focus point and area count from the top left of the upright picture', async () => {

@@ -13,14 +13,6 @@ const of = (change: Partial<typeof job>) =>
     openContent().get('salon'),
   );
 
-test('skips a job without a posting date', () => {
-  const { posted, ...undated } = job;
-  expect(posted).toBeDefined();
-  expect(
-    jobPostings('https://salon.example', [undated], { asks: '', offers: '' }, openContent().get('salon')),
-  ).toEqual([]);
-});
-
 test('has the posting date and the employment type', () => {
   const [posting] = of({ posted: '2025-10-06', type: 'Full time or part time' });
   expect(posting).toMatchObject({ datePosted: '2025-10-06', employmentType: ['FULL_TIME', 'PART_TIME'] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, addressLines, directionsUrl, mapEmbedUrl, mapsUrl } from './address.ts';
+import { addressLine, addressLines, directionsUrl, mapsUrl } from './address.ts';
 
 const name = 'Copper & Sage';
 const address = {
@@ -28,10 +28,4 @@ test('map links contain the encoded address', () => {
     api: '1',
     destination: '214 North Travis Street, Sherman, TX 75090',
   });
-});
-
-test('centers the embedded map on the salon', () => {
-  const map = new URL(mapEmbedUrl({ latitude: 33.6373, longitude: -96.6091 }));
-  expect(map.searchParams.get('marker')).toBe('33.6373,-96.6091');
-  expect(map.searchParams.get('bbox')).toBe('-96.61510,33.63380,-96.60310,33.64080');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayHours, hoursOn, openingHours } from './hours.ts';
+import { displayHours, openingHours } from './hours.ts';
 import { type Salon } from './schema.ts';
 
 const week: Salon['hours'] = [
@@ -29,10 +29,6 @@ test('separate days are listed separately, from Monday', () => {
   expect(openingHours(odd)).toEqual(['Mo-Tu 10:30-19:00', 'Fr 10:30-19:00']);
 });
 
-test('structured data lists open days only', () => {
-  expect(openingHours(week)).toEqual(['Mo-Fr 09:00-18:00', 'Sa 09:00-16:00']);
-});
-
 describe('a day with a break', () => {
   const lunch = { from: '12:00', to: '13:00' };
   const odd: Salon['hours'] = [
@@ -50,9 +46,4 @@ describe('a day with a break', () => {
   test('is listed twice in structured data', () => {
     expect(openingHours(odd)).toEqual(['Mo 09:00-12:00', 'Mo 13:00-18:00', 'Tu 09:00-18:00']);
   });
-});
-
-test('formats the hours of one day', () => {
-  expect(hoursOn(week, 'saturday')).toBe('9am-4pm');
-  expect(hoursOn(week, 'sunday')).toBe('closed');
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { messageOf } from '../../../tests/support/temp-content.ts';
 import { decode } from './decode.ts';
 import { group, text, time } from './fields.ts';
 import { checkSource, parseSource } from './read.ts';
@@ -12,7 +11,14 @@ const read = (file: string, contents: string | Buffer) => {
   const source = parseSource(file, decode(file, Buffer.from(contents)));
   return { ...checkSource(source, schema), body: source.body, bodyLine: source.bodyLine };
 };
-const mistakes = (contents: string | Buffer, file = 'x.yaml') => messageOf(() => read(file, contents));
+const mistakes = (contents: string | Buffer, file = 'x.yaml') => {
+  try {
+    read(file, contents);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
 
 test('lists every problem with file, line, field, found and expected', () => {
   expect(mistakes('name: A much too long name\nopens: 9am\nlist: [1, two]\nphnoe: 1\n').split('\n')).toEqual([
@@ -29,14 +35,12 @@ test.each([
   ['an empty file', '', /^x\.yaml: found nothing, expected a group of fields$/u],
   ['a tab', 'list:\n\t- 1\n', /^x\.yaml:2: found a tab at the beginning of a line, expected spaces$/mu],
   ['a wide space after a key', 'name:\u00A0Sage\n', /^x\.yaml:1: found a space that is not an ordinary one/u],
-  ['a wide space before a key', 'name: a\n\u2003opens: 1\n', /^x\.yaml:2: found a space that is not/u],
   ['UTF-16', Buffer.from('\uFEFFname: Sage\n', 'utf16le'), /^x\.yaml: found text in UTF-16, expected UTF-8/u],
   [
     'Windows-1252',
     Buffer.from('a: 1\nname: Caf\xE9\n', 'latin1'),
     /^x\.yaml:2: found a character that is not/u,
   ],
-  ['text that lost its letters', 'name: Caf\uFFFD\n', /^x\.yaml:1: found a character that is not UTF-8/u],
   ['Windows-1252 read as Latin-1', 'name: It\u0092s\n', /^x\.yaml:1: found a character that is not UTF-8/u],
 ])('%s is an error with its line', (_, contents, message) => {
   expect(mistakes(contents)).toMatch(message);
@@ -44,7 +48,6 @@ test.each([
 
 test.each([
   ['Windows line ends', '---\r\nname: Sage\r\nopens: "09:00"\r\n---\r\n\r\nHello\r\n'],
-  ['old Mac line ends', '---\rname: Sage\ropens: "09:00"\r---\r\rHello\r'],
   ['a byte order mark', '\uFEFF---\nname: Sage\nopens: "09:00"\n---\n\nHello\n'],
   ['a space after the dashes', '--- \nname: Sage\nopens: "09:00"\n---\t\n\nHello\n'],
   ['characters that cannot be shown', '---\nname: Sa\u200Bge\v\nopens: "09:00"\n---\n\nHel\u0007lo\n'],

@@ -21,13 +21,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a draft is kept until it is deleted', () => {
-  writeDraft(draft);
-  expect(readDraft()).toMatchObject(draft);
-  deleteDraft();
-  expect(readDraft()).toBeUndefined();
-});
-
 test('a draft expires 30 minutes after the last input', () => {
   const isStoredExpired = () => isExpired(readDraft() ?? { savedAt: 0, values: {} });
   writeDraft(draft);

@@ -1,0 +1,26 @@
+/** The content of the fixture salon (tests/fixture/content), which tests may pin, unlike the owner's. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse, stringify } from 'yaml';
+
+import { type ChangedFiles, type Content, openContent } from '../../site/content/content.ts';
+import { today } from '../../site/content/salon/dates.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../fixture');
+const SALON = 'content/salon.yaml';
+
+/** The text of a file, in which a holiday is today. */
+export const fixtureText = (file: string): string =>
+  readFileSync(path.join(ROOT, file), 'utf8').replace('date: TODAY', `date: ${today('America/Denver')}`);
+
+/** Opens the content with some of its files changed. */
+export const fixtureContent = (changed: ChangedFiles = {}): Content =>
+  openContent(ROOT, { [SALON]: fixtureText(SALON), ...changed });
+
+/** A YAML file changed by a function, for `fixtureContent`. The function changes the parsed data in place. */
+export function edited(file: string, change: (data: never) => void): ChangedFiles {
+  const data: unknown = parse(fixtureText(file));
+  change(data as never);
+  return { [file]: stringify(data) };
+}
