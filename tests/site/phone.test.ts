@@ -5,10 +5,7 @@ import { expect, vi } from 'vitest';
 import { BUDGETS } from '../../tools/budgets.ts';
 import { budgetError } from '../../tools/page-parts.ts';
 import { allRoutes } from '../../tools/routes.ts';
-import { axeViolations, injectAxe } from '../support/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { tooSmall } from '../support/targets.ts';
-import { unreadableWhenSpaced } from '../support/text-fits.ts';
 import { test, watch } from '../support/visitor.ts';
 
 const PHONE = { width: 412, height: 823 };
@@ -84,22 +81,6 @@ test('nothing is animated for visitors who asked for less motion', () => {
   expect(flaws(({ animations }) => animations)).toEqual([]);
 });
 
-test('every page passes axe in both palettes', () => {
-  expect(flaws(({ violations }) => violations)).toEqual([]);
-});
-
-test('every page is readable 320 pixels wide with the text spacing of WCAG 1.4.12', () => {
-  expect(flaws(({ unreadable }) => unreadable)).toEqual([]);
-});
-
-test('every page fits a screen 320 pixels wide', () => {
-  expect(flaws(({ width }) => (width <= 320 ? [] : [`${String(width)} px`]))).toEqual([]);
-});
-
-test('all targets are large enough for a finger', () => {
-  expect(flaws(({ targets }) => targets)).toEqual([]);
-});
-
 async function visitOnce(browser: Browser, baseURL: string, route: string) {
   const context = await browser.newContext({
     baseURL,
@@ -137,15 +118,8 @@ async function visitOnce(browser: Browser, baseURL: string, route: string) {
   const animations = await page.evaluate(() =>
     document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
   );
-  await injectAxe(page);
-  const violations = await axeViolations(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  const targets = await tooSmall(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  const unreadable = await unreadableWhenSpaced(page);
   await context.close();
-  return { ...loaded, animations, violations, unreadable, targets, width };
+  return { ...loaded, animations };
 }
 
 /** Records the transferred bytes of every request; `idle` resolves once none is pending. */

@@ -1,4 +1,4 @@
-/** Visits a page of each kind: on a wide screen, at twice the font size, over pictures, and long after the build. */
+/** Visits a page of each kind: on screens of every size, at twice the font size, over pictures, and long after the build. */
 import { type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -9,7 +9,8 @@ import { today } from '../../site/content/salon/dates.ts';
 import { openingPlan } from '../../site/content/salon/holidays.ts';
 import { openLine } from '../../site/ui/open-line.ts';
 import { axeViolations, injectAxe, MORE_CONTRAST } from '../support/axe.ts';
-import { unreadable } from '../support/text-fits.ts';
+import { tooSmall } from '../support/targets.ts';
+import { unreadable, unreadableWhenSpaced } from '../support/text-fits.ts';
 import { DESKTOP, expect as expectPage, PHONE, test } from '../support/visitor.ts';
 
 const TABLET = { width: 820, height: 1180 };
@@ -33,7 +34,26 @@ const KINDS = [
 ];
 const reduced = { reducedMotion: 'reduce' } as const;
 
-test('pages of every kind pass axe and fit the screen', async ({ visit }) => {
+test('on a phone, pages pass axe in both palettes, bear wide text spacing and have large targets', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { ...reduced, viewport: PHONE, isMobile: true, hasTouch: true });
+  const flaws: string[] = [];
+  for (const kind of KINDS) {
+    await page.setViewportSize(PHONE);
+    await page.goto(kind);
+    await injectAxe(page);
+    const found = await axeViolations(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    found.push(...(await tooSmall(page)));
+    await page.setViewportSize({ width: 320, height: 640 });
+    found.push(...(await unreadableWhenSpaced(page)));
+    flaws.push(...found.map((flaw) => `${kind}: ${flaw}`));
+  }
+  expect(flaws).toEqual([]);
+});
+
+test('on larger screens, pages pass axe, also with more contrast, and can be read', async ({ visit }) => {
   const { page } = await visit('/', reduced);
   const flaws: string[] = [];
   for (const kind of KINDS) {
@@ -47,7 +67,7 @@ test('pages of every kind pass axe and fit the screen', async ({ visit }) => {
     flaws.push(...found.map((flaw) => `${kind}: ${flaw}`));
   }
   expect(flaws).toEqual([]);
-}, 300_000);
+});
 
 test('text fits at twice the font size', async ({ visit }) => {
   const { page } = await visit('/privacy', reduced);
