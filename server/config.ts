@@ -139,6 +139,11 @@ const settings = variables
             to: env.MAIL_TO,
             from: env.MAIL_FROM ?? env.MAIL_TO.split(',', 1).join(),
           },
+    /** Where messages are delivered. */
+    channels: [
+      ...(env.CONTACT_WEBHOOK_URL === undefined ? [] : ['webhook' as const]),
+      ...(env.SMTP_URL === undefined ? [] : ['mail' as const]),
+    ],
     /** Whether the webhook gets suspected spam. */
     deliverSuspected: env.CONTACT_SUSPECTED === 'deliver',
     /** Submissions per client address per 10 minutes; 0 is no limit. */

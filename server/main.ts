@@ -3,13 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { adminApi, listenForOwner } from './admin/api.ts';
-import { channelsOf } from './admin/client.ts';
 import { buildApp, waitMs } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 import { readBuiltSite } from './http/built-site.ts';
 import { openStore } from './leads/open-store.ts';
-import { RETRY } from './leads/retry.ts';
+import { LONGEST_MAIL_MS, RETRY } from './leads/retry.ts';
 
 const OPTIONS = {
   /** The built site. */
@@ -18,9 +17,6 @@ const OPTIONS = {
   'first-retry-ms': { type: 'string', default: String(RETRY.firstSeconds * 1000) },
 } as const;
 
-/** Time for deliveries to end after the last request, in milliseconds: a mail takes the longest. */
-const CLOSE_MARGIN_MS = 35_000;
-
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const config = readConfig(process.env);
@@ -28,7 +24,7 @@ async function start(): Promise<void> {
   checkSiteUrl(config, site.facts.siteUrl);
   const store = await openStore(config, Number(values['first-retry-ms']) / 1000);
   const app = await buildApp(config, { site, store });
-  const owner = adminApi(store, channelsOf(config));
+  const owner = adminApi(store, config.channels);
   app.addHook('preClose', () => owner.close());
 
   const { port } = new URL(
@@ -45,7 +41,7 @@ async function start(): Promise<void> {
       `Messages are stored in ${config.databaseUrl === undefined ? config.dataDir : 'the database'}, and nobody is told of them: docs/MESSAGES.md`,
     );
 
-  const delay = waitMs(config) + CLOSE_MARGIN_MS;
+  const delay = waitMs(config) + LONGEST_MAIL_MS;
   closeWithGrace({ delay, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.fatal(err, 'uncaught error, stopping');
     else app.log.info({ signal }, 'stopping');

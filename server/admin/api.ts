@@ -48,15 +48,20 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     const [changed] = await store.write([{ text, values: [answered ? await store.now() : null, id] }]);
     return changed?.length === 1 ? { id, answered } : noSuchLead(id);
   });
-  const retry = async (id?: string) => {
-    if (channels.length === 0)
-      throw new CommandError(
-        'Neither CONTACT_WEBHOOK_URL nor SMTP_URL is set: there is nowhere to deliver to.',
-      );
-    return { count: await store.retry(channels, id) };
+  const checkChannels = () => {
+    if (channels.length > 0) return;
+    throw new CommandError(
+      'Neither CONTACT_WEBHOOK_URL nor SMTP_URL is set: there is nowhere to deliver to.',
+    );
   };
-  app.post('/leads/:id/retry', ({ params }) => retry(ID.parse(params).id));
-  app.post('/retry', () => retry());
+  app.post('/leads/:id/retry', async ({ params }) => {
+    checkChannels();
+    return { count: Number(await store.retryLead(ID.parse(params).id, channels)) };
+  });
+  app.post('/retry', async () => {
+    checkChannels();
+    return { count: await store.retryParked(channels) };
+  });
   app.post('/forget', async ({ body }) => {
     const forgotten = await forget(store, z.object({ person: z.string() }).parse(body).person);
     await store.scrub();

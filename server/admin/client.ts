@@ -6,7 +6,6 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
 import { CommandError } from '../errors.ts';
-import type { Channel } from '../leads/lead.ts';
 import { openStore } from '../leads/open-store.ts';
 import type { Forgotten } from '../leads/retention.ts';
 import { STORE_FILE } from '../leads/sqlite/open.ts';
@@ -37,7 +36,7 @@ export class Client implements AsyncDisposable {
     if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, STORE_FILE)))
       throw new CommandError(`${config.dataDir}: no store found. The server creates it at its first start.`);
     const store = await openStore(config);
-    const api = adminApi(store, channelsOf(config));
+    const api = adminApi(store, config.channels);
     const inject: Send = async (method, url, payload) => {
       const answer = await api.inject({ method, url, ...(payload && { payload }) });
       return { status: answer.statusCode, body: answer.body };
@@ -81,14 +80,6 @@ export async function isServerRunning(dataDir: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Where the settings deliver messages. */
-export function channelsOf({ webhook, mail }: Config): Channel[] {
-  return [
-    ...(webhook === undefined ? [] : ['webhook' as const]),
-    ...(mail === undefined ? [] : ['mail' as const]),
-  ];
 }
 
 async function sendOverSocket(socketPath: string, method: Method, at: string, body?: object) {

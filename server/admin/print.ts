@@ -69,9 +69,9 @@ export function leadText(
     ]),
   ].map(([name, value]) => `${name.padEnd(12)}${printable(String(value))}`);
   const records = consents.map((consent) => {
-    const { text, textVersion, ticked, phone, page, givenAt, clientAddress, userAgent } = consent;
+    const { text, textVersion, phone, page, givenAt, clientAddress, userAgent } = consent;
     const client = [clientAddress, userAgent].filter((part) => part !== null).join(', ');
-    const given = `Consent ${ticked === 1 ? 'given' : 'not given'} ${localTime(givenAt, timeZone)} for ${phone}`;
+    const given = `Consent given ${localTime(givenAt, timeZone)} for ${phone}`;
     return [
       printable(page === '' ? given : `${given} on ${page}`),
       printable(client === '' ? 'client: no longer kept' : client),

@@ -15,7 +15,7 @@ export interface LeadFilter {
   readonly after: string;
 }
 
-export interface LeadSummary extends Omit<Submission, 'agreementChecked'> {
+export interface LeadSummary extends Submission {
   readonly id: string;
   readonly state: LeadState;
   readonly receivedAt: number;
@@ -32,7 +32,6 @@ interface ConsentFact {
   /** Null when the words of this version are not known here. */
   readonly text: string | null;
   readonly textVersion: string;
-  readonly ticked: number;
   readonly phone: string;
   readonly page: string;
   readonly givenAt: number;
@@ -88,7 +87,7 @@ export async function showLead(store: Store, id: string): Promise<LeadDetails | 
     [id],
   );
   const consents = await store.all<ConsentFact>(
-    `SELECT text, text_version AS "textVersion", ticked, phone, page, given_at AS "givenAt",
+    `SELECT text, text_version AS "textVersion", phone, page, given_at AS "givenAt",
        address AS "clientAddress", user_agent AS "userAgent"
      FROM consents JOIN consent_texts ON version = text_version
      LEFT JOIN consent_clients ON consent_id = consents.id WHERE lead_id = ? ORDER BY consents.id`,

@@ -87,32 +87,17 @@ function countIntact(file: string): number {
 
 async function load(databaseUrl: string, plain: string): Promise<string> {
   const { address, env } = databaseAddress(databaseUrl);
-  await dropEmptyTables(databaseUrl);
-  const options = ['--no-owner', '--exit-on-error', '--single-transaction'];
+  await query(databaseUrl, checkEmpty);
+  const options = ['--no-owner', '--clean', '--if-exists', '--exit-on-error', '--single-transaction'];
   await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], env);
   return `Restored ${await query(databaseUrl, countLeads)} leads.`;
 }
 
-/** A server that was started has created its tables. */
-async function dropEmptyTables(databaseUrl: string): Promise<void> {
-  await query(databaseUrl, async (client) => {
-    const tables = [
-      'leads',
-      'deliveries',
-      'consents',
-      'consent_texts',
-      'consent_clients',
-      'facts',
-      'leads_schema',
-    ];
-    const { rows } = await client.query<{ found: boolean }>(
-      `SELECT to_regclass('leads') IS NOT NULL AS found`,
-    );
-    if (rows[0]?.found === true && (await countLeads(client)) > 0)
-      throw new CommandError('The database holds messages: create an empty one, and set DATABASE_URL to it.');
-    await client.query(`DROP TABLE IF EXISTS ${tables.join(', ')} CASCADE;
-      DROP FUNCTION IF EXISTS refuse_change; DROP SCHEMA IF EXISTS pgboss CASCADE`);
-  });
+/** A server that was started has created its tables, which pg_restore replaces. */
+async function checkEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ found: boolean }>(`SELECT to_regclass('leads') IS NOT NULL AS found`);
+  if (rows[0]?.found === true && (await countLeads(client)) > 0)
+    throw new CommandError('The database holds messages: create an empty one, and set DATABASE_URL to it.');
 }
 
 async function countLeads(client: pg.Client): Promise<number> {

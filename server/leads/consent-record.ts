@@ -14,7 +14,6 @@ const MAX_PAGE_LENGTH = 200;
 export function consentRecord(
   salonName: string,
   version: string | undefined,
-  ticked: boolean,
   phone: string,
   clientAddress: string,
   headers: IncomingHttpHeaders,
@@ -24,7 +23,6 @@ export function consentRecord(
   return {
     text: shown === current ? consentText(salonName) : undefined,
     textVersion: shown,
-    ticked,
     phone,
     page: pageOf(headers.referer),
     clientAddress,

@@ -1,13 +1,12 @@
 /** Types of a lead and its deliveries. */
 
-/** The six values that the webhook gets, validated and cleaned. */
+/** What a visitor sent, validated and cleaned. The agreement is always ticked: the form is refused without it. */
 export interface Submission {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly message: string;
   readonly domain: string;
-  readonly agreementChecked: boolean;
 }
 
 /** Proof that a person agreed to get text messages. */
@@ -15,7 +14,6 @@ export interface Consent {
   /** The words that the page showed; undefined when the server does not know this version. */
   readonly text: string | undefined;
   readonly textVersion: string;
-  readonly ticked: boolean;
   readonly phone: string;
   /** Path of the page that held the form; empty when the browser did not say. */
   readonly page: string;
@@ -33,7 +31,7 @@ export interface NewLead {
   readonly consent: Consent;
   /** The form's Idempotency-Key, in lower case. */
   readonly key: string | undefined;
-  /** Why it looks like spam: a mark for the owner. */
+  /** Why it looks like spam. The owner sees it; CONTACT_SUSPECTED says whether the webhook gets the message. */
   readonly suspicion: string | undefined;
   readonly channels: readonly Channel[];
 }

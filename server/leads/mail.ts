@@ -4,7 +4,7 @@ import { firstWords } from '../../contact/fields.ts';
 import type { MailConfig } from '../config.ts';
 import type { Delivery, Outcome, Submission } from './lead.ts';
 
-/** In milliseconds, for each step of SMTP. */
+/** In milliseconds, for each of the three steps of SMTP. */
 const TIMEOUT_MS = 10_000;
 const MAX_SUBJECT_WORDS = 60;
 
@@ -48,13 +48,13 @@ function subjectOf({ name, message }: Submission, suspicion: string | undefined)
 
 /** The six values, with the phone number as a link. */
 function leadText(lead: Submission, suspicion: string | undefined): { text: string; html: string } {
-  const { name, email, phone, message, domain, agreementChecked } = lead;
+  const { name, email, phone, message, domain } = lead;
   const facts = [
     ['Name', name],
     ['Phone', phone],
     ['Email', email],
     ['Website', domain],
-    ['Agreed to text messages', agreementChecked ? 'yes' : 'no'],
+    ['Agreed to text messages', 'yes'],
     ...(suspicion === undefined ? [] : [['Suspected spam', suspicion]]),
   ] as const;
   const links: Record<string, string> = {

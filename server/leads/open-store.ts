@@ -1,11 +1,9 @@
 /** Opens the store: PostgreSQL when DATABASE_URL is set, else the embedded one. */
 import type { Config } from '../config.ts';
 import { ConfigError } from '../errors.ts';
+import { LONGEST_MAIL_MS } from './retry.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
-
-/** Besides the webhook's time limit: a mail takes up to three steps of ten seconds. In milliseconds. */
-const LEASE_MARGIN_MS = 35_000;
 
 /**
  * @param firstRetrySeconds wait before the second attempt of a delivery
@@ -13,7 +11,7 @@ const LEASE_MARGIN_MS = 35_000;
  */
 export async function openStore(config: Config, firstRetrySeconds?: number): Promise<Store> {
   const { databaseUrl, dataDir, webhook } = config;
-  const leaseMs = (webhook?.timeoutMs ?? 0) + LEASE_MARGIN_MS;
+  const leaseMs = (webhook?.timeoutMs ?? 0) + LONGEST_MAIL_MS;
   const options = { leaseMs, firstRetrySeconds };
   if (databaseUrl === undefined) return new SqliteStore(dataDir, options);
   // Loaded only when it is used, because pg-boss takes long to load.

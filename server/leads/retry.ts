@@ -1,6 +1,9 @@
 /** When a failed delivery is tried again, and when it is given up: after about eight days, mostly once an hour. */
 export const RETRY = { firstSeconds: 30, maxSeconds: 3600, limit: 200 } as const;
 
+/** A mail may take three steps of ten seconds, and the longest attempt is one. In milliseconds. */
+export const LONGEST_MAIL_MS = 35_000;
+
 /** The wait before the next attempt, in milliseconds. @param attempts attempts so far, at least 1 */
 export function retryDelay(attempts: number, firstSeconds: number = RETRY.firstSeconds): number {
   const seconds = Math.min(firstSeconds * 2 ** Math.min(attempts - 1, 30), RETRY.maxSeconds);

@@ -65,8 +65,8 @@ async function answerTo(
   counter: SubmissionCounter,
 ): Promise<ContactAnswer> {
   const { body, headers } = request;
-  const { store, worker, site } = options;
-  const { rateLimit, deliverSuspected } = options.config;
+  const { store, site } = options;
+  const { rateLimit, deliverSuspected, channels } = options.config;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { status: 400, error: 'Send the fields of the form as one object.' };
   const key = UUID.safeParse(headers['idempotency-key']);
@@ -84,14 +84,14 @@ async function answerTo(
     if (isFlood) suspicion ??= 'unusually many messages came at that time';
   }
 
-  const { name, email, phone, message, agreementChecked, agreementVersion } = checked.form;
+  const { name, email, phone, message, agreementVersion } = checked.form;
   const domain = normalizeDomain(site.siteUrl);
   const lead: NewLead = {
-    submission: { name, email, phone, message, domain, agreementChecked },
-    consent: consentRecord(site.salonName, agreementVersion, agreementChecked, phone, clientAddress, headers),
+    submission: { name, email, phone, message, domain },
+    consent: consentRecord(site.salonName, agreementVersion, phone, clientAddress, headers),
     key: key.data?.toLowerCase(),
     suspicion,
-    channels: worker.channels.filter(
+    channels: channels.filter(
       (channel) => channel !== 'webhook' || deliverSuspected || suspicion === undefined,
     ),
   };
@@ -106,17 +106,17 @@ async function answerTo(
   }
 }
 
-/** A message that is sent again before it was delivered is tried at once. */
+/** A message that is sent again before it was delivered is tried at once, unless an attempt is in progress. */
 async function waitForDelivery(
   { store, worker, waitMs }: ContactOptions,
   id: string,
   isNew: boolean,
 ): Promise<boolean> {
-  if (isNew) return await worker.isDelivered(id, 0, waitMs);
+  if (isNew) return await worker.waitForWebhook(id, 0, waitMs);
   const before = await store.status(id, 'webhook');
   if (before === undefined || before.state === 'delivered') return true;
-  await store.retry(['webhook'], id);
-  return await worker.isDelivered(id, before.state === 'parked' ? 0 : before.attempts, waitMs);
+  await store.retryLead(id, ['webhook']);
+  return await worker.waitForWebhook(id, before.state === 'parked' ? 0 : before.attempts, waitMs);
 }
 
 /** A form-encoded body as values of the schema: an unchecked checkbox is absent. */

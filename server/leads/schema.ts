@@ -1,7 +1,7 @@
 /** The tables, in SQL that SQLite and PostgreSQL share. Times are whole milliseconds since the epoch. */
 
 /** Changes with the tables: a store with another number is refused. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** SQL that differs between the two databases. */
 export interface Dialect {
@@ -24,7 +24,6 @@ export function tables({ integer, strict, appendOnly }: Dialect): string[] {
       phone TEXT NOT NULL,
       message TEXT NOT NULL,
       domain TEXT NOT NULL,
-      agreement_checked ${integer} NOT NULL,
       email_key TEXT NOT NULL,
       phone_key TEXT NOT NULL,
       suspicion TEXT,
@@ -38,6 +37,7 @@ export function tables({ integer, strict, appendOnly }: Dialect): string[] {
       state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'parked')),
       attempts ${integer} NOT NULL DEFAULT 0,
       since ${integer} NOT NULL,
+      -- When to try next, and until when an attempt holds it: for SQLite's queue. pg-boss has its own.
       due_at ${integer} NOT NULL,
       claimed_until ${integer} NOT NULL DEFAULT 0,
       delivered_at ${integer},
@@ -49,7 +49,6 @@ export function tables({ integer, strict, appendOnly }: Dialect): string[] {
       id TEXT PRIMARY KEY,
       lead_id TEXT NOT NULL,
       text_version TEXT NOT NULL REFERENCES consent_texts (version),
-      ticked ${integer} NOT NULL,
       phone TEXT NOT NULL,
       page TEXT NOT NULL,
       given_at ${integer} NOT NULL

@@ -6,8 +6,8 @@ import { RETRY } from './retry.ts';
 import type { SqlValue, Statement } from './sql.ts';
 
 /** Equal for two messages exactly when all their values are equal. */
-function contentHash({ name, email, phone, message, domain, agreementChecked }: Submission): string {
-  const values = JSON.stringify([name, email, phone, message, domain, agreementChecked]);
+function contentHash({ name, email, phone, message, domain }: Submission): string {
+  const values = JSON.stringify([name, email, phone, message, domain]);
   return createHash('sha256').update(values).digest('hex');
 }
 
@@ -43,23 +43,21 @@ export interface AcceptPlan {
 
 export function planAccept(lead: NewLead, now: number): AcceptPlan {
   const { submission, consent, key = null, suspicion = null, channels } = lead;
-  const { agreementChecked, ...words } = submission;
   const [id, consentId, hash] = [randomUUIDv7(), randomUUIDv7(), contentHash(submission)];
   const row = {
     id,
     form_key: key,
     content_hash: hash,
-    ...words,
-    agreement_checked: agreementChecked ? 1 : 0,
-    email_key: normalizeEmail(words.email),
-    phone_key: normalizePhone(words.phone),
+    ...submission,
+    email_key: normalizeEmail(submission.email),
+    phone_key: normalizePhone(submission.phone),
     suspicion,
     received_at: now,
   };
   const first = insert('leads', row, 'true');
   const insertWithLead = (table: string, values: Readonly<Record<string, SqlValue>>) =>
     insert(table, values, 'EXISTS (SELECT 1 FROM leads WHERE id = ?)', [id]);
-  const { textVersion, text = null, ticked, phone, page, clientAddress, userAgent } = consent;
+  const { textVersion, text = null, phone, page, clientAddress, userAgent } = consent;
   return {
     id,
     accept: [
@@ -70,7 +68,6 @@ export function planAccept(lead: NewLead, now: number): AcceptPlan {
         id: consentId,
         lead_id: id,
         text_version: textVersion,
-        ticked: ticked ? 1 : 0,
         phone,
         page,
         given_at: now,
@@ -87,20 +84,18 @@ export function planAccept(lead: NewLead, now: number): AcceptPlan {
 }
 
 /** A delivery that is still to be made, with its lead. */
-export const PENDING = `SELECT id, channel, attempts, suspicion, name, email, phone, message, domain, agreement_checked
+export const PENDING = `SELECT id, channel, attempts, suspicion, name, email, phone, message, domain
   FROM deliveries JOIN leads ON id = lead_id WHERE lead_id = ? AND channel = ? AND state = 'pending'`;
 
-export interface DeliveryRow extends Omit<Submission, 'agreementChecked'> {
+export interface DeliveryRow extends Submission {
   readonly id: string;
   readonly channel: Channel;
   readonly attempts: number;
   readonly suspicion: string | null;
-  readonly agreement_checked: number;
 }
 
 export function deliveryOf(row: DeliveryRow): Delivery {
-  const { id, channel, attempts, suspicion, agreement_checked, ...words } = row;
-  const submission = { ...words, agreementChecked: agreement_checked === 1 };
+  const { id, channel, attempts, suspicion, ...submission } = row;
   return { id, channel, attempts, suspicion: suspicion ?? undefined, submission };
 }
 

@@ -28,7 +28,7 @@ export interface QueueOptions {
   readonly firstRetrySeconds?: number | undefined;
 }
 
-/** Makes one attempt and records it. Rejects when another attempt is needed. */
+/** Makes one attempt and records it. Rejects when another attempt is needed, which pg-boss then plans; SQLite's row says when. */
 export type Deliver = (job: Job) => Promise<void>;
 
 export abstract class Store {
@@ -68,7 +68,9 @@ export abstract class Store {
     const [inserted] = await this.write(accept);
     if (inserted?.length === 1) return { id, isNew: true };
     const [stored] = await this.all<{ id: string }>(known.text, known.values);
-    return { id: stored?.id ?? id, isNew: false };
+    // Erased since, so that nothing is stored.
+    if (stored === undefined) throw new StoreUnavailable('The message was erased while it was sent again.');
+    return { id: stored.id, isNew: false };
   }
 
   /** Undefined when there is no such delivery. */
@@ -82,29 +84,38 @@ export abstract class Store {
     return row && statements.deliveryOf(row);
   }
 
-  /** Records an attempt. A channel that works again gets what it was given up for. */
+  /**
+   * Records an attempt. A channel that takes a message at the first attempt works again, so it gets what it was given up for.
+   * Later attempts do not count: one of many may succeed by luck.
+   */
   async record(delivery: Delivery, outcome: Outcome): Promise<void> {
     const now = await this.now();
     const retryInMs = retryDelay(delivery.attempts + 1, this.#firstRetrySeconds);
-    const isRepair = outcome.kind === 'delivered' && delivery.attempts === 0;
+    const worksAgain = outcome.kind === 'delivered' && delivery.attempts === 0;
     await this.write([
       statements.settle(delivery, outcome, retryInMs, now),
-      ...(isRepair ? [statements.reviveAfterSuccess(delivery.channel, now)] : []),
+      ...(worksAgain ? [statements.reviveAfterSuccess(delivery.channel, now)] : []),
     ]);
   }
 
+  /** Makes all parked deliveries due now. Returns of how many leads. */
+  async retryParked(channels: readonly Channel[]): Promise<number> {
+    const found = await this.write([statements.revive(channels, undefined, await this.now())]);
+    return new Set((found.flat() as { lead_id: string }[]).map(({ lead_id }) => lead_id)).size;
+  }
+
   /**
-   * Makes deliveries due now: without an id all that are parked; with one all of that lead that are not delivered, also on
-   * channels that were not set when it came. Returns how many leads matched.
+   * Makes all deliveries of a lead due now that are not made or in progress, also on channels that were not set when it came.
+   * Returns whether there were any.
    */
-  async retry(channels: readonly Channel[], id?: string): Promise<number> {
+  async retryLead(id: string, channels: readonly Channel[]): Promise<boolean> {
     const now = await this.now();
     const found = await this.write([
       statements.revive(channels, id, now),
-      ...(id === undefined ? [] : channels.map((channel) => statements.addDelivery(channel, id, now))),
-      ...(id === undefined ? [] : [statements.hurry(channels, id, now)]),
+      ...channels.map((channel) => statements.addDelivery(channel, id, now)),
+      statements.hurry(channels, id, now),
     ]);
-    return new Set((found.flat() as { lead_id: string }[]).map(({ lead_id }) => lead_id)).size;
+    return found.flat().length > 0;
   }
 
   /** Resolves when a lead could be written now. @throws StoreUnavailable */

@@ -26,7 +26,7 @@ export class SubmissionCounter {
     this.#now = now;
   }
 
-  /** Only accepted submissions count. @param limit per client */
+  /** Counts a valid form, unless it is refused. @param limit per client */
   count(client: string, limit: number, isSuspected: boolean): Counted {
     const left = this.#endsAt - this.#now();
     if (left <= 0) {

@@ -1,4 +1,4 @@
-/** Signs of spam. They mark a message for the owner, and keep nothing from her. */
+/** Signs of spam. They mark a message, and keep nothing from the owner; CONTACT_SUSPECTED may keep it from the webhook. */
 import { normalizeDomain } from '../../contact/domain.ts';
 import type { ContactForm } from '../../contact/schema.ts';
 import { TRAP } from '../../contact/trap.ts';

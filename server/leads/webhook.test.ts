@@ -7,7 +7,7 @@ const DELIVERY = {
   channel: 'webhook' as const,
   attempts: 0,
   suspicion: undefined,
-  submission: { name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd', agreementChecked: true },
+  submission: { name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd' },
 };
 let webhook: Webhook;
 beforeEach(async () => {

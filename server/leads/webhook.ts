@@ -7,7 +7,7 @@ const GONE = 410;
 
 /** Makes one attempt. Never rejects: a network error is an outcome too. */
 export async function callWebhook(webhook: WebhookConfig, { id, submission }: Delivery): Promise<Outcome> {
-  const { name, email, phone, message, domain, agreementChecked } = submission;
+  const { name, email, phone, message, domain } = submission;
   try {
     const response = await fetch(webhook.url, {
       method: 'POST',
@@ -17,7 +17,7 @@ export async function callWebhook(webhook: WebhookConfig, { id, submission }: De
         'user-agent': 'contact-form',
         ...(webhook.key === undefined ? {} : { [webhook.keyHeader]: webhook.key }),
       },
-      body: JSON.stringify({ name, email, phone, message, domain, agreementChecked }),
+      body: JSON.stringify({ name, email, phone, message, domain, agreementChecked: true }),
       redirect: 'manual',
       signal: AbortSignal.timeout(webhook.timeoutMs),
     });

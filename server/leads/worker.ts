@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
-import { type Channel, CHANNELS, type Delivery, type Job, type Outcome } from './lead.ts';
+import type { Channel, Delivery, Job, Outcome } from './lead.ts';
 import { RETRY } from './retry.ts';
 import { setFact } from './statements.ts';
 import type { Store } from './store.ts';
@@ -27,11 +27,6 @@ export class Worker {
     this.#log = log;
   }
 
-  /** Where messages are delivered. */
-  get channels(): Channel[] {
-    return CHANNELS.filter((channel) => this.#senders[channel] !== undefined);
-  }
-
   async start(): Promise<void> {
     await this.#store.startWork((job) => this.#deliver(job));
   }
@@ -44,7 +39,7 @@ export class Worker {
    * Waits until the webhook has taken the message (true), or an attempt has failed or takes longer than `ms` (false).
    * True also for a message that does not go to the webhook. @param attempts those made before the request
    */
-  async isDelivered(id: string, attempts: number, ms: number): Promise<boolean> {
+  async waitForWebhook(id: string, attempts: number, ms: number): Promise<boolean> {
     const end = performance.now() + ms;
     for (;;) {
       const left = end - performance.now();
@@ -62,7 +57,7 @@ export class Worker {
     }
   }
 
-  /** Makes one attempt and records it. Rejects when another is needed: the queue makes the job due again. */
+  /** Makes one attempt and records it. Rejects when another is needed. */
   async #deliver(job: Job): Promise<void> {
     const delivery = await this.#store.pending(job);
     if (delivery === undefined) return;
@@ -105,6 +100,6 @@ export async function retryAfterRepair(store: Store, webhook: WebhookConfig | un
   const value = hash('sha256', JSON.stringify([url, key, keyHeader]));
   const [known] = await store.all<{ value: string }>(`SELECT value FROM facts WHERE name = 'webhook'`);
   if (known?.value === value) return;
-  await store.retry(['webhook']);
+  await store.retryParked(['webhook']);
   await store.write([setFact('webhook', value)]);
 }

@@ -11,7 +11,6 @@ const SUBMISSION: Submission = {
   phone: '(555) 555-0199',
   message: 'Copper for the fall?',
   domain: 'salon.example',
-  agreementChecked: true,
 };
 
 /** A lead as the route hands it to the store. */
@@ -22,7 +21,6 @@ export function newLead(changes: Partial<Submission> = {}, lead: Partial<NewLead
     consent: {
       text: 'I agree.',
       textVersion: 'v-one',
-      ticked: true,
       phone: submission.phone,
       page: '/contact',
       clientAddress: '198.51.100.7',

@@ -58,7 +58,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const { id } = await store.accept(newLead());
       await expect.poll(() => state(id), SLOW).toBe('parked');
       outcome = DELIVERED;
-      expect(await store.retry(['webhook'])).toBe(1);
+      expect(await store.retryParked(['webhook'])).toBe(1);
       await expect.poll(() => state(id), SLOW).toBe('delivered');
     });
 
@@ -76,9 +76,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await startWork(store, () => DELIVERED);
       const { id } = await store.accept(newLead({}, { channels: [] }));
       expect(await state(id)).toBeUndefined();
-      expect(await store.retry(['webhook'], id)).toBe(1);
+      expect(await store.retryLead(id, ['webhook'])).toBe(true);
       await expect.poll(() => state(id), SLOW).toBe('delivered');
-      expect(await store.retry(['webhook'], randomUUID())).toBe(0);
+      expect(await store.retryLead(randomUUID(), ['webhook'])).toBe(false);
     });
 
     it('knows a message with the same key and content', async () => {
@@ -98,7 +98,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
     it('refuses to change a consent record', async () => {
       await store.accept(newLead());
-      const change = store.write([{ text: 'UPDATE consents SET ticked = 0', values: [] }]);
+      const change = store.write([{ text: `UPDATE consents SET phone = ''`, values: [] }]);
       await expect(change).rejects.toThrow();
     });
 

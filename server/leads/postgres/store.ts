@@ -50,7 +50,8 @@ export class PostgresStore extends Store {
         results.push(rows);
         if (statement.queue === undefined) continue;
         for (const { lead_id: id, channel } of rows as ({ lead_id: string } & Job)[])
-          await this.#queue[statement.queue](client, { id, channel });
+          if (statement.queue === 'add') await this.#queue.add(client, { id, channel });
+          else await this.#queue.hurry(client, { id, channel });
       }
       return results;
     };
