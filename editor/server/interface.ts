@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
-import { tabIcon } from '../../site/seo/icons/drawing.ts';
 
 /** Bundles the React interface to a folder, in a process of its own, whose memory is free afterwards. */
 export async function buildInterface(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-interface.ts'), folder]);
-  await writeFile(join(folder, 'assets/favicon.svg'), tabIcon());
+  await copyFile(
+    join(import.meta.dirname, '../../site/public/favicon.svg'),
+    join(folder, 'assets/favicon.svg'),
+  );
 }
 
 /** Serves the bundled interface. @param preview origin of the preview */

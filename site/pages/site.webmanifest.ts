@@ -2,7 +2,6 @@ import { type APIRoute } from 'astro';
 
 import { siteContent } from '../content/content.ts';
 import { THEME_COLOR } from '../seo/head.ts';
-import { pngIcons } from '../seo/icons/png-icons.ts';
 
 /** Source: W3C, "Web Application Manifest". */
 export const GET: APIRoute = () => {
@@ -19,12 +18,12 @@ export const GET: APIRoute = () => {
     display: 'browser',
     background_color: THEME_COLOR.light,
     theme_color: THEME_COLOR.light,
-    icons: pngIcons.map(({ file, size, scale }) => ({
-      src: `/${file}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: scale === 1 ? 'any' : 'maskable',
-    })),
+    icons: [
+      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png', purpose: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
 };
