@@ -55,22 +55,12 @@ describe('settings', () => {
 
   it.each([
     ['PORT', 'http', 'a whole number from 0 to 65535'],
-    ['HOST', 'http://x', 'a host name or an address to listen on, like 127.0.0.1'],
     ['SITE_URL', 'https://example.com/blog', 'the origin of the site, like https://example.com'],
     ['CONTACT_WEBHOOK_URL', 'http://n8n/', 'a URL that begins with https://'],
-    ['CONTACT_WEBHOOK_URL', 'https://u@x', 'a URL without user name, password and fragment'],
     ['CONTACT_WEBHOOK_KEY_HEADER', 'a b', 'the name of a header, like x-api-key'],
-    ['CONTACT_WEBHOOK_TIMEOUT_MS', '30000', 'a whole number from 1 to 25000'],
-    ['CONTACT_SUSPECTED', 'drop', 'one of deliver, keep'],
     ['MAIL_FROM', 'Dana <dana@x>', 'an email address, or several separated by commas'],
     ['CONTACT_RATE_LIMIT', 'off', 'a whole number from 0 to 1000000'],
     ['TRUST_PROXY', '10.0.0.0/33', PROXIES],
-    [
-      'DATABASE_URL',
-      'mysql://x',
-      'the URL of a PostgreSQL database, like postgres://user:password@host/database',
-    ],
-    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s=%s is refused in one line', (name, value, expected) => {
     expect(messageFor({ [name]: value })).toBe(`${name}: found "${value}", expected ${expected}`);
   });
@@ -149,7 +139,6 @@ describe('a settings file', () => {
     ['A=1\nPORT=http', /salon\.env:2: PORT: found "http", expected a whole number/],
     ['A=1\n\nexport PORT=1', /salon\.env:3: found "export PORT=…", expected NAME=value on one line$/],
     ['PORT="1', /salon\.env:1: found/],
-    ['PORT="1" 2', /salon\.env:1: found/],
     ['A=1 \\\n 2', /salon\.env:1: found/],
   ])('%j is refused with its line', (text, message) => {
     expect(messageFor(write(text))).toMatch(message);

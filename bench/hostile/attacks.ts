@@ -1,14 +1,15 @@
 /** Attacks on a running server. Each returns how much it did, and throws when the server does not withstand it. */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 import { getRequest, openConnection, postRequest } from './connection.ts';
 import { FILLED } from '../../tests/support/contact-form.ts';
 import { LARGE_PICTURE } from '../../tests/support/fixture-site.ts';
 import { startFlood } from '../../tests/support/flood.ts';
 import { sendRequest } from '../../tests/support/http.ts';
-import { runLeadsProcess } from '../../tests/support/leads-cli.ts';
 import { type RunningServer } from '../../tests/support/server.ts';
 
 export interface Target {
@@ -91,8 +92,10 @@ export const kills: Attack = async (target) => {
       ...flood.answers.filter(({ acknowledged }) => acknowledged).map(({ message }) => message),
     );
   }
-  const { out } = await runLeadsProcess(target.env, 'export', '--json');
-  const stored = new Set((JSON.parse(out) as { message: string }[]).map(({ message }) => message));
+  const command = ['server/admin/main.ts', 'export', '--json'];
+  const options = { env: { ...process.env, ...target.env }, maxBuffer: 1e8 };
+  const { stdout } = await promisify(execFile)(process.execPath, command, options);
+  const stored = new Set((JSON.parse(stdout) as { message: string }[]).map(({ message }) => message));
   const lost = acknowledged.filter((message) => !stored.has(message));
   assert.deepEqual(lost, []);
   return `${acknowledged.length} acknowledged leads, ${KILLS} kills`;

@@ -53,10 +53,6 @@ describe.skipIf(missing !== undefined)(
       expect(files.map((file) => mode(`etc/salon/${file}`))).toEqual(['644', '700', '600', '600']);
     });
 
-    it('waits for another program that installs packages', () => {
-      expect(outputs[0]).toContain('Waiting for another program');
-    });
-
     it('keeps the settings and the Caddyfile when it is run again, and replaces the snippets', () => {
       expect(read('etc/salon/salon.env')).toMatch(/\nLOG_LEVEL=warn\n$/);
       expect(read('etc/salon/credentials/SMTP_URL')).toBe('secret\n');
@@ -86,9 +82,13 @@ describe.skipIf(missing !== undefined)(
       expect(read('etc/salon/editor.env')).toContain('EDITOR_URL=https://edit.salon.test\n');
     });
 
-    it('ends with what it has checked, and what to do next', () => {
-      expect(outputs[0]).toContain('Checked: https://www.salon.test answers over TLS with status 503');
-      expect(outputs[0]).toContain('git remote add live salon@www.salon.test:repo.git');
+    it('waits for other programs, and ends with what it has checked and what to do next', () => {
+      for (const words of [
+        'Waiting for another program',
+        'Checked: https://www.salon.test answers over TLS with status 503',
+        'git remote add live salon@www.salon.test:repo.git',
+      ])
+        expect(outputs[0]).toContain(words);
     });
 
     describe('in doubt', () => {
@@ -101,14 +101,11 @@ describe.skipIf(missing !== undefined)(
           'sed -i /^ssh/d /root/.ssh/authorized_keys',
           'found no key in /root/.ssh',
         ],
-        ['no key', 'rm /root/.ssh/authorized_keys', 'found no key in /root/.ssh/authorized_keys'],
-        ['an architecture without Node', stub('dpkg', 'echo armhf'), 'found the architecture armhf'],
         [
           'a taken port',
           stub('ss', `echo "LISTEN 0 9 *:80 *:* users:((\\"nginx\\",pid=1,fd=6))"`),
           'used by nginx',
         ],
-        ['no systemd', 'rm -r /run/systemd/system', 'found no systemd'],
         ['no network', stub('apt-get', 'echo no route >&2; exit 100'), 'no route'],
       ])('%s stops it before it changes anything', async (_case, change, message) => {
         using one = createInstallRoot();
@@ -138,32 +135,16 @@ describe.skipIf(missing !== undefined)(
         expect(await fresh.run(`${written}; sh "$INSTALL" salon.test`)).toContain('which was left as it was');
         expect(readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8')).toBe(broken);
       });
-
-      it('names where the host points when the site does not answer', async () => {
-        using fresh = createInstallRoot();
-        const failing = stub('curl', 'echo "curl: (7) refused" >&2; exit 7');
-        const output = await fresh.run(`: > /etc/caddy/Caddyfile; ${failing}; sh "$INSTALL" salon.test`);
-        expect(output).toMatch(
-          /https:\/\/salon\.test does not answer: curl: \(7\) refused\nsalon\.test points to: nothing\./,
-        );
-      });
     });
   },
 );
 
-it.each([
-  '',
-  'https://salon.test',
-  'salon.test/',
-  'Salon.test',
-  'localhost',
-  '192.0.2.1',
-  'a_b.test',
-  'a.test b.test',
-  '--all',
-])('the installation refuses the host name %j', async (host) => {
-  const run = promisify(execFile)('sh', [INSTALL, ...host.split(' ')]);
-  await expect(run).rejects.toMatchObject({
-    stderr: expect.stringMatching(/^install\.sh: .*HOST|expected a host name/) as string,
-  });
-});
+it.each(['', 'https://salon.test', 'Salon.test', 'localhost', '192.0.2.1', 'a.test b.test'])(
+  'the installation refuses the host name %j',
+  async (host) => {
+    const run = promisify(execFile)('sh', [INSTALL, ...host.split(' ')]);
+    await expect(run).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^install\.sh: .*HOST|expected a host name/) as string,
+    });
+  },
+);

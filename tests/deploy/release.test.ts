@@ -45,19 +45,12 @@ describe.skipIf(missing !== undefined)(
     });
     afterAll(() => root[Symbol.asyncDispose]());
 
-    it('makes the first commit live', async () => {
+    it('makes a good commit live, once', async () => {
       expect(await liveVersion()).toBe('one');
-    });
-
-    it('makes a good commit live', async () => {
       await root.push('two');
       expect(await release()).toMatchObject({ code: 0 });
       expect(await liveVersion()).toBe('two');
-    });
-
-    it('does nothing when the commit is live already', async () => {
-      const { output } = await release();
-      expect(output).toContain('is live already');
+      expect((await release()).output).toContain('is live already');
       expect(root.releases()).toHaveLength(2);
     });
 
@@ -84,7 +77,7 @@ describe.skipIf(missing !== undefined)(
     it('goes back to the last commit when the new one fails only where it is live', async () => {
       const crash = `if (process.env.PORT !== '0') throw new Error('crash');\n${SERVER}`;
       await root.push('live crash', { 'server/main.ts': crash });
-      const { code, output } = await release({ SALON_TIMEOUT: '15' });
+      const { code, output } = await release({ SALON_TIMEOUT: '6' });
       expect(code).toBe(1);
       expect(output).toContain('The live site was switched back.');
       expect(await liveVersion()).toBe('two');
@@ -156,19 +149,12 @@ describe.skipIf(missing !== undefined)(
       await expect.poll(() => liveVersion().catch(String)).toBe('seven');
     });
 
-    it('is not rolled back to a release that does not run', async () => {
+    it('is not said to be switched back when it was not', async () => {
       await root.push('nine');
       await release();
-      root.breakRelease(-3);
-      const { code, output } = await rollBack([], { SALON_TIMEOUT: '15' });
-      expect([code, output]).toEqual([1, expect.stringContaining('The live site was switched back.')]);
-      expect(await liveVersion()).toBe('nine');
-    });
-
-    it('is not said to be switched back when it was not', async () => {
-      root.stopRestarts();
+      root.setRestarts(false);
       const { code, output } = await rollBack([], { SALON_TIMEOUT: '1' });
-      root.resumeRestarts();
+      root.setRestarts(true);
       expect([code, output]).toEqual([1, expect.stringContaining('Switching back failed, too')]);
       expect(await liveVersion()).toBe('nine');
     });
@@ -179,16 +165,11 @@ describe.skipIf(missing !== undefined)(
       );
     });
 
-    it('keeps five releases', async () => {
-      await root.push('ten');
-      await release();
-      expect(root.releases()).toHaveLength(5);
-    });
-
-    it('is made by a push, and tells the editor', async () => {
+    it('is made by a push, tells the editor, and is one of five that are kept', async () => {
       root.installHook();
       expect(readPush(await root.push('eleven'))).toEqual({ status: 'live' });
       expect(await liveVersion()).toBe('eleven');
+      expect(root.releases()).toHaveLength(5);
     });
 
     it('tells the editor where a mistake is', async () => {

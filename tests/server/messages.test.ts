@@ -117,7 +117,6 @@ describe('suspected spam', () => {
     [{ message: '[url=https://a.example]a[/url]' }, 'the message contains link markup'],
     [links('a.example', 'b.example'), null],
     [links(...Array<string>(6).fill('salon.example')), null],
-    [{ remarks: '' }, null],
   ])('%j is delivered and marked: %s', async (change, mark) => {
     expect((await postJson(app.url, change)).status).toBe(200);
     expect(delivered()).toHaveLength(1);
@@ -157,12 +156,9 @@ describe('the rate limit', () => {
       ['198.51.100.1', 200],
       ['198.51.100.2', 200],
       ['203.0.113.9, 198.51.100.1:4711', 429],
-      ['198.51.100.1, 127.0.0.1:5678', 429],
       ['2001:db8:1:2::1', 200],
       ['[2001:db8:1:2:ffff::9]:4711', 429],
       ['2001:db8:1:3::1', 200],
-      ['7.7.7.7', 200],
-      ['[::ffff:7.7.7.7]:4711', 429],
     ] as const)
       expect((await postJson(salon.url, {}, from(address))).status, address).toBe(expected);
   });
@@ -217,11 +213,6 @@ it.each(['💇'.repeat(5000), '发'.repeat(5000)])(
     expect(received).toEqual(Array(3).fill(message));
   },
 );
-
-it('a phone number in other digits is stored in ASCII', async () => {
-  expect((await postJson(app.url, { phone: '٩٠٣-٥٥٥-٠١٤٢' })).status).toBe(200);
-  expect(webhook.requests[0]?.body).toMatchObject({ phone: '903-555-0142' });
-});
 
 it('health checks at the same time share one probe', async () => {
   const probe = vi.spyOn(app.store, 'checkWritable');

@@ -27,26 +27,18 @@ describe('a path', () => {
   it.each([
     ['/about//', '/about'],
     ['/about/?a=1&b=%20', '/about?a=1&b=%20'],
-    ['/index.html', '/'],
     ['/about/index.html', '/about'],
     ['/About.php', '/about'],
     ['http://other.example/about/?a=1', '/about?a=1'],
-    ['/%61bout', '/about'],
-    ['/services%2Feyebrows?a=1', '/services/eyebrows?a=1'],
     ['/about,?a=1', '/about?a=1'],
-    ['/about%E2%80%A6', '/about'],
     ['/about%E2%80%8B', '/about'],
     ['/blog/page/2', '/blog'],
     // Addresses of an earlier site.
-    ['/home.html', '/'],
     ['/brows?from=card', '/services/eyebrows?from=card'],
-    ['/Brows/', '/services/eyebrows'],
     ['/prices/?a=1', '/?a=1#services'],
     ['/%C3%BCber-uns', '/about'],
     ['/blog/renamed', '/blog/first'],
-    ['/?p=42', '/about'],
     ['/?p=42&utm_source=card', '/about'],
-    ['/index.php?p=42', '/about'],
     ['/index.php/brows/', '/services/eyebrows'],
   ])('%s redirects permanently to %s', async (path, target) => {
     const { status, headers } = await get(path);
@@ -85,10 +77,7 @@ describe('a path', () => {
 it.each([
   ['gzip, deflate, br', 'br'],
   ['br;q=0.5, gzip;q=0.8', 'gzip'],
-  ['*', 'br'],
-  ['*;q=0.1, br;q=0', 'gzip'],
   ['identity;q=1, br;q=0.5', undefined],
-  ['identity;q=0, *;q=0', undefined],
   ['', undefined],
 ])('Accept-Encoding "%s" gets %s, with an ETag of its own', async (accepted, encoding) => {
   const { headers, bytes } = await get('/about', { 'accept-encoding': accepted });

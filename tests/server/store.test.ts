@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../server/leads/lead.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { STORE_FILE } from '../../server/leads/sqlite/open.ts';
-import { DELIVERED, newLead, openSqlite, startWork, STORE_OPTIONS } from '../support/leads.ts';
-import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
-import { describeStore } from '../support/store-suite.ts';
+import type { Store } from '../../server/leads/store.ts';
+import { DELIVERED, FAILED, GONE, newLead, openSqlite, startWork, STORE_OPTIONS } from '../support/leads.ts';
+import { missingPostgres, type Postgres, runSql, startPostgres } from '../support/postgres.ts';
+
+const SLOW = { timeout: 30_000 };
 
 let dataDir: string;
 beforeEach(async () => {
@@ -19,12 +21,86 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describeStore('embedded', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'store-'));
-  return openSqlite(folder);
-});
+/** Registers what every store does. `open` returns an empty store for each test. */
+function describeStore(open: () => Promise<Store> | Store): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(async () => {
+    await store.stopWork();
+    await store.close();
+  });
+  const state = async (id: string) => (await store.status(id, 'webhook'))?.state;
+
+  it('delivers what was stored before the work began', async () => {
+    const { id } = await store.accept(newLead());
+    await startWork(store, () => DELIVERED);
+    await expect.poll(() => state(id), SLOW).toBe('delivered');
+  });
+
+  it('tries a failed delivery again until it succeeds, one attempt at a time', async () => {
+    let [open, most] = [0, 0];
+    await startWork(store, async (_id, attempts) => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      open -= 1;
+      return attempts < 2 ? FAILED : DELIVERED;
+    });
+    const { id } = await store.accept(newLead());
+    await expect.poll(() => store.status(id, 'webhook'), SLOW).toEqual({ state: 'delivered', attempts: 3 });
+    expect(most).toBe(1);
+  });
+
+  it('delivers by each channel by itself, and gives up what is final until it is retried', async () => {
+    let outcome = GONE;
+    await startWork(store, (_id, _attempts, channel) => (channel === 'mail' ? DELIVERED : outcome));
+    const { id } = await store.accept(newLead({}, { channels: ['webhook', 'mail'] }));
+    await expect.poll(() => state(id), SLOW).toBe('parked');
+    await expect.poll(async () => (await store.status(id, 'mail'))?.state, SLOW).toBe('delivered');
+    outcome = DELIVERED;
+    expect(await store.retryParked(['webhook'])).toBe(1);
+    await expect.poll(() => state(id), SLOW).toBe('delivered');
+  });
+
+  it('delivers what was given up early once another delivery succeeds', async () => {
+    let outcome = GONE;
+    await startWork(store, () => outcome);
+    const { id } = await store.accept(newLead());
+    await expect.poll(() => state(id), SLOW).toBe('parked');
+    outcome = DELIVERED;
+    await store.accept(newLead());
+    await expect.poll(() => state(id), SLOW).toBe('delivered');
+  });
+
+  it('delivers a kept message that is retried', async () => {
+    await startWork(store, () => DELIVERED);
+    const { id } = await store.accept(newLead({}, { channels: [] }));
+    expect(await state(id)).toBeUndefined();
+    expect(await store.retryLead(id, ['webhook'])).toBe(true);
+    await expect.poll(() => state(id), SLOW).toBe('delivered');
+    expect(await store.retryLead(randomUUID(), ['webhook'])).toBe(false);
+  });
+
+  it('knows a message with the same key and content, and stores other content as another message', async () => {
+    const key = randomUUID();
+    const all = await Promise.all(Array.from({ length: 10 }, () => store.accept(newLead({}, { key }))));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await store.accept(newLead({ name: 'Bo' }, { key }))).toMatchObject({ isNew: true });
+    expect(await store.all('SELECT id FROM consents')).toHaveLength(2);
+  });
+
+  it('refuses to change a consent record', async () => {
+    await store.accept(newLead());
+    const change = store.write([{ text: `UPDATE consents SET phone = ''`, values: [] }]);
+    await expect(change).rejects.toThrow();
+  });
+}
 
 describe('the embedded store', () => {
+  describeStore(() => openSqlite(dataDir));
+
   it('delivers after the lease what a killed server was delivering', async () => {
     const killed = openSqlite(dataDir);
     const attempted = await startWork(killed, () => new Promise<Outcome>(() => undefined));
@@ -38,75 +114,61 @@ describe('the embedded store', () => {
     await next.close();
   });
 
-  it('refuses a file of another version', () => {
-    const file = new DatabaseSync(path.join(dataDir, STORE_FILE));
+  it('refuses a file of another version', async () => {
+    const other = path.join(dataDir, 'other');
+    await openSqlite(other).close();
+    await rm(path.join(other, STORE_FILE));
+    const file = new DatabaseSync(path.join(other, STORE_FILE));
     file.exec('CREATE TABLE leads (id)');
     file.close();
-    expect(() => openSqlite(dataDir)).toThrow(/found tables of another version/);
+    expect(() => openSqlite(other)).toThrow(/found tables of another version/);
   });
 
   it('keeps other users of the computer out', async () => {
-    await chmod(dataDir, 0o755);
-    const store = openSqlite(dataDir);
+    const folder = path.join(dataDir, 'shared');
+    const store = openSqlite(folder);
     await store.accept(newLead());
-    await store.backup(path.join(dataDir, 'backup.sqlite'));
-    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-    // Without the mode of the folder, that of the file has to be enough.
-    await chmod(dataDir, 0o755);
+    await store.backup(path.join(folder, 'backup.sqlite'));
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'backup.sqlite'])
-      expect((await stat(path.join(dataDir, name))).mode & 0o777, name).toBe(0o600);
+      expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600);
     await store.close();
-    await chmod(dataDir, 0o777);
-    expect(() => openSqlite(dataDir)).toThrow(/expected a folder that other users cannot write to/);
+    await chmod(folder, 0o777);
+    expect(() => openSqlite(folder)).toThrow(/expected a folder that other users cannot write to/);
   });
 });
 
 const missing = missingPostgres();
+const title = `the shared store${missing === undefined ? '' : `, skipped: ${missing}`}`;
 
-describe.skipIf(missing !== undefined)(
-  missing === undefined ? 'with PostgreSQL' : `with PostgreSQL, skipped: ${missing}`,
-  () => {
-    let postgres: Postgres;
-    let url: string;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-      url = await postgres.createDatabase();
-    }, 60_000);
-    afterAll(() => {
-      postgres.stop();
-    });
-    const runSql = async (text: string) => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(text);
-      await client.end();
-    };
+describe.skipIf(missing !== undefined)(title, () => {
+  let postgres: Postgres;
+  let url: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.createDatabase();
+  });
+  afterAll(() => {
+    postgres.stop();
+  });
+  const open = () => PostgresStore.open(url, { ...STORE_OPTIONS, firstRetrySeconds: 1 });
 
-    describeStore('shared', async () => {
-      const store = await PostgresStore.open(url, { ...STORE_OPTIONS, firstRetrySeconds: 1 });
-      await runSql('TRUNCATE leads, deliveries, consents, consent_texts, consent_clients, facts, pgboss.job');
-      return store;
-    });
+  describeStore(async () => {
+    const store = await open();
+    await runSql(
+      url,
+      'TRUNCATE leads, deliveries, consents, consent_texts, consent_clients, facts, pgboss.job',
+    );
+    return store;
+  });
 
-    it('makes one message of one form that reaches several servers at once', async () => {
-      const fresh = await postgres.createDatabase();
-      const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(fresh, STORE_OPTIONS)));
-      const lead = newLead({}, { key: '0190aaaa-0000-7000-8000-000000000001' });
-      const all = await Promise.all([...stores, ...stores].map((store) => store.accept(lead)));
-      expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
-      await Promise.all(stores.map((store) => store.close()));
-    });
-
-    it('gives up a delivery whose attempts end without a result', async () => {
-      const store = await PostgresStore.open(url, { ...STORE_OPTIONS, firstRetrySeconds: 1 });
-      const { id } = await store.accept(newLead());
-      await runSql(`UPDATE pgboss.job SET retry_limit = 0 WHERE singleton_key = '${id}'`);
-      await startWork(store, () => Promise.reject(new Error('a bug')));
-      await expect
-        .poll(async () => (await store.status(id, 'webhook'))?.state, { timeout: 30_000 })
-        .toBe('parked');
-      await store.stopWork();
-      await store.close();
-    });
-  },
-);
+  it('gives up a delivery whose attempts end without a result', async () => {
+    const store = await open();
+    const { id } = await store.accept(newLead());
+    await runSql(url, `UPDATE pgboss.job SET retry_limit = 0 WHERE singleton_key = '${id}'`);
+    await startWork(store, () => Promise.reject(new Error('a bug')));
+    await expect.poll(async () => (await store.status(id, 'webhook'))?.state, SLOW).toBe('parked');
+    await store.stopWork();
+    await store.close();
+  });
+});

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect as connectTls } from 'node:tls';
+import { connect } from 'node:tls';
 
 import { which } from '../../tools/programs.ts';
 import { freePort } from './free-port.ts';
+import { type HttpResponse, type RequestOptions, sendRequest } from './http.ts';
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 const START_TIMEOUT_MS = 30_000;
@@ -18,19 +18,6 @@ export function missingCaddy(): string | undefined {
   return which('caddy') === undefined ? 'install Caddy (Debian: apt-get install caddy)' : undefined;
 }
 
-export interface SecureResponse {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly bytes: Buffer;
-}
-
-export interface SecureRequest {
-  readonly path: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
 export interface Caddy extends AsyncDisposable {
   /** Redirects to HTTPS. */
   readonly httpUrl: string;
@@ -38,8 +25,8 @@ export interface Caddy extends AsyncDisposable {
   readonly plainUrl: string;
   /** What Caddy has logged. */
   log(): string;
-  /** Opens an HTTP/2 connection, which checks the certificate. @param from local address of the client */
-  connect(host: string, from?: string): Promise<ClientHttp2Session>;
+  /** Sends a request over TLS and checks the certificate. @param from local address of the client */
+  send(host: string, at: string, options?: RequestOptions, from?: string): Promise<HttpResponse>;
 }
 
 interface CaddyOptions {
@@ -60,12 +47,8 @@ export async function startCaddy(
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
   const [httpPort, httpsPort, plainPort] = [await freePort(), await freePort(), await freePort()];
   const options = [
-    'admin off',
-    'local_certs',
-    'skip_install_trust',
-    `http_port ${httpPort}`,
-    `https_port ${httpsPort}`,
-    `storage file_system ${folder}`,
+    ...['admin off', 'local_certs', 'skip_install_trust', `storage file_system ${folder}`],
+    ...[`http_port ${httpPort}`, `https_port ${httpsPort}`],
   ];
   const snippets = (await readFile(path.join(DEPLOY, 'salon.caddy'), 'utf8'))
     .replaceAll('127.0.0.1:4321', new URL(upstream).host)
@@ -86,25 +69,24 @@ export async function startCaddy(
   });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const certificate = path.join(folder, 'pki/authorities/local/root.crt');
+  const send: Caddy['send'] = async (host, at, request, from) => {
+    const ca = await readFile(path.join(folder, 'pki/authorities/local/root.crt'));
+    const tls = { ca, servername: host, ...(from !== undefined && { localAddress: from }) };
+    const headers = { host, ...request?.headers };
+    return await sendRequest(`https://127.0.0.1:${httpsPort}`, at, { ...request, headers, tls });
+  };
   // It listens before it has its certificate.
-  const isReady = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connectTls({
-        host: '127.0.0.1',
-        port: httpsPort,
-        servername: address,
-        rejectUnauthorized: false,
-      });
-      socket.once('secureConnect', () => {
-        resolve(true);
-        socket.destroy();
-      });
-      socket.once('error', () => {
-        resolve(false);
-      });
-    });
   const end = Date.now() + START_TIMEOUT_MS;
+  const isReady = async () => {
+    const options = { host: '127.0.0.1', port: httpsPort, servername: address, rejectUnauthorized: false };
+    const socket = connect(options);
+    const isSecure = await once(socket, 'secureConnect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return isSecure;
+  };
   while (!(await isReady())) {
     if (Date.now() > end || child.exitCode !== null) throw new Error(`Caddy did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -113,19 +95,7 @@ export async function startCaddy(
     httpUrl: `http://127.0.0.1:${httpPort}`,
     plainUrl: `http://127.0.0.1:${plainPort}`,
     log: () => output,
-    connect: async (host, from) => {
-      const ca = await readFile(certificate);
-      const socket = connectTls({
-        host: '127.0.0.1',
-        port: httpsPort,
-        servername: host,
-        ALPNProtocols: ['h2'],
-        ca,
-        ...(from !== undefined && { localAddress: from }),
-      });
-      await once(socket, 'secureConnect');
-      return connect(`https://${host}`, { createConnection: () => socket });
-    },
+    send,
     [Symbol.asyncDispose]: async () => {
       const exit = once(child, 'exit');
       child.kill('SIGKILL');
@@ -133,17 +103,4 @@ export async function startCaddy(
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Sends one request over an HTTP/2 connection. */
-export async function sendSecure(
-  session: ClientHttp2Session,
-  { path: at, method = 'GET', headers = {}, body }: SecureRequest,
-): Promise<SecureResponse> {
-  const stream = session.request({ ':path': at, ':method': method, ...headers });
-  stream.end(body);
-  const [received] = (await once(stream, 'response')) as [IncomingHttpHeaders & { ':status'?: number }];
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return { status: received[':status'] ?? 0, headers: received, bytes: Buffer.concat(chunks) };
 }

@@ -1,7 +1,6 @@
 /** Simulates many visitors, each sending one message after another, and records the answers. */
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { FILLED } from './contact-form.ts';
+import { postJson } from './contact-form.ts';
 
 export interface FloodAnswer {
   /** Unique text of the message, by which it is found in the store and at the webhook. */
@@ -21,7 +20,6 @@ export interface Flood {
 
 /** Starts `visitors` visitors, spread over the servers. */
 export function startFlood(origins: readonly string[], visitors: number): Flood {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const answers: FloodAnswer[] = [];
   const unanswered: string[] = [];
   let stopped = false;
@@ -30,7 +28,7 @@ export function startFlood(origins: readonly string[], visitors: number): Flood 
     const origin = origins[number % origins.length] ?? '';
     while (!isStopped()) {
       const message = randomUUID();
-      const answer = await send(agent, origin, message).catch(() => undefined);
+      const answer = await send(origin, message).catch(() => undefined);
       if (answer !== undefined) answers.push({ message, ...answer });
       else {
         unanswered.push(message);
@@ -45,30 +43,11 @@ export function startFlood(origins: readonly string[], visitors: number): Flood 
     stop: async () => {
       stopped = true;
       await all;
-      agent.destroy();
     },
   };
 }
 
-async function send(agent: Agent, origin: string, message: string): Promise<Omit<FloodAnswer, 'message'>> {
-  return await new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': message };
-    const sent = request(
-      `${origin}/api/contact`,
-      { method: 'POST', agent, headers, timeout: 15_000 },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => {
-          const status = response.statusCode ?? 0;
-          const acknowledged = text === '{"ok":true}' || text === '{"ok":false,"stored":true}';
-          resolve({ status, acknowledged });
-        });
-        response.on('error', reject);
-      },
-    );
-    sent.on('error', reject);
-    sent.on('timeout', () => sent.destroy(new Error('timeout')));
-    sent.end(JSON.stringify({ ...FILLED, message }));
-  });
+async function send(origin: string, message: string): Promise<Omit<FloodAnswer, 'message'>> {
+  const { status, text } = await postJson(origin, { message }, { 'idempotency-key': message });
+  return { status, acknowledged: text === '{"ok":true}' || text === '{"ok":false,"stored":true}' };
 }

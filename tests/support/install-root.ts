@@ -39,15 +39,6 @@ mount --rbind /dev "$1/merged/dev"
 mount --rbind /proc "$1/merged/proc"
 exec chroot "$1/merged" env -i HOME=/root PATH="$1/bin:/usr/sbin:/usr/bin:/sbin:/bin" sh -c "$2"`;
 
-export interface InstallRoot extends Disposable {
-  /** Writes a file of the view, before the first run. */
-  write(file: string, text: string): void;
-  /** Runs a shell command in the view; "$INSTALL" is the script, and "$BIN" has the stubs. Returns its output. Never rejects. */
-  run(command: string): Promise<string>;
-  /** Path of a file that was changed in the view. */
-  changed(file: string): string;
-}
-
 /** Why the script cannot be tried here. */
 export function missingForInstall(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return 'needs root on Debian or Ubuntu';
@@ -64,7 +55,10 @@ export function missingForInstall(): string | undefined {
   }
 }
 
-export function createInstallRoot(): InstallRoot & { readonly folder: string } {
+export type InstallRoot = ReturnType<typeof createInstallRoot>;
+
+/** The view. Dispose of it at the end. */
+export function createInstallRoot() {
   const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
   for (const name of ['bin', 'changes', 'work', 'merged']) mkdirSync(path.join(folder, name));
   // The new user runs npm.
@@ -82,8 +76,10 @@ export function createInstallRoot(): InstallRoot & { readonly folder: string } {
   write('root/.ssh/authorized_keys', `command="echo 'Please log in'" ${KEY} root\n${KEY} me\n`);
   return {
     folder,
+    /** Writes a file of the view, before the first run. */
     write,
-    run: async (command) => {
+    /** Runs a shell command in the view; "$INSTALL" is the script, and "$BIN" has the stubs. Returns its output. Never rejects. */
+    run: async (command: string): Promise<string> => {
       const script = `INSTALL='${INSTALL}' BIN='${path.join(folder, 'bin')}'; ${command}`;
       const args = ['--mount', 'sh', '-c', RUN, 'sh', folder, script];
       const run = promisify(execFile)('unshare', args);
@@ -92,7 +88,8 @@ export function createInstallRoot(): InstallRoot & { readonly folder: string } {
       );
       return stdout + stderr;
     },
-    changed: (file) => path.join(folder, 'changes', file),
+    /** Path of a file that was changed in the view. */
+    changed: (file: string) => path.join(folder, 'changes', file),
     [Symbol.dispose]: () => {
       rmSync(folder, { recursive: true });
     },

@@ -1,12 +1,8 @@
-/** Runs `npm run leads -- …` in its own process or, faster, in this one. */
-import { execFile } from 'node:child_process';
-import path from 'node:path';
+/** Runs `npm run leads -- …` in this process. */
 import { vi } from 'vitest';
 import { runCommand } from '../../server/admin/commands.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
-
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -32,26 +28,4 @@ export async function runLeads(
   } finally {
     for (const spy of caught) spy.mockRestore();
   }
-}
-
-/** Runs the command in its own process. Never rejects. */
-export async function runLeadsProcess(
-  env: Readonly<Record<string, string>>,
-  ...args: readonly string[]
-): Promise<Ran> {
-  const options = {
-    cwd: PROJECT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    maxBuffer: 1e8,
-  };
-  return await new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['server/admin/main.ts', ...args],
-      options,
-      (_error, out, err) => {
-        resolve({ code: child.exitCode ?? -1, out, err });
-      },
-    );
-  });
 }

@@ -77,13 +77,22 @@ export function postgresBinaries(): string | undefined {
     .find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
+/** Runs SQL in a database. */
+export async function runSql(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
 async function createDatabase(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await runSql(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = name;
   return url.href;
 }
+
+/** Ends the leases of deliveries, which a killed server held. */
+export const expireLeases = (url: string) =>
+  runSql(url, `UPDATE pgboss.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'`);

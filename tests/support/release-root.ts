@@ -1,23 +1,16 @@
 /** A folder laid out as /srv/salon, with a small project to release and a server that is started again when it ends. */
 import { execFile, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  watch,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { watch, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { which } from '../../tools/programs.ts';
 import { writeFixtureSite } from './fixture-site.ts';
-import { type Caddy, missingCaddy, startCaddy } from './caddy.ts';
-import { type SupervisedServer, superviseServer } from './supervised-server.ts';
+import { missingCaddy, startCaddy } from './caddy.ts';
+import { superviseServer } from './supervised-server.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -45,45 +38,14 @@ export function missingForReleases(): string | undefined {
   return missing === undefined ? missingCaddy() : `install ${missing}`;
 }
 
-interface Finished {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-interface RunningScript {
-  readonly finished: Promise<Finished>;
-  /** Kills the script and everything that it has started, as a power cut does. */
-  kill(): void;
-}
-
 interface ScriptOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface ReleaseRoot extends AsyncDisposable {
-  readonly server: SupervisedServer;
-  readonly caddy: Caddy;
-  readonly folder: string;
-  /** Commits the version, with these files added or removed (undefined), and pushes it. Returns git's output. */
-  push(version: string, files?: Readonly<Record<string, string | undefined>>): Promise<string>;
-  /** Installs the Git hook, so that a push is a release. */
-  installHook(): void;
-  run(script: 'release.sh' | 'rollback.sh', options?: ScriptOptions): RunningScript;
-  /** Names of the folders of all releases. */
-  releases(): string[];
-  /** Removes the program of a release. @param index in the order of releases, negative from the end */
-  breakRelease(index: number): void;
-  /** While stopped, the server is not restarted when a script asks for it. */
-  stopRestarts(): void;
-  resumeRestarts(): void;
-  /** While paused, builds do not end. */
-  pause(): void;
-  isPaused(): boolean;
-  resume(): void;
-}
+export type ReleaseRoot = Awaited<ReturnType<typeof createReleaseRoot>>;
 
-export async function createReleaseRoot(): Promise<ReleaseRoot> {
+export async function createReleaseRoot() {
   const folder = mkdtempSync(path.join(tmpdir(), 'salon-'));
   const site = await writeFixtureSite();
   const [repository, work, bin] = ['repo.git', 'work', 'bin'].map((name) => path.join(folder, name)) as [
@@ -138,7 +100,8 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
     server,
     caddy,
     folder,
-    push: async (version, files = {}) => {
+    /** Commits the version, with these files added or removed (undefined), and pushes it. Returns git's output. */
+    push: async (version: string, files: Readonly<Record<string, string | undefined>> = {}) => {
       writeFileSync(path.join(work, 'version.txt'), version);
       for (const [name, text] of Object.entries(files)) {
         const file = path.join(work, name);
@@ -149,10 +112,12 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
       await git('commit', '--quiet', '-m', version);
       return (await git('push', '--quiet', 'origin', 'HEAD:main')).stderr;
     },
+    /** Installs the Git hook, so that a push is a release. */
     installHook: () => {
       cpSync(path.join(PROJECT, 'deploy/post-receive'), path.join(repository, 'hooks/post-receive'));
     },
-    run: (script, { args = [], env: more = {} } = {}) => {
+    /** Starts a script. `kill` ends it and everything that it has started, as a power cut does. */
+    run: (script: 'release.sh' | 'rollback.sh', { args = [], env: more = {} }: ScriptOptions = {}) => {
       const child = spawn(path.join(PROJECT, 'deploy', script), args, {
         env: { ...env, ...more },
         detached: true,
@@ -163,24 +128,17 @@ export async function createReleaseRoot(): Promise<ReleaseRoot> {
         stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
       }
       return {
-        finished: new Promise((resolve) => {
-          child.on('close', (code) => {
-            resolve({ code, output });
-          });
-        }),
+        finished: once(child, 'close').then(([code]) => ({ code: code as number | null, output })),
         kill: () => process.kill(-(child.pid ?? 0), 'SIGKILL'),
       };
     },
+    /** Names of the folders of all releases. */
     releases,
-    breakRelease: (index) => {
-      rmSync(path.join(folder, 'releases', releases().at(index) ?? '', 'server/main.ts'));
+    /** Whether the server is restarted when a script asks for it. */
+    setRestarts: (now: boolean) => {
+      restarts = now;
     },
-    stopRestarts: () => {
-      restarts = false;
-    },
-    resumeRestarts: () => {
-      restarts = true;
-    },
+    /** While paused, builds do not end. */
     pause: () => {
       writeFileSync(path.join(folder, 'pause'), '');
     },

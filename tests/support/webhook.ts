@@ -20,18 +20,16 @@ interface WebhookRequest {
 
 /**
  * A number is a status with an empty body. `hang` never answers, `reset` cuts the connection once the request has
- * arrived, `drip` sends its headers and then one byte per second, `flood` answers 200 with 10 MB.
+ * arrived, `drip` sends its headers and then one byte per second.
  */
 export type WebhookAnswer =
   | number
   | 'hang'
   | 'reset'
   | 'drip'
-  | 'flood'
   | {
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
-      readonly body?: string;
       readonly delayMs?: number;
     };
 
@@ -105,7 +103,7 @@ function parseJson(text: string): unknown {
 function statusOf(answer: WebhookAnswer): number | undefined {
   if (typeof answer === 'number') return answer;
   if (typeof answer === 'object') return answer.status;
-  return answer === 'flood' || answer === 'drip' ? 200 : undefined;
+  return answer === 'drip' ? 200 : undefined;
 }
 
 async function send(reply: FastifyReply, answer: WebhookAnswer): Promise<unknown> {
@@ -123,11 +121,10 @@ async function send(reply: FastifyReply, answer: WebhookAnswer): Promise<unknown
     });
     return reply;
   }
-  if (answer === 'flood') return reply.send(Buffer.alloc(10 * 1024 * 1024, 'x'));
   if (typeof answer === 'number') return reply.code(answer).send();
   await sleep(answer.delayMs ?? 0);
   return reply
     .code(answer.status)
     .headers(answer.headers ?? {})
-    .send(answer.body);
+    .send();
 }
