@@ -1,41 +1,23 @@
-import { Hours, type HoursLine } from '../ui/Hours.tsx';
+import { siteContent } from '../content/content.ts';
+import { addressLines } from '../content/salon/address.ts';
+import { displayHours } from '../content/salon/hours.ts';
+import { Hours } from '../ui/Hours.tsx';
+import { type Link } from '../ui/link.ts';
 import { salonTime } from '../ui/salon-time.ts';
-import { type Brand } from './Logo.tsx';
-import { type NavLink, quickLinks } from './navigation.ts';
+import { layoutLinks } from './layout-links.ts';
+import { quickLinks } from './navigation.ts';
 
-export interface FooterProps {
-  brand: Brand;
-  blurb: string;
-  social: readonly { name: string; url: string }[];
-  /** The most popular ones. */
-  services: readonly NavLink[];
-  addressLines: readonly string[];
-  phone: NavLink;
-  email: string;
-  hours: readonly HoursLine[];
-  designer: { name: string; url?: string | undefined };
-  timeZone: string;
-}
-
-export function Footer({
-  brand,
-  blurb,
-  social,
-  services,
-  addressLines,
-  phone,
-  email,
-  hours,
-  designer,
-  timeZone,
-}: FooterProps) {
+export function Footer() {
+  const { name, shortName, blurb, social, address, email, hours, designer, timeZone } =
+    siteContent().get('salon');
+  const { popular, phone } = layoutLinks();
   return (
     <footer className="footer dark">
       <div className="wrap">
         <div className="footer__groups">
           <div className="footer__brand">
             <p className="footer__name" aria-hidden="true">
-              {brand.shortName.split(/ (?=&)/).map((line) => (
+              {shortName.split(/ (?=&)/).map((line) => (
                 <span className="footer__line" key={line}>
                   {line}
                 </span>
@@ -53,11 +35,11 @@ export function Footer({
             </ul>
           </div>
           <LinkGroup title="Quick links" links={quickLinks} />
-          <LinkGroup title="Services" links={services} />
+          <LinkGroup title="Services" links={popular} />
           <div>
             <h2 className="footer__title">Visit</h2>
             <address>
-              {addressLines.map((line) => (
+              {addressLines(address).map((line) => (
                 <span className="footer__line" key={line}>
                   {line}
                 </span>
@@ -67,12 +49,12 @@ export function Footer({
               <a href={`mailto:${email}`}>{email}</a>
             </address>
             <h2 className="footer__title">Hours</h2>
-            <Hours lines={hours} />
+            <Hours lines={displayHours(hours)} />
           </div>
         </div>
         <div className="footer__base">
           <span>
-            © <span data-year={timeZone}>{salonTime(timeZone, new Date()).slice(0, 4)}</span> {brand.name}
+            © <span data-year={timeZone}>{salonTime(timeZone, new Date()).slice(0, 4)}</span> {name}
           </span>
           <a href="/privacy">Privacy</a>
           <a href="/terms">Terms</a>
@@ -83,7 +65,7 @@ export function Footer({
   );
 }
 
-function LinkGroup({ title, links }: { title: string; links: readonly NavLink[] }) {
+function LinkGroup({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="footer__title">{title}</h2>

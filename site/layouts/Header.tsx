@@ -1,27 +1,26 @@
 import { Button } from '../ui/Button.tsx';
-import { type Brand, Logo } from './Logo.tsx';
-import { afterServices, beforeServices, type NavLink } from './navigation.ts';
+import { layoutLinks } from './layout-links.ts';
+import { Logo } from './Logo.tsx';
+import { afterServices, beforeServices } from './navigation.ts';
 import { NavLinks, NavListItems } from './NavLinks.tsx';
 
 import './Header.css';
 
-export interface HeaderProps {
-  brand: Brand;
+interface Props {
   /** Path of the page, like `/about`. */
   path: string;
-  services: readonly NavLink[];
-  phone: NavLink;
   /** What is below the header at the top of the page: sets its text color. */
   over: 'picture' | 'paper';
 }
 
 /** The fixed header. Its states (solid, list open) are attributes set by behavior.ts. */
-export function Header({ brand, path, services, phone, over }: HeaderProps) {
+export function Header({ path, over }: Props) {
+  const { services, phone } = layoutLinks();
   const inServices = services.some(({ href }) => href === path);
   return (
     <header className="header" data-over={over}>
       <div className="header__row wrap">
-        <Logo brand={brand} />
+        <Logo />
         <nav className="header__nav" aria-label="Main">
           <NavLinks links={beforeServices} path={path} />
           <div className="dropdown">

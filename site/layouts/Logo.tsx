@@ -1,12 +1,8 @@
-export interface Brand {
-  /** 'Copper & Sage Hair Studio' */
-  name: string;
-  /** 'Copper & Sage' */
-  shortName: string;
-}
+import { siteContent } from '../content/content.ts';
 
 /** The salon's name as a link to the home page: the short name, and the rest of the full name if that starts with it. */
-export function Logo({ brand: { name, shortName } }: { brand: Brand }) {
+export function Logo() {
+  const { name, shortName } = siteContent().get('salon');
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
   return (
     <a className="logo" href="/">

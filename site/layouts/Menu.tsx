@@ -1,23 +1,19 @@
 import { Button } from '../ui/Button.tsx';
-import { Hours, type HoursLine } from '../ui/Hours.tsx';
-import { type Brand, Logo } from './Logo.tsx';
-import { afterServices, beforeServices, type NavLink } from './navigation.ts';
+import { siteContent } from '../content/content.ts';
+import { displayHours } from '../content/salon/hours.ts';
+import { Hours } from '../ui/Hours.tsx';
+import { layoutLinks } from './layout-links.ts';
+import { Logo } from './Logo.tsx';
+import { afterServices, beforeServices } from './navigation.ts';
 import { NavLinks, NavListItems } from './NavLinks.tsx';
 
-interface Props {
-  brand: Brand;
-  path: string;
-  services: readonly NavLink[];
-  phone: NavLink;
-  hours: readonly HoursLine[];
-}
-
 /** The small-screen menu: a popover, so that it opens, closes on Escape and returns the focus without JavaScript. */
-export function Menu({ brand, path, services, phone, hours }: Props) {
+export function Menu({ path }: { path: string }) {
+  const { services, phone } = layoutLinks();
   return (
     <div className="menu dark" id="menu" popover="auto" role="dialog" aria-label="Menu">
       <div className="menu__top">
-        <Logo brand={brand} />
+        <Logo />
         <button type="button" className="menu__close" popoverTarget="menu" popoverTargetAction="hide">
           Close
         </button>
@@ -32,7 +28,7 @@ export function Menu({ brand, path, services, phone, hours }: Props) {
         </ul>
         <NavLinks links={afterServices} path={path} />
       </nav>
-      <Hours lines={hours} />
+      <Hours lines={displayHours(siteContent().get('salon').hours)} />
       <div className="menu__actions">
         <Button href={phone.href} variant="outline">
           {phone.name}

@@ -1,7 +1,7 @@
-import { type NavLink } from './navigation.ts';
+import { type Link } from '../ui/link.ts';
 
 interface Props {
-  links: readonly NavLink[];
+  links: readonly Link[];
   /** Path of the page. A link to it is marked as current. */
   path: string;
 }

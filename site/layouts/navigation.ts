@@ -1,11 +1,8 @@
-export interface NavLink {
-  name: string;
-  href: string;
-}
+import { type Link } from '../ui/link.ts';
 
 /** The links of the header and the small-screen menu, around the Services list. */
-export const beforeServices: readonly NavLink[] = [{ name: 'Home', href: '/' }];
-export const afterServices: readonly NavLink[] = [
+export const beforeServices: readonly Link[] = [{ name: 'Home', href: '/' }];
+export const afterServices: readonly Link[] = [
   { name: 'Gallery', href: '/gallery' },
   { name: 'View Our Salon', href: '/view-our-salon' },
   { name: 'About', href: '/about' },
@@ -13,7 +10,7 @@ export const afterServices: readonly NavLink[] = [
 ];
 
 /** The footer's quick links. */
-export const quickLinks: readonly NavLink[] = [
+export const quickLinks: readonly Link[] = [
   { name: 'Home', href: '/' },
   { name: 'About Us', href: '/about' },
   { name: 'Gallery', href: '/gallery' },
