@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
@@ -33,11 +31,6 @@ export function findPhoto({ photo, area, focus, alt }: PhotoUse): Photo {
     crop: { area: area ?? WHOLE, focus: parseFocus(focus ?? entry.focus) },
     alt: alt ?? entry.alt,
   };
-}
-
-/** Path of the file of a photo. */
-export function photoPath(photo: string): string {
-  return join(siteContent().root, 'content/photos', `${photo}.jpg`);
 }
 
 /** Options of an encoded picture besides its crop; see ./service.ts. */

@@ -1,9 +1,9 @@
-export interface PriceLine {
+interface PriceLine {
   name: string;
-  /** Starting price with its dollar sign. */
-  from?: string | undefined;
+  /** Starting price in dollars. */
+  price: number | null;
   /** Shown instead of a price. */
-  note?: string | undefined;
+  note?: string;
   /** One line about what the price covers. */
   covers: string;
 }
@@ -12,15 +12,15 @@ export interface PriceLine {
 export function PriceList({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className="prices">
-      {lines.map(({ name, from, note, covers }) => (
+      {lines.map(({ name, price, note, covers }) => (
         <div className="prices__line" key={name}>
           <dt className="prices__name">{name}</dt>
-          {from ? (
-            <dd className="prices__price">
-              <span className="prices__from">from</span> {from}
-            </dd>
-          ) : (
+          {price === null ? (
             <dd className="prices__note">{note}</dd>
+          ) : (
+            <dd className="prices__price">
+              <span className="prices__from">from</span> {`$${String(price)}`}
+            </dd>
           )}
           <dd className="prices__covers">{covers}</dd>
         </div>

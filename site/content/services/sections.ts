@@ -18,6 +18,10 @@ const heroSchema = group({
   headline,
   accent,
   picture: pictureSchema.describe('Picture across the whole page.'),
+  bright: z.boolean().exactOptional().meta({
+    title: 'Bright at the top',
+    description: 'The menu on the picture is dark. Otherwise it is white, and the picture is darkened there.',
+  }),
   button: text(30)
     .exactOptional()
     .meta({ title: 'Words on the button', description: 'A button to the contact page.' }),

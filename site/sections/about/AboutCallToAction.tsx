@@ -1,13 +1,9 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
 
-interface Props {
-  headline: string;
-  accent: string;
-  lead: string;
-  phone: { name: string; href: string };
-  hours: readonly HoursLine[];
-}
+type Props = Shown<'about'>['closing'] & { phone: Link; hours: readonly HoursLine[] };
 
 export function AboutCallToAction({ headline, accent, lead, phone, hours }: Props) {
   return (

@@ -1,13 +1,8 @@
+import { type Shown } from '../../content/shown.ts';
 import './AboutHead.css';
 
-interface Props {
-  headline: string;
-  accent: string;
-  lead: string;
-}
-
 /** Page header with a full-width headline. */
-export function AboutHead({ headline, accent, lead }: Props) {
+export function AboutHead({ headline, accent, lead }: Shown<'about'>['head']) {
   return (
     <div className="about-head wrap page">
       <h1>

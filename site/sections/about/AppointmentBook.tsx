@@ -1,9 +1,8 @@
+import { type Shown } from '../../content/shown.ts';
 import { type AppointmentRow } from './appointment-rows.ts';
 
-interface Props {
-  caption: string;
-  note: string;
-  people: readonly { name: string; role: string }[];
+interface Props extends Pick<Shown<'about'>['book'], 'caption' | 'note'> {
+  people: Shown<'team'>;
   /** Rows of the table; `hour` is formatted for display, `9am`. */
   rows: readonly AppointmentRow[];
 }

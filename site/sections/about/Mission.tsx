@@ -1,15 +1,8 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Shown } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Props {
-  headline: string;
-  text: string;
-  accent: string;
-  picture: PictureData;
-}
-
 /** Full-width picture of the salon with the mission in a notch in its corner. */
-export function Mission({ headline, text, accent, picture }: Props) {
+export function Mission({ headline, text, accent, picture }: Shown<'about'>['mission']) {
   return (
     <section className="mission">
       <Picture

@@ -1,16 +1,10 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Shown } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-interface Props {
-  headline: string;
-  accent: string;
-  reasons: readonly string[];
-  advantages: readonly string[];
-  picture: PictureData;
-}
+type Props = Shown<'about'>['reasons'] & Pick<Shown<'salon'>, 'advantages'>;
 
-export function Reasons({ headline, accent, reasons, advantages, picture }: Props) {
+export function Reasons({ headline, accent, list, advantages, picture }: Props) {
   return (
     <section className="about-reasons">
       <div className="wrap grid">
@@ -18,7 +12,7 @@ export function Reasons({ headline, accent, reasons, advantages, picture }: Prop
           {headline} <span className="copper">{accent}</span>
         </h2>
         <ul className="about-reasons__list">
-          {reasons.map((reason) => (
+          {list.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

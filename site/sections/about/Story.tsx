@@ -1,9 +1,6 @@
-interface Props {
-  headline: string;
-  accent: string;
-  paragraphs: readonly string[];
-  people: readonly { name: string; note: string }[];
-}
+import { type Shown } from '../../content/shown.ts';
+
+type Props = Shown<'about'>['story'] & { people: Shown<'team'> };
 
 /** The owner's story and the team. */
 export function Story({ headline, accent, paragraphs, people }: Props) {

@@ -1,10 +1,7 @@
-interface Props {
-  headline: string;
-  list: readonly { name: string; text: string }[];
-}
+import { type Shown } from '../../content/shown.ts';
 
 /** The three values in very large type. */
-export function Values({ headline, list }: Props) {
+export function Values({ headline, list }: Shown<'about'>['values']) {
   return (
     <section className="values dark">
       <div className="wrap">

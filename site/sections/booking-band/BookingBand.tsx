@@ -1,12 +1,8 @@
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
-interface Props {
-  text: string;
-  phone: { name: string; href: string };
-}
-
 /** The end of the blog's and legal pages: a sentence, a booking button and the phone number. */
-export function BookingBand({ text, phone }: Props) {
+export function BookingBand({ text, phone }: { text: string; phone: Link }) {
   return (
     <aside className="booking-band" aria-label="Book">
       <div className="booking-band__in wrap">

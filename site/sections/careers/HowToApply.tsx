@@ -1,10 +1,12 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props {
   headline: string;
-  steps: readonly { name: string; text: string }[];
-  phone: { name: string; href: string };
+  steps: Shown<'careers'>['steps'];
+  phone: Link;
   /** URL of the salon on a maps service. */
   map: string;
 }

@@ -1,35 +1,17 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Shown } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-interface Job {
-  slug: string;
-  title: string;
-  type: string;
+interface Job extends Omit<Shown<'careers'>['jobs'][number], 'posted'> {
   /** Posting date as displayed. */
-  posted?: string | undefined;
-  requirements: readonly string[];
-  offers: readonly string[];
+  posted: string | undefined;
   /** `mailto:` URL of an application. */
   apply: string;
 }
 
-interface Labels {
-  asks: string;
-  offers: string;
-  /** Also shown as text, for browsers without an email program. */
-  email: string;
-}
-
-interface Props extends Labels {
-  headline: string;
-  /** Shown while no job is open. */
-  none: { headline: string; text: string };
-  picture: PictureData;
-  jobs: readonly Job[];
-}
+type Props = Shown<'careersPage'>['jobs'] & { jobs: readonly Job[]; email: string };
 
 /** Open jobs, one card each, two in a row, below a headline and a picture. */
 export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
@@ -58,7 +40,7 @@ export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
   );
 }
 
-function JobCard({ job, asks, offers, email }: { job: Job } & Labels) {
+function JobCard({ job, asks, offers, email }: { job: Job } & Pick<Props, 'asks' | 'offers' | 'email'>) {
   return (
     <li className="job" id={job.slug}>
       <h3 className="job__title">{job.title}</h3>
@@ -82,6 +64,7 @@ function JobCard({ job, asks, offers, email }: { job: Job } & Labels) {
             Apply<span className="visually-hidden"> for {job.title}</span>
           </span>
         </Button>
+        {/* For browsers without an email program. */}
         <p>or email {email}</p>
       </div>
     </li>

@@ -1,13 +1,6 @@
-interface Props {
-  headline: string;
-  /** On the tag of a key that waits for its person. */
-  waiting: string;
-  /** Beside the headline; `none` if there is no open job. */
-  note: string;
-  none: string;
-  people: readonly { name: string; role: string }[];
-  jobs: readonly { slug: string; title: string }[];
-}
+import { type Shown } from '../../content/shown.ts';
+
+type Props = Shown<'careersPage'>['keys'] & { people: Shown<'team'>; jobs: Shown<'careers'>['jobs'] };
 
 /** The key board by the back door: one key for each person, and one for each open job, which leads to it. */
 export function KeyBoard({ headline, waiting, note, none, people, jobs }: Props) {

@@ -1,7 +1,6 @@
-interface Props {
-  headline: string;
-  perks: readonly { name: string; text: string }[];
-}
+import { type Shown } from '../../content/shown.ts';
+
+type Props = Pick<Shown<'careers'>, 'perks'> & { headline: string };
 
 /** Reasons to work at the salon. */
 export function Perks({ headline, perks }: Props) {

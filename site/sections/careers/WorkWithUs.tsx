@@ -1,17 +1,10 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Shown } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './WorkWithUs.css';
 
-interface Props {
-  headline: string;
-  accent: string;
-  lead: string;
-  picture: PictureData;
-}
-
 /** Hero of the careers page: a two-line headline beside a picture. */
-export function WorkWithUs({ headline, accent, lead, picture }: Props) {
+export function WorkWithUs({ headline, accent, lead, picture }: Shown<'careersPage'>['hero']) {
   return (
     <section className="work">
       <div className="work__words">

@@ -1,15 +1,11 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
 import './ComingSoonBox.css';
 
-interface Props {
-  headline: string;
-  text: string;
-  phone: { name: string; href: string };
-}
-
 /** Says that the page of a service is coming soon, and how to book until then. */
-export function ComingSoonBox({ headline, text, phone }: Props) {
+export function ComingSoonBox({ headline, text, phone }: Shown<'comingSoon'>['box'] & { phone: Link }) {
   return (
     <div className="coming-soon-box dark">
       <h2>{headline}</h2>

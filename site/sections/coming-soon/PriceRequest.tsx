@@ -1,16 +1,14 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type ServiceSection } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
-interface Props {
-  headline: string;
-  ask: string;
-  picture: PictureData;
+interface Props extends Pick<ServiceSection<'inquiry'>, 'headline' | 'ask' | 'picture'> {
   /** Where the picture is on wide screens; phones show it last. */
   side: 'left' | 'right' | 'below';
   /** `sms:` or `tel:` URL. */
-  link: { name: string; href: string };
+  link: Link;
   /** Heading above the articles. */
   readingsHeading: string;
   readings: readonly Reading[];

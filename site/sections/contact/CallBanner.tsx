@@ -1,12 +1,8 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
-interface Props {
-  headline: string;
-  text: string;
-  phone: { href: string };
-}
-
-export function CallBanner({ headline, text, phone }: Props) {
+export function CallBanner({ headline, text, phone }: Shown<'contact'>['banner'] & { phone: Link }) {
   return (
     <section className="call-banner dark">
       <div className="call-banner__row wrap">

@@ -1,28 +1,23 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { type HolidayLine, Hours, type HoursLine } from '../../ui/Hours.tsx';
 import { type OpeningPlan } from '../../ui/open-line.ts';
 import { OpenNow } from '../../ui/OpenNow.tsx';
-import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
-interface Props {
-  headline: string;
-  accent: string;
-  /** Directions to the door for drivers. */
-  drivingDirections: string;
-  /** The storefront. */
-  picture: PictureData;
+interface Props extends Omit<Shown<'contact'>['finding'], 'map' | 'onPaper'> {
   hours: readonly HoursLine[];
   /** All coming holidays, of which ui/current-hours.ts hides those that are far or past. */
   holidays: readonly HolidayLine[];
   openNow: OpeningPlan;
-  phone: { href: string };
+  phone: Link;
   directions: string;
   /** Directions links for several maps services. */
-  maps: readonly { name: string; href: string }[];
+  maps: readonly Link[];
   /** The drawn map and the embedded one on top. */
   children: ReactNode;
   /** The printed QR code. */

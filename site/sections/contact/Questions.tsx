@@ -1,10 +1,7 @@
-interface Props {
-  headline: string;
-  list: readonly { name: string; text: string }[];
-}
+import { type Shown } from '../../content/shown.ts';
 
 /** What people ask before they come, with the answers. */
-export function Questions({ headline, list }: Props) {
+export function Questions({ headline, list }: NonNullable<Shown<'contact'>['questions']>) {
   return (
     <section className="questions wrap">
       <h2 className="d2">{headline}</h2>

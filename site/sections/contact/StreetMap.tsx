@@ -1,15 +1,6 @@
-export interface StreetMapProps {
-  alt: string;
-  highway: string;
-  /** The road from the highway to the mapped streets. */
-  distance: string;
-  /** North-south streets from west to east; the salon is on the last one. */
-  streets: readonly string[];
-  /** East-west streets from north to south; the salon is between the first two, the square between the last two. */
-  crossStreets: readonly string[];
-  square: string;
-  pin: { name: string; street: string };
-}
+import { type Shown } from '../../content/shown.ts';
+
+type Props = Shown<'contact'>['finding']['map'] & { pin: { name: string; street: string } };
 
 /** Size of the viewBox. */
 const WIDTH = 800;
@@ -24,7 +15,7 @@ const BREAK = 206;
  * A street map of the blocks around the salon, north up, shown until the embedded map loads. Font sizes and street widths
  * are set in CSS for each screen.
  */
-export function StreetMap({ alt, highway, distance, streets, crossStreets, square, pin }: StreetMapProps) {
+export function StreetMap({ alt, highway, distance, streets, crossStreets, square, pin }: Props) {
   const ownStreet = streetX(streets.length - 1);
   const lastCross = crossY(crossStreets.length - 1);
   const door = crossY(0) + BLOCK.height * 0.45;

@@ -1,12 +1,11 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 import './WriteOrCall.css';
 
-interface Props {
-  headline: string;
-  accent: string;
-  lead: string;
-  phone: { name: string; href: string };
+interface Props extends Omit<Shown<'contact'>['write'], 'form'> {
+  phone: Link;
   address: { lines: readonly string[]; href: string };
   email: string;
   /** `sms:` URL of the salon. */

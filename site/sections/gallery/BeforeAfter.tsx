@@ -1,13 +1,11 @@
-import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
+import { type Shown } from '../../content/shown.ts';
+import { type Boxes } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Story.css. */
 const BOXES: Boxes = { phone: [100, 0.83], tablet: [92, 1.13], desktop: [54, 1.1] };
 
-interface Props {
-  before: PictureData;
-  after: PictureData;
-}
+type Props = Pick<Shown<'galleryPage'>['stories']['list'][number], 'before' | 'after'>;
 
 /** The before and after pictures, children of the comparison slider. */
 export function BeforeAfter({ before, after }: Props) {

@@ -1,13 +1,13 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
-interface Props {
-  headline: string;
-  accent: string;
-  lead: string;
-  phone: { name: string; href: string };
-}
-
-export function GalleryCallToAction({ headline, accent, lead, phone }: Props) {
+export function GalleryCallToAction({
+  headline,
+  accent,
+  lead,
+  phone,
+}: Shown<'galleryPage'>['closing'] & { phone: Link }) {
   return (
     <section className="gallery-call-to-action dark">
       <div className="wrap grid">

@@ -1,12 +1,7 @@
+import { type Shown } from '../../content/shown.ts';
 import './GalleryHead.css';
 
-interface Props {
-  headline: string;
-  accent: string;
-  lead: string;
-}
-
-export function GalleryHead({ headline, accent, lead }: Props) {
+export function GalleryHead({ headline, accent, lead }: Shown<'galleryPage'>['head']) {
   return (
     <div className="gallery-head wrap grid page">
       <h1>

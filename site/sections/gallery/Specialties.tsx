@@ -1,10 +1,7 @@
-interface Props {
-  headline: string;
-  phrases: readonly { text: string; accent?: boolean }[];
-}
+import { type Shown } from '../../content/shown.ts';
 
 /** The salon's specialties as one paragraph. */
-export function Specialties({ headline, phrases }: Props) {
+export function Specialties({ headline, phrases }: Shown<'galleryPage'>['specialties']) {
   return (
     <section className="specialties dark">
       <div className="wrap grid">

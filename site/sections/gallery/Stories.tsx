@@ -1,10 +1,8 @@
 import { type ReactNode } from 'react';
 
-interface Props {
-  label: string;
-  headline: string;
-  accent: string;
-  note: string;
+import { type Shown } from '../../content/shown.ts';
+
+interface Props extends Omit<Shown<'galleryPage'>['stories'], 'list'> {
   /** The story sections. */
   children: ReactNode;
 }

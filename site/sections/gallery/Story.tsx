@@ -1,12 +1,11 @@
 import { type ReactNode } from 'react';
 
+import { type Shown } from '../../content/shown.ts';
 import { Leaders } from './Leaders.tsx';
 
-interface Props {
-  headline: string;
-  accent: string;
-  text: string;
-  figures: readonly { name: string; value: string }[];
+type StoryContent = Shown<'galleryPage'>['stories']['list'][number];
+
+interface Props extends Omit<StoryContent, 'before' | 'after'> {
   /** The comparison slider. */
   children: ReactNode;
 }

@@ -1,13 +1,10 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
 
-interface Props extends AddressAndHoursProps {
-  headline: string;
-  picture: PictureData;
-  phone: { name: string; href: string };
-}
+type Props = Shown<'home'>['closing'] & AddressAndHoursProps & { phone: Link };
 
 /** Closing call to action with the phone number as its headline. */
 export function ClosingCall({ headline, picture, phone, ...addressAndHours }: Props) {

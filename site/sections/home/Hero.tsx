@@ -1,21 +1,15 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type OpeningPlan } from '../../ui/open-line.ts';
 import { OpenNow } from '../../ui/OpenNow.tsx';
-import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './Hero.css';
 
 const SPARKLES = 20;
 
-interface Props {
-  headline: string;
-  accent: string;
-  lead: string;
-  picture: PictureData;
-  phone: { name: string; href: string };
-  openNow: OpeningPlan;
-}
+type Props = Shown<'home'>['hero'] & { phone: Link; openNow: OpeningPlan };
 
 /** Full-width picture of hair with the headline in a notch at its edge. */
 export function Hero({ headline, accent, lead, picture, phone, openNow }: Props) {

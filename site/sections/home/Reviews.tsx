@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 
+import { type Shown } from '../../content/shown.ts';
+
 interface Props {
   headline: string;
-  stats: readonly { value: string; label: string }[];
+  stats: Shown<'salon'>['stats']['reviews'];
   /** The carousel. */
   children: ReactNode;
 }

@@ -1,23 +1,15 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Service {
-  name: string;
+interface Service extends Pick<Shown<'services'>[number], 'name' | 'summary' | 'featured' | 'from'> {
   href: string;
-  summary: string;
-  featured: boolean;
-  /** Starting price in dollars. */
-  from?: number | undefined;
   picture: PictureData;
 }
 
-interface Props {
-  headline: string;
-  lead: string;
-  services: readonly Service[];
-  further: readonly { name: string; href: string }[];
-}
+type Props = Shown<'home'>['services'] & { services: readonly Service[]; further: readonly Link[] };
 
 /** Five services as locks of hair on a brass rail, and the others as a list. */
 export function ServicesRail({ headline, lead, services, further }: Props) {

@@ -1,14 +1,8 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Shown } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-interface Props {
-  headline: string;
-  accent: string;
-  picture: PictureData;
-  benefits: readonly { name: string; text: string }[];
-  advantages: readonly string[];
-}
+type Props = Shown<'home'>['why'] & Pick<Shown<'salon'>, 'advantages'>;
 
 export function WhyChoose({ headline, accent, picture, benefits, advantages }: Props) {
   return (

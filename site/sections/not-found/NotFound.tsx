@@ -1,14 +1,10 @@
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
 import './NotFound.css';
 
-interface Props {
-  text: string;
-  phone: { name: string; href: string };
-}
-
 /** The status code, with a drawn hair winding through its digits. */
-export function NotFound({ text, phone }: Props) {
+export function NotFound({ text, phone }: { text: string; phone: Link }) {
   return (
     <section className="not-found">
       <div className="not-found__row grid wrap">

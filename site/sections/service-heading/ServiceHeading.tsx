@@ -1,17 +1,13 @@
 import { type ReactNode } from 'react';
 
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type ServiceSection, type Shown } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { descends, nameLines, isShort } from './headline.ts';
-import { type Shape } from './shapes.ts';
+import { type Shape, shapes } from './shapes.ts';
 
-interface Props {
-  name: string;
-  /** Starting price in dollars. */
-  from?: number | undefined;
-  intro: string;
+interface Props extends Pick<Shown<'services'>[number], 'name' | 'from' | 'intro'> {
   /** The picture of hair, and the shape cut out of it. */
-  object: { name: string; shape: Shape; picture: PictureData };
+  object: ServiceSection<'object'>;
   /** The object is on the right, and `children` on the left. */
   mirrored: boolean;
   /** Stands on the picture. */
@@ -20,7 +16,7 @@ interface Props {
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
 export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
-  const { viewBox, path, over, rule = 'evenodd', line, numerals } = object.shape;
+  const { viewBox, path, over, rule = 'evenodd', line, numerals }: Shape = shapes[object.shape];
   const nameClass = [
     'service-heading__name',
     ...(descends(name) ? ['service-heading__name--descends'] : []),
@@ -50,7 +46,7 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
           boxes={{ phone: [100, 0.9], tablet: [100, 1.65], desktop: [100, 3.8] }}
         />
         <svg
-          className={`service-heading__object service-heading__object--${object.name}`}
+          className={`service-heading__object service-heading__object--${object.shape}`}
           viewBox={viewBox}
           aria-hidden="true"
         >

@@ -1,12 +1,8 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type ServiceSection } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Props {
-  blurbs: readonly { name: string; text: string; picture: PictureData }[];
-}
-
 /** Kinds of work. Their pictures touch, forming one lock of hair. */
-export function Blurbs({ blurbs }: Props) {
+export function Blurbs({ blurbs }: { blurbs: ServiceSection<'blurbs'> }) {
   return (
     <section className="blurbs" aria-label="Kinds of work">
       {blurbs.map(({ name, text, picture }) => (

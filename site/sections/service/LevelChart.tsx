@@ -1,3 +1,4 @@
+import { type Link } from '../../ui/link.ts';
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -6,7 +7,7 @@ interface Props {
   /** Names of the natural hair levels, darkest first. */
   levels: readonly string[];
   salonName: string;
-  phone: { name: string; href: string };
+  phone: Link;
   hours: readonly HoursLine[];
 }
 

@@ -1,17 +1,9 @@
+import { type ServiceSection } from '../../content/shown.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type PriceLine, PriceList } from '../../ui/PriceList.tsx';
-
-interface Props {
-  headline: string;
-  accent?: string | undefined;
-  lead?: string | undefined;
-  /** Above the consultation button. */
-  question?: string | undefined;
-  lines: readonly PriceLine[];
-}
+import { PriceList } from '../../ui/PriceList.tsx';
 
 /** The price list. */
-export function Prices({ headline, accent, lead, question, lines }: Props) {
+export function Prices({ headline, accent, lead, question, lines }: ServiceSection<'prices'>) {
   return (
     <section className="price-menu">
       <div className="wrap grid">

@@ -1,11 +1,7 @@
-interface Props {
-  headline: string;
-  lead?: string | undefined;
-  steps: readonly { name: string; text: string }[];
-}
+import { type ServiceSection } from '../../content/shown.ts';
 
 /** The steps along a strand of hair. It is thickest before the last step, where most of the work is done. */
-export function Process({ headline, lead, steps }: Props) {
+export function Process({ headline, lead, steps }: ServiceSection<'process'>) {
   return (
     <section className="process dark">
       <div className="wrap">

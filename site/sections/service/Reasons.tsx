@@ -1,15 +1,8 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type ServiceSection } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Props {
-  headline: string;
-  accent?: string | undefined;
-  list: readonly string[];
-  picture: PictureData;
-}
-
 /** Reasons beside a picture that overlaps the field's lower edge. */
-export function Reasons({ headline, accent, list, picture }: Props) {
+export function Reasons({ headline, accent, list, picture }: ServiceSection<'reasons'>) {
   return (
     <section className="service-reasons">
       <div className="service-reasons__words">

@@ -1,13 +1,11 @@
 import { type ReactNode } from 'react';
 
+import { type ServiceSection } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
-interface Props {
-  headline: string;
-  accent?: string | undefined;
-  lead?: string | undefined;
-  button?: string | undefined;
-  phone: { name: string; href: string };
+interface Props extends Omit<ServiceSection<'closing'>, 'levels'> {
+  phone: Link;
   /** The chart of hair levels. */
   children?: ReactNode;
 }

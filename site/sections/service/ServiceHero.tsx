@@ -1,18 +1,12 @@
+import { type ServiceSection } from '../../content/shown.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Props {
+interface Props extends ServiceSection<'hero'> {
   service: string;
-  headline: string;
-  accent?: string | undefined;
   /** Starting price in dollars. */
-  from?: number | undefined;
+  from: number | undefined;
   lead: string;
-  picture: PictureData;
-  /** Whether the header's dark text is legible on the picture. */
-  bright: boolean;
-  button?: string | undefined;
 }
 
 /** Full-width picture with the headline in a notch at its edge. */

@@ -1,5 +1,7 @@
+import { type Shown } from '../../content/shown.ts';
+
 /** The three highlights in rows: the text is set large, and its heading is a label on the left. */
-export function Highlights({ highlights }: { highlights: readonly { name: string; text: string }[] }) {
+export function Highlights({ highlights }: Pick<Shown<'tour'>, 'highlights'>) {
   return (
     <section className="highlights" aria-label="Highlights of the salon">
       <ul className="wrap">

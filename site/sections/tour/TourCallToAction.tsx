@@ -1,13 +1,13 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
-interface Props {
-  headline: string;
-  accent: string;
-  phone: { name: string; href: string };
-}
-
 /** The end of the tour: two large lines, a button, and the phone number as large as a headline. */
-export function TourCallToAction({ headline, accent, phone }: Props) {
+export function TourCallToAction({
+  headline,
+  accent,
+  phone,
+}: Shown<'tourPage'>['closing'] & { phone: Link }) {
   return (
     <section className="tour-call-to-action wrap">
       <h2 className="d1">

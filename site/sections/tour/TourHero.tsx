@@ -1,17 +1,10 @@
-import { type PictureData } from '../../ui/picture-data.ts';
+import { type Shown } from '../../content/shown.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './TourHero.css';
 
-interface Props {
-  headline: string;
-  accent: string;
-  lead: string;
-  picture: PictureData;
-}
-
 /** Full-width picture of the salon with the headline in a notch at its edge. */
-export function TourHero({ headline, accent, lead, picture }: Props) {
+export function TourHero({ headline, accent, lead, picture }: Shown<'tourPage'>['hero']) {
   return (
     <section className="tour-hero">
       <Picture

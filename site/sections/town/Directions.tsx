@@ -1,3 +1,5 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -10,7 +12,7 @@ interface Props extends Omit<AddressAndHoursProps, 'directions'> {
   href: string;
   headline: string;
   /** Driving time and distance; undefined in the salon's own town. */
-  distance: { minutes: number; miles: number; route: string } | undefined;
+  distance: Pick<Shown<'towns'>[number], 'minutes' | 'miles' | 'route'> | undefined;
   /** Shown instead of the distance. */
   picture: PictureData | undefined;
   /** Directions and parking. */
@@ -18,7 +20,7 @@ interface Props extends Omit<AddressAndHoursProps, 'directions'> {
   /** Where the directions start, as in "Directions from Denison"; without it they start anywhere. */
   from?: string | undefined;
   booking: string;
-  phone: { name: string; href: string };
+  phone: Link;
 }
 
 /** Distance, directions, address and opening hours, with a last call to book. */

@@ -1,12 +1,11 @@
+import { type Shown } from '../../content/shown.ts';
+import { type Link } from '../../ui/link.ts';
 import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
-interface Props {
-  headline: string;
-  /** What clients from this town come for. */
-  hair: string;
-  services: readonly { name: string; href: string }[];
+interface Props extends Pick<Shown<'towns'>[number]['local'], 'headline' | 'hair'> {
+  services: readonly Link[];
   /** Heading above the articles. */
   readingsHeading: string;
   readings: readonly Reading[];

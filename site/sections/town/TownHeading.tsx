@@ -1,3 +1,4 @@
+import { type Link } from '../../ui/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { descends } from '../service-heading/headline.ts';
@@ -12,7 +13,7 @@ interface Props {
   region: string;
   intro: string;
   booking: string;
-  phone: { name: string; href: string };
+  phone: Link;
 }
 
 /** The town's name as a headline, and two ways to book. */

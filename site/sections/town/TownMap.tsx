@@ -1,9 +1,8 @@
+import { type Link } from '../../ui/link.ts';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Stop {
-  name: string;
-  href: string;
+interface Stop extends Link {
   /** Driving distance to the salon in miles; 0 in the salon's own town. */
   miles: number;
 }
