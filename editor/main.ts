@@ -1,7 +1,9 @@
 /** `npm run edit`: edits the content in a browser, with a live preview. On this computer only, or hosted where EDITOR_URL is set. */
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { renderUnicodeCompact } from 'uqr';
@@ -9,9 +11,8 @@ import { createEditor } from './server/app.ts';
 import { causeOf } from './server/errors.ts';
 import { git, runGit } from './server/git.ts';
 import { buildInterface, serveInterface } from './server/interface.ts';
-import { openBrowser } from './server/open-browser.ts';
 import { createInvitation } from './server/passkey-routes.ts';
-import { createPreviewHost, PreviewTickets } from './server/preview-host.ts';
+import { createPreviewHost } from './server/preview-host.ts';
 import { Preview } from './server/preview.ts';
 import { readSettings, type Settings } from './server/settings.ts';
 import { Store } from './server/store.ts';
@@ -46,14 +47,13 @@ async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
   using store = new Store(dataDir);
   if (hosting) await prepareClone(root);
   await using preview = new Preview(root, await freePort(0));
-  const tickets = new PreviewTickets();
   const token = randomBytes(24).toString('base64url');
-  const app = createEditor({ root, store, preview, access: hosting ? { ...hosting, tickets } : { token } });
+  const app = createEditor({ root, store, preview, access: hosting ?? { token } });
   const folder = join(dataDir, 'app');
   await buildInterface(folder);
   await serveInterface(app, folder, hosting?.previewOrigin ?? preview.origin);
-  const previewHost = hosting && createPreviewHost({ store, preview, tickets, hosting });
   const address = await app.listen({ host: '127.0.0.1', port: hosting ? port : await freePort(port) });
+  const previewHost = hosting && createPreviewHost(store, preview, hosting);
   if (previewHost) {
     const previewAddress = await previewHost.listen({ host: '127.0.0.1', port: port && port + 1 });
     console.log(`The editor of ${hosting.origin} listens at ${address}, its preview at ${previewAddress}`);
@@ -72,6 +72,20 @@ async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
   });
 }
 
+const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens an address in the default browser. Where that fails, the address is on the screen. */
+function openBrowser(address: string): void {
+  if (process.env.BROWSER === 'none') return;
+  const [command = 'xdg-open', ...args] = OPENERS[process.platform] ?? [];
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .once('error', () => undefined)
+    .unref();
+}
+
 /** Makes the editor's own clone where there is none, with the packages of this program. */
 async function prepareClone(root: string): Promise<void> {
   if (!existsSync(root)) {
@@ -85,17 +99,14 @@ async function prepareClone(root: string): Promise<void> {
 
 /** This port of 127.0.0.1 if it is free, else any free one. */
 async function freePort(wanted: number): Promise<number> {
-  return new Promise((resolved, reject) => {
-    const server = createServer();
-    server.once('error', () => {
-      if (wanted === 0) reject(new Error('found no free port'));
-      else resolved(freePort(0));
-    });
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolved(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
+  await using server = createServer();
+  for (const port of [wanted, 0]) {
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening');
+      break;
+    } catch {
+      // Somebody else listens there.
+    }
+  }
+  return (server.address() as AddressInfo).port;
 }

@@ -1,111 +1,72 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { ContentList, Sample, UnpublishedChanges } from '../shared/api.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ContentList, Messages, Sample, UnpublishedChanges } from '../shared/api.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
-import { ContentMenu } from './content/ContentMenu.tsx';
+import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
-import { Preview } from './content/Preview.tsx';
-import { loadDrafts } from './drafts.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadDrafts, useDrafts } from './drafts.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
 import { SamplesScreen } from './home/SamplesScreen.tsx';
 import { MessagesScreen } from './messages/MessagesScreen.tsx';
-import { useMessages } from './messages/use-messages.ts';
 import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
 import { formAddress, useRoute } from './route.ts';
-import { SaveState } from './SaveState.tsx';
-import { request, SignedOut, wordsOf } from './server-api.ts';
+import { refresh, SignedOut, useData, wordsOf } from './server-api.ts';
 import { DevicesScreen } from './sign-in/DevicesScreen.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
+import { Button, ErrorBoundary, Screen } from './ui.tsx';
 
 /** Reads what the editor shows, or lets the owner sign in. */
 export function App() {
-  const [content, setContent] = useState<ContentList>();
-  const [failure, setFailure] = useState<unknown>();
-  const load = useCallback(() => {
-    Promise.all([request<ContentList>('content'), loadDrafts()]).then(([list]) => {
-      setContent(list);
-      setFailure(undefined);
-    }, setFailure);
-  }, []);
-  useEffect(load, [load]);
-  if (failure instanceof SignedOut) return <SignIn onSignedIn={load} />;
-  if (content) return <Editor content={content} onChanged={load} />;
+  const { data: content, failure } = useData<ContentList>('content');
+  const isSignedIn = content !== undefined;
+  const [areDraftsRead, setAreDraftsRead] = useState(false);
+  useEffect(() => {
+    // Once: later, this page knows what has become of them.
+    if (isSignedIn) void loadDrafts().finally(() => setAreDraftsRead(true));
+  }, [isSignedIn]);
+  if (failure instanceof SignedOut) return <SignIn onSignedIn={() => void refresh()} />;
+  if (content && areDraftsRead) return <Editor content={content} />;
   return <main className="screen">{failure === undefined ? 'Opening…' : wordsOf(failure)}</main>;
 }
 
-/** The editor: the first screen, and those that it leads to. */
-function Editor({ content, onChanged }: { content: ContentList; onChanged: () => void }) {
-  const { entries, choices, salon, device } = content;
-  const route = useRoute();
-  const messages = useMessages();
-  const [changed, setChanged] = useState(0);
-  const [samples, setSamples] = useState<readonly Sample[]>([]);
-  const [savedAt, setSavedAt] = useState(0);
-  const [place, setPlace] = useState<readonly string[]>([]);
-  const count = useCallback(() => {
-    request<UnpublishedChanges>('changes').then(
-      ({ files }) => {
-        setChanged(files.length);
-      },
-      // The screen of changes says what is wrong.
-      () => undefined,
-    );
-    request<readonly Sample[]>('samples').then(setSamples, () => undefined);
-  }, []);
-  useEffect(count, [count]);
-  const onSaved = useCallback(() => {
-    setSavedAt(Date.now());
-    count();
-    onChanged();
-  }, [count, onChanged]);
-  const onPlace = useCallback((words: readonly string[]) => {
-    setPlace((before) => (before.join() === words.join() ? before : words));
-  }, []);
+const count = (label: string, number: number) => (number > 0 ? `${label} (${String(number)})` : label);
 
-  const unanswered = messages.list?.status === 'found' ? messages.list.open : undefined;
+/** The editor: the first screen, and those that it leads to. */
+function Editor({ content }: { content: ContentList }) {
+  const { entries, choices, salon, isHosted } = content;
+  const route = useRoute();
+  const { data: messages, failure } = useData<Messages>('messages', () => 30_000);
+  const { data: samples = [] } = useData<readonly Sample[]>('samples');
+  const { data: changes } = useData<UnpublishedChanges>('changes');
+  const changed = changes?.files.length ?? 0;
+  const unanswered = messages?.list?.filter(({ answeredAt }) => answeredAt === null).length;
   const entry = entries.find((one) => formAddress(one) === `#${route.entry}`);
   const screens: Readonly<Record<string, () => ReactNode>> = {
-    all: () => (
-      <main className="screen">
-        <h1 className="d3">Everything</h1>
-        <ContentMenu entries={entries} />
-      </main>
-    ),
+    all: () => <ContentScreen content={content} />,
     prices: () => <PricesScreen entries={entries} />,
-    articles: () => (
-      <ArticlesScreen
-        entries={entries}
-        onCreated={(file) => {
-          onChanged();
-          location.hash = file;
-        }}
-      />
-    ),
-    photos: () => <PhotosScreen opened={route.entry} onChanged={onSaved} />,
-    samples: () => <SamplesScreen samples={samples} entries={entries} onChanged={onSaved} />,
-    messages: () => <MessagesScreen messages={messages} salon={salon} />,
-    changes: () => <ChangesScreen entries={entries} onChanged={count} />,
-    history: () => <HistoryScreen entries={entries} onChanged={count} />,
+    articles: () => <ArticlesScreen entries={entries} />,
+    photos: () => <PhotosScreen opened={route.entry} />,
+    samples: () => <SamplesScreen samples={samples} entries={entries} />,
+    messages: () => <MessagesScreen messages={messages} failure={failure} salon={salon} />,
+    changes: () => <ChangesScreen entries={entries} />,
+    history: () => <HistoryScreen entries={entries} />,
     devices: () => <DevicesScreen />,
     form: () =>
       entry ? (
-        <FileEditor
-          key={route.entry}
-          {...{ entry, entries, choices, onSaved, onPlace }}
-          field={route.field}
-        />
+        <FileEditor key={route.entry} {...{ entry, entries, choices }} field={route.field} />
       ) : (
-        <main className="screen">
-          <h1 className="d3">This is not there any more</h1>
-        </main>
+        <Screen title="This is not there any more" />
       ),
   };
-  const isForm = route.screen === 'form' && entry !== undefined;
   const screen = screens[route.screen];
-  const preview = `#${route.entry}~preview`;
+  const isForm = route.screen === 'form' && entry !== undefined;
+  const home = {
+    ...{ salon, entries, samples },
+    messages: unanswered === undefined ? undefined : count('Messages', unanswered),
+    changes: count('Changes', changed),
+  };
   return (
     <div
       className="editor"
@@ -115,36 +76,22 @@ function Editor({ content, onChanged }: { content: ContentList; onChanged: () =>
       <header className="bar">
         <nav aria-label="Editor">
           {screen && (
-            <button
-              type="button"
-              className="bar__back"
-              onClick={() => {
-                history.back();
-              }}
-            >
+            <Button className="bar__back" onClick={() => history.back()}>
               Back
-            </button>
+            </Button>
           )}
           <a href="#home" className="bar__name">
             {salon}
           </a>
-          {device && (
-            <a href="#devices" className="bar__devices">
-              Devices
-            </a>
-          )}
+          {isHosted && <a href="#devices">Devices</a>}
         </nav>
       </header>
-      {isForm && <ContentMenu entries={entries} current={formAddress(entry)} />}
-      <ErrorBoundary key={route.screen + route.entry}>
-        {screen?.() ?? <HomeScreen {...{ salon, entries, unanswered, changed, samples }} />}
-      </ErrorBoundary>
-      {isForm && <Preview key={entry.page} page={entry.page} savedAt={savedAt} place={place} />}
+      <ErrorBoundary key={route.screen + route.entry}>{screen?.() ?? <HomeScreen {...home} />}</ErrorBoundary>
       <footer className="bar bar--bottom">
         <SaveState />
         {isForm && (
           <a
-            href={route.isPreview ? formAddress(entry) : preview}
+            href={route.isPreview ? formAddress(entry) : `#${route.entry}~preview`}
             className="bar__preview"
             onClick={(event) => {
               if (!route.isPreview) return;
@@ -156,10 +103,26 @@ function Editor({ content, onChanged }: { content: ContentList; onChanged: () =>
           </a>
         )}
         {unanswered !== undefined && unanswered > 0 && !isForm && (
-          <a href="#messages">{`Messages (${String(unanswered)})`}</a>
+          <a href="#messages">{count('Messages', unanswered)}</a>
         )}
-        <a href="#changes">{changed > 0 ? `Changes (${String(changed)})` : 'Changes'}</a>
+        <a href="#changes">{count('Changes', changed)}</a>
       </footer>
     </div>
+  );
+}
+
+/** Whether everything that was entered is saved. What is not leads to its form. */
+function SaveState() {
+  const drafts = [...useDrafts().values()];
+  const waiting = drafts.filter(({ isBeingSaved }) => !isBeingSaved);
+  return (
+    <p className="save-state" role="status" data-state={waiting.length > 0 ? 'waiting' : undefined}>
+      {waiting.length > 0 ? 'Not saved yet: ' : drafts.length > 0 ? 'Saving…' : 'Saved'}
+      {waiting.map(({ label, address }) => (
+        <a key={address} href={address}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }

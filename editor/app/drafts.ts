@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import type { Draft as KeptDraft, Drafts } from '../shared/api.ts';
-import { request, send } from './server-api.ts';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Draft as KeptDraft } from '../shared/api.ts';
+import { query, refresh, request, send } from './server-api.ts';
 
 /** Unsaved input of a form. */
-export interface Draft extends KeptDraft {
+interface Draft extends KeptDraft {
   /** Saves itself in a moment; the owner has nothing to do. */
   readonly isBeingSaved?: boolean;
   /** Cannot be kept on the server: a file of this device. */
@@ -11,21 +11,28 @@ export interface Draft extends KeptDraft {
 }
 
 /** Time without a key press after which drafts are sent to the server, which keeps them if this page is closed. */
-const PAUSE_MS = 1500;
+const KEEP_MS = 1500;
+/** Time without a key press after which a change is saved. */
+const SAVE_MS = 400;
+/** Time after which a save is tried again that did not reach the server. */
+const RETRY_MS = 5000;
 
-const drafts = new Map<string, Draft>();
+let drafts: ReadonlyMap<string, Draft> = new Map();
 /** Drafts that the server has another version of. */
 const unsent = new Set<string>();
 const listeners = new Set<() => void>();
-let all: readonly Draft[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function publish(id: string): void {
-  all = [...drafts.values()];
+/** Keeps what was entered until it is saved, so that it is there again when its form is opened again. */
+export function setDraft(id: string, draft: Draft | undefined): void {
+  const next = new Map(drafts);
+  if (draft) next.set(id, draft);
+  else if (!next.delete(id)) return;
+  drafts = next;
   for (const listener of listeners) listener();
   unsent.add(id);
   clearTimeout(timer);
-  timer = setTimeout(sendDrafts, PAUSE_MS);
+  timer = setTimeout(sendDrafts, KEEP_MS);
 }
 
 /** A draft that cannot be sent now is sent with the next one. */
@@ -34,55 +41,16 @@ function sendDrafts(): void {
     const draft = drafts.get(id);
     if (draft?.isLocal) continue;
     unsent.delete(id);
-    const query = `drafts?id=${encodeURIComponent(id)}`;
-    const sent = draft
-      ? send('PUT', query, { label: draft.label, address: draft.address, value: draft.value })
-      : send('DELETE', query);
+    const { label, address, value } = draft ?? {};
+    const sent = send(draft ? 'PUT' : 'DELETE', query('drafts', { id }), { label, address, value });
     sent.catch(() => unsent.add(id));
   }
 }
 
-let isLoaded = false;
-
-/** Reads what was entered and not saved on this or another device. Once: later, this page knows what has become of it. */
+/** Reads what was entered and not saved on this or another device. */
 export async function loadDrafts(): Promise<void> {
-  if (isLoaded) return;
-  const kept = Object.entries(await request<Drafts>('drafts'));
-  isLoaded = true;
-  for (const [id, draft] of kept) if (!drafts.has(id)) drafts.set(id, draft);
-  all = [...drafts.values()];
-}
-
-/** Keeps what was entered until it is saved, so that it is there again when its form is opened again. */
-export function keepDraft(id: string, draft: Draft): void {
-  drafts.set(id, draft);
-  publish(id);
-}
-
-export function dropDraft(id: string): void {
-  if (drafts.delete(id)) publish(id);
-}
-
-/** What was entered before the form was left; undefined if all of it is saved. */
-export function draftValue(id: string): unknown {
-  return drafts.get(id)?.value;
-}
-
-/** The form that a draft was made in; undefined if there is none. */
-export function draftPlace(id: string): Pick<Draft, 'label' | 'address'> | undefined {
-  const draft = drafts.get(id);
-  return draft && { label: draft.label, address: draft.address };
-}
-
-export function useDrafts(): readonly Draft[] {
-  return useSyncExternalStore(subscribe, () => all);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  const kept = await request<Record<string, Draft>>('drafts');
+  drafts = new Map([...Object.entries(kept), ...drafts]);
 }
 
 /** Sends drafts when the page is left. On a computer, the browser asks before it closes a page with unsent ones. */
@@ -92,3 +60,82 @@ export function protectDrafts(): void {
     if ([...unsent].some((id) => drafts.has(id))) event.preventDefault();
   });
 }
+
+export function useDrafts(): ReadonlyMap<string, Draft> {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => drafts,
+  );
+}
+
+type Place = Omit<Draft, 'value'>;
+
+/** A value that is kept until it is saved, and the function to change it. `place` is its form. */
+export function useDraft<T>(id: string, place: Place): [T | undefined, (value: T | undefined) => void] {
+  const value = useDrafts().get(id)?.value as T | undefined;
+  return [value, (next) => setDraft(id, next === undefined ? undefined : { ...place, value: next })];
+}
+
+/**
+ * A draft that is saved shortly after its last change, and at once when its form is left. One save runs at a time.
+ *
+ * @param route what is read again after a save
+ * @param save returns what was changed meanwhile has to take over; throws what `failure` is then, and `Refused` where trying
+ * again does not help
+ */
+export function useSavedDraft<T extends object>(
+  id: string,
+  place: Place,
+  { route, save }: { route: string; save: (value: T) => Promise<Partial<T>> },
+) {
+  const draft = useDrafts().get(id);
+  const [failure, setFailure] = useState<unknown>();
+  const isRunning = useRef(false);
+  const run = useEffectEvent(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      for (let sent = drafts.get(id); sent; sent = drafts.get(id)) {
+        const part = await save(sent.value as T);
+        setFailure(undefined);
+        await refresh(route);
+        const now = drafts.get(id);
+        const isLatest = now === undefined || now === sent;
+        setDraft(id, isLatest ? undefined : { ...now, value: { ...(now.value as T), ...part } });
+      }
+    } catch (error) {
+      setFailure(error);
+      const now = drafts.get(id);
+      if (now) setDraft(id, { ...now, isBeingSaved: false });
+    } finally {
+      isRunning.current = false;
+    }
+  });
+  useEffect(() => {
+    const opening = setTimeout(() => void run());
+    return () => {
+      clearTimeout(opening);
+      void run();
+    };
+  }, []);
+  const isUnreached = failure !== undefined && !(failure instanceof Refused);
+  useEffect(() => {
+    if (!draft?.isBeingSaved && !isUnreached) return undefined;
+    const wait = setTimeout(() => void run(), isUnreached ? RETRY_MS : SAVE_MS);
+    return () => clearTimeout(wait);
+  }, [draft, isUnreached]);
+  return {
+    value: draft?.value as T | undefined,
+    failure: draft && failure,
+    change: (value: T) => {
+      if (!draft) setFailure(undefined);
+      setDraft(id, { ...place, value, isBeingSaved: true });
+    },
+  };
+}
+
+/** The server has understood what was sent, and has not saved it. */
+export class Refused extends Error {}

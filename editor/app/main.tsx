@@ -1,8 +1,19 @@
 import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/familjen-grotesk';
+import '@fontsource-variable/imbue';
+import '../../site/styles/tokens.css';
+import '../../site/styles/base.css';
+import '../../site/ui/Button.css';
+import '../../site/ui/Field.css';
+import './editor.css';
+import './form/form.css';
+import './publish/publish.css';
+import './articles/articles.css';
+import './photos/photos.css';
+import './messages/messages.css';
 import { App } from './App.tsx';
 import { protectDrafts } from './drafts.ts';
-import { Register } from './sign-in/Register.tsx';
-import './styles.ts';
+import { Register } from './sign-in/SignIn.tsx';
 
 protectDrafts();
 const element = document.getElementById('editor');

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContentEntry } from '../shared/api.ts';
+import type { Path } from '../shared/schema.ts';
 
 /** What the address after `#` says. */
 export interface Route {
@@ -31,71 +34,35 @@ function decode(text: string): string {
 }
 
 /** The address of a form, and of one of its fields. */
-export function formAddress({ file, fields }: FormPlace, path: readonly (string | number)[] = []): string {
+export function formAddress(
+  { file, fields }: Pick<ContentEntry, 'file' | 'fields'>,
+  path: Path = [],
+): string {
   const part = fields ? `:${fields.join(',')}` : '';
   return `#${file}${part}${path.length > 0 ? `@${path.join('.')}` : ''}`;
 }
 
-interface FormPlace {
-  readonly file: string;
-  readonly fields?: readonly string[] | undefined;
+/** The number of the entry of the browser's history. */
+function historyEntry(): unknown {
+  if (history.state === null) history.replaceState(performance.now(), '');
+  return history.state as unknown;
 }
 
-/** The entry of the list of contents that holds a field of a file. */
-export function entryOf<E extends FormPlace>(
-  entries: readonly E[],
-  file: string,
-  path: readonly (string | number)[] = [],
-): E | undefined {
-  const own = entries.filter((entry) => entry.file === file);
-  const part = own.find(({ fields }) => fields?.includes(String(path[0])));
-  return part ?? own.find(({ fields }) => !fields) ?? own[0];
-}
-
-/** Where each visited screen was scrolled to, by the number of its history entry. */
-const scrolled = new Map<number, number>();
-const BEFORE: readonly (keyof WindowEventMap)[] = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
-
-/**
- * The address. Going back leads to the place on the screen that was left: the browser restores it too early, because screens
- * read what they show.
- */
+/** The address. Going back leads to the place on the screen that was left. */
 export function useRoute(): Route {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    let wanted: number | undefined;
-    const id = () => (history.state as { id?: number } | null)?.id;
+    const scrolled = new Map<unknown, number>();
+    let current = historyEntry();
     const follow = () => {
-      const known = id();
-      if (known === undefined) history.replaceState({ id: performance.now() }, '');
-      wanted = known === undefined ? undefined : (scrolled.get(known) ?? 0);
-      scrollTo(0, 0);
-      setHash(location.hash);
+      scrolled.set(current, scrollY);
+      current = historyEntry();
+      flushSync(() => setHash(location.hash));
+      scrollTo(0, scrolled.get(current) ?? 0);
     };
-    const restore = new ResizeObserver(() => {
-      if (wanted === undefined) return;
-      scrollTo({ top: wanted, behavior: 'instant' });
-      if (Math.abs(scrollY - wanted) < 2) wanted = undefined;
-    });
-    const remember = () => {
-      const known = id();
-      if (wanted === undefined && known !== undefined) scrolled.set(known, scrollY);
-    };
-    const take = () => {
-      wanted = undefined;
-    };
-    restore.observe(document.body);
     addEventListener('hashchange', follow);
-    addEventListener('scroll', remember);
-    for (const event of BEFORE) addEventListener(event, take, { passive: true });
-    if (id() === undefined) history.replaceState({ id: performance.now() }, '');
-    return () => {
-      restore.disconnect();
-      removeEventListener('hashchange', follow);
-      removeEventListener('scroll', remember);
-      for (const event of BEFORE) removeEventListener(event, take);
-    };
+    return () => removeEventListener('hashchange', follow);
   }, []);
   return parseRoute(hash);
 }

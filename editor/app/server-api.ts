@@ -1,4 +1,5 @@
-import type { ContentList, OpenedFile, Refusal, SaveRequest, SaveResult } from '../shared/api.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Refusal } from '../shared/api.ts';
 
 /** In the address that `npm run edit` printed; none where the editor is hosted. */
 const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
@@ -6,16 +7,13 @@ const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
 /** The session is missing or expired. */
 export class SignedOut extends Error {}
 
-interface RequestOptions extends RequestInit {
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** Sends a request to the editor's server. @throws Error with words for the owner */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const response = await fetch(path.startsWith('/') ? path : `/api/${path}`, {
-    ...options,
-    headers: { ...(TOKEN && { 'x-editor-token': TOKEN }), ...options.headers },
-  }).catch(() => {
+export async function request<T>(path: string, options: RequestInit = {}): Promise<T> {
+  const headers = new Headers(options.headers);
+  if (TOKEN) headers.set('x-editor-token', TOKEN);
+  const address = path.startsWith('/') ? path : `/api/${path}`;
+  const response = await fetch(address, { ...options, headers }).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
     throw new Error('No connection. What you typed is kept, and saved when the connection is back.');
   });
   const answer = (await response.json().catch(() => ({}))) as T & Partial<Refusal>;
@@ -26,26 +24,104 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
 
 /** Sends JSON. */
 export function send<T>(method: 'PUT' | 'POST' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
-  return request<T>(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
+  const headers = { 'content-type': 'application/json' };
+  return request<T>(path, { method, body: JSON.stringify(body), headers });
 }
 
-export const loadContent = () => request<ContentList>('content');
-
-const fileQuery = (file: string) => `file?file=${encodeURIComponent(file)}`;
-
-export const openFile = (file: string) => request<OpenedFile>(fileQuery(file));
-
-export const saveFile = (file: string, version: SaveRequest) =>
-  send<SaveResult>('PUT', fileQuery(file), version);
+/** A route with an argument. */
+export const query = (route: string, args: Readonly<Record<string, string>>) =>
+  `${route}?${new URLSearchParams(args).toString()}`;
 
 /** Address of a small version of a photo, as it is on disk or in a commit. */
-export function thumbnail(photo: string, commit = 'disk'): string {
-  return `/api/thumbnail?${new URLSearchParams({ photo, commit, ...(TOKEN && { token: TOKEN }) }).toString()}`;
-}
+export const thumbnail = (photo: string, commit = 'disk') =>
+  query('/api/thumbnail', { photo, commit, ...(TOKEN && { token: TOKEN }) });
 
 /** The words of an error, for the owner. */
 export const wordsOf = (error: unknown) => (error as Error).message;
+
+interface Answer {
+  readonly data?: unknown;
+  readonly failure?: unknown;
+}
+
+/** The last answers of routes, so that a screen that is opened again shows them at once. */
+const answers = new Map<string, Answer>();
+const latest = new Map<string, Promise<Answer>>();
+/** The routes that the screen shows. */
+const shown = new Set<string>();
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const NO_ANSWER: Answer = {};
+
+async function load(path: string): Promise<void> {
+  const asked = request(path).then(
+    (data): Answer => ({ data }),
+    (failure: unknown): Answer => ({ ...answers.get(path), failure }),
+  );
+  latest.set(path, asked);
+  const answer = await asked;
+  if (latest.get(path) !== asked) return;
+  answers.set(path, answer);
+  for (const listener of listeners) listener();
+}
+
+/** Reads again what the screen shows. @returns when `path` was read */
+export async function refresh(path = ''): Promise<void> {
+  const loads = new Map([...shown].map((one) => [one, load(one)]));
+  await loads.get(path);
+}
+
+interface Data<T> {
+  readonly data: T | undefined;
+  readonly failure: unknown;
+}
+
+/**
+ * What a route answers, read again after each change.
+ *
+ * @param period how often it is read otherwise, in milliseconds, while the editor is in view
+ */
+export function useData<T>(path: string, period?: (data: T | undefined) => number | undefined): Data<T> {
+  const { data, failure } = useSyncExternalStore(subscribe, () => answers.get(path) ?? NO_ANSWER);
+  const everyMs = period?.(data as T | undefined);
+  useEffect(() => {
+    const read = () => {
+      if (!document.hidden) void load(path);
+    };
+    shown.add(path);
+    read();
+    const timer = everyMs && setInterval(read, everyMs);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      shown.delete(path);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [path, everyMs]);
+  return { data: data as T | undefined, failure };
+}
+
+/** Runs what a button does, and reads again what the screen shows. */
+export function useAction() {
+  const [failure, setFailure] = useState<string>();
+  const [isRunning, setIsRunning] = useState(false);
+  /** Returns whether it was done. */
+  const act = async (action: () => Promise<unknown>): Promise<boolean> => {
+    setIsRunning(true);
+    try {
+      await action();
+      setFailure(undefined);
+      return true;
+    } catch (error) {
+      setFailure(wordsOf(error));
+      return false;
+    } finally {
+      setIsRunning(false);
+      void refresh();
+    }
+  };
+  return { failure, isRunning, act };
+}

@@ -1,25 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import {
-  type ConfirmSample,
-  type ContentList,
-  type Draft,
-  type PreviewPage,
-  type SaveRequest,
-} from '../shared/api.ts';
-import { createArticle, deleteArticle } from './articles.ts';
-import { deleteStray, fileVersion, listStrays, readText } from './content-files.ts';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { draftFor } from '../../tools/article-draft.ts';
+import { type ContentList, type Draft, type SaveRequest } from '../shared/api.ts';
+import { entryOf } from '../shared/labels.ts';
+import { type Path } from '../shared/schema.ts';
+import { usableContent, writeChecked } from './check.ts';
+import { deleteStray, listStrays, queue } from './content-files.ts';
 import { choices, contentEntries } from './entries.ts';
 import { causeOf, EditorError } from './errors.ts';
-import { guardBySession, guardByToken, sessionSecret, setSession } from './guard.ts';
-import { entryLabel } from './labels.ts';
+import { guardBySession, guardByToken } from './guard.ts';
 import { addMessageRoutes } from './messages.ts';
-import { addPasskeyRoutes, shownDevice } from './passkey-routes.ts';
-import { addPhotoRoutes } from './photo-routes.ts';
-import { type PreviewTickets } from './preview-host.ts';
+import { addPasskeyRoutes } from './passkey-routes.ts';
+import { addPhotoRoutes } from './photos.ts';
 import { type Preview } from './preview.ts';
+import { salonFacts } from './publish.ts';
 import { addPublishingRoutes } from './publishing-routes.ts';
-import { queue } from './queue.ts';
 import { confirmSample, listSamples } from './samples.ts';
 import { openFile, saveFile } from './save.ts';
 import { type Hosting } from './settings.ts';
@@ -31,95 +28,86 @@ export interface EditorOptions {
   readonly store: Store;
   readonly preview: Pick<Preview, 'origin' | 'open' | 'hold'>;
   /** Who may ask: the page of this start on the owner's own computer, or devices that have signed in. */
-  readonly access: { readonly token: string } | (Hosting & { readonly tickets: PreviewTickets });
+  readonly access: { readonly token: string } | Hosting;
 }
 
 interface InFile {
   Querystring: { file: string };
 }
+interface WithId {
+  Querystring: { id: string };
+}
 
 /** The editor's server without its interface. */
 export function createEditor({ root, store, preview, access }: EditorOptions): FastifyInstance {
   const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 2_000_000 });
+  const isHosted = !('token' in access);
+  const inTurn = queue();
   app.register(cookie);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? (error instanceof EditorError ? 409 : 500);
+    const status = error.statusCode ?? (error.code === 'ENOENT' ? 404 : 500);
     if (status === 500) console.error(`${request.method} ${request.routeOptions.url ?? ''}`, error);
     return reply.code(status).send({ message: causeOf(error) });
   });
-  if ('token' in access) guardByToken(app, access.token);
-  else {
+  if (isHosted) {
     // Cookies are parsed by a hook of the plugin, which has to come first.
-    app.after(() => {
-      guardBySession(app, store, access);
-    });
+    app.after(() => guardBySession(app, store, access));
     addPasskeyRoutes(app, store, access);
-  }
-  const inTurn = queue();
+  } else guardByToken(app, access.token);
 
-  app.get('/api/content', async (request, reply): Promise<ContentList> => {
-    const secret = sessionSecret(request);
-    if (request.device && secret !== undefined) setSession(reply, secret);
-    const { data } = fileVersion(await readText(root, 'content/salon.yaml'));
+  app.get('/api/content', async (): Promise<ContentList> => {
     const entries = contentEntries(root);
     return {
-      salon: (data as { shortName?: string }).shortName ?? '',
+      salon: (await salonFacts(root)).shortName ?? '',
       entries,
       choices: choices(root),
-      strays: listStrays(root, (file) => entryLabel(entries, file, [])),
-      preview: 'token' in access ? preview.origin : access.previewOrigin,
-      ...(request.device && { device: shownDevice(request.device, request.device.id) }),
+      strays: listStrays(root, (file) => entryOf(entries, file, [])?.label),
+      isHosted,
     };
   });
   app.get<InFile>('/api/file', ({ query }) => openFile(root, query.file));
   app.put<InFile & { Body: SaveRequest }>('/api/file', ({ query, body }) =>
     inTurn(() => saveFile(root, query.file, body)),
   );
-  app.delete<InFile>('/api/stray', ({ query }) =>
-    inTurn(async () => {
-      await deleteStray(root, query.file);
-      return {};
-    }),
-  );
-  app.get<{ Querystring: { page?: string } }>('/api/preview', async (request): Promise<PreviewPage> => {
-    const { page = '/' } = request.query;
+  app.delete<InFile>('/api/stray', ({ query }) => inTurn(() => deleteStray(root, query.file)));
+  app.get<{ Querystring: { page?: string } }>('/api/preview', async ({ query: { page = '/' }, session }) => {
     await preview.open(page);
-    if ('token' in access) return { src: preview.origin + page };
-    const ticket = access.tickets.issue(sessionSecret(request) ?? '');
+    if (!isHosted) return { src: preview.origin + page };
+    const ticket = store.setSecret('ticket', { session });
     return { src: `${access.previewOrigin}/_enter?${new URLSearchParams({ ticket, page }).toString()}` };
   });
-  addPhotoRoutes(app, root, inTurn);
   app.post<{ Body: { title: unknown } }>('/api/articles', ({ body }) =>
-    inTurn(() => createArticle(root, String(body.title))),
+    inTurn(async () => {
+      const title = String(body.title).trim();
+      if (title === '') throw new EditorError('An article needs a title.');
+      const { file, text } = draftFor([title], usableContent(root));
+      await writeFile(join(root, file), text, { flag: 'wx' });
+      return { file };
+    }),
   );
-  app.delete<InFile>('/api/articles', ({ query }) => inTurn(() => deleteArticle(root, query.file)));
-  addPublishingRoutes(app, {
-    root,
-    inTurn,
-    store,
-    isHosted: !('token' in access),
-    onRelease: (isRunning) => {
-      preview.hold(isRunning);
-    },
+  // The change can be undone until it is published, and by going back after that.
+  app.delete<InFile>('/api/articles', ({ query: { file } }) => {
+    if (!file.startsWith('content/articles/')) throw new EditorError(`“${file}” is no article.`, 404);
+    return inTurn(() => writeChecked(root, { [file]: null }));
   });
   app.get('/api/samples', () => listSamples(root));
-  app.post<{ Body: ConfirmSample }>('/api/samples', ({ body }) => inTurn(() => confirmSample(root, body)));
-  addDraftRoutes(app, store);
+  app.post<{ Body: { file: string; path: Path } }>('/api/samples', ({ body }) =>
+    inTurn(() => confirmSample(root, body)),
+  );
+  app.get('/api/drafts', () => Object.fromEntries(store.list('draft')));
+  app.put<WithId & { Body: Draft }>('/api/drafts', ({ query, body }) => {
+    store.set('draft', query.id, body);
+    return {};
+  });
+  app.delete<WithId>('/api/drafts', ({ query }) => {
+    store.take('draft', query.id);
+    return {};
+  });
+  addPhotoRoutes(app, root, inTurn);
+  addPublishingRoutes(app, {
+    ...{ root, inTurn, store, isHosted },
+    onRelease: (isRunning) => preview.hold(isRunning),
+  });
   addMessageRoutes(app);
   return app;
-}
-
-function addDraftRoutes(app: FastifyInstance, store: Store): void {
-  interface Named {
-    Querystring: { id: string };
-  }
-  app.get('/api/drafts', () => store.drafts());
-  app.put<Named & { Body: Draft }>('/api/drafts', ({ query, body }) => {
-    store.setDraft(query.id, body);
-    return {};
-  });
-  app.delete<Named>('/api/drafts', ({ query }: FastifyRequest<Named>) => {
-    store.dropDraft(query.id);
-    return {};
-  });
 }

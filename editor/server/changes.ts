@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Change, type Choices, type ContentEntry, type FileChanges } from '../shared/api.ts';
+import { entryOf } from '../shared/labels.ts';
 import { fileVersion, isText } from './content-files.ts';
-import { describeChanges } from './describe-changes.ts';
+import { changeText, describeChanges } from './describe-changes.ts';
 import { choices, contentEntries, fieldsOf } from './entries.ts';
 import { fileAt } from './git.ts';
-import { entryLabel, fileLabel } from './labels.ts';
+import { fileLabel } from './labels.ts';
 import { changedFiles, publishedCommit } from './repository.ts';
 
 export const PHOTOS = 'content/photos/photos.yaml';
@@ -55,7 +56,8 @@ export async function changesBetween(root: string, from: string, to?: string): P
 /** The changes of a file by entry of the list of contents, except for the entries of these photos. */
 function fileChanges({ file, before, after }: Versions, names: Names, photos: Set<string>): FileChanges[] {
   const data = isText(file) ? fileVersion((after ?? before ?? '').toString()).data : undefined;
-  const labelAt = (path: Change['path']) => entryLabel(names.entries, file, path) ?? fileLabel(file, data);
+  const labelAt = (path: Change['path']) =>
+    entryOf(names.entries, file, path)?.label ?? fileLabel(file, data);
   if (!before || !after)
     return [{ file, label: labelAt([]), status: before ? 'deleted' : 'added', changes: [] }];
   const changes = textChanges(file, before, after, names.choices).filter(
@@ -102,4 +104,25 @@ function bodyChange(before: string, after: string): Change {
     return own[0] ? own[0].slice(0, 200) + more : '';
   };
   return { path: ['body'], label: 'Text', from: only(old, now), to: only(now, old) };
+}
+
+/** Longest commit subject that Git's tools do not truncate. */
+const SUBJECT = 72;
+
+/** One change as it is, several as the names of what changed with a list of all. */
+export function commitMessage(files: readonly FileChanges[]): string {
+  const lines = files.flatMap(({ label, status, changes, photo }) => {
+    const name = photo ? `Photo “${label}”` : label;
+    if (changes.length === 0) return [`${name}: ${photo && status === 'changed' ? 'replaced' : status}`];
+    return changes.map((one) =>
+      changeText({ ...one, label: [name, one.label].filter(Boolean).join(', ') }).replaceAll(/\s+/gu, ' '),
+    );
+  });
+  const [only = ''] = lines;
+  if (lines.length === 1 && only.length <= SUBJECT) return only;
+  const names = [...new Set(files.map(({ label }) => label))];
+  const subject = [3, 2, 1]
+    .map((count) => `Change ${names.slice(0, count).join(', ')}${names.length > count ? ' and more' : ''}`)
+    .find((text) => text.length <= SUBJECT);
+  return `${subject ?? 'Change several texts'}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }

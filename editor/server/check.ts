@@ -1,10 +1,9 @@
 import { type Content, openContent } from '../../site/content/content.ts';
 import { checkText } from '../../site/content/markdown/check-text.ts';
 import { fieldMistakes } from '../../site/content/mistakes.ts';
-import { formatProblem, type Problem } from '../../site/content/source/problem.ts';
-import { type ChangeResult } from '../shared/api.ts';
+import { formatProblem, type Problem, problemsOf } from '../../site/content/source/problem.ts';
 import { contentFiles, type NewContents, writeFiles } from './content-files.ts';
-import { toMistakes } from './labels.ts';
+import { refuseMistakes } from './labels.ts';
 
 /** The content without files that the site cannot use, which would be taken for mistakes. */
 export function usableContent(root: string, changed: NewContents = {}): Content {
@@ -12,12 +11,10 @@ export function usableContent(root: string, changed: NewContents = {}): Content 
   return openContent(root, { ...Object.fromEntries(strays), ...changed });
 }
 
-/** Writes files unless they would have mistakes. */
-export async function writeChecked(root: string, changed: NewContents): Promise<ChangeResult> {
-  const problems = await checkChange(root, changed);
-  if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(root, problems) };
+/** Writes files. @throws EditorError if they would have mistakes */
+export async function writeChecked(root: string, changed: NewContents): Promise<void> {
+  refuseMistakes(root, await checkChange(root, changed));
   await writeFiles(root, changed);
-  return { status: 'saved' };
 }
 
 /**
@@ -43,17 +40,9 @@ async function mistakes(content: Content, texts: readonly string[]): Promise<Pro
   const problems = fieldMistakes(content);
   // Texts quote placeholders and photos of other files.
   if (problems.some(({ file }) => !texts.includes(file))) return problems;
-  const markdown = texts.filter((name) => name.endsWith('.md') && isReadable(content, name));
+  // A file without its parts is reported with its fields.
+  const isReadable = (file: string) => problemsOf(() => content.source(file)).length === 0;
+  const markdown = texts.filter((name) => name.endsWith('.md') && isReadable(name));
   const checked = await Promise.all(markdown.map((file) => checkText(content, content.source(file))));
   return [...problems, ...checked.flatMap((text) => text.problems)];
-}
-
-/** Whether a file has its parts. Otherwise its fields are reported. */
-function isReadable(content: Content, file: string): boolean {
-  try {
-    content.source(file);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type FileVersion, type Stray } from '../shared/api.ts';
@@ -58,70 +59,42 @@ export type NewContents = Readonly<Record<string, string | Buffer | null>>;
  * all are as before. What a crash leaves behind is outside of content/, where it would be taken for content.
  */
 export async function writeFiles(root: string, contents: NewContents): Promise<void> {
+  const files = Object.entries(contents).map(([file, text]) => ({ path: contentPath(root, file), text }));
+  const before = await Promise.all(
+    files.map(async ({ path }) => ({ path, text: await readFile(path).catch(() => null) })),
+  );
   const folder = join(root, '.cache/editor');
   await mkdir(folder, { recursive: true });
-  const staged = await Promise.all(
-    Object.entries(contents).map(async ([file, text], at) => {
-      const path = contentPath(root, file);
-      const before = await readFile(path).catch(() => null);
-      const temporary = join(folder, `${String(process.pid)}-${String(Date.now())}-${String(at)}`);
-      const stage = (version: string | Buffer | null) =>
-        version === null ? undefined : write(temporary, version);
-      await stage(text);
-      return {
-        put: () => (text === null ? rm(path, { force: true }) : rename(temporary, path)),
-        takeBack: async () => {
-          await stage(before);
-          await (before === null ? rm(path, { force: true }) : rename(temporary, path));
-        },
-      };
-    }),
-  );
-  const done: (typeof staged)[number][] = [];
+  const put = async ({ path, text }: { path: string; text: string | Buffer | null }) => {
+    if (text === null) return rm(path, { force: true });
+    const temporary = join(folder, randomUUID());
+    await writeFile(temporary, text, { flush: true });
+    return rename(temporary, path);
+  };
   try {
-    for (const file of staged) {
-      await file.put();
-      done.push(file);
-    }
+    for (const file of files) await put(file);
   } catch (error) {
-    for (const file of done) await file.takeBack();
+    for (const file of before) await put(file);
     throw error;
   }
 }
 
-async function write(path: string, contents: string | Buffer): Promise<void> {
-  const handle = await open(path, 'w');
-  try {
-    await handle.writeFile(contents);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** All files in content/, except those that operating systems add, such as .DS_Store. */
-function allFiles(root: string): string[] {
-  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
-}
-
-/** The files that are content, and the others. */
+/** The files that are content, and the others; none that operating systems add, such as .DS_Store. */
 export function contentFiles(root: string): { files: string[]; strays: string[] } {
-  const isUsable = (file: string) => isContentFile(file) && !lstatSync(join(root, file)).isSymbolicLink();
-  const { files = [], strays = [] } = Object.groupBy(allFiles(root), (file) =>
-    isUsable(file) ? 'files' : 'strays',
+  const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => ({ entry, file: join(entry.parentPath, entry.name).slice(root.length + 1) }));
+  const { files = [], strays = [] } = Object.groupBy(entries, ({ entry, file }) =>
+    isContentFile(file) && !entry.isSymbolicLink() ? 'files' : 'strays',
   );
-  return { files, strays };
+  return { files: files.map(({ file }) => file), strays: strays.map(({ file }) => file) };
 }
 
 /** @param labelOf what the owner calls a content file */
 export function listStrays(root: string, labelOf: (file: string) => string | undefined): Stray[] {
-  return contentFiles(root).strays.map((file) => {
-    // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
-    const copyOf = labelOf(file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, ''));
-    return copyOf === undefined ? { file } : { file, copyOf };
-  });
+  // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
+  const original = (file: string) => file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, '');
+  return contentFiles(root).strays.map((file) => ({ file, copyOf: labelOf(original(file)) }));
 }
 
 /** Deletes a file that is no content. */
@@ -129,4 +102,16 @@ export async function deleteStray(root: string, file: string): Promise<void> {
   if (!contentFiles(root).strays.includes(file))
     throw new EditorError(`There is no such file: “${file}”.`, 404);
   await rm(join(root, file));
+}
+
+export type Queue = <T>(run: () => Promise<T>) => Promise<T>;
+
+/** Runs one write after the other. */
+export function queue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

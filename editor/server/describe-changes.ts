@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Change, type Choices, type FieldSchema } from '../shared/api.ts';
-import { childWords, joinWords } from '../shared/field-label.ts';
+import { childWords, joinWords } from '../shared/labels.ts';
 import { childSchema, isObject, type Path, withoutNull } from '../shared/schema.ts';
 import { inWords, summaryOf } from '../shared/words.ts';
 import { pairItems } from './pair-items.ts';

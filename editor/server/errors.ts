@@ -62,11 +62,11 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
 /** What went wrong, for the owner. */
 export function causeOf(error: unknown): string {
   if (error instanceof EditorError) return error.message;
-  if (
-    (error as NodeJS.ErrnoException).code === 'ENOENT' &&
-    (error as NodeJS.ErrnoException).syscall?.includes('git')
-  )
-    return 'Git is not installed on this computer. Whoever set up the editor installs it.';
+  const { code, syscall = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT')
+    return syscall.includes('git')
+      ? 'Git is not installed on this computer. Whoever set up the editor installs it.'
+      : 'This is not there any more.';
   if (!(error instanceof GitError)) return (error as Error).message;
   if (error.isTimeout)
     return 'The place that you publish to does not answer. Check the internet connection, and publish again.';

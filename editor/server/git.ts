@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { GitError } from './errors.ts';
 
 const TIME_LIMIT_MS = 20_000;
@@ -7,22 +8,22 @@ const TIME_LIMIT_MS = 20_000;
 const NEUTRAL = [
   ...['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'core.fileMode=false', 'core.pager=cat'],
   ...['push.gpgSign=false', 'push.followTags=false', 'push.recurseSubmodules=no', 'push.default=nothing'],
-  ...[
-    'submodule.recurse=false',
-    'fetch.recurseSubmodules=no',
-    'diff.noprefix=false',
-    'log.showSignature=false',
-  ],
-  ...['color.ui=false', 'i18n.commitEncoding=utf-8', 'i18n.logOutputEncoding=utf-8', 'gc.auto=0'],
+  ...['submodule.recurse=false', 'fetch.recurseSubmodules=no', 'diff.noprefix=false', 'color.ui=false'],
+  ...['log.showSignature=false', 'i18n.commitEncoding=utf-8', 'i18n.logOutputEncoding=utf-8', 'gc.auto=0'],
 ].flatMap((setting) => ['-c', setting]);
 
-export interface GitOptions {
+const ENVIRONMENT = {
+  ...{ GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' },
+  ...{ GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1', LC_ALL: 'C' },
+};
+
+interface GitOptions {
   /** Standard input. */
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly timeLimitMs?: number;
-  /** Exit codes besides 0 that are an answer. */
-  readonly accepted?: readonly number[];
+  /** An exit code besides 0 that is an answer. */
+  readonly accepted?: number;
   /** Called with each part of what Git writes to standard error. */
   readonly onOutput?: (text: string) => void;
 }
@@ -31,57 +32,34 @@ export interface GitOptions {
 export async function runGit(
   root: string,
   args: readonly string[],
-  options: GitOptions = {},
+  { input = '', env, timeLimitMs = TIME_LIMIT_MS, accepted, onOutput }: GitOptions = {},
 ): Promise<Buffer> {
-  const child = spawn('git', [...NEUTRAL, ...args], {
+  const options = {
     cwd: root,
     // A session of its own has no terminal in which something could wait for an answer.
     detached: true,
-    windowsHide: true,
-    env: {
-      ...process.env,
-      GIT_TERMINAL_PROMPT: '0',
-      GIT_ASKPASS: 'true',
-      SSH_ASKPASS: 'true',
-      GIT_OPTIONAL_LOCKS: '0',
-      GIT_LITERAL_PATHSPECS: '1',
-      LC_ALL: 'C',
-      ...options.env,
-    },
-  });
-  return new Promise((resolve, reject) => {
-    const written: Buffer[] = [];
-    let said = '';
-    let isTimeout = false;
-    const timer = setTimeout(() => {
-      isTimeout = true;
-      endGroup(child);
-    }, options.timeLimitMs ?? TIME_LIMIT_MS);
-    child.stdout.on('data', (chunk: Buffer) => written.push(chunk));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      options.onOutput?.(text);
-    });
-    child.once('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      if (code === 0 || options.accepted?.includes(code ?? -1)) resolve(Buffer.concat(written));
-      else reject(new GitError(said.trim(), isTimeout));
-    });
-    // Git may end before it has read everything.
-    child.stdin.on('error', () => undefined).end(options.input ?? '');
-  });
-}
-
-/** Ends a process with those that it has started. */
-function endGroup(child: ChildProcess): void {
+    timeout: timeLimitMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: Infinity,
+    encoding: 'buffer',
+    env: { ...process.env, ...ENVIRONMENT, ...env },
+  } as const;
+  const running = promisify(execFile)('git', [...NEUTRAL, ...args], options);
+  // Git may end before it has read everything.
+  running.child.stdin?.on('error', () => undefined).end(input);
+  if (onOutput) running.child.stderr?.on('data', (chunk) => onOutput(String(chunk)));
   try {
-    process.kill(-(child.pid ?? 0), 'SIGKILL');
-  } catch {
-    child.kill('SIGKILL');
+    return (await running).stdout;
+  } catch (error) {
+    const { code, killed, stdout, stderr } = error as {
+      code: unknown;
+      killed: boolean;
+      stdout: Buffer;
+      stderr: Buffer;
+    };
+    if (typeof code === 'string') throw error;
+    if (code === accepted) return stdout;
+    throw new GitError(String(stderr).trim(), killed);
   }
 }
 
@@ -95,13 +73,13 @@ export async function tryGit(root: string, ...args: string[]): Promise<string | 
   return git(root, ...args).catch(() => undefined);
 }
 
+export const isAncestor = async (root: string, commit: string, other: string): Promise<boolean> =>
+  (await tryGit(root, 'merge-base', '--is-ancestor', commit, other)) !== undefined;
+
 /** The names of a list that Git separates by NUL. */
-export async function gitNames(
-  root: string,
-  args: readonly string[],
-  options?: GitOptions,
-): Promise<string[]> {
-  return (await runGit(root, args, options)).toString('utf8').split('\0').filter(Boolean);
+export async function gitNames(root: string, args: readonly string[], accepted?: number): Promise<string[]> {
+  const list = await runGit(root, args, accepted === undefined ? {} : { accepted });
+  return list.toString('utf8').split('\0').filter(Boolean);
 }
 
 /** A file of a commit; undefined if the commit does not have it. */

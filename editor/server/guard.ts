@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type AddressInfo } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type StoredDevice, type Store } from './store.ts';
+import { EditorError } from './errors.ts';
 import { type Hosting } from './settings.ts';
+import { hashOf, type StoredDevice, type Store } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The device that has signed in; undefined on the owner's own computer. */
     device: StoredDevice | undefined;
+    /** Hash of the secret of its session. */
+    session: string;
   }
 }
 
@@ -16,7 +19,6 @@ const MONTH_S = 30 * 24 * 60 * 60;
 /** Only this host, only TLS, no script, no other site. */
 export const COOKIE_OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
-const refuse = (reply: FastifyReply, code: number, message: string) => reply.code(code).send({ message });
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 /** Scripts, styles and fonts hold nothing private. */
 const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
@@ -27,18 +29,17 @@ const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
  * start.
  */
 export function guardByToken(app: FastifyInstance, token: string): void {
-  app.decorateRequest('device', undefined);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { host, origin } = request.headers;
     const { port } = app.server.address() as AddressInfo;
     if (host !== `127.0.0.1:${String(port)}` && host !== `localhost:${String(port)}`)
-      return refuse(reply, 403, 'The request is for another computer.');
+      throw new EditorError('The request is for another computer.', 403);
     if (origin === undefined ? !isRead(request) : origin !== `http://${host}`)
-      return refuse(reply, 403, 'The request comes from another site.');
+      throw new EditorError('The request comes from another site.', 403);
     const { token: inQuery } = request.query as { token?: unknown };
     if (!isAsset(request) && !isEqual(request.headers['x-editor-token'] ?? inQuery, token))
-      return refuse(reply, 403, 'Open the address that npm run edit has printed.');
-    return undefined;
+      throw new EditorError('Open the address that npm run edit has printed.', 403);
+    done();
   });
 }
 
@@ -50,23 +51,25 @@ function isEqual(sent: unknown, secret: string): boolean {
 
 /** On a server: answers only devices that have signed in. Others get the page that signs them in, whatever they ask for. */
 export function guardBySession(app: FastifyInstance, store: Store, { origin }: Hosting): void {
-  app.decorateRequest('device', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host !== new URL(origin).host)
-      return refuse(reply, 421, 'The request is for another host.');
+      throw new EditorError('The request is for another host.', 421);
     if (!isRead(request) && request.headers.origin !== origin)
-      return refuse(reply, 403, 'The request comes from another site.');
-    const secret = sessionSecret(request);
-    request.device = secret === undefined ? undefined : store.sessionDevice(secret);
+      throw new EditorError('The request comes from another site.', 403);
+    request.session = hashOf(request.cookies[SESSION_COOKIE] ?? '');
+    request.device = store.sessionDevice(request.session);
     if (request.device ?? isAsset(request)) return undefined;
     if (request.url.startsWith('/auth/') && request.method === 'POST') return undefined;
     if (request.url.startsWith('/api/') || !isRead(request))
-      return refuse(reply, 401, 'You are signed out. Sign in again.');
+      throw new EditorError('You are signed out. Sign in again.', 401);
     return reply.header('cache-control', 'no-store').sendFile('index.html');
   });
+  // The cookie lasts as long as the session.
+  app.addHook('onSend', async ({ url, device, cookies }, reply) => {
+    const secret = cookies[SESSION_COOKIE];
+    if (url === '/api/content' && device && secret !== undefined) setSession(reply, secret);
+  });
 }
-
-export const sessionSecret = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE];
 
 export function setSession(reply: FastifyReply, secret: string): void {
   reply.setCookie(SESSION_COOKIE, secret, { ...COOKIE_OPTIONS, maxAge: MONTH_S });

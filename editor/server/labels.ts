@@ -1,55 +1,90 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Problem } from '../../site/content/source/problem.ts';
-import { type ContentEntry, type Mistake } from '../shared/api.ts';
-import { fieldLabel } from '../shared/field-label.ts';
-import { isObject, type Path } from '../shared/schema.ts';
+import { type ContentEntry, type FieldSchema, type Mistake } from '../shared/api.ts';
+import { entryOf, fieldLabel } from '../shared/labels.ts';
+import { isObject, type Path, schemaAt } from '../shared/schema.ts';
 import { summaryOf } from '../shared/words.ts';
 import { fileVersion } from './content-files.ts';
 import { contentEntries, fieldsOf } from './entries.ts';
-
-/** The name of a file in words. */
-export const fileName = (file: string) =>
-  basename(file)
-    .replace(/\.\w+$/u, '')
-    .replaceAll('-', ' ');
-
-/** What the list of contents calls a file, or the part of it that has this path. */
-export function entryLabel(entries: readonly ContentEntry[], file: string, path: Path): string | undefined {
-  const own = entries.filter((entry) => entry.file === file);
-  const part = own.find(({ fields }) => fields?.includes(String(path[0])));
-  return (part ?? own.find(({ fields }) => !fields) ?? own[0])?.label;
-}
+import { EditorError } from './errors.ts';
 
 /**
  * What a file is called that may not be in the list of contents.
  *
  * @param data what is in it, or was before it was deleted
  */
-export function fileLabel(file: string, data: unknown): string {
+export function fileLabel(file: string, data?: unknown): string {
   if (file === 'content/photos/photos.yaml') return 'Photos';
-  if (file.endsWith('.svg')) return `Drawing: ${fileName(file)}`;
-  return (isObject(data) && summaryOf(data, {})) || fileName(file);
+  const name = basename(file)
+    .replace(/\.\w+$/u, '')
+    .replaceAll('-', ' ');
+  if (file.endsWith('.svg')) return `Drawing: ${name}`;
+  return (isObject(data) && summaryOf(data, {})) || name;
 }
 
 /** Mistakes with the words of the form: `Holidays and vacations, Thanksgiving, First day`. */
 export function toMistakes(root: string, problems: readonly Problem[]): Mistake[] {
   const entries = problems.length > 0 ? contentEntries(root) : [];
-  return problems.map((problem) => ({
-    ...problem,
-    place: placeOf(root, entries, problem.file, problem.path),
-  }));
+  return problems.map((problem) => {
+    const { file, line } = problem;
+    const isInText = problem.path.length === 0 && line !== undefined;
+    const path = isInText ? ['body'] : problem.path;
+    return { file, path, place: placeOf(root, entries, file, path), text: mistakeText(problem) };
+  });
+}
+
+/** @throws EditorError with the mistakes in words */
+export function refuseMistakes(root: string, problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const mistakes = toMistakes(root, problems).map(({ place, text }) => `${place}: ${text}`);
+  throw new EditorError(`This cannot be done alone. ${mistakes.join(' ')}`);
 }
 
 /** The labels that lead to a field. */
 export function placeOf(root: string, entries: readonly ContentEntry[], file: string, path: Path): string {
-  const label = entryLabel(entries, file, path);
+  const label = entryOf(entries, file, path)?.label;
   try {
     const { data } = fileVersion(readFileSync(join(root, file), 'utf8'));
-    const words = path.length > 0 ? fieldLabel(fieldsOf(file), data, path) : '';
+    const words = path[0] === 'body' ? 'Text' : fieldLabel(fieldsOf(file), data, path);
     return [label ?? fileLabel(file, data), words].filter(Boolean).join(', ');
   } catch {
     // A file that cannot be read, such as a missing photo or broken YAML, has no fields to name.
-    return label ?? fileLabel(file, undefined);
+    return label ?? fileLabel(file);
+  }
+}
+
+/** What a field of a format holds, and how the file writes it. */
+const FORMATS: Readonly<Record<string, readonly [expected: string, written: RegExp]>> = {
+  phone: ['a phone number with area code, like (903) 555-0142', /^$/u],
+  time: ['a time, like 9am or 5:30pm', /^\d\d:\d\d$/u],
+  date: ['a day of the calendar, like Nov 26', /^\d{4}-\d\d-\d\d$/u],
+  uri: ['an address, like instagram.com/your-salon', /^https:\/\/\S+$/u],
+};
+
+/** What the schemas expect of a field that is only empty. */
+const WORDS = /^(?:some words|text|at least .*|a photo|a number|a whole number)$/u;
+
+/** A mistake in the owner's words. */
+function mistakeText({ file, expected, found, value, path }: Problem): string {
+  const schema = path.length > 0 ? schemaOfField(file, path) : {};
+  const isEmpty = value === undefined || value === null || value === '';
+  const typed = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  const [format, written = /^$/u] =
+    FORMATS[schema.format ?? ''] ?? (schema.unit ? ['whole dollars, like 70', /^\d+$/u] : []);
+  if (format && !written.test(typed))
+    return isEmpty ? `Write ${format}.` : `“${typed}” is not understood: write ${format}.`;
+  if (path.length === 0)
+    return `${found.charAt(0).toUpperCase()}${found.slice(1)}: this should be ${expected}.`;
+  if (!isEmpty) return `This should be ${expected}.`;
+  return WORDS.test(expected) ? 'Please fill this in.' : `Still missing: ${expected}.`;
+}
+
+function schemaOfField(file: string, path: Path): FieldSchema {
+  try {
+    return schemaAt(fieldsOf(file), path);
+  } catch {
+    // A photo or a drawing has no fields.
+    return {};
   }
 }

@@ -7,47 +7,51 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { renderSVG } from 'uqr';
 import { type Device, type Invitation } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
-import { clearSession, sessionSecret, setSession } from './guard.ts';
+import { clearSession, setSession } from './guard.ts';
 import { type Hosting } from './settings.ts';
-import { type Store } from './store.ts';
-
-const CHALLENGE_MS = 5 * 60_000;
+import { hashOf, type Store } from './store.ts';
 
 /** An invitation for a device. The secret is in the fragment, which browsers do not send. */
-export function createInvitation(store: Store, origin: string, name: string): Invitation {
-  const label = name.trim();
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} .,'’()&-]{0,39}$/u.test(label))
+export function createInvitation(store: Store, origin: string, label: string): Invitation {
+  const name = label.trim();
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .,'’()&-]{0,39}$/u.test(name))
     throw new EditorError('A device needs a name of at most 40 letters, like “Anna’s iPhone”.', 400);
-  const { secret, expiresAt } = store.invite(label);
-  const url = `${origin}/invitation#${secret}`;
-  return { url, qr: renderSVG(url), expiresAt };
+  const url = `${origin}/invitation#${store.setSecret('invitation', { name })}`;
+  return { url, qr: renderSVG(url) };
+}
+
+interface Registration {
+  Body: { invitation: unknown; response: RegistrationResponseJSON };
 }
 
 /** Signing in with passkeys, invitations and devices. */
 export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }: Hosting): void {
   const rpID = new URL(origin).hostname;
-  const challenges = new Map<string, number>();
   const remember = <T extends { challenge: string }>(options: T): T => {
-    for (const [challenge, expiresAt] of challenges) if (expiresAt < Date.now()) challenges.delete(challenge);
-    challenges.set(options.challenge, Date.now() + CHALLENGE_MS);
+    store.set('challenge', options.challenge, true);
     return options;
   };
   const expected = {
-    expectedChallenge: (challenge: string) => {
-      const expiresAt = challenges.get(challenge) ?? 0;
-      challenges.delete(challenge);
-      return expiresAt > Date.now();
-    },
+    expectedChallenge: (challenge: string) => store.take('challenge', challenge) === true,
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
   };
-  const unknownInvitation = () =>
-    new EditorError('This invitation was used already, or is older than a day. Ask for another one.', 401);
+  const nameOf = (invitation: { readonly name: string } | undefined) => {
+    if (invitation) return invitation.name;
+    throw new EditorError(
+      'This invitation was used already, or is older than a day. Ask for another one.',
+      401,
+    );
+  };
+  const signIn = (reply: FastifyReply, device: string) => {
+    setSession(reply, store.setSecret('session', { device }));
+    return {};
+  };
 
   app.register(async (routes) => {
     await routes.register(rateLimit, {
@@ -56,9 +60,8 @@ export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }:
       errorResponseBuilder: () => new EditorError('Too many attempts. Try again in ten minutes.', 429),
     });
 
-    routes.post<{ Body: { invitation: unknown } }>('/auth/register/options', async ({ body }) => {
-      const name = store.invitationName(String(body.invitation));
-      if (name === undefined) throw unknownInvitation();
+    routes.post<Registration>('/auth/register/options', async ({ body }) => {
+      const name = nameOf(store.get('invitation', hashOf(String(body.invitation))));
       return remember(
         await generateRegistrationOptions({
           rpName: 'Website editor',
@@ -69,55 +72,52 @@ export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }:
         }),
       );
     });
-    routes.post<{ Body: { invitation: unknown; response: RegistrationResponseJSON } }>(
-      '/auth/register',
-      async ({ body }, reply) => {
-        const name = store.invitationName(String(body.invitation));
-        if (name === undefined) throw unknownInvitation();
-        const { response } = body;
-        const { registrationInfo } = await verify(() =>
-          verifyRegistrationResponse({ ...expected, response }),
-        );
-        if (!registrationInfo || !store.useInvitation(String(body.invitation))) throw unknownInvitation();
-        const { id, publicKey, counter } = registrationInfo.credential;
-        store.addDevice({ id, name, publicKey, counter, transports: response.response.transports ?? [] });
-        setSession(reply, store.startSession(id));
-        return {};
-      },
-    );
+    routes.post<Registration>('/auth/register', async ({ body: { invitation, response } }, reply) => {
+      const key = hashOf(String(invitation));
+      nameOf(store.get('invitation', key));
+      const registered = await verifyRegistrationResponse({ ...expected, response }).catch(() => undefined);
+      if (!registered?.registrationInfo) throw notVerified();
+      const { id, publicKey, counter } = registered.registrationInfo.credential;
+      const name = nameOf(store.take('invitation', key));
+      const encoded = Buffer.from(publicKey).toString('base64url');
+      store.set('device', id, { id, name, publicKey: encoded, counter, seenAt: Date.now() });
+      return signIn(reply, id);
+    });
     routes.post('/auth/sign-in/options', async () =>
       remember(await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
     );
     routes.post<{ Body: { response: AuthenticationResponseJSON } }>(
       '/auth/sign-in',
-      async ({ body }, reply) => {
-        const device = store.device(body.response.id);
+      async ({ body: { response } }, reply) => {
+        const device = store.get('device', response.id);
         if (!device)
           throw new EditorError('This device is not invited, or was ended. Ask for an invitation.', 401);
-        const { id, publicKey, counter } = device;
-        const { verified, authenticationInfo } = await verify(() =>
-          verifyAuthenticationResponse({
-            ...expected,
-            response: body.response,
-            credential: { id, publicKey, counter },
-          }),
-        );
+        const credential = {
+          ...device,
+          publicKey: new Uint8Array(Buffer.from(device.publicKey, 'base64url')),
+        };
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          ...expected,
+          response,
+          credential,
+        }).catch(() => {
+          throw notVerified();
+        });
         if (!verified) throw notVerified();
-        store.setCounter(id, authenticationInfo.newCounter);
-        setSession(reply, store.startSession(id));
-        return {};
+        store.set('device', device.id, { ...device, counter: authenticationInfo.newCounter });
+        return signIn(reply, device.id);
       },
     );
-    routes.post('/auth/sign-out', (request, reply) => {
-      store.endSession(sessionSecret(request) ?? '');
+    routes.post('/auth/sign-out', ({ session }, reply) => {
+      store.take('session', session);
       clearSession(reply);
       return {};
     });
-    routes.get('/api/devices', (request): Device[] =>
-      store.devices().map((device) => shownDevice(device, request.device?.id)),
+    routes.get('/api/devices', ({ device }): Device[] =>
+      store.list('device').map(([id, { name, seenAt }]) => ({ id, name, seenAt, isThis: id === device?.id })),
     );
     routes.delete<{ Querystring: { id: string } }>('/api/devices', ({ query }) => {
-      store.removeDevice(query.id);
+      store.take('device', query.id);
       return {};
     });
     routes.post<{ Body: { name: unknown } }>('/api/invitations', ({ body }) =>
@@ -126,16 +126,5 @@ export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }:
   });
 }
 
-const notVerified = () => new EditorError('That did not work. Try again.', 401);
-
 /** SimpleWebAuthn throws where a response is forged or broken. */
-async function verify<T>(run: () => Promise<T>): Promise<T> {
-  return run().catch(() => {
-    throw notVerified();
-  });
-}
-
-export const shownDevice = (
-  { id, name, addedAt, seenAt }: Omit<Device, 'isThis'>,
-  thisId: string | undefined,
-): Device => ({ id, name, addedAt, seenAt, isThis: id === thisId });
+const notVerified = () => new EditorError('That did not work. Try again.', 401);

@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import multipart from '@fastify/multipart';
+import { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { pictureProblem } from '../../site/content/photos/checks.ts';
-import { type ChangeResult, type Photo } from '../shared/api.ts';
+import { type Photo } from '../shared/api.ts';
 import { writeChecked } from './check.ts';
 import {
   changedText,
   contentPath,
   fileVersion,
   type NewContents,
+  type Queue,
   readText,
   writeFiles,
 } from './content-files.ts';
 import { contentEntries } from './entries.ts';
 import { EditorError } from './errors.ts';
 import { fileAt } from './git.ts';
-import { toMistakes } from './labels.ts';
 
 const ENTRIES = 'content/photos/photos.yaml';
 /** High, because every size and format of the site is encoded from this file. */
@@ -22,25 +24,26 @@ const QUALITY = 92;
 /** More than phones take, and what fits in the server’s memory. */
 const MAX_PIXELS = 60_000_000;
 
-type Entries = Readonly<Record<string, { alt: string; focus: string }>>;
+/** The largest photos of phones have 25 MB. */
+const MAX_BYTES = 40_000_000;
+
+interface Entry {
+  readonly alt: string;
+  readonly focus: string;
+}
+
+type Entries = Readonly<Record<string, Entry>>;
 
 const fileOf = (name: string) => `content/photos/${name}.jpg`;
 
 /** All photos, in the order of photos.yaml. */
-export async function listPhotos(root: string): Promise<Photo[]> {
+async function listPhotos(root: string): Promise<Photo[]> {
   const { entries } = await readEntries(root);
   const uses = await photoUses(root);
   return Promise.all(
     Object.entries(entries).map(async ([name, { alt, focus }]) => {
       const { autoOrient } = await sharp(contentPath(root, fileOf(name))).metadata();
-      return {
-        name,
-        alt,
-        focus,
-        width: autoOrient.width,
-        height: autoOrient.height,
-        usedIn: [...(uses.get(name) ?? [])],
-      };
+      return { name, alt, focus, ...autoOrient, usedIn: [...(uses.get(name) ?? [])] };
     }),
   );
 }
@@ -72,58 +75,36 @@ function photosIn(data: unknown): string[] {
  *
  * @param alt what a new photo shows
  */
-export async function savePhoto(
-  root: string,
-  name: string,
-  picture: Buffer,
-  alt = '',
-): Promise<ChangeResult> {
-  const file = fileOf(name);
-  requireName(name);
-  const problem = await pictureProblem(picture, ['jpeg', 'png']);
-  const upright = problem === undefined ? await turnUpright(picture) : undefined;
-  if (!upright) {
-    const { found, expected } = problem ?? { found: 'a picture that is damaged', expected: 'one that opens' };
-    return { status: 'mistakes', mistakes: toMistakes(root, [{ file, path: [], found, expected }]) };
-  }
-  const { text, entries } = await readEntries(root);
-  if (name in entries) {
-    await writeFiles(root, { [file]: upright });
-    return { status: 'saved' };
-  }
-  return write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
-}
-
-/** Undefined if the picture cannot be read to its end. */
-async function turnUpright(picture: Buffer): Promise<Buffer | undefined> {
-  return sharp(picture, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer()
-    .catch(() => undefined);
-}
-
-function requireName(name: string): void {
+export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<void> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name))
     throw new EditorError(
       `A photo cannot be called “${name}”: use lowercase letters, digits and hyphens.`,
       400,
     );
+  const problem = await pictureProblem(picture, ['jpeg', 'png']);
+  if (problem) throw new EditorError(`This is ${problem.found}. It should be ${problem.expected}.`);
+  const upright = await sharp(picture, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+    .catch(() => {
+      throw new EditorError('This picture is damaged. Choose one that opens.');
+    });
+  const file = fileOf(name);
+  const { text, entries } = await readEntries(root);
+  if (name in entries) await writeFiles(root, { [file]: upright });
+  else await write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
 }
 
 /** Changes what a photo shows and its focus point. */
-export async function describePhoto(
-  root: string,
-  name: string,
-  entry: { alt: string; focus: string },
-): Promise<ChangeResult> {
+async function describePhoto(root: string, name: string, entry: Entry): Promise<void> {
   const { text, entries } = await readEntries(root);
   return write(root, text, { ...entries, [name]: { ...entries[name], ...entry } });
 }
 
 /** Deletes a photo that nothing shows. */
-export async function deletePhoto(root: string, name: string): Promise<ChangeResult> {
+export async function deletePhoto(root: string, name: string): Promise<void> {
   const usedIn = (await photoUses(root)).get(name);
   if (usedIn)
     throw new EditorError(`The photo is shown in ${[...usedIn].join(', ')}. Choose another one there first.`);
@@ -138,16 +119,40 @@ async function readEntries(root: string): Promise<{ text: string; entries: Entri
 }
 
 /** Writes photos.yaml together with new and deleted pictures, unless there would be mistakes. */
-function write(root: string, text: string, data: Entries, files: NewContents = {}): Promise<ChangeResult> {
+function write(root: string, text: string, data: Entries, files: NewContents = {}): Promise<void> {
   return writeChecked(root, { ...files, [ENTRIES]: changedText(text, { data }) });
 }
 
 /** The picture of a photo as a small JPEG, as it is on disk or in a commit. */
-export async function thumbnail(root: string, name: string, commit: string): Promise<Buffer> {
+async function thumbnail(root: string, name: string, commit: string): Promise<Buffer> {
   const file = contentPath(root, fileOf(name));
-  if (commit !== 'disk' && !/^[0-9a-f]{40,64}$/u.test(commit))
+  const isCommit = /^[0-9a-f]{40,64}$/u.test(commit);
+  const photo = isCommit
+    ? await fileAt(root, commit, fileOf(name))
+    : await readFile(file).catch(() => undefined);
+  if (!photo || (!isCommit && commit !== 'disk'))
     throw new EditorError('There is no such version of the photo.', 404);
-  const photo = commit === 'disk' ? await readFile(file) : await fileAt(root, commit, fileOf(name));
-  if (!photo) throw new EditorError('There is no such version of the photo.', 404);
   return sharp(photo).autoOrient().resize(640, 640, { fit: 'inside' }).jpeg().toBuffer();
+}
+
+interface Named {
+  Querystring: { photo: string };
+}
+
+/** The photos and their small versions. */
+export function addPhotoRoutes(app: FastifyInstance, root: string, inTurn: Queue): void {
+  app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } });
+  app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>
+    reply.type('image/jpeg').send(await thumbnail(root, query.photo, query.commit)),
+  );
+  app.get('/api/photos', () => listPhotos(root));
+  app.put<{ Querystring: { photo: string; alt?: string } }>('/api/photos', async (request) => {
+    const picture = await (await request.file())?.toBuffer();
+    if (!picture) throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
+    return inTurn(() => savePhoto(root, request.query.photo, picture, request.query.alt));
+  });
+  app.post<Named & { Body: Entry }>('/api/photos', ({ query, body: { alt, focus } }) =>
+    inTurn(() => describePhoto(root, query.photo, { alt, focus })),
+  );
+  app.delete<Named>('/api/photos', ({ query }) => inTurn(() => deletePhoto(root, query.photo)));
 }

@@ -41,10 +41,6 @@ export class Preview implements AsyncDisposable {
     this.#lastUse = Date.now();
   }
 
-  get isRunning(): boolean {
-    return this.#child !== undefined;
-  }
-
   /** Stops it while a release is built, which needs the memory. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;

@@ -1,11 +1,31 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isContentFile, type NewContents, writeFiles } from './content-files.ts';
-import { EditorError } from './errors.ts';
-import { fileAt, git, gitNames, tryGit } from './git.ts';
-import { mergeLines } from './merge-lines.ts';
+import { EditorError, GitError } from './errors.ts';
+import { fileAt, git, gitNames, isAncestor, runGit } from './git.ts';
 import { changedFiles, publishedCommit } from './repository.ts';
-import { commitTree, mergeTrees, treeWithFiles } from './snapshot.ts';
+import { commitTree, headOf, mergeTrees, treeWith } from './snapshot.ts';
+
+type Contents = string | Buffer;
+
+/** Merges two versions of a text, line by line. Undefined if both changed the same lines and no side wins. */
+export async function mergeLines(
+  [mine, base, theirs]: readonly [mine: Contents, base: Contents, theirs: Contents],
+  winner?: 'mine',
+): Promise<Buffer | undefined> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'editor-merge-'));
+  const versions = Object.entries({ mine, base, theirs });
+  await Promise.all(versions.map(([name, text]) => writeFile(join(folder.path, name), text)));
+  const names = versions.map(([name]) => name);
+  try {
+    // The exit code is the number of conflicts, or 255 for a file that has no lines.
+    return await runGit(folder.path, ['merge-file', '--stdout', ...(winner ? ['--ours'] : []), ...names]);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
 
 /** The files that differ between two commits, all of them. */
 const differing = (root: string, from: string, to: string) =>
@@ -19,17 +39,16 @@ const differing = (root: string, from: string, to: string) =>
  */
 export async function adopt(root: string, { from, to }: { from: string; to: string }): Promise<void> {
   const files = await differing(root, from, to);
-  const content = files.filter(isContentFile);
-  const program = files.filter((file) => !isContentFile(file));
   const contents: Record<string, NewContents[string]> = {};
-  for (const file of content) {
-    const [known, next] = [await fileAt(root, from, file), (await fileAt(root, to, file)) ?? null];
+  for (const file of files.filter(isContentFile)) {
+    const [known, next] = [await fileAt(root, from, file), await fileAt(root, to, file)];
     const disk = await readFile(join(root, file)).catch(() => undefined);
     const isAsKnown = disk === undefined ? known === undefined : known?.equals(disk) === true;
-    if (isAsKnown) contents[file] = next;
+    if (isAsKnown) contents[file] = next ?? null;
     else if (disk && known && next) contents[file] = (await mergeLines([disk, known, next], 'mine')) ?? disk;
   }
   await writeFiles(root, contents);
+  const program = files.filter((file) => !isContentFile(file));
   if (program.length > 0) await git(root, 'restore', `--source=${to}`, '--worktree', '--', ...program);
   await git(root, 'reset', '--quiet', '--mixed', to);
 }
@@ -44,19 +63,28 @@ export async function requireNoProgramChanges(root: string, from: string, to: st
     );
 }
 
+/** The tree of the last commit with what is not published yet. */
+export async function treeOnDisk(root: string, head: string): Promise<string> {
+  const files = await changedFiles(root, await publishedCommit(root));
+  return treeWith(
+    root,
+    head,
+    files.map((file) => [file, 'disk']),
+  );
+}
+
 /**
  * Takes in what others have published, unless it conflicts with changes that are not published yet. Returns whether there
  * was anything.
  */
 export async function takeIn(root: string, theirs: string): Promise<boolean> {
-  if ((await tryGit(root, 'merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined) return false;
-  const head = await git(root, 'rev-parse', 'HEAD');
+  const head = await headOf(root);
   // A folder with commits of its own is an engineer's.
-  if ((await tryGit(root, 'merge-base', '--is-ancestor', head, theirs)) === undefined) return false;
-  const files = await changedFiles(root, await publishedCommit(root));
+  if ((await isAncestor(root, theirs, head)) || !(await isAncestor(root, head, theirs))) return false;
   const author = { name: 'Editor', email: 'editor@localhost' };
-  const commit = (tree: string) => commitTree(root, tree, [head], { message: 'Unpublished', author });
-  const mine = await commit(await treeWithFiles(root, head, files));
+  const commit = (tree: string) =>
+    commitTree(root, { tree, parents: [head], message: 'Unpublished', author });
+  const mine = await commit(await treeOnDisk(root, head));
   const { tree, conflicts } = await mergeTrees(root, mine, theirs);
   if (conflicts.length > 0) return false;
   await requireNoProgramChanges(root, mine, theirs);

@@ -1,28 +1,29 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { editorialProblems } from '../../site/content/checks/editorial.ts';
 import {
-  type Advice,
+  type Mistake,
   type Publication,
   type PublishOptions,
   type PublishResult,
   type UnpublishedChanges,
 } from '../shared/api.ts';
+import { type Path } from '../shared/schema.ts';
 import { unpublishedChanges } from './changes.ts';
 import { usableContent } from './check.ts';
+import { type Queue } from './content-files.ts';
 import { causeOf } from './errors.ts';
-import { tryGit } from './git.ts';
-import { changesOfGoingBack, findVersion, versions } from './history.ts';
+import { isAncestor } from './git.ts';
 import { toMistakes } from './labels.ts';
-import { goBack, publish, type PublishContext } from './publish.ts';
-import { type InTurn } from './queue.ts';
-import { takeIn } from './published.ts';
 import {
-  changedFiles,
-  fetchPublished,
-  findRemote,
-  publishedCommit,
-  requireRepository,
-} from './repository.ts';
+  changesOfGoingBack,
+  findVersion,
+  goBack,
+  publish,
+  type PublishContext,
+  versions,
+} from './publish.ts';
+import { takeIn } from './published.ts';
+import { changedFiles, fetchPublished, findRemote, publishedCommit, publishedRef } from './repository.ts';
 import { type Store } from './store.ts';
 import { undo, undoAll } from './undo.ts';
 
@@ -31,7 +32,7 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 interface Options {
   readonly root: string;
-  readonly inTurn: InTurn;
+  readonly inTurn: Queue;
   readonly store: Store;
   /** Whether the editor alone writes to the folder. */
   readonly isHosted: boolean;
@@ -45,7 +46,6 @@ export function addPublishingRoutes(
   { root, inTurn, store, isHosted, onRelease }: Options,
 ): void {
   let running: Extract<Publication, { status: 'running' }> | undefined;
-  const last = () => (store.value('publication') as Publication | undefined) ?? { status: 'none' };
 
   /** Publishing goes on when a phone goes to sleep: it is asked about later. */
   const start = (
@@ -53,20 +53,15 @@ export function addPublishingRoutes(
     run: (context: PublishContext) => Promise<PublishResult>,
   ): Publication => {
     if (running) return running;
-    running = { status: 'running', step: 'comparing', startedAt: Date.now() };
-    const context: PublishContext = {
-      root,
-      inTurn,
-      device: request.device?.name,
-      onStep: (step) => {
-        if (running) running = { ...running, step };
-        if (step === 'building') onRelease(true);
-      },
+    running = { status: 'running', step: 'comparing' };
+    const onStep: PublishContext['onStep'] = (step) => {
+      running = { status: 'running', step };
+      if (step === 'building') onRelease(true);
     };
-    void run(context)
+    void run({ root, inTurn, device: request.device?.name, onStep })
       .catch((error: unknown): PublishResult => ({ status: 'failed', message: causeOf(error) }))
       .then((result) => {
-        store.setValue('publication', { ...result, endedAt: Date.now() });
+        store.set('publication', 'last', result);
         running = undefined;
         onRelease(false);
       });
@@ -79,50 +74,38 @@ export function addPublishingRoutes(
     if (!isHosted || running || Date.now() - refreshedAt < REFRESH_MS) return;
     refreshedAt = Date.now();
     const theirs = await fetchPublished(root, await findRemote(root));
-    await inTurn(async () => {
-      if (theirs !== undefined && !running) await takeIn(root, theirs);
-    });
+    if (theirs === undefined) return;
+    await inTurn(async () => running ?? takeIn(root, theirs));
   };
 
-  app.get('/api/changes', async (request): Promise<UnpublishedChanges> => {
-    await requireRepository(root);
-    await refresh().catch((error: unknown) => {
-      request.log.warn(error);
-    });
+  app.get('/api/changes', async ({ log }): Promise<UnpublishedChanges> => {
+    await refresh().catch((error: unknown) => log.warn(error));
     const files = await unpublishedChanges(root);
-    const tracking = await findRemote(root).then(
-      (found) => found.tracking,
-      () => undefined,
-    );
-    const isSent =
-      tracking && (await tryGit(root, 'merge-base', '--is-ancestor', 'HEAD', tracking)) !== undefined;
-    return { files, canPublish: files.length > 0 || (tracking !== undefined && isSent !== true) };
+    const published = await publishedRef(root);
+    const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
+    return { files, canPublish: files.length > 0 || isUnsent };
   });
-  app.get('/api/advice', async (): Promise<Advice> => {
-    const changed = new Set(await changedFiles(root, await publishedCommit(root)));
+  // Rules for good texts that changed texts break. They refuse nothing.
+  app.get('/api/advice', async (): Promise<Mistake[]> => {
+    const changed = await changedFiles(root, await publishedCommit(root));
     const advice = await editorialProblems(usableContent(root));
     return toMistakes(
       root,
-      advice.filter(({ file }) => changed.has(file)),
+      advice.filter(({ file }) => changed.includes(file)),
     );
   });
-  app.post<{ Body: { file: string; path?: (string | number)[] } }>('/api/undo', ({ body }) =>
+  app.post<{ Body: { file: string; path?: Path } }>('/api/undo', ({ body }) =>
     inTurn(() => undo(root, body.file, body.path)),
   );
-  app.post('/api/undo-all', () =>
-    inTurn(async () => {
-      await undoAll(root);
-      return { status: 'saved' };
-    }),
+  app.post('/api/undo-all', () => inTurn(() => undoAll(root)));
+  app.get(
+    '/api/publish',
+    (): Publication => running ?? store.get('publication', 'last') ?? { status: 'none' },
   );
-  app.get('/api/publish', () => running ?? last());
   app.post<{ Body: PublishOptions }>('/api/publish', (request) =>
     start(request, (context) => publish(context, request.body)),
   );
-  app.get('/api/versions', async () => {
-    await requireRepository(root);
-    return versions(root);
-  });
+  app.get('/api/versions', () => versions(root));
   app.get<{ Querystring: { commit: string } }>('/api/go-back', ({ query }) =>
     changesOfGoingBack(root, query.commit),
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type ChangeResult, type ConfirmSample, type Sample } from '../shared/api.ts';
+import { type Sample } from '../shared/api.ts';
 import { type Path, schemaAt } from '../shared/schema.ts';
 import { inWords } from '../shared/words.ts';
 import { writeChecked } from './check.ts';
@@ -97,14 +97,17 @@ export async function listSamples(root: string): Promise<Sample[]> {
 }
 
 /** Takes the mark of a value away. */
-export async function confirmSample(root: string, { file, path }: ConfirmSample): Promise<ChangeResult> {
+export async function confirmSample(
+  root: string,
+  { file, path }: Pick<Sample, 'file' | 'path'>,
+): Promise<void> {
   const text = await readText(root, file);
   const mark = marksIn(file, text).find((one) => one.path.join('.') === path.join('.'));
-  if (!mark) return { status: 'saved' };
+  if (!mark) return;
   const lines = text.split('\n');
   const line = (lines[mark.line] ?? '')
     .replace('sample: true', 'sample: false')
     .replace(/\s*# SAMPLE\b.*/u, '');
   const written = line.trim() === '' ? lines.toSpliced(mark.line, 1) : lines.with(mark.line, line);
-  return writeChecked(root, { [file]: written.join('\n') });
+  await writeChecked(root, { [file]: written.join('\n') });
 }

@@ -3,7 +3,7 @@ import { checkChange, fileMistakes } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf } from './entries.ts';
 import { toMistakes } from './labels.ts';
-import { mergeLines } from './merge-lines.ts';
+import { mergeLines } from './published.ts';
 import { samplePaths } from './samples.ts';
 
 /** A content file with its form. */
@@ -24,14 +24,13 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
   if (disk === mine) return { status: 'saved', base: mine };
   const isChanged = disk !== sent.base && sent.overwrite !== true;
   const text = isChanged ? await merged(mine, sent.base, disk) : mine;
-  if (text === undefined)
-    return { status: 'conflict', ...(disk !== undefined && { theirs: fileVersion(disk) }) };
+  if (text === undefined) return { status: 'conflict', isDeleted: disk === undefined };
   const problems = await checkChange(root, { [file]: text });
   if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(root, problems) };
   // The checks take a moment in which another program may write.
   if ((await textOnDisk(root, file)) !== disk) return saveFile(root, file, sent);
   await writeFiles(root, { [file]: text });
-  return { status: 'saved', base: mine, ...(isChanged && { merged: fileVersion(text) }) };
+  return { status: 'saved', base: mine };
 }
 
 /** Undefined if the file was deleted. */

@@ -2,158 +2,114 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Draft, type Drafts } from '../shared/api.ts';
+import { type Draft, type Publication } from '../shared/api.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const INVITATION_MS = DAY_MS;
-const SESSION_MS = 30 * DAY_MS;
+const MINUTE_MS = 60_000;
+const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
 
-const TABLES = `
+const TABLE = `
   PRAGMA journal_mode = WAL;
   PRAGMA busy_timeout = 5000;
-  CREATE TABLE IF NOT EXISTS devices (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, public_key BLOB NOT NULL, counter INTEGER NOT NULL,
-    transports TEXT NOT NULL, added_at INTEGER NOT NULL, seen_at INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (
-    hash TEXT PRIMARY KEY, device TEXT NOT NULL REFERENCES devices ON DELETE CASCADE, expires_at INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS invitations (hash TEXT PRIMARY KEY, name TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS stored_values (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`;
+  CREATE TABLE IF NOT EXISTS records (
+    kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, expires_at INTEGER NOT NULL,
+    PRIMARY KEY (kind, key)) STRICT;`;
 
 /** A device with its passkey. */
 export interface StoredDevice {
   readonly id: string;
   readonly name: string;
-  readonly publicKey: Uint8Array<ArrayBuffer>;
+  /** In base64url. */
+  readonly publicKey: string;
   readonly counter: number;
-  readonly transports: readonly string[];
-  readonly addedAt: number;
   readonly seenAt: number;
 }
 
-const DEVICE =
-  'id, name, public_key AS publicKey, counter, transports, added_at AS addedAt, seen_at AS seenAt';
+/** What is stored, by its kind. */
+interface Records {
+  device: StoredDevice;
+  draft: Draft;
+  publication: Publication;
+  /** The device of a session. */
+  session: { readonly device: string };
+  /** The name of an invited device. */
+  invitation: { readonly name: string };
+  /** What a passkey has to sign. */
+  challenge: true;
+  /** The session of the editor that a ticket and a cookie of the preview were given for. */
+  ticket: { readonly session: string };
+  preview: { readonly session: string };
+}
 
-const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
-const newSecret = () => randomBytes(32).toString('base64url');
+/** How long records of a kind are good. */
+const LIFETIMES: Partial<Record<keyof Records, number>> = {
+  session: MONTH_MS,
+  invitation: 24 * 60 * MINUTE_MS,
+  challenge: 5 * MINUTE_MS,
+  ticket: MINUTE_MS,
+  preview: MONTH_MS,
+};
 
-/** Devices, sessions, invitations and drafts. Secrets are stored as hashes. */
+/** Under which a secret is stored. */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Devices, sessions, invitations and drafts. */
 export class Store implements Disposable {
   readonly #database: DatabaseSync;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#database = new DatabaseSync(join(folder, 'editor.sqlite'));
-    this.#database.exec(TABLES);
+    this.#database.exec(TABLE);
   }
 
   [Symbol.dispose](): void {
     this.#database.close();
   }
 
-  #run(sql: string, ...values: (string | number | Uint8Array)[]): number {
-    return Number(this.#database.prepare(sql).run(...values).changes);
+  list<K extends keyof Records>(kind: K): (readonly [key: string, value: Records[K]])[] {
+    const rows = this.#database
+      .prepare('SELECT key, value FROM records WHERE kind = ? AND expires_at > ? ORDER BY rowid')
+      .all(kind, Date.now());
+    return rows.map(({ key, value }) => [String(key), JSON.parse(String(value)) as Records[K]]);
   }
 
-  #find(sql: string, ...values: (string | number)[]): Record<string, unknown>[] {
-    return this.#database.prepare(sql).all(...values);
+  get<K extends keyof Records>(kind: K, key: string): Records[K] | undefined {
+    return this.list(kind).find(([one]) => one === key)?.[1];
   }
 
-  /** Returns the secret of a new invitation. */
-  invite(name: string): { secret: string; expiresAt: number } {
-    const [secret, expiresAt] = [newSecret(), Date.now() + INVITATION_MS];
-    this.#run('INSERT INTO invitations VALUES (?, ?, ?)', hash(secret), name, expiresAt);
-    return { secret, expiresAt };
+  set<K extends keyof Records>(kind: K, key: string, value: Records[K]): void {
+    const { [kind]: lifetime = Number.MAX_SAFE_INTEGER / 2 } = LIFETIMES;
+    this.#database.prepare('DELETE FROM records WHERE expires_at <= ?').run(Date.now());
+    this.#database
+      .prepare(
+        'INSERT INTO records VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at',
+      )
+      .run(kind, key, JSON.stringify(value), Date.now() + lifetime);
   }
 
-  /** The name that an invitation is for; undefined if there is none, or no more. */
-  invitationName(secret: string): string | undefined {
-    const sql = 'SELECT name FROM invitations WHERE hash = ? AND expires_at > ?';
-    return this.#find(sql, hash(secret), Date.now())[0]?.name as string | undefined;
-  }
-
-  /** Uses an invitation up. Returns whether it was there. */
-  useInvitation(secret: string): boolean {
-    return (
-      this.#run('DELETE FROM invitations WHERE hash = ? AND expires_at > ?', hash(secret), Date.now()) === 1
-    );
-  }
-
-  addDevice({ id, name, publicKey, counter, transports }: Omit<StoredDevice, 'addedAt' | 'seenAt'>): void {
-    const now = Date.now();
-    const sql = 'INSERT INTO devices VALUES (?, ?, ?, ?, ?, ?, ?)';
-    this.#run(sql, id, name, publicKey, counter, transports.join(), now, now);
-  }
-
-  devices(): StoredDevice[] {
-    return this.#find(`SELECT ${DEVICE} FROM devices ORDER BY added_at`).map(
-      (row) =>
-        ({
-          ...row,
-          transports: String(row.transports).split(',').filter(Boolean),
-        }) as unknown as StoredDevice,
-    );
-  }
-
-  device(id: string): StoredDevice | undefined {
-    return this.devices().find((device) => device.id === id);
-  }
-
-  setCounter(id: string, counter: number): void {
-    this.#run('UPDATE devices SET counter = ? WHERE id = ?', counter, id);
-  }
-
-  /** Ends a device with its sessions. */
-  removeDevice(id: string): void {
-    this.#run('DELETE FROM sessions WHERE device = ?', id);
-    this.#run('DELETE FROM devices WHERE id = ?', id);
-  }
-
-  /** Returns the secret of a new session. */
-  startSession(device: string): string {
-    const secret = newSecret();
-    this.#run('DELETE FROM sessions WHERE expires_at <= ?', Date.now());
-    this.#run('INSERT INTO sessions VALUES (?, ?, ?)', hash(secret), device, Date.now() + SESSION_MS);
+  /** Stores a value under a new secret, and returns the secret. */
+  setSecret<K extends keyof Records>(kind: K, value: Records[K]): string {
+    const secret = randomBytes(32).toString('base64url');
+    this.set(kind, hashOf(secret), value);
     return secret;
   }
 
-  /** The device that a session is of. Each use makes the session last a month more. */
-  sessionDevice(secret: string): StoredDevice | undefined {
-    const sql = 'SELECT device FROM sessions WHERE hash = ? AND expires_at > ?';
-    const id = this.#find(sql, hash(secret), Date.now())[0]?.device as string | undefined;
-    const device = id === undefined ? undefined : this.device(id);
+  /** Deletes a record. Returns what it was. */
+  take<K extends keyof Records>(kind: K, key: string): Records[K] | undefined {
+    const value = this.get(kind, key);
+    this.#database.prepare('DELETE FROM records WHERE kind = ? AND key = ?').run(kind, key);
+    return value;
+  }
+
+  /** The device that a session is of, by the hash of its secret. Each use makes the session last a month more. */
+  sessionDevice(session: string): StoredDevice | undefined {
+    const { device: id = '' } = this.get('session', session) ?? {};
+    const device = this.get('device', id);
     // Not a write for each request.
-    if (device && Date.now() - device.seenAt > 60_000) {
-      this.#run('UPDATE devices SET seen_at = ? WHERE id = ?', Date.now(), device.id);
-      this.#run('UPDATE sessions SET expires_at = ? WHERE hash = ?', Date.now() + SESSION_MS, hash(secret));
+    if (device && Date.now() - device.seenAt > MINUTE_MS) {
+      this.set('device', id, { ...device, seenAt: Date.now() });
+      this.set('session', session, { device: id });
     }
     return device;
-  }
-
-  endSession(secret: string): void {
-    this.#run('DELETE FROM sessions WHERE hash = ?', hash(secret));
-  }
-
-  value(key: string): unknown {
-    const [row] = this.#find('SELECT value FROM stored_values WHERE key = ?', key);
-    return row && (JSON.parse(String(row.value)) as unknown);
-  }
-
-  setValue(key: string, value: unknown): void {
-    this.#run('INSERT OR REPLACE INTO stored_values VALUES (?, ?)', key, JSON.stringify(value));
-  }
-
-  drafts(): Drafts {
-    const rows = this.#find("SELECT key, value FROM stored_values WHERE key LIKE 'draft %'");
-    return Object.fromEntries(
-      rows.map(({ key, value }) => [String(key).slice('draft '.length), JSON.parse(String(value)) as Draft]),
-    );
-  }
-
-  setDraft(id: string, draft: Draft): void {
-    this.setValue(`draft ${id}`, draft);
-  }
-
-  dropDraft(id: string): void {
-    this.#run('DELETE FROM stored_values WHERE key = ?', `draft ${id}`);
   }
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { type ChangeResult } from '../shared/api.ts';
 import { isObject, type Path } from '../shared/schema.ts';
 import { photoName, PHOTOS } from './changes.ts';
 import { writeChecked } from './check.ts';
@@ -21,7 +20,7 @@ import { changedFiles, publishedCommit } from './repository.ts';
  * takes back the whole entry: so that name and text of a review stay together. A photo that was added or deleted has an entry in
  * photos.yaml, which follows it. The last change taken back restores every character of a file.
  */
-export async function undo(root: string, file: string, path?: Path): Promise<ChangeResult> {
+export async function undo(root: string, file: string, path?: Path): Promise<void> {
   const commit = await publishedCommit(root);
   const published = await fileAt(root, commit, file);
   const entry = path?.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
@@ -36,7 +35,7 @@ export async function undo(root: string, file: string, path?: Path): Promise<Cha
   const photo = photoName(file);
   const entries = photo !== undefined && !(published && isOnDisk) && (await fileAt(root, commit, PHOTOS));
   if (entries) restored[PHOTOS] = await withPublishedValue(root, PHOTOS, [photo], entries);
-  return writeChecked(root, restored);
+  await writeChecked(root, restored);
 }
 
 /** The file on disk with the published value at a path. */

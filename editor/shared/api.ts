@@ -9,20 +9,15 @@ export interface Refusal {
 /** Keys and list positions that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A mistake in a content file. Whoever shows it makes a sentence of it. */
+/** A mistake in a content file. */
 export interface Mistake {
   readonly file: string;
-  readonly line?: number | undefined;
-  /** Empty for the whole file, or with a line for the text of an article. */
+  /** Empty for the whole file, `['body']` for the text of an article. */
   readonly path: Path;
-  /** In words that follow "found". */
-  readonly found: string;
-  /** In words that follow "expected". */
-  readonly expected: string;
-  /** The value that was found. */
-  readonly value?: unknown;
   /** Labels that lead to the field: `Team, Bo, Role`. */
   readonly place: string;
+  /** In the owner's words. */
+  readonly text: string;
 }
 
 /** An entry of the list of contents: a content file, or some fields of one. */
@@ -68,13 +63,9 @@ export interface FieldSchema {
 }
 
 /** What fields can refer to. */
-export interface Choices {
-  readonly photos: readonly Choice[];
-  readonly articles: readonly Choice[];
-  readonly services: readonly Choice[];
-  readonly topics: readonly Choice[];
-  readonly facts: readonly Choice[];
-}
+export type Choices = Readonly<
+  Record<'photos' | 'articles' | 'services' | 'topics' | 'facts', readonly Choice[]>
+>;
 
 export interface Choice {
   readonly value: string;
@@ -105,41 +96,26 @@ export interface SaveRequest extends FileVersion {
 }
 
 export type SaveResult =
-  | {
-      readonly status: 'saved';
-      /** The data that was sent as a text, which is the base of what was entered meanwhile. */
-      readonly base: string;
-      /** What is saved now, if somebody else has changed other lines meanwhile. */
-      readonly merged?: FileVersion;
-    }
+  /** `base` is the data that was sent as a text: the base of what was entered meanwhile. */
+  | { readonly status: 'saved'; readonly base: string }
   | { readonly status: 'mistakes'; readonly mistakes: readonly Mistake[] }
-  /** Somebody else has changed the same lines. Undefined: has deleted the file. */
-  | { readonly status: 'conflict'; readonly theirs?: FileVersion };
+  /** Somebody else has changed the same lines, or deleted the file. */
+  | { readonly status: 'conflict'; readonly isDeleted: boolean };
 
 /** GET /api/content */
 export interface ContentList {
   readonly salon: string;
   readonly entries: readonly ContentEntry[];
   readonly choices: Choices;
-  /** Files in content/ that the site cannot use. DELETE /api/stray?file= deletes one. */
   readonly strays: readonly Stray[];
-  /** Origin of the preview. */
-  readonly preview: string;
-  /** The device that asks; undefined on the owner's own computer. */
-  readonly device?: Device;
+  readonly isHosted: boolean;
 }
 
 /** A file that an operating system, a synchronizing program or a mistake has left in content/. */
 export interface Stray {
   readonly file: string;
   /** What the file is called of which it seems to be a copy. */
-  readonly copyOf?: string;
-}
-
-/** GET /api/preview?page=: starts the preview, and answers when the page can be shown. */
-export interface PreviewPage {
-  /** Address for a frame or a new tab; good for one use. */
-  readonly src: string;
+  readonly copyOf?: string | undefined;
 }
 
 /** A difference between two versions of a file, in words. A version that has no value there has an empty text. */
@@ -174,14 +150,7 @@ export interface UnpublishedChanges {
   readonly canPublish: boolean;
 }
 
-/** GET /api/advice: rules for good texts that changed texts break. Advice refuses nothing. */
-export type Advice = readonly Mistake[];
-
-/** Answer to an undo, to a deletion, and to a change of the photos. */
-export type ChangeResult =
-  { readonly status: 'saved' } | { readonly status: 'mistakes'; readonly mistakes: readonly Mistake[] };
-
-/** POST /api/publish and POST /api/go-back. */
+/** POST /api/publish */
 export interface PublishOptions {
   /** For each file that both sides changed: the version to keep. */
   readonly keep?: Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -196,34 +165,26 @@ export interface Conflict {
   readonly theirs: readonly FileChanges[];
 }
 
-export const PUBLISH_STEPS = ['checking', 'comparing', 'sending', 'building', 'switching'] as const;
-export type PublishStep = (typeof PUBLISH_STEPS)[number];
+export type PublishStep = 'comparing' | 'checking' | 'sending' | 'building';
 
-/** GET /api/publish: the last or the running publication. POST /api/publish starts one and answers the same. */
+/** GET /api/publish: the last or the running publication. */
 export type Publication =
-  | { readonly status: 'none' }
-  | { readonly status: 'running'; readonly step: PublishStep; readonly startedAt: number }
-  | ({ readonly endedAt: number } & PublishResult);
+  { readonly status: 'none' } | { readonly status: 'running'; readonly step: PublishStep } | PublishResult;
 
 export type PublishResult =
-  | { readonly status: 'published'; readonly commit: string; readonly release: Release }
+  | { readonly status: 'published'; readonly release: Release }
   | { readonly status: 'mistakes'; readonly mistakes: readonly Mistake[] }
   | { readonly status: 'conflicts'; readonly conflicts: readonly Conflict[] }
   | { readonly status: 'failed'; readonly message: string };
 
-/** What became of the site after a push. */
+/** What became of the site after a push. `output` is for the server's operator. */
 export type Release =
   | { readonly status: 'live' }
-  | {
-      readonly status: 'failed';
-      readonly reason: string;
-      /** Output of the failed release, for the server's operator. */
-      readonly output: string;
-    }
+  | { readonly status: 'failed'; readonly reason: string; readonly output: string }
   /** The remote does not report releases. `see` is where to look. */
   | { readonly status: 'sent'; readonly host: string; readonly see: string };
 
-/** A fact or text that is marked as invented. GET /api/samples lists them. */
+/** A fact or text that is marked as invented. */
 export interface Sample {
   readonly file: string;
   readonly path: Path;
@@ -232,10 +193,7 @@ export interface Sample {
   readonly value: string;
 }
 
-/** POST /api/samples: takes the mark away, because the value is true or was replaced. Answers with a `ChangeResult`. */
-export type ConfirmSample = Pick<Sample, 'file' | 'path'>;
-
-/** What was entered and is not saved yet. GET /api/drafts lists all; PUT and DELETE /api/drafts?id= change one. */
+/** What was entered and is not saved yet. */
 export interface Draft {
   /** What the notice calls it. */
   readonly label: string;
@@ -244,32 +202,21 @@ export interface Draft {
   readonly value: unknown;
 }
 
-export type Drafts = Readonly<Record<string, Draft>>;
-
-/** A phone or computer that may sign in. GET /api/devices lists all; DELETE /api/devices?id= ends one. */
+/** A phone or computer that may sign in. */
 export interface Device {
   readonly id: string;
   readonly name: string;
   /** In milliseconds since the epoch. */
-  readonly addedAt: number;
   readonly seenAt: number;
   /** Whether it is the one that asks. */
   readonly isThis: boolean;
 }
 
-/**
- * POST /api/invitations { name }: an invitation for another device.
- *
- * Without a session there are these routes, in this order, each with the JSON of @simplewebauthn:
- * POST /auth/register/options { invitation } and POST /auth/register { invitation, response };
- * POST /auth/sign-in/options and POST /auth/sign-in { response }. With one, POST /auth/sign-out.
- */
 export interface Invitation {
   /** Ends in `/invitation#SECRET`, so that no server records the secret. */
   readonly url: string;
   /** An SVG image. */
   readonly qr: string;
-  readonly expiresAt: number;
 }
 
 /** A commit that changed the content. */
@@ -281,38 +228,26 @@ export interface Version {
   readonly details: string;
 }
 
-/** A message of the contact form. */
+/** A message of the contact form. Times in milliseconds since the epoch. */
 export interface Message {
   readonly id: string;
-  /** Milliseconds since the epoch. */
   readonly receivedAt: number;
-  readonly answeredAt?: number | undefined;
+  readonly answeredAt: number | null;
   /** Why it looks like spam. */
-  readonly suspicion?: string | undefined;
+  readonly suspicion: string | null;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly message: string;
 }
 
-/**
- * GET /api/messages. PUT /api/messages/answered { id, answered } marks one; DELETE /api/messages?id= erases everything
- * about the person who sent it.
- */
-export type MessageList =
-  | {
-      readonly status: 'found';
-      /** When they were read, in milliseconds since the epoch. */
-      readonly now: number;
-      /** How many are not answered. */
-      readonly open: number;
-      /** Those to answer first, each part newest first. */
-      readonly messages: readonly Message[];
-    }
-  /** No server runs on this computer. */
-  | { readonly status: 'none' };
+/** GET /api/messages */
+export interface Messages {
+  /** Newest first. Absent where no server of the site runs. */
+  readonly list?: readonly Message[];
+}
 
-/** A photo with its entry in photos.yaml. PUT /api/photos?photo=&alt= takes the file as multipart form data, field `photo`. */
+/** A photo with its entry in photos.yaml. */
 export interface Photo {
   readonly name: string;
   readonly alt: string;

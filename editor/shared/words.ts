@@ -1,6 +1,6 @@
 import { clockTime, minutesOf } from '../../site/ui/clock-time.ts';
 import type { Choices, FieldSchema } from './api.ts';
-import { childSchema, isObject } from './schema.ts';
+import { childSchema, isObject, withoutNull } from './schema.ts';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -80,4 +80,35 @@ function nameOrFields(value: unknown, schema: FieldSchema): string[] {
   const words = new Map(fields.map(([key, field]) => [key, inWords(field, childSchema(schema, key))]));
   const name = NAMES.map((key) => words.get(key)).find(Boolean);
   return name === undefined ? [...words.values()].filter(Boolean) : [name];
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+const AGE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** How long ago: `2 hours ago`, `yesterday`. @param time in milliseconds since the epoch */
+export function age(time: number): string {
+  const passed = Date.now() - time;
+  const [unit, length] = UNITS.find(([, ms]) => passed >= ms) ?? ['minute', 60_000];
+  return AGE.format(-Math.floor(passed / length), unit);
+}
+
+/** Words that stand in the page where a value is shown: those of the value, and the names of what it is in; the best first. */
+export function placeAt(data: unknown, fields: FieldSchema, path: readonly string[]): string[] {
+  let value = data;
+  let schema = withoutNull(fields);
+  const words: string[] = [];
+  for (const key of path) {
+    schema = childSchema(schema, Array.isArray(value) ? Number(key) : key);
+    value = (value as Record<string, unknown> | undefined)?.[key];
+    const { photo } = isObject(value) ? value : {};
+    if (isObject(value)) words.unshift(typeof photo === 'string' ? photo : entryName(value, schema));
+  }
+  const own = typeof value === 'object' ? '' : inWords(value, schema);
+  // A short value, such as a price, stands in many places.
+  return [...(own.length > 8 ? [own, ...words] : [...words, own])].filter(Boolean);
 }

@@ -51,7 +51,7 @@ const MISTAKES: [file: string, path: string, value: unknown, expected: string][]
   ['photos/photos.yaml', 'waves.focus', 'top', 'waves.focus: found "top", expected two whole percentages'],
   ['photos/photos.yaml', 'fringe', { alt: 'A fringe', focus: '50% 50%' }, 'fringe: found no photo, expected content/photos/fringe.jpg'],
   ['photos/photos.yaml', 'waves', undefined, 'waves: found nothing, expected alt and focus for content/photos/waves.jpg'],
-  ['pages/about.yaml', 'book.columns[0].name', 'Somebody', 'book.columns[0].name: found Somebody, expected a name from content/team'],
+  ['pages/about.yaml', 'book.columns[0].name', 'Somebody', 'book.columns[0].name: found Somebody, expected a name of the team'],
   ['pages/about.yaml', BOOK, entries(['09:15', '10:00']), 'entries[0]: found 09:15 to 10:00, expected whole half hours'],
   ['pages/about.yaml', BOOK, entries(['10:00', '11:00'], ['10:30', '11:30']), 'entries[1]: found 10:30 to 11:30'],
   ['pages/about.yaml', 'book.day', 'sunday', 'book.day: found sunday, expected a day that is open'],

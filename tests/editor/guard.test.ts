@@ -5,9 +5,9 @@ import path from 'node:path';
 import { test as base, expect } from 'vitest';
 import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
 import { serveInterface } from '../../editor/server/interface.ts';
-import { createPreviewHost, PreviewTickets } from '../../editor/server/preview-host.ts';
+import { createPreviewHost } from '../../editor/server/preview-host.ts';
 import { Preview } from '../../editor/server/preview.ts';
-import { Store } from '../../editor/server/store.ts';
+import { hashOf, Store } from '../../editor/server/store.ts';
 
 const HOSTING = { origin: 'https://edit.salon.example', previewOrigin: 'https://preview.salon.example' };
 const preview = { origin: '', open: () => Promise.resolve(), hold: () => undefined };
@@ -23,17 +23,10 @@ const test = base.extend('folder', async ({}, { onCleanup }) => {
 /** A hosted editor with one device that has signed in. */
 async function hosted(folder: string) {
   const store = new Store(folder);
-  const device = {
-    id: 'phone',
-    name: 'Anna’s iPhone',
-    publicKey: new Uint8Array([1]),
-    counter: 0,
-    transports: [],
-  };
-  store.addDevice(device);
-  const secret = store.startSession(device.id);
-  const tickets = new PreviewTickets();
-  const app = createEditor({ root: folder, store, preview, access: { ...HOSTING, tickets } });
+  const device = { id: 'phone', name: 'Anna’s iPhone', publicKey: 'AQ', counter: 0, seenAt: 0 };
+  store.set('device', device.id, device);
+  const secret = store.setSecret('session', { device: device.id });
+  const app = createEditor({ root: folder, store, preview, access: HOSTING });
   await serveInterface(app, folder, HOSTING.previewOrigin);
   const ask = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -54,7 +47,6 @@ async function hosted(folder: string) {
   return {
     store,
     secret,
-    tickets,
     app,
     ask,
     signedIn: { cookie: `__Host-editor=${secret}` },
@@ -131,7 +123,7 @@ test('without a session a hosted editor answers with the page that signs in, or 
     expect((await ask('POST', '/api/undo-all', { ...signedIn, origin })).statusCode, origin).toBe(403);
   expect((await ask('POST', '/auth/sign-in', {}, { response: { id: 'phone' } })).statusCode).toBe(401);
   expect((await ask('POST', '/auth/register/options', {}, { invitation: 'guess' })).statusCode).toBe(401);
-  store.removeDevice('phone');
+  store.take('device', 'phone');
   expect((await ask('GET', '/api/devices', signedIn)).statusCode).toBe(401);
   const statuses = new Set<number>();
   for (let at = 0; at < 40; at += 1) statuses.add((await ask('POST', '/auth/sign-in/options')).statusCode);
@@ -185,11 +177,12 @@ test('names of files lead nowhere else', async ({ folder }) => {
 
 test('a ticket opens the preview once, as long as the editor’s session lasts', async ({ folder }) => {
   using editor = await hosted(folder);
-  const { store, secret, tickets } = editor;
-  const host = createPreviewHost({ store, tickets, hosting: HOSTING, preview: new Preview(folder, 9) });
+  const { store, secret } = editor;
+  const session = hashOf(secret);
+  const host = createPreviewHost(store, new Preview(folder, 9), HOSTING);
   const ask = (url: string, headers: Record<string, string> = {}) =>
     host.inject({ url, headers: { host: 'preview.salon.example', ...headers } });
-  const enter = `/_enter?ticket=${tickets.issue(secret)}&page=`;
+  const enter = `/_enter?ticket=${store.setSecret('ticket', { session })}&page=`;
   const answer = await ask(`${enter}${encodeURIComponent('//attacker.example')}`);
   expect(answer.headers.location).toBe('/');
   const { name = '', value = '', secure, httpOnly, sameSite } = answer.cookies[0] ?? {};
@@ -208,7 +201,7 @@ test('a ticket opens the preview once, as long as the editor’s session lasts',
   expect((await ask('/', { ...upgrade, cookie, origin: 'https://attacker.example' })).statusCode).toBe(403);
   // Nothing listens behind the proxy, so this request came through.
   expect((await ask('/', { cookie })).statusCode).toBeGreaterThanOrEqual(500);
-  store.endSession(secret);
+  store.take('session', session);
   expect((await ask('/', { cookie })).headers.location).toBe(`${HOSTING.origin}/`);
   await host.close();
 });

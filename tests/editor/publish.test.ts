@@ -74,7 +74,7 @@ test('a person can be renamed, and publishing says where the old name is left', 
   await expect.poll(() => project.read(TEAM)).toContain('name: Beau');
   const page = await open('changes');
   await press(page, 'Publish');
-  await expect(page.getByRole('alert')).toContainText('a name from');
+  await expect(page.getByRole('alert')).toContainText('a name of the team');
   expect(isPublished(project)).toBe(true);
   expect(project.git('status', '--porcelain')).toBe(` M ${TEAM}\n`);
 });

@@ -107,7 +107,7 @@ export const test = projectTest
   })
   /** Without what an earlier test has typed. */
   .extend('editor', ({ shared: { address, store } }) => {
-    for (const id of Object.keys(store.drafts())) store.dropDraft(id);
+    for (const [id] of store.list('draft')) store.take('draft', id);
     return address;
   })
   .extend(

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Choices, ContentEntry } from '../../shared/api.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
+import { Button, closeDialog, Dialog, TextBox } from '../ui.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
 import {
   continueList,
@@ -14,15 +14,15 @@ import {
 
 const TABLE = '| Service | Time |\n| --- | --- |\n| Cut | half an hour |';
 
-const BUTTONS: readonly { label: string; apply: (selected: Selected) => Selected }[] = [
-  { label: 'Heading', apply: (selected) => prefixLines(selected, '## ') },
-  { label: 'Bold', apply: (selected) => surround(selected, '**', '**', 'bold') },
-  { label: 'Italics', apply: (selected) => surround(selected, '*', '*', 'italics') },
-  { label: 'List', apply: (selected) => prefixLines(selected, '- ') },
-  { label: 'Numbers', apply: (selected) => prefixLines(selected, '1. ') },
-  { label: 'Quote', apply: (selected) => prefixLines(selected, '> ') },
-  { label: 'Table', apply: (selected) => insertParagraph(selected, TABLE) },
-];
+const ACTIONS: Readonly<Record<string, (selected: Selected) => Selected>> = {
+  Heading: (selected) => prefixLines(selected, '## '),
+  Bold: (selected) => surround(selected, '**', '**', 'bold'),
+  Italics: (selected) => surround(selected, '*', '*', 'italics'),
+  List: (selected) => prefixLines(selected, '- '),
+  Numbers: (selected) => prefixLines(selected, '1. '),
+  Quote: (selected) => prefixLines(selected, '> '),
+  Table: (selected) => insertParagraph(selected, TABLE),
+};
 
 interface Props {
   text: string;
@@ -37,7 +37,7 @@ interface Props {
 export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onLeave }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<Selected>(undefined);
-  const [dialog, setDialog] = useState<'picture' | 'link'>();
+  const [dialog, setDialog] = useState<'Picture' | 'Link'>();
   // A button's change keeps its words selected, and the keyboard in the text.
   useLayoutEffect(() => {
     if (!selection.current || !field.current) return;
@@ -54,47 +54,28 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
     selection.current = change(selected());
     onChange(selection.current.text);
   };
-  const close = () => {
-    setDialog(undefined);
-  };
+  const close = () => setDialog(undefined);
   return (
     <div className="markdown">
       <label className="field__label" htmlFor="field-body">
         Text
       </label>
       <div className="markdown__tools" role="toolbar" aria-label="Marks">
-        {BUTTONS.map((button) => (
-          <button
-            key={button.label}
-            type="button"
-            className="plain"
-            onClick={() => {
-              apply(button.apply);
-            }}
-          >
-            {button.label}
-          </button>
+        {Object.entries(ACTIONS).map(([label, action]) => (
+          <Button key={label} look="plain" onClick={() => apply(action)}>
+            {label}
+          </Button>
         ))}
-        {(['picture', 'link'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="plain"
-            aria-haspopup="dialog"
-            onClick={() => {
-              setDialog(name);
-            }}
-          >
-            {name === 'picture' ? 'Picture' : 'Link'}
-          </button>
+        {(['Picture', 'Link'] as const).map((name) => (
+          <Button key={name} look="plain" aria-haspopup="dialog" onClick={() => setDialog(name)}>
+            {name}
+          </Button>
         ))}
         <select
           className="field__input markdown__menu"
           aria-label="Insert: Fact"
           value=""
-          onChange={({ currentTarget: { value } }) => {
-            apply((at) => insertWords(at, value));
-          }}
+          onChange={({ currentTarget: { value } }) => apply((at) => insertWords(at, value))}
         >
           <option value="">Fact…</option>
           {choices.facts.map(({ value, label }) => (
@@ -104,21 +85,17 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
           ))}
         </select>
       </div>
-      {dialog === 'picture' && (
+      {dialog === 'Picture' && (
         <ChoosePhoto
           photos={choices.photos}
-          onChoose={(photo, alt) => {
-            apply((at) => insertParagraph(at, `![${alt}](${photo})`));
-          }}
+          onChoose={(photo, alt) => apply((at) => insertParagraph(at, `![${alt}](${photo})`))}
           onClose={close}
         />
       )}
-      {dialog === 'link' && (
+      {dialog === 'Link' && (
         <LinkDialog
           entries={entries}
-          onChoose={(address) => {
-            apply((at) => surround(at, '[', `](${address})`, 'words of the link'));
-          }}
+          onChoose={(address) => apply((at) => surround(at, '[', `](${address})`, 'words of the link'))}
           onClose={close}
         />
       )}
@@ -131,9 +108,7 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
         placeholder="Write as you would talk to somebody in the chair. An empty line begins a new paragraph."
         aria-invalid={mistakes.length > 0 || undefined}
         aria-describedby="field-body-about"
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={(event) => {
           const next = event.key === 'Enter' && !event.nativeEvent.isComposing && continueList(selected());
           if (!next) return;
@@ -151,5 +126,59 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
       </div>
       <MarkdownHelp />
     </div>
+  );
+}
+
+interface LinkDialogProps {
+  entries: readonly ContentEntry[];
+  onChoose: (address: string) => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads: to a page of the site, or to an address. */
+function LinkDialog({ entries, onChoose, onClose }: LinkDialogProps) {
+  const [address, setAddress] = useState('');
+  // The first entry of several on one page names it.
+  const pages = new Map(entries.toReversed().map(({ page, label }) => [page, label]));
+  const choose = (chosen: string) => {
+    closeDialog();
+    onChoose(chosen);
+  };
+  return (
+    <Dialog title="Where does the link lead?" isSmall onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(/^(?:\/|https?:|mailto:|tel:)/u.test(address) ? address : `https://${address}`);
+        }}
+      >
+        <label className="field__label" htmlFor="link-page">
+          A page of your site
+        </label>
+        <select
+          id="link-page"
+          className="field__input"
+          value=""
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">Choose</option>
+          {[...pages].toReversed().map(([page, label]) => (
+            <option key={page} value={page}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <TextBox
+          label="Or another address"
+          inputMode="url"
+          autoCapitalize="none"
+          placeholder="example.com"
+          required
+          value={address}
+          onText={(text) => setAddress(text.trim())}
+        />
+        <Button type="submit">Link to this address</Button>
+      </form>
+    </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { FileVersion } from '../../shared/api.ts';
-import { thumbnail } from '../server-api.ts';
+import { setDraft } from '../drafts.ts';
+import { query, request, thumbnail, useAction } from '../server-api.ts';
+import { Button, Failure } from '../ui.tsx';
 
 interface Props {
   version: FileVersion;
@@ -17,66 +19,71 @@ interface Article {
 }
 
 /** Marks an article as draft or ready, and shows its link preview. */
-export function PublishArticle({ version, onChange, children }: Props) {
-  const { draft, ...article } = version.data as Article;
+export function PublishArticle({ version: { data, body = '' }, onChange, children }: Props) {
+  const { draft, ...article } = data as Article;
   const isDraft = draft === true;
   const [isAsked, setIsAsked] = useState(false);
-  const isEmpty = (version.body ?? '').trim() === '';
+  const isEmpty = body.trim() === '';
+  const description = article.description ?? firstWords(body);
   const toggle = () => {
+    setIsAsked(isDraft && isEmpty);
     if (!isDraft) onChange({ data: { ...article, draft: true } });
-    else if (isEmpty) setIsAsked(true);
-    else {
-      const description = article.description ?? firstWords(version.body ?? '');
-      onChange({ data: { ...article, ...(description && { description }) } });
-    }
+    else if (!isEmpty) onChange({ data: { ...article, ...(description && { description }) } });
   };
   return (
     <section className="publish-article" aria-label="Publish the article">
       {children}
-      <ShareLook {...article} description={article.description ?? firstWords(version.body ?? '')} />
+      <figure className="share">
+        <figcaption className="hint">How it looks when somebody shares it</figcaption>
+        <div className="share__card">
+          {article.picture?.photo && <img src={thumbnail(article.picture.photo)} alt="" />}
+          <strong>{article.title}</strong>
+          <span>{description || 'A description is still missing.'}</span>
+        </div>
+      </figure>
       <p>
         {isDraft
           ? 'This is a draft: only you see it.'
           : 'This article goes to the site, or stays there, when you publish your changes.'}
       </p>
-      <button type="button" className={isDraft ? 'button' : 'button button--outline'} onClick={toggle}>
+      <Button look={isDraft ? 'solid' : 'outline'} onClick={toggle}>
         {isDraft ? 'It is ready' : 'Make it a draft again'}
-      </button>
-      {isAsked && isEmpty && (
-        <p className="field__error" role="alert">
-          Write the text first.
-        </p>
-      )}
+      </Button>
+      <Failure text={isAsked && isEmpty ? 'Write the text first.' : undefined} />
     </section>
   );
 }
 
-function ShareLook({ title, description, picture }: Article) {
-  return (
-    <figure className="share">
-      <figcaption className="hint">How it looks when somebody shares it</figcaption>
-      <div className="share__card">
-        {picture?.photo && <img src={thumbnail(picture.photo)} alt="" />}
-        <strong>{title}</strong>
-        <span>{description === '' ? 'A description is still missing.' : description}</span>
-      </div>
-    </figure>
-  );
-}
-
 /** A proposal for a description: the first sentences of the text, up to the length that search engines show. */
-export function firstWords(markdown: string): string {
-  const paragraph =
-    markdown
-      .split(/\n{2,}/u)
-      .map((text) => text.trim())
-      .find((text) => text !== '' && !/^[#!>|\-*\d]/u.test(text)) ?? '';
-  const plain = paragraph
+function firstWords(markdown: string): string {
+  const paragraphs = markdown.split(/\n{2,}/u).map((text) => text.trim());
+  const first = paragraphs.find((text) => text !== '' && !/^[#!>|\-*\d]/u.test(text)) ?? '';
+  const plain = first
     .replaceAll(/\[(?<words>[^\]]*)\]\([^)]*\)/gu, '$<words>')
     .replaceAll(/[*_`]/gu, '')
     .replaceAll(/\s+/gu, ' ');
   if (plain.length <= 155) return plain;
-  const cut = plain.slice(0, 155);
-  const sentence = /^.{60,}[.!?](?=\s)/u.exec(cut)?.[0];
-  return sentence ?? `${cut.slice(0, 152).replace(/\s+\S*$/u, '')}…`;
+  const sentence = /^.{60,154}[.!?](?=\s)/u.exec(plain)?.[0];
+  return sentence ?? `${plain.slice(0, 152).replace(/\s+\S*$/u, '')}…`;
+}
+
+/** Deletes an article after a second press. */
+export function DeleteArticle({ file }: { file: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { failure, act } = useAction();
+  const remove = () =>
+    act(async () => {
+      await request(query('articles', { file }), { method: 'DELETE' });
+      setDraft(file, undefined);
+      location.hash = 'changes';
+    });
+  return (
+    <div className="delete">
+      <Button look="plain" onClick={() => (isAsked ? void remove() : setIsAsked(true))}>
+        {isAsked ? 'Really delete it' : 'Delete this article'}
+      </Button>
+      {isAsked && ' The Changes screen can bring it back.'}
+      <Failure text={failure} />
+    </div>
+  );
 }

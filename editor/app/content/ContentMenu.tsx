@@ -1,15 +1,16 @@
-import type { ContentEntry } from '../../shared/api.ts';
+import type { ContentEntry, ContentList } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
+import { query, send, useAction } from '../server-api.ts';
+import { Button, Failure, Row, Screen } from '../ui.tsx';
 
 /** Everything that can be edited, in groups, each with what it holds. */
 export function ContentMenu({ entries, current }: { entries: readonly ContentEntry[]; current?: string }) {
-  const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <nav className="menu" aria-label="Contents">
-      {groups.map((group) => (
+      {[...Map.groupBy(entries, ({ group }) => group)].map(([group, own]) => (
         <section key={group}>
           <h2>{group}</h2>
-          <EntryLinks entries={entries.filter((entry) => entry.group === group)} current={current} />
+          <EntryLinks entries={own} current={current} />
         </section>
       ))}
     </nav>
@@ -25,14 +26,36 @@ interface EntryLinksProps {
 export function EntryLinks({ entries, current }: EntryLinksProps) {
   return (
     <ul className="rows">
-      {entries.map((entry) => (
-        <li key={formAddress(entry)}>
-          <a href={formAddress(entry)} aria-current={formAddress(entry) === current ? 'page' : undefined}>
-            <strong>{entry.label}</strong>
-            {entry.summary && <span>{entry.summary}</span>}
-          </a>
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const href = formAddress(entry);
+        return (
+          <Row key={href} href={href} title={entry.label} text={entry.summary} isCurrent={href === current} />
+        );
+      })}
     </ul>
+  );
+}
+
+/** The whole list, and files that are none of it. */
+export function ContentScreen({ content: { entries, strays } }: { content: ContentList }) {
+  const { failure, act } = useAction();
+  return (
+    <Screen title="Everything">
+      <ContentMenu entries={entries} />
+      <Failure text={failure} />
+      <ul className="rows" aria-label="Files that the site cannot use">
+        {strays.map(({ file, copyOf }) => (
+          <Row key={file} title={file.split('/').at(-1) ?? file} text={copyOf ? `A copy of ${copyOf}` : ''}>
+            <Button
+              look="plain"
+              aria-label={`Delete: ${file}`}
+              onClick={() => void act(() => send('DELETE', query('stray', { file })))}
+            >
+              Delete
+            </Button>
+          </Row>
+        ))}
+      </ul>
+    </Screen>
   );
 }

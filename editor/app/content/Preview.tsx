@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PreviewPage } from '../../shared/api.ts';
-import { request, wordsOf } from '../server-api.ts';
+import { query, request, wordsOf } from '../server-api.ts';
+import { Button } from '../ui.tsx';
 
 const WIDTHS = { Phone: 390, Computer: 1280 } as const;
 
@@ -31,29 +31,23 @@ export function Preview({ page, savedAt, place }: Props) {
     // A browser opens six connections at most: pages that were left must not keep waiting for the preview to start.
     const controller = new AbortController();
     const { signal } = controller;
-    request<PreviewPage>(`preview?page=${page}`, { signal }).then(
-      (answer) => {
-        // An address is good for one use, and so for the first time.
-        setSrc((before) => before ?? answer.src);
-      },
+    request<{ src: string }>(query('preview', { page }), { signal }).then(
+      // An address is good for one use, and so for the first time.
+      (answer) => setSrc((before) => before ?? answer.src),
       (error: unknown) => {
         if (!signal.aborted) setNotice(wordsOf(error));
       },
     );
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
     // Each save keeps the preview running.
   }, [page, savedAt]);
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
     observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   const tell = useEffectEvent((message: { type: 'show'; words: readonly string[] } | { type: 'reload' }) => {
     if (src) frame.current?.contentWindow?.postMessage(message, new URL(src, location.href).origin);
@@ -68,9 +62,7 @@ export function Preview({ page, savedAt, place }: Props) {
   );
   useEffect(() => {
     addEventListener('message', onMessage);
-    return () => {
-      removeEventListener('message', onMessage);
-    };
+    return () => removeEventListener('message', onMessage);
   }, []);
   const words = place.join('\n');
   const isVisible = room.width > 0;
@@ -84,17 +76,9 @@ export function Preview({ page, savedAt, place }: Props) {
     <section className="preview" aria-label="Preview">
       <div className="preview__bar" role="group" aria-label="Width of the preview">
         {(Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="plain"
-            aria-pressed={name === device}
-            onClick={() => {
-              setDevice(name);
-            }}
-          >
+          <Button key={name} look="plain" aria-pressed={name === device} onClick={() => setDevice(name)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       <div className="preview__box" ref={box}>

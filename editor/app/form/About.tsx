@@ -1,33 +1,62 @@
-import { fieldId, useForm } from './form-context.ts';
-
-interface AboutProps {
-  id: string;
-  text: string | undefined;
-  mistake: string | undefined;
-}
+import type { ReactNode } from 'react';
+import type { Path } from '../../shared/schema.ts';
+import { Button } from '../ui.tsx';
+import { fieldName, type FieldProps, useField, useForm } from './form-context.ts';
 
 /** The hint of a field, what is wrong with it, and whether it is an example. */
-export function About({ id, text, mistake }: AboutProps) {
-  const { samples, confirm } = useForm();
-  const sample = samples.find((name) => fieldId(name) === id);
+export function About({ path, text }: { path: Path; text: string | undefined }) {
+  const mistake = useForm().mistakes.get(fieldName(path));
   return (
-    <div id={`${id}-about`}>
+    <div id={`${useField(path).id}-about`}>
       {text && <p className="hint">{text}</p>}
       {mistake && <p className="field__error">{mistake}</p>}
-      {sample !== undefined && (
-        <p className="sample">
-          This is an example: change or confirm it.
-          <button
-            type="button"
-            className="plain"
-            onClick={() => {
-              confirm(sample);
-            }}
-          >
-            It is right
-          </button>
-        </p>
-      )}
+      {path.length > 0 && <SampleNote path={path} />}
     </div>
   );
+}
+
+/** Says that a value is an example, if it is. */
+export function SampleNote({ path }: { path: Path }) {
+  const { samples, confirm } = useForm();
+  if (!samples.some((sample) => fieldName(sample) === fieldName(path))) return null;
+  const isFile = path.length === 0;
+  return (
+    <p className="sample">
+      {isFile ? 'These are examples: change or confirm them.' : 'This is an example: change or confirm it.'}
+      <Button look="plain" onClick={() => confirm(path)}>
+        {isFile ? 'They are right' : 'It is right'}
+      </Button>
+    </p>
+  );
+}
+
+/** A field of one value with its label. */
+export function Labeled({ schema, label, path, isRequired, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={useField(path).id}>
+        {label}
+        {!isRequired && <span className="field__hint"> (optional)</span>}
+      </label>
+      {children}
+      <About path={path} text={schema.description} />
+    </div>
+  );
+}
+
+/** Several fields under a heading. */
+export function FieldSet({ schema, label, path, className = 'group', children }: FieldSetProps) {
+  const { id } = useField(path);
+  return (
+    <fieldset className={className} id={id} aria-describedby={`${id}-about`} tabIndex={-1}>
+      <legend>{label}</legend>
+      <About path={path} text={schema.description} />
+      {children}
+    </fieldset>
+  );
+}
+
+interface FieldSetProps extends FieldProps {
+  className?: string;
+  children: ReactNode;
 }

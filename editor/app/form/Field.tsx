@@ -1,12 +1,13 @@
+import { useState } from 'react';
+import type { Choice } from '../../shared/api.ts';
 import { isNullable, withoutNull } from '../../shared/schema.ts';
 import { optionLabel } from '../../shared/words.ts';
-import { About } from './About.tsx';
-import { CheckboxList } from './CheckboxList.tsx';
+import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
+import { thumbnail } from '../server-api.ts';
+import { About, FieldSet, Labeled } from './About.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { Group } from './Group.tsx';
 import { List } from './List.tsx';
-import { PhotoField } from './PhotoField.tsx';
-import { Select } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
 
 /** A field of the form, drawn after its schema. */
@@ -14,23 +15,29 @@ export function Field(props: FieldProps) {
   const { choices } = useForm();
   const schema = withoutNull(props.schema);
   const typed = { ...props, schema };
+  const optionsOf = ({ choices: kind, enum: values = [] }: typeof schema): readonly Choice[] =>
+    kind ? choices[kind] : values.map((value) => ({ value, label: optionLabel(value) }));
   if ('const' in schema) return null;
   if (schema.type === 'object') return <Group {...typed} />;
   if (schema.type === 'array') {
-    const options = schema.items?.enum?.map((value) => ({ value, label: optionLabel(value) }));
-    if (options) return <CheckboxList {...typed} options={options} />;
-    if (schema.items?.choices === 'topics') return <CheckboxList {...typed} options={choices.topics} />;
+    const { items = {} } = schema;
+    if (items.enum || items.choices === 'topics')
+      return <CheckboxList {...typed} options={optionsOf(items)} />;
     return <List {...typed} />;
   }
   if (schema.type === 'boolean') return <Checkbox {...typed} />;
   if (schema.choices === 'photos') return <PhotoField {...typed} />;
-  if (schema.enum || schema.choices) return <Select {...typed} />;
+  if (schema.enum || schema.choices) return <Select {...typed} options={optionsOf(schema)} />;
   return <TextInput {...typed} isNullable={isNullable(props.schema)} />;
+}
+
+interface OptionsProps extends FieldProps {
+  options: readonly Choice[];
 }
 
 /** An optional field is left out when it is not ticked. */
 function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldProps) {
-  const { id, mistake, leave } = useField(path);
+  const { id, leave } = useField(path);
   return (
     <div className="check">
       <input
@@ -44,7 +51,105 @@ function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldPro
         }}
       />
       <label htmlFor={id}>{label}</label>
-      <About id={id} text={schema.description} mistake={mistake} />
+      <About path={path} text={schema.description} />
+    </div>
+  );
+}
+
+/** Several of a few values, kept in the order in which they are offered. */
+function CheckboxList({ options, ...field }: OptionsProps) {
+  const { id, leave } = useField(field.path);
+  const chosen = Array.isArray(field.value) ? (field.value as unknown[]) : [];
+  return (
+    <FieldSet {...field} className="group group--checks">
+      {options.map(({ value, label }) => (
+        <div key={value} className="check">
+          <input
+            type="checkbox"
+            id={`${id}-${value}`}
+            checked={chosen.includes(value)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) leave();
+            }}
+            onChange={({ currentTarget: { checked } }) => {
+              const isChosen = (one: string) => (one === value ? checked : chosen.includes(one));
+              field.onChange(options.map((option) => option.value).filter(isChosen));
+            }}
+          />
+          <label htmlFor={`${id}-${value}`}>{label}</label>
+        </div>
+      ))}
+    </FieldSet>
+  );
+}
+
+/** One of several values. */
+function Select({ options, ...field }: OptionsProps) {
+  const { attributes, leave } = useField(field.path);
+  const text = typeof field.value === 'string' ? field.value : '';
+  const isKnown = options.some(({ value }) => value === text);
+  return (
+    <Labeled {...field}>
+      <select
+        {...attributes}
+        value={text}
+        onBlur={leave}
+        onChange={({ currentTarget: { value } }) => field.onChange(value === '' ? undefined : value)}
+      >
+        {(!field.isRequired || !isKnown) && (
+          <option value={isKnown ? '' : text}>{isKnown ? '' : text || 'Choose'}</option>
+        )}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Labeled>
+  );
+}
+
+/** One of the photos, chosen in a dialog. */
+function PhotoField({ schema, label, path, value, onChange }: FieldProps) {
+  const { id, leave } = useField(path);
+  const { photos } = useForm().choices;
+  const [isOpen, setIsOpen] = useState(false);
+  const photo = photos.find((choice) => choice.value === value);
+  return (
+    <div className="field">
+      <p className="field__label" id={`${id}-label`}>
+        {label}
+      </p>
+      <button
+        type="button"
+        id={id}
+        className="photo-field"
+        aria-labelledby={`${id}-label ${id}-name`}
+        aria-describedby={`${id}-about`}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        onBlur={() => {
+          if (!isOpen) leave();
+        }}
+      >
+        {photo && <img src={thumbnail(photo.value)} alt="" width="120" height="90" loading="lazy" />}
+        <span id={`${id}-name`}>
+          <strong>{photo?.label ?? 'None yet'}</strong>
+          <span>{photo ? 'Choose another one' : 'Choose one'}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <ChoosePhoto
+          photos={photos}
+          chosen={photo?.value ?? ''}
+          onChoose={onChange}
+          onClose={() => {
+            setIsOpen(false);
+            leave();
+          }}
+        />
+      )}
+      <About path={path} text={schema.description} />
     </div>
   );
 }

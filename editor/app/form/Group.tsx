@@ -1,47 +1,34 @@
 import type { FieldSchema } from '../../shared/api.ts';
 import { emptyValue, isObject, labelOf, type Path, withoutNull } from '../../shared/schema.ts';
 import { summaryOf } from '../../shared/words.ts';
-import { About } from './About.tsx';
+import { Button } from '../ui.tsx';
+import { About, FieldSet } from './About.tsx';
 import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
 import { proposeLinkName, proposeWords } from './propose.ts';
 import { Section } from './Section.tsx';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
-export function Group({ schema, label, path, value, isRequired, onChange }: FieldProps) {
-  const { id, mistake } = useField(path);
+export function Group(props: FieldProps) {
+  const { schema, label, path, value, isRequired, onChange } = props;
+  const { id } = useField(path);
   if (value === undefined)
     return (
       <div className="absent">
-        <button
-          type="button"
-          className="button button--outline"
-          id={id}
-          onClick={() => {
-            onChange(emptyValue(schema));
-          }}
-        >
+        <Button look="outline" id={id} onClick={() => onChange(emptyValue(schema))}>
           {`Add: ${label}`}
-        </button>
-        <About id={id} text={schema.description} mistake={mistake} />
+        </Button>
+        <About path={path} text={schema.description} />
       </div>
     );
   return (
-    <fieldset className="group" id={id} aria-describedby={`${id}-about`} tabIndex={-1}>
-      <legend>{label}</legend>
-      <About id={id} text={schema.description} mistake={mistake} />
+    <FieldSet {...props}>
       <Fields schema={schema} path={path} value={value} onChange={onChange} />
       {!isRequired && (
-        <button
-          type="button"
-          className="plain"
-          onClick={() => {
-            onChange(undefined);
-          }}
-        >
+        <Button look="plain" onClick={() => onChange(undefined)}>
           {`Remove: ${label}`}
-        </button>
+        </Button>
       )}
-    </fieldset>
+    </FieldSet>
   );
 }
 
@@ -56,34 +43,27 @@ interface FieldsProps {
 
 /** The fields of an object. Groups and lists of a whole form are sections that open; rare fields are under More. */
 export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
-  const { Field, choices, data, incomplete } = useForm();
+  const { Field, choices, data, incomplete, target = '' } = useForm();
   const fields = isObject(value) ? value : {};
-  const known = Object.entries(schema.properties ?? {});
-  const shown = only ? only.flatMap((key) => known.filter(([name]) => name === key)) : known;
-  const main = shown.filter(([, { more }]) => !more);
-  const rare = shown.filter(([, { more }]) => more);
-  const isSection = (field: FieldSchema) =>
+  const properties = schema.properties ?? {};
+  const shown = (only ?? Object.keys(properties)).flatMap((key) => {
+    const field = properties[key];
+    return field ? [{ key, field, name: fieldName([...path, key]) }] : [];
+  });
+  const { main = [], rare = [] } = Object.groupBy(shown, ({ field }) => (field.more ? 'rare' : 'main'));
+  const isSection = ({ field }: (typeof shown)[number]) =>
     path.length === 0 && main.length > 1 && ['object', 'array'].includes(withoutNull(field).type ?? '');
-  const ordered = [
-    ...main.filter(([, field]) => !isSection(field)),
-    ...main.filter(([, field]) => isSection(field)),
-  ];
-  const isIncomplete = (key: string) => incomplete.some((name) => isWithin(name, fieldName([...path, key])));
+  const ordered = [...main.filter((one) => !isSection(one)), ...main.filter(isSection)];
+  const isIncomplete = ({ name }: (typeof shown)[number]) => incomplete.some((one) => isWithin(one, name));
   const change = (key: string, next: unknown) => {
-    const changed = proposeLinkName(
-      proposeWords({ ...fields, [key]: next }, fields, { key, schema, choices }),
-      fields,
-      { key, schema, data, path },
-    );
+    const withWords = proposeWords({ ...fields, [key]: next }, fields, { key, schema, choices });
+    const changed = proposeLinkName(withWords, fields, { key, schema, data, path });
     // New fields go where the schema has them.
-    const keys = [...new Set([...known.map(([name]) => name), ...Object.keys(fields)])];
-    onChange(
-      Object.fromEntries(
-        keys.filter((name) => changed[name] !== undefined).map((name) => [name, changed[name]]),
-      ),
-    );
+    const keys = new Set([...Object.keys(properties), ...Object.keys(fields)]);
+    const kept = [...keys].filter((name) => changed[name] !== undefined);
+    onChange(Object.fromEntries(kept.map((name) => [name, changed[name]])));
   };
-  const draw = ([key, field]: readonly [string, FieldSchema]) => (
+  const draw = ({ key, field }: (typeof shown)[number]) => (
     <Field
       key={key}
       schema={field}
@@ -91,60 +71,36 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
       path={[...path, key]}
       value={fields[key]}
       isRequired={schema.required?.includes(key) ?? false}
-      onChange={(next) => {
-        change(key, next);
-      }}
+      onChange={(next) => change(key, next)}
     />
   );
   return (
     <>
-      {ordered.map(([key, field]) =>
-        isSection(field) && fields[key] !== undefined ? (
+      {ordered.map((one) => {
+        const { key, field, name } = one;
+        if (!isSection(one) || fields[key] === undefined) return draw(one);
+        const summary = holds(fields[key], withoutNull(field));
+        return (
           <Section
             key={key}
-            name={fieldName([...path, key])}
+            {...{ name, summary }}
             title={labelOf(key, field)}
-            summary={holds(fields[key], withoutNull(field))}
-            isIncomplete={isIncomplete(key)}
+            isIncomplete={isIncomplete(one)}
           >
-            {() => draw([key, field])}
+            {() => draw(one)}
           </Section>
-        ) : (
-          draw([key, field])
-        ),
-      )}
+        );
+      })}
       {rare.length > 0 && (
-        <More
+        <Section
           name={fieldName([...path, 'more'])}
-          isIncomplete={rare.some(([key]) => isIncomplete(key))}
-          keys={rare.map(([key]) => fieldName([...path, key]))}
+          title="More"
+          isIncomplete={rare.some((one) => isIncomplete(one) || isWithin(target, one.name))}
         >
-          {rare.map(draw)}
-        </More>
+          {() => rare.map(draw)}
+        </Section>
       )}
     </>
-  );
-}
-
-interface MoreProps {
-  name: string;
-  isIncomplete: boolean;
-  /** Names of the fields in it. */
-  keys: readonly string[];
-  children: React.ReactNode;
-}
-
-/** Fields that hardly anybody changes. */
-function More({ name, isIncomplete, keys, children }: MoreProps) {
-  const { target = '' } = useForm();
-  return (
-    <Section
-      name={name}
-      title="More"
-      isIncomplete={isIncomplete || keys.some((key) => isWithin(target, key))}
-    >
-      {() => children}
-    </Section>
   );
 }
 
@@ -155,8 +111,7 @@ function holds(value: unknown, schema: FieldSchema): string {
       .slice(0, 4)
       .map((entry) => summaryOf(entry, withoutNull(schema.items ?? {})))
       .join(', ');
-  const list = Object.entries(schema.properties ?? {}).find(
-    ([key, field]) => field.type === 'array' && isObject(value) && Array.isArray(value[key]),
-  );
-  return list && isObject(value) ? holds(value[list[0]], list[1]) : summaryOf(value, schema);
+  const fields = isObject(value) ? value : {};
+  const list = Object.keys(schema.properties ?? {}).find((key) => Array.isArray(fields[key]));
+  return list === undefined ? summaryOf(value, schema) : holds(fields[list], schema.properties?.[list] ?? {});
 }

@@ -1,163 +1,132 @@
-import { useRef } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { emptyValue } from '../../shared/schema.ts';
 import { summaryOf } from '../../shared/words.ts';
-import { useRemembered } from '../remembered.ts';
-import { About } from './About.tsx';
-import { type FieldProps, fieldId, fieldName, isWithin, useField, useForm } from './form-context.ts';
+import { Button } from '../ui.tsx';
+import { FieldSet } from './About.tsx';
+import {
+  type FieldProps,
+  fieldId,
+  fieldName,
+  isWithin,
+  useField,
+  useForm,
+  useRemembered,
+} from './form-context.ts';
 
 /** What can be filled in. */
 const FIELDS = 'input, select, textarea, .photo-field';
 
 /** A list whose entries can be added, removed and moved. Entries with several fields open one by one. */
-export function List({ schema, label, path, value, isRequired, onChange }: FieldProps) {
-  const { id, mistake } = useField(path);
+export function List(props: FieldProps) {
+  const { schema, label, path, value, isRequired, onChange } = props;
+  const { id } = useField(path);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
-  const { Field, incomplete, target, file } = useForm();
+  const { Field, incomplete, target } = useForm();
   const name = fieldName(path);
   const nameAt = (at: number) => fieldName([...path, at]);
   const targetEntry = entries.findIndex((_, at) => target !== undefined && isWithin(target, nameAt(at)));
-  const [opened, setOpen] = useRemembered<number | undefined>(`${file} ${name} entry`, undefined);
-  const [seen, setSeen] = useRemembered<string | undefined>(`${file} ${name} target`, undefined);
+  const [{ at: opened, seen }, setOpen] = useRemembered<Opened>(name, { at: undefined, seen: undefined });
   const open = targetEntry >= 0 && seen !== target ? targetEntry : opened;
-  const element = useRef<HTMLFieldSetElement>(null);
-  const schemaAt = (at: number): FieldSchema => schema.prefixItems?.[at] ?? schema.items ?? {};
-  const setOpened = (at: number | undefined) => {
-    setOpen(at);
-    setSeen(target);
-  };
-  const change = (next: unknown[]) => {
-    onChange(next.length === 0 && !isRequired ? undefined : next);
-  };
+  const setOpened = (at: number | undefined) => setOpen({ at, seen: target });
+  const change = (next: unknown[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
+  /** Moves the focus into an entry as soon as it is drawn. */
+  const focusIn = (at: number, ...selectors: string[]) =>
+    requestAnimationFrame(() => {
+      const entry = document.querySelector(`[data-entry="${id}-${String(at)}"]`);
+      const found = selectors.map((selector) => entry?.querySelector<HTMLElement>(selector)).find(Boolean);
+      found?.focus();
+    });
   const move = (from: number, to: number) => {
     change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     if (open !== undefined) setOpened(open === from ? to : open === to ? from : open);
     // The pressed button moves along.
-    const button = to < from ? 'up' : 'down';
-    requestAnimationFrame(() => {
-      const moved = element.current?.querySelector<HTMLElement>(`[data-entry="${id}-${String(to)}"]`);
-      const same = moved?.querySelector<HTMLButtonElement>(`[data-move="${button}"]:enabled`);
-      (same ?? moved?.querySelector<HTMLButtonElement>('[data-move]:enabled'))?.focus();
-    });
+    focusIn(to, `[data-move="${to < from ? 'up' : 'down'}"]:enabled`, '[data-move]:enabled');
   };
   const remove = (at: number) => {
     change(entries.toSpliced(at, 1));
     setOpened(undefined);
-    element.current?.focus();
+    document.getElementById(id)?.focus();
   };
   const add = () => {
     change([...entries, emptyValue(schema.items ?? {})]);
     setOpened(entries.length);
-    requestAnimationFrame(() => {
-      const added = element.current?.querySelector(`[data-entry="${id}-${String(entries.length)}"]`);
-      added?.querySelector<HTMLElement>(FIELDS)?.focus();
-      added?.scrollIntoView({ block: 'start' });
-    });
+    focusIn(entries.length, FIELDS);
+  };
+  const drawEntry = (entry: unknown, at: number) => {
+    const entrySchema: FieldSchema = schema.prefixItems?.[at] ?? schema.items ?? {};
+    const isGroup = entrySchema.type === 'object';
+    const title = summaryOf(entry, entrySchema) || `Entry ${String(at + 1)}`;
+    const isOpen = open === at || incomplete.some((field) => isWithin(field, nameAt(at)));
+    const fields = (
+      <>
+        <Field
+          schema={isGroup ? { ...entrySchema, description: '' } : entrySchema}
+          label={isGroup ? title : `${label} ${String(at + 1)}`}
+          path={[...path, at]}
+          value={entry}
+          isRequired
+          onChange={(next) => change(entries.with(at, next ?? ''))}
+        />
+        {!schema.prefixItems && (
+          <div className="entry-actions">
+            {([-1, 1] as const).map((by) => (
+              <Button
+                key={by}
+                look="plain"
+                aria-label={`${by < 0 ? 'Up' : 'Down'}: ${title}`}
+                data-move={by < 0 ? 'up' : 'down'}
+                disabled={by < 0 ? at === 0 : at === entries.length - 1}
+                onClick={() => move(at, at + by)}
+              >
+                {by < 0 ? 'Up' : 'Down'}
+              </Button>
+            ))}
+            <Button look="plain" aria-label={`Remove: ${title}`} onClick={() => remove(at)}>
+              Remove
+            </Button>
+          </div>
+        )}
+      </>
+    );
+    return (
+      <li
+        key={at}
+        data-entry={`${id}-${String(at)}`}
+        id={isGroup && !isOpen ? fieldId(nameAt(at)) : undefined}
+      >
+        {isGroup ? (
+          <details
+            open={isOpen}
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open !== (open === at)) setOpened(currentTarget.open ? at : undefined);
+            }}
+          >
+            <summary>{title}</summary>
+            {isOpen && fields}
+          </details>
+        ) : (
+          fields
+        )}
+      </li>
+    );
   };
   return (
-    <fieldset className="group" id={id} ref={element} aria-describedby={`${id}-about`} tabIndex={-1}>
-      <legend>{label}</legend>
-      <About id={id} text={schema.description} mistake={mistake} />
-      <ol className="entries">
-        {entries.map((entry, at) => {
-          const entrySchema = schemaAt(at);
-          const isGroup = entrySchema.type === 'object';
-          const title = summaryOf(entry, entrySchema) || `Entry ${String(at + 1)}`;
-          const isOpen = open === at || incomplete.some((field) => isWithin(field, nameAt(at)));
-          const actions = !schema.prefixItems && (
-            <EntryActions
-              title={title}
-              isFirst={at === 0}
-              isLast={at === entries.length - 1}
-              onMove={(by) => {
-                move(at, at + by);
-              }}
-              onRemove={() => {
-                remove(at);
-              }}
-            />
-          );
-          const field = (
-            <Field
-              schema={isGroup ? { ...entrySchema, description: '' } : entrySchema}
-              label={isGroup ? title : `${label} ${String(at + 1)}`}
-              path={[...path, at]}
-              value={entry}
-              isRequired
-              onChange={(next) => {
-                change(entries.with(at, next ?? ''));
-              }}
-            />
-          );
-          return (
-            <li
-              key={at}
-              data-entry={`${id}-${String(at)}`}
-              id={isGroup && !isOpen ? fieldId(nameAt(at)) : undefined}
-            >
-              {isGroup ? (
-                <details
-                  open={isOpen}
-                  onToggle={({ currentTarget }) => {
-                    if (currentTarget.open && open !== at) setOpened(at);
-                    if (!currentTarget.open && open === at) setOpened(undefined);
-                  }}
-                >
-                  <summary>{title}</summary>
-                  {isOpen && field}
-                  {isOpen && actions}
-                </details>
-              ) : (
-                <>
-                  {field}
-                  {actions}
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+    <FieldSet {...props}>
+      <ol className="entries">{entries.map(drawEntry)}</ol>
       {!schema.prefixItems && (
-        <button type="button" className="button button--outline" onClick={add}>
+        <Button look="outline" onClick={add}>
           {schema.entry ? `Add ${schema.entry}` : `Add to: ${label}`}
-        </button>
+        </Button>
       )}
-      {schema.minItems === schema.maxItems || schema.maxItems === undefined ? null : (
+      {schema.maxItems !== undefined && schema.minItems !== schema.maxItems && (
         <p className="hint">{`${String(entries.length)}, at most ${String(schema.maxItems)}`}</p>
       )}
-    </fieldset>
+    </FieldSet>
   );
 }
 
-interface EntryActionsProps {
-  title: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-}
-
-function EntryActions({ title, isFirst, isLast, onMove, onRemove }: EntryActionsProps) {
-  return (
-    <div className="entry-actions">
-      {([-1, 1] as const).map((by) => (
-        <button
-          key={by}
-          type="button"
-          className="plain"
-          aria-label={`${by < 0 ? 'Up' : 'Down'}: ${title}`}
-          data-move={by < 0 ? 'up' : 'down'}
-          disabled={by < 0 ? isFirst : isLast}
-          onClick={() => {
-            onMove(by);
-          }}
-        >
-          {by < 0 ? 'Up' : 'Down'}
-        </button>
-      ))}
-      <button type="button" className="plain" aria-label={`Remove: ${title}`} onClick={onRemove}>
-        Remove
-      </button>
-    </div>
-  );
+interface Opened {
+  readonly at: number | undefined;
+  /** The target of the form when the owner opened or closed an entry. */
+  readonly seen: string | undefined;
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useRemembered } from '../remembered.ts';
-import { isWithin, useForm } from './form-context.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isWithin, useForm, useRemembered } from './form-context.ts';
 
 interface SectionProps {
   /** Name of the field, or what tells several sections of a form apart. */
@@ -10,26 +9,25 @@ interface SectionProps {
   summary?: string;
   /** Whether it shows something that is wrong or still to be filled in. */
   isIncomplete: boolean;
-  isOpenAtFirst?: boolean;
   children: () => ReactNode;
 }
 
 /** A part of a form that opens. Open ones are open again when the form is. */
-export function Section({ name, title, summary, isIncomplete, isOpenAtFirst, children }: SectionProps) {
-  const { file, target } = useForm();
-  const isTarget = target !== undefined && isWithin(target, name);
-  const [isOpen, setOpen] = useRemembered(`${file} ${name}`, isOpenAtFirst ?? false);
+export function Section({ name, title, summary, isIncomplete, children }: SectionProps) {
+  const { target } = useForm();
+  const [wantsOpen, setOpen] = useRemembered(name, false);
   const known = useRef<string>(undefined);
   useEffect(() => {
-    if (isTarget && known.current !== target) setOpen(true);
+    if (target !== undefined && isWithin(target, name) && known.current !== target) setOpen(true);
     known.current = target;
   });
+  const isOpen = wantsOpen || isIncomplete;
   return (
     <details
       className="section"
-      open={isOpen || isIncomplete}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) setOpen(currentTarget.open);
+        if (currentTarget.open !== wantsOpen) setOpen(currentTarget.open);
       }}
     >
       <summary>
@@ -38,7 +36,7 @@ export function Section({ name, title, summary, isIncomplete, isOpenAtFirst, chi
           {summary && !isOpen && <span className="section__holds">{summary}</span>}
         </span>
       </summary>
-      {isOpen || isIncomplete ? <div className="section__body">{children()}</div> : null}
+      {isOpen && <div className="section__body">{children()}</div>}
     </details>
   );
 }

@@ -2,58 +2,35 @@ import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
 import { inWords } from '../../shared/words.ts';
-import { About } from './About.tsx';
+import { Labeled } from './About.tsx';
 import { type FieldProps, useField } from './form-context.ts';
 
 /** Texts with more characters get several lines. */
 const LINE = 70;
 
 /** A text, number, date, time or phone number, as the owner would write it. */
-export function TextInput({
-  schema,
-  label,
-  path,
-  value,
-  isRequired,
-  isNullable,
-  onChange,
-}: FieldProps & { isNullable: boolean }) {
-  const { id, mistake, leave } = useField(path);
+export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: boolean }) {
+  const { schema, label, path, value, isRequired, onChange } = field;
+  const { attributes, leave } = useField(path);
   /** What stands in the field while the owner types. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? shown(value, schema);
-  const change = (next: unknown) => {
-    if (next === '' && isNullable) onChange(null);
-    else if (next === '' && !isRequired) onChange(undefined);
-    else onChange(next);
-  };
+  const change = (next: unknown) =>
+    onChange(next !== '' ? next : isNullable ? null : isRequired ? '' : undefined);
   const finish = () => {
     if (typed !== undefined) change(understood(typed, schema));
     setTyped(undefined);
     leave();
   };
-  const shared = {
-    id,
-    className: 'field__input',
-    value: text,
-    'aria-invalid': mistake !== undefined || undefined,
-    'aria-describedby': `${id}-about`,
-    onBlur: finish,
-  };
+  const shared = { ...attributes, value: text, onBlur: finish };
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-        {!isRequired && <span className="field__hint"> (optional)</span>}
-      </label>
+    <Labeled {...field}>
       {(schema.maxLength ?? 0) > LINE ? (
         <textarea
           {...shared}
           rows={Math.min(6, Math.ceil(Math.max(text.length, LINE) / 60))}
-          onChange={({ currentTarget }) => {
-            // Content files have one line for each text.
-            change(currentTarget.value.replaceAll(/\s*\n/gu, ' '));
-          }}
+          // Content files have one line for each text.
+          onChange={({ currentTarget }) => change(currentTarget.value.replaceAll(/\s*\n/gu, ' '))}
         />
       ) : (
         <span className="field__line">
@@ -83,11 +60,10 @@ export function TextInput({
           )}
         </span>
       )}
-      <About id={id} text={schema.description} mistake={mistake} />
       {schema.maxLength !== undefined && text.length > schema.maxLength * 0.8 && (
         <p className="hint">{`${String(text.length)} of ${String(schema.maxLength)} characters`}</p>
       )}
-    </div>
+    </Labeled>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext, useState } from 'react';
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
 
@@ -21,33 +21,24 @@ interface FormState {
   readonly mistakes: ReadonlyMap<string, string>;
   /** Names of all fields that are wrong or still to be filled in. */
   readonly incomplete: readonly string[];
-  /** Names of the fields that are marked as examples. */
-  readonly samples: readonly string[];
+  /** Paths of the values that are marked as examples. */
+  readonly samples: readonly Path[];
   /** Name of the field that the screen goes to: everything around it is open. */
   readonly target: string | undefined;
   /** Tells that the owner has left a field. */
   readonly leave: (field: string) => void;
   /** Takes the mark of an example away. */
-  readonly confirm: (field: string) => void;
+  readonly confirm: (path: Path) => void;
   readonly choices: Choices;
 }
 
-const NO_CHOICES: Choices = { photos: [], articles: [], services: [], topics: [], facts: [] };
+export const FormContext = createContext<FormState | undefined>(undefined);
 
-export const FormContext = createContext<FormState>({
-  Field: () => null,
-  file: '',
-  data: undefined,
-  mistakes: new Map(),
-  incomplete: [],
-  samples: [],
-  target: undefined,
-  leave: () => undefined,
-  confirm: () => undefined,
-  choices: NO_CHOICES,
-});
-
-export const useForm = () => useContext(FormContext);
+export function useForm(): FormState {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('There is no form around this field.');
+  return form;
+}
 
 export const fieldName = (path: Path) => path.join('.');
 
@@ -56,15 +47,42 @@ export const fieldId = (name: string) => `field-${name}`;
 
 export const isWithin = (name: string, parent: string) => name === parent || name.startsWith(`${parent}.`);
 
-/** The HTML id of a field, what is wrong with it, and what to call when the owner leaves it. */
-export function useField(path: Path): { id: string; mistake: string | undefined; leave: () => void } {
+/** The attributes of a field, and what to call when the owner leaves it. */
+export function useField(path: Path) {
   const name = fieldName(path);
   const { mistakes, leave } = useForm();
+  const id = fieldId(name);
   return {
-    id: fieldId(name),
-    mistake: mistakes.get(name),
-    leave: () => {
-      leave(name);
+    id,
+    attributes: {
+      id,
+      className: 'field__input',
+      'aria-invalid': mistakes.has(name) || undefined,
+      'aria-describedby': `${id}-about`,
     },
+    leave: () => leave(name),
   };
+}
+
+/** Returns whether the field, or something in it, has the focus now. */
+export function goToField(name: string): boolean {
+  const element = document.getElementById(fieldId(name));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+  return element?.contains(document.activeElement) ?? false;
+}
+
+const remembered = new Map<string, unknown>();
+
+/** A state that is there again when the form is opened again, such as which of its parts are open. */
+export function useRemembered<T>(name: string, first: T): [T, (value: T) => void] {
+  const id = `${useForm().file} ${name}`;
+  const [value, setValue] = useState(() => (remembered.has(id) ? (remembered.get(id) as T) : first));
+  return [
+    value,
+    (next) => {
+      remembered.set(id, next);
+      setValue(next);
+    },
+  ];
 }

@@ -43,10 +43,15 @@ export function proposeLinkName(
   const [old, now] = [before, changed].map((fields) => linkName(text(fields[key]))) as [string, string];
   const current = text(before[field]);
   if (current !== '' && current.replace(/-\d+$/u, '') !== old) return changed;
-  const others = siblings(data, path).map((entry) => entry[field]);
-  let free = now;
-  for (let number = 2; free !== '' && others.includes(free); number += 1) free = `${now}-${String(number)}`;
-  return { ...changed, [field]: free };
+  const others = siblings(data, path).map((entry) => text(entry[field]));
+  return { ...changed, [field]: now && freeName(now, others) };
+}
+
+/** A name that is not taken yet. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${String(number)}`;
+  return free;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

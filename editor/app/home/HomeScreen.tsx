@@ -1,57 +1,50 @@
 import type { ContentEntry, Sample } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
+import { Row, Screen } from '../ui.tsx';
 
 interface Props {
   salon: string;
   entries: readonly ContentEntry[];
-  /** How many messages are to be answered; undefined where there are none to read. */
-  unanswered: number | undefined;
-  changed: number;
   samples: readonly Sample[];
+  /** Labels with their numbers. Undefined where there are no messages to read. */
+  messages: string | undefined;
+  changes: string;
 }
 
 /** What the owner does most, each with what it holds now. */
-export function HomeScreen({ salon, entries, unanswered, changed, samples }: Props) {
-  const part = (field: string) => entries.find(({ fields }) => fields?.[0] === field);
-  const [hours, holidays] = [part('hours'), part('holidays')];
+export function HomeScreen({ salon, entries, samples, messages, changes }: Props) {
+  const part = (title: string, field: string) => {
+    const entry = entries.find(({ fields }) => fields?.[0] === field);
+    return entry && <Row href={formAddress(entry)} title={title} text={entry.summary} />;
+  };
   const services = entries.filter(({ file }) => file.startsWith('content/services/'));
-  const rows: readonly (readonly [label: string, href: string, holds: string] | false | undefined)[] = [
-    ['Change a price', '#prices', services.map(({ label }) => label).join(', ')],
-    holidays && ['Close for a day', formAddress(holidays), holidays.summary],
-    hours && ['Hours', formAddress(hours), hours.summary],
-    ['Add a photo', '#photos', ''],
-    ['Write an article', '#articles', ''],
-    unanswered !== undefined && [
-      count('Messages', unanswered),
-      '#messages',
-      unanswered === 0 ? 'All are answered' : 'To answer',
-    ],
-    [count('Changes', changed), '#changes', changed === 0 ? 'Nothing new to publish' : 'Not published yet'],
-    ['Everything else', '#all', 'Team, reviews, gallery, pages'],
-  ];
   return (
-    <main className="screen home">
-      <h1 className="d3">{salon}</h1>
+    <Screen title={salon} className="home">
       {samples.length > 0 && (
         <p className="sample">
           <a href="#samples">{`Before going live: ${String(samples.length)} examples to change or confirm`}</a>
         </p>
       )}
       <ul className="rows">
-        {rows.map(
-          (row) =>
-            row && (
-              <li key={row[1]}>
-                <a href={row[1]}>
-                  <strong>{row[0]}</strong>
-                  {row[2] && <span>{row[2]}</span>}
-                </a>
-              </li>
-            ),
+        <Row href="#prices" title="Change a price" text={services.map(({ label }) => label).join(', ')} />
+        {part('Close for a day', 'holidays')}
+        {part('Hours', 'hours')}
+        <Row href="#photos" title="Add a photo" />
+        <Row href="#articles" title="Write an article" />
+        {messages && (
+          <Row
+            href="#messages"
+            title={messages}
+            text={messages === 'Messages' ? 'All are answered' : 'To answer'}
+          />
         )}
+        <Row
+          href="#changes"
+          title={changes}
+          text={changes === 'Changes' ? 'Nothing new to publish' : 'Not published yet'}
+        />
+        <Row href="#all" title="Everything else" text="Team, reviews, gallery, pages" />
       </ul>
-    </main>
+    </Screen>
   );
 }
-
-const count = (label: string, number: number) => (number > 0 ? `${label} (${String(number)})` : label);

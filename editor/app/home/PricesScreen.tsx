@@ -1,75 +1,47 @@
-import { useEffect, useState } from 'react';
-import type { ContentEntry } from '../../shared/api.ts';
+import type { ContentEntry, OpenedFile } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
 import { formAddress } from '../route.ts';
-import { openFile, wordsOf } from '../server-api.ts';
-
-interface Line {
-  readonly name: string;
-  readonly price: string;
-  readonly path: Path;
-}
-
-interface PriceList {
-  readonly entry: ContentEntry;
-  readonly lines: readonly Line[];
-}
+import { query, useData, wordsOf } from '../server-api.ts';
+import { Row, Screen } from '../ui.tsx';
 
 /** Every price of the salon. Each leads to its field. */
 export function PricesScreen({ entries }: { entries: readonly ContentEntry[] }) {
-  const [lists, setLists] = useState<readonly PriceList[]>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    const services = entries.filter(({ file }) => file.startsWith('content/services/'));
-    const read = async (entry: ContentEntry) => ({
-      entry,
-      lines: linesOf((await openFile(entry.file)).data),
-    });
-    Promise.all(services.map(read)).then(setLists, (error: unknown) => {
-      setFailure(wordsOf(error));
-    });
-  }, [entries]);
   return (
-    <main className="screen">
-      <h1 className="d3">Prices</h1>
-      {!lists && <p className="hint">{failure ?? 'Reading the prices…'}</p>}
-      {lists?.map(({ entry, lines }) => (
-        <section key={entry.file}>
-          <h2 className="changes__file">{entry.label}</h2>
-          <ul className="rows rows--prices">
-            {lines.map(({ name, price, path }) => (
-              <li key={path.join('.')}>
-                <a href={formAddress(entry, path)}>
-                  <strong>{name}</strong> <span>{price}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </main>
+    <Screen title="Prices">
+      {entries
+        .filter(({ file }) => file.startsWith('content/services/'))
+        .map((entry) => (
+          <PriceList key={entry.file} entry={entry} />
+        ))}
+    </Screen>
   );
 }
 
 interface Service {
   readonly from?: number;
   readonly prices?: {
-    readonly lines: readonly {
-      readonly name: string;
-      readonly price: number | null;
-      readonly note?: string;
-    }[];
+    readonly lines: readonly { name: string; price: number | null; note?: string }[];
   };
 }
 
-function linesOf(data: unknown): Line[] {
-  const { from, prices } = data as Service;
-  const starting =
-    from === undefined ? [] : [{ name: 'Starting price', price: `$${String(from)}`, path: ['from'] }];
-  const listed = prices?.lines.map(({ name, price, note = '' }, at) => ({
-    name,
-    price: price === null ? note : `$${String(price)}`,
-    path: ['prices', 'lines', at, price === null ? 'note' : 'price'],
-  }));
-  return listed ?? starting;
+function PriceList({ entry }: { entry: ContentEntry }) {
+  const { data: opened, failure } = useData<OpenedFile>(query('file', { file: entry.file }));
+  const { from, prices } = (opened?.data ?? {}) as Service;
+  const row = (title: string, text: string, path: Path) => (
+    <Row key={path.join('.')} href={formAddress(entry, path)} title={title} text={text} />
+  );
+  return (
+    <section>
+      <h2 className="changes__file">{entry.label}</h2>
+      {!opened && <p className="hint">{failure ? wordsOf(failure) : 'Reading the prices…'}</p>}
+      <ul className="rows rows--prices">
+        {prices?.lines.map(({ name, price, note = '' }, at) =>
+          price === null
+            ? row(name, note, ['prices', 'lines', at, 'note'])
+            : row(name, `$${String(price)}`, ['prices', 'lines', at, 'price']),
+        )}
+        {!prices && from !== undefined && row('Starting price', `$${String(from)}`, ['from'])}
+      </ul>
+    </section>
+  );
 }

@@ -1,49 +1,36 @@
 import { useState } from 'react';
 import { displayPhone } from '../../../site/content/salon/phone.ts';
-import type { Message } from '../../shared/api.ts';
-import { Confirmation } from '../Confirmation.tsx';
-import { request, send, wordsOf } from '../server-api.ts';
-import { age } from './age.ts';
-import type { Messages } from './use-messages.ts';
+import type { Message, Messages } from '../../shared/api.ts';
+import { age } from '../../shared/words.ts';
+import { query, request, send, useAction, wordsOf } from '../server-api.ts';
+import { Button, Confirmation, Screen } from '../ui.tsx';
+
+interface Props {
+  /** Undefined until they were read. */
+  messages: Messages | undefined;
+  /** Why they could not be read. */
+  failure: unknown;
+  salon: string;
+}
 
 /** The messages of the contact form, those to answer first. */
-export function MessagesScreen({
-  messages: { list, failure, load },
-  salon,
-}: {
-  messages: Messages;
-  salon: string;
-}) {
-  const [mistake, setMistake] = useState<string>();
-  const { now, messages } = list?.status === 'found' ? list : { now: 0, messages: [] };
-  const answered = messages.filter(({ answeredAt }) => answeredAt !== undefined);
-  const open = messages.filter(({ answeredAt }) => answeredAt === undefined);
-  const act = (answer: Promise<unknown>) => {
-    answer.then(
-      () => {
-        setMistake(undefined);
-        load();
-      },
-      (error: unknown) => {
-        setMistake(wordsOf(error));
-      },
-    );
-  };
+export function MessagesScreen({ messages, failure, salon }: Props) {
+  const { failure: mistake, act } = useAction();
+  const list = messages?.list ?? [];
+  const answered = list.filter(({ answeredAt }) => answeredAt !== null);
+  const open = list.filter(({ answeredAt }) => answeredAt === null);
   const shown = (some: readonly Message[]) => (
     <ul>
       {some.map((message) => (
         <li key={message.id}>
-          <MessageItem message={message} now={now} salon={salon} onAct={act} />
+          <MessageItem message={message} salon={salon} onAct={(action) => void act(action)} />
         </li>
       ))}
     </ul>
   );
+  const status = mistake ?? (failure ? wordsOf(failure) : statusText(messages, open.length));
   return (
-    <main className="screen messages">
-      <h1 className="d3">Messages</h1>
-      <p className="status" role="status">
-        {mistake ?? failure ?? statusText(list?.status, messages.length, open.length)}
-      </p>
+    <Screen title="Messages" className="messages" status={status}>
       {shown(open)}
       {answered.length > 0 && (
         <details className="section">
@@ -53,68 +40,61 @@ export function MessagesScreen({
           {shown(answered)}
         </details>
       )}
-    </main>
+    </Screen>
   );
 }
 
-function statusText(status: string | undefined, all: number, open: number): string {
-  if (status === undefined) return 'Reading the messages…';
-  if (status === 'none') return 'Messages are where the website runs, and not on this computer.';
-  if (all === 0) return 'There are no messages yet.';
+function statusText(messages: Messages | undefined, open: number): string {
+  if (!messages) return 'Reading the messages…';
+  if (!messages.list) return 'Messages are where the website runs, and not on this computer.';
+  if (messages.list.length === 0) return 'There are no messages yet.';
   if (open === 0) return 'Every message is answered.';
   return open === 1 ? '1 message to answer' : `${String(open)} messages to answer`;
 }
 
 interface ItemProps {
   message: Message;
-  now: number;
   salon: string;
-  onAct: (answer: Promise<unknown>) => void;
+  onAct: (action: () => Promise<unknown>) => void;
 }
 
-function MessageItem({ message: sent, now, salon, onAct }: ItemProps) {
+function MessageItem({ message: sent, salon, onAct }: ItemProps) {
   const { id, name, email, phone, message, receivedAt, answeredAt, suspicion } = sent;
   const [isAsked, setIsAsked] = useState(false);
-  const isAnswered = answeredAt !== undefined;
+  const isAnswered = answeredAt !== null;
   const digits = phone.replaceAll(/[^\d+]/gu, '');
+  const ways = [
+    ['Call', `Call ${name}`, `tel:${digits}`],
+    ['Text', `Text ${name}`, `sms:${digits}`],
+    ['Reply', `Reply to ${name}`, replyAddress(sent, salon)],
+  ] as const;
   return (
-    <article className="message" data-suspected={suspicion !== undefined || undefined}>
+    <article className="message" data-suspected={suspicion !== null || undefined}>
       <h2 className="changes__file">{name}</h2>
       <p className="hint">
         <time
           dateTime={new Date(receivedAt).toISOString()}
           title={new Date(receivedAt).toLocaleString('en-US')}
         >
-          {age(receivedAt, now)}
+          {age(receivedAt)}
         </time>
         {` · ${displayPhone(phone)} · ${email}`}
       </p>
-      {suspicion !== undefined && <p className="message__mark">This may be spam.</p>}
+      {suspicion !== null && <p className="message__mark">This may be spam.</p>}
       <p className="message__text">{message || 'No words: this visitor asks for a call.'}</p>
       <div className="actions">
-        <a className="button button--outline" href={`tel:${digits}`} aria-label={`Call ${name}`}>
-          Call
-        </a>
-        <a className="button button--outline" href={`sms:${digits}`} aria-label={`Text ${name}`}>
-          Text
-        </a>
-        <a
-          className="button button--outline"
-          href={replyAddress(sent, salon)}
-          aria-label={`Reply to ${name}`}
-        >
-          Reply
-        </a>
-        <button
-          type="button"
-          className={isAnswered ? 'plain' : 'button'}
+        {ways.map(([way, label, address]) => (
+          <a key={way} className="button button--outline" href={address} aria-label={label}>
+            {way}
+          </a>
+        ))}
+        <Button
+          look={isAnswered ? 'plain' : 'solid'}
           aria-label={`${isAnswered ? 'Not answered' : 'Answered'}: ${name}`}
-          onClick={() => {
-            onAct(send('PUT', 'messages/answered', { id, answered: !isAnswered }));
-          }}
+          onClick={() => onAct(() => send('PUT', 'messages/answered', { id, answered: !isAnswered }))}
         >
           {isAnswered ? 'Not answered' : 'Answered'}
-        </button>
+        </Button>
       </div>
       {isAsked ? (
         <Confirmation
@@ -123,23 +103,18 @@ function MessageItem({ message: sent, now, salon, onAct }: ItemProps) {
           cancel="Keep it"
           onConfirm={() => {
             setIsAsked(false);
-            onAct(request(`messages?id=${encodeURIComponent(id)}`, { method: 'DELETE' }));
+            onAct(() => request(query('messages', { id }), { method: 'DELETE' }));
           }}
-          onCancel={() => {
-            setIsAsked(false);
-          }}
+          onCancel={() => setIsAsked(false)}
         />
       ) : (
-        <button
-          type="button"
+        <Button
           className="plain message__delete"
           aria-label={`Delete this person’s data: ${name}`}
-          onClick={() => {
-            setIsAsked(true);
-          }}
+          onClick={() => setIsAsked(true)}
         >
           Delete this person’s data
-        </button>
+        </Button>
       )}
     </article>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { draftValue, dropDraft, keepDraft } from '../drafts.ts';
-import { linkName } from '../form/propose.ts';
-import { PICTURES, uploadPhoto } from './photo-api.ts';
+import { useDraft } from '../drafts.ts';
+import { freeName, linkName } from '../form/propose.ts';
+import { query, request, useAction } from '../server-api.ts';
+import { Button, Failure, TextBox } from '../ui.tsx';
 
 interface Props {
   /** Names that are taken. */
@@ -15,26 +16,59 @@ interface NewPhoto {
   readonly alt: string;
 }
 
-const DRAFT = 'new photo';
-const LONGEST_NAME = 40;
+const PLACE = { label: 'A new photo', address: '#photos', isLocal: true };
+const LONGEST_NAME = 36;
 
 /** A name of its own, made of what the photo shows. */
 function nameFor(alt: string, names: readonly string[]): string {
-  const base =
-    linkName(alt)
-      .slice(0, LONGEST_NAME - 4)
-      .replace(/-[^-]*$/u, (end) => (alt.length > LONGEST_NAME ? '' : end)) || 'photo';
-  let name = base;
-  for (let number = 2; names.includes(name); number += 1) name = `${base}-${String(number)}`;
-  return name;
+  const whole = linkName(alt);
+  const cut = whole.slice(0, LONGEST_NAME);
+  return freeName((cut === whole ? cut : cut.replace(/-[^-]*$/u, '')) || 'photo', names);
+}
+
+/** Replaces a photo; a new one needs the words of what it shows. */
+export function uploadPhoto(photo: string, file: File, alt = ''): Promise<unknown> {
+  const body = new FormData();
+  body.append('photo', file);
+  return request(query('photos', { photo, alt }), { method: 'PUT', body });
+}
+
+interface FileBoxProps {
+  label: string;
+  hint?: string;
+  onFile: (file: File) => void;
+}
+
+/** Takes a photo from this device. Without HEIC among the types, iPhones and Macs convert such photos where they can. */
+export function FileBox({ label, hint, onFile }: FileBoxProps) {
+  const id = useId();
+  return (
+    <>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        type="file"
+        id={id}
+        accept="image/jpeg,image/png"
+        aria-describedby={`${id}-about`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+        }}
+      />
+      <p className="hint" id={`${id}-about`}>
+        {hint}
+      </p>
+    </>
+  );
 }
 
 /** Adds a photo from this device, by the file dialog or dropped on the field. */
 export function AddPhoto({ names, onAdded }: Props) {
-  const id = useId();
-  const [photo, setPhoto] = useState(() => draftValue(DRAFT) as NewPhoto | undefined);
-  const [mistake, setMistake] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
+  const [photo, setPhoto] = useDraft<NewPhoto>('new photo', PLACE);
+  const { failure, isRunning, act } = useAction();
+  const [isAsked, setIsAsked] = useState(false);
   const file = photo?.file;
   const picture = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(
@@ -43,94 +77,46 @@ export function AddPhoto({ names, onAdded }: Props) {
     },
     [picture],
   );
-  const change = (next: NewPhoto | undefined) => {
-    setPhoto(next);
-    setMistake(undefined);
-    if (next) keepDraft(DRAFT, { label: 'A new photo', address: '#photos', value: next, isLocal: true });
-    else dropDraft(DRAFT);
-  };
-  const add = async ({ file: sent, alt }: NewPhoto) => {
-    if (alt.trim() === '') {
-      setMistake('Please say what the photo shows.');
-      return;
-    }
+  const add = async (sent: File, alt: string) => {
+    setIsAsked(alt === '');
     const name = nameFor(alt, names);
-    setIsSending(true);
-    const wrong = await uploadPhoto(name, sent, alt.trim());
-    setIsSending(false);
-    if (wrong === undefined) {
-      change(undefined);
-      onAdded(name, alt.trim());
-    } else setMistake(wrong);
+    if (alt === '' || !(await act(() => uploadPhoto(name, sent, alt)))) return;
+    setPhoto(undefined);
+    onAdded(name, alt);
   };
   return (
     <form
       className="add-photo"
       onSubmit={(event) => {
         event.preventDefault();
-        if (photo) void add(photo);
+        if (photo) void add(photo.file, photo.alt.trim());
       }}
     >
-      <label className="field__label" htmlFor={`${id}-file`}>
-        {photo ? 'Take another photo' : 'Add a photo'}
-      </label>
-      <input
-        type="file"
-        id={`${id}-file`}
-        accept={PICTURES}
-        aria-describedby={`${id}-about`}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) change({ file: chosen, alt: photo?.alt ?? '' });
-        }}
+      <FileBox
+        label={photo ? 'Take another photo' : 'Add a photo'}
+        hint={photo ? '' : 'Straight from the phone: the place and time in it are removed.'}
+        onFile={(chosen) => setPhoto({ file: chosen, alt: photo?.alt ?? '' })}
       />
-      {!photo && (
-        <p className="hint" id={`${id}-about`}>
-          Straight from the phone: the place and time in it are removed.
-        </p>
-      )}
       {photo && (
         <>
-          {picture && <img className="add-photo__picture" src={picture} alt="The chosen file" />}
-          <label className="field__label" htmlFor={`${id}-alt`}>
-            What does it show?
-          </label>
-          <input
-            id={`${id}-alt`}
-            className="field__input"
-            value={photo.alt}
+          <img className="add-photo__picture" src={picture} alt="The chosen file" />
+          <TextBox
+            label="What does it show?"
+            hint="One sentence, for people who cannot see it."
             maxLength={160}
-            aria-invalid={mistake !== undefined || undefined}
-            aria-describedby={`${id}-alt-about`}
-            onChange={({ currentTarget }) => {
-              change({ ...photo, alt: currentTarget.value });
-            }}
+            value={photo.alt}
+            onText={(alt) => setPhoto({ ...photo, alt })}
           />
-          <p className="hint" id={`${id}-alt-about`}>
-            One sentence, for people who cannot see it.
-          </p>
+          <Failure text={isAsked && photo.alt === '' ? 'Please say what the photo shows.' : failure} />
+          <div className="actions">
+            <Button type="submit" aria-disabled={isRunning || undefined}>
+              {isRunning ? 'Adding…' : 'Add it'}
+            </Button>
+            <Button look="plain" onClick={() => setPhoto(undefined)}>
+              Cancel
+            </Button>
+          </div>
         </>
-      )}
-      {mistake && (
-        <p className="field__error" role="alert">
-          {mistake}
-        </p>
-      )}
-      {photo && (
-        <div className="actions">
-          <button type="submit" className="button" aria-disabled={isSending || undefined}>
-            {isSending ? 'Adding…' : 'Add it'}
-          </button>
-          <button
-            type="button"
-            className="plain"
-            onClick={() => {
-              change(undefined);
-            }}
-          >
-            Cancel
-          </button>
-        </div>
       )}
     </form>
   );

@@ -1,5 +1,6 @@
-import type { Change, FileChanges } from '../../shared/api.ts';
-import { PhotoVersions } from './PhotoVersions.tsx';
+import type { Change, FileChanges, PhotoChange } from '../../shared/api.ts';
+import { thumbnail } from '../server-api.ts';
+import { Button } from '../ui.tsx';
 
 interface Props {
   changes: FileChanges;
@@ -11,16 +12,9 @@ interface Props {
 export function ChangeList({ changes: { label, status, changes, photo }, onUndo }: Props) {
   const undo = (name: string, path?: Change['path']) =>
     onUndo && (
-      <button
-        type="button"
-        className="plain"
-        aria-label={`Undo: ${name}`}
-        onClick={() => {
-          onUndo(path);
-        }}
-      >
+      <Button look="plain" aria-label={`Undo: ${name}`} onClick={() => onUndo(path)}>
         Undo
-      </button>
+      </Button>
     );
   return (
     <section className="changes">
@@ -47,5 +41,21 @@ export function ChangeList({ changes: { label, status, changes, photo }, onUndo 
         )}
       </ul>
     </section>
+  );
+}
+
+/** A photo before and after. Its heading says what it shows. */
+function PhotoVersions({ photo: { name, before, after } }: { photo: PhotoChange }) {
+  const figure = (commit: string, label: string) => (
+    <figure>
+      <img src={thumbnail(name, commit)} alt="" />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+  return (
+    <div className="versions-of-photo">
+      {before && figure(before, after ? 'Before' : 'Deleted')}
+      {after && figure(after, before ? 'After' : 'Added')}
+    </div>
   );
 }

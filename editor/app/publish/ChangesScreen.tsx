@@ -1,60 +1,36 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Advice, ChangeResult, ContentEntry, UnpublishedChanges } from '../../shared/api.ts';
-import { Confirmation } from '../Confirmation.tsx';
-import { mistakeText } from '../mistake-text.ts';
-import { request, send, wordsOf } from '../server-api.ts';
+import { useState } from 'react';
+import type { ContentEntry, Mistake, PublishOptions, UnpublishedChanges } from '../../shared/api.ts';
+import { MistakeLinks } from '../content/MistakeLinks.tsx';
+import { send, useAction, useData, wordsOf } from '../server-api.ts';
+import { Button, Confirmation, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { MistakeLinks, PublishOutcome } from './PublishOutcome.tsx';
-import { usePublish } from './use-publish.ts';
-
-interface Props {
-  entries: readonly ContentEntry[];
-  onChanged: () => void;
-}
+import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
 
 /** What differs from the published site, with undo and publish. */
-export function ChangesScreen({ entries, onChanged }: Props) {
-  const [changes, setChanges] = useState<UnpublishedChanges>();
-  const [advice, setAdvice] = useState<Advice>([]);
-  const [message, setMessage] = useState('');
+export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] }) {
+  const { data: changes, failure: unread } = useData<UnpublishedChanges>('changes');
+  const { data: advice = [] } = useData<readonly Mistake[]>('advice');
+  const { publication, isRunning } = usePublication();
+  const { failure, act } = useAction();
+  const [done, setDone] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const load = useCallback(() => {
-    onChanged();
-    request<UnpublishedChanges>('changes').then(setChanges, (error: unknown) => {
-      setMessage(wordsOf(error));
-    });
-    // Only advice: without it, there is nothing to miss.
-    request<Advice>('advice').then(setAdvice, () => undefined);
-  }, [onChanged]);
-  useEffect(load, [load]);
-  const { publication, failure, isRunning, start } = usePublish(load);
-
-  const undo = async (answer: Promise<ChangeResult>, done: string) => {
+  const undo = async (route: string, body: object, words: string) => {
     setIsAsked(false);
-    try {
-      const result = await answer;
-      setMessage(
-        result.status === 'saved'
-          ? done
-          : `This cannot be undone alone. ${result.mistakes.map((one) => `${one.place}: ${mistakeText(one)}`).join(' ')}`,
-      );
-    } catch (error) {
-      setMessage(wordsOf(error));
-    }
-    load();
+    setDone((await act(() => send('POST', route, body))) ? words : '');
+  };
+  const publish = (options: PublishOptions) => {
+    setDone('');
+    void act(() => send('POST', 'publish', options));
   };
   const files = changes?.files ?? [];
+  const status = failure ?? (done || (unread ? wordsOf(unread) : summary(changes)));
   return (
-    <main className="screen">
-      <h1 className="d3">Changes</h1>
-      <p role="status" className="status">
-        {failure ?? (message || summary(changes))}
-      </p>
-      {files.map((file) => (
+    <Screen title="Changes" status={status}>
+      {files.map((changed) => (
         <ChangeList
-          key={file.label + file.file}
-          changes={file}
-          onUndo={(path) => void undo(send('POST', 'undo', { file: file.file, path }), 'Undone.')}
+          key={changed.label + changed.file}
+          changes={changed}
+          onUndo={(path) => void undo('undo', { file: changed.file, path }, 'Undone.')}
         />
       ))}
       {advice.length > 0 && (
@@ -64,39 +40,20 @@ export function ChangesScreen({ entries, onChanged }: Props) {
           </summary>
           <div className="section__body">
             <p className="hint">You can publish without following it.</p>
-            <MistakeLinks mistakes={advice} entries={entries} />
+            <ul className="mistake-links">
+              <MistakeLinks mistakes={advice} entries={entries} />
+            </ul>
           </div>
         </details>
       )}
-      <PublishOutcome
-        publication={publication}
-        entries={entries}
-        onContinue={(options) => {
-          start('publish', options);
-        }}
-      />
+      <PublishOutcome publication={publication} entries={entries} onContinue={publish} />
       {changes?.canPublish && !isRunning && (
         <div className="actions">
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setMessage('');
-              start('publish', {});
-            }}
-          >
-            Publish
-          </button>
+          <Button onClick={() => publish({})}>Publish</Button>
           {files.length > 0 && !isAsked && (
-            <button
-              type="button"
-              className="button button--outline"
-              onClick={() => {
-                setIsAsked(true);
-              }}
-            >
+            <Button look="outline" onClick={() => setIsAsked(true)}>
               Undo all
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -105,16 +62,14 @@ export function ChangesScreen({ entries, onChanged }: Props) {
           question="Undo all changes? They cannot be brought back."
           confirm="Undo all of them"
           cancel="Keep them"
-          onConfirm={() => void undo(send('POST', 'undo-all'), 'All changes are undone.')}
-          onCancel={() => {
-            setIsAsked(false);
-          }}
+          onConfirm={() => void undo('undo-all', {}, 'All changes are undone.')}
+          onCancel={() => setIsAsked(false)}
         />
       )}
       <p>
         <a href="#history">Earlier versions of the site</a>
       </p>
-    </main>
+    </Screen>
   );
 }
 

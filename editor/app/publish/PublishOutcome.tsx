@@ -1,37 +1,58 @@
-import { useState } from 'react';
-import type {
-  Conflict,
-  ContentEntry,
-  Mistake,
-  Publication,
-  PublishOptions,
-  Release,
-} from '../../shared/api.ts';
-import { mistakeText } from '../mistake-text.ts';
-import { entryOf, formAddress } from '../route.ts';
+import { useEffect, useState } from 'react';
+import type { Conflict, ContentEntry, Publication, PublishOptions, Release } from '../../shared/api.ts';
+import { MistakeLinks } from '../content/MistakeLinks.tsx';
+import { refresh, useData } from '../server-api.ts';
+import { Button } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
-
-interface Props {
-  publication: Publication | undefined;
-  entries: readonly ContentEntry[];
-  /** Publishes again after the owner has chosen versions. */
-  onContinue: (options: PublishOptions) => void;
-}
 
 const STEPS = {
   checking: 'Reading all texts…',
   comparing: 'Looking for what others published…',
   sending: 'Sending your changes…',
   building: 'The site is being built. This takes a few minutes; you may close this page.',
-  switching: 'Almost there…',
 } as const;
 
+/** The last or the running publication, which goes on without this page. */
+export function usePublication(): { publication: Publication; isRunning: boolean } {
+  const { data: publication = { status: 'none' } } = useData<Publication>('publish', (last) =>
+    last?.status === 'running' ? 1500 : undefined,
+  );
+  const isRunning = publication.status === 'running';
+  useEffect(() => (isRunning ? () => void refresh() : undefined), [isRunning]);
+  return { publication, isRunning };
+}
+
+interface Props {
+  publication: Publication;
+  entries: readonly ContentEntry[];
+  /** Publishes again after the owner has chosen versions. */
+  onContinue: (options: PublishOptions) => void;
+}
+
 /** What became of publishing, and what to do if it stopped. Scrolls into view: the list beside it may be long. */
-export function PublishOutcome({ publication, ...props }: Props) {
-  if (!publication || publication.status === 'none') return null;
+export function PublishOutcome({ publication, entries, onContinue }: Props) {
+  const { status } = publication;
+  if (status === 'none') return null;
+  const isGood = status === 'running' || (status === 'published' && publication.release.status !== 'failed');
   return (
-    <div key={publication.status} ref={reveal}>
-      <Outcome publication={publication} {...props} />
+    <div
+      key={status}
+      ref={reveal}
+      className={isGood ? 'outcome' : 'outcome outcome--bad'}
+      role={isGood ? 'status' : 'alert'}
+    >
+      {status === 'running' && STEPS[publication.step]}
+      {status === 'published' && <ReleaseOutcome release={publication.release} />}
+      {status === 'failed' && `Not published. ${publication.message}`}
+      {status === 'conflicts' && <Conflicts conflicts={publication.conflicts} onContinue={onContinue} />}
+      {status === 'mistakes' && (
+        <>
+          <p>Not published yet. Correct this first:</p>
+          <ul className="mistake-links">
+            <MistakeLinks mistakes={publication.mistakes} entries={entries} />
+          </ul>
+        </>
+      )}
     </div>
   );
 }
@@ -40,67 +61,11 @@ function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-function Outcome({ publication, entries, onContinue }: Props & { publication: Publication }) {
-  switch (publication.status) {
-    case 'none':
-      return null;
-    case 'running':
-      return (
-        <p className="outcome" role="status">
-          {STEPS[publication.step]}
-        </p>
-      );
-    case 'published':
-      return <ReleaseOutcome release={publication.release} />;
-    case 'failed':
-      return <p className="outcome outcome--bad" role="alert">{`Not published. ${publication.message}`}</p>;
-    case 'conflicts':
-      return <Conflicts conflicts={publication.conflicts} onContinue={onContinue} />;
-    case 'mistakes':
-      return (
-        <div className="outcome outcome--bad" role="alert">
-          <p>Not published yet. Correct this first:</p>
-          <MistakeLinks mistakes={publication.mistakes} entries={entries} />
-        </div>
-      );
-  }
-}
-
-/** Mistakes, each with a link to its field. */
-export function MistakeLinks({
-  mistakes,
-  entries,
-}: {
-  mistakes: readonly Mistake[];
-  entries: readonly ContentEntry[];
-}) {
-  return (
-    <ul className="mistake-links">
-      {mistakes.map((mistake) => {
-        const { file, path, place, expected } = mistake;
-        const entry = entryOf(entries, file, path);
-        return (
-          <li key={`${file} ${path.join('.')} ${expected}`}>
-            {entry ? <a href={formAddress(entry, path.length > 0 ? path : ['body'])}>{place}</a> : place}
-            {': '}
-            {mistakeText(mistake)}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 function ReleaseOutcome({ release }: { release: Release }) {
-  if (release.status === 'live')
-    return (
-      <p className="outcome" role="status">
-        Published. The site shows your changes.
-      </p>
-    );
+  if (release.status === 'live') return 'Published. The site shows your changes.';
   if (release.status === 'failed')
     return (
-      <div className="outcome outcome--bad" role="alert">
+      <>
         <p>
           Your changes are kept on the server, but the site was not updated: visitors see the version before.{' '}
           {release.reason}
@@ -109,15 +74,15 @@ function ReleaseOutcome({ release }: { release: Release }) {
           <summary>For whoever set up your site</summary>
           <pre>{release.output}</pre>
         </details>
-      </div>
+      </>
     );
   return (
-    <p className="outcome" role="status">
+    <>
       {`Your changes are sent to ${release.host}. The site follows in a few minutes. `}
       <a href={release.see} target="_blank" rel="noreferrer">
         See how far it is
       </a>
-    </p>
+    </>
   );
 }
 
@@ -130,7 +95,7 @@ interface ConflictsProps {
 function Conflicts({ conflicts, onContinue }: ConflictsProps) {
   const [keep, setKeep] = useState<Record<string, 'mine' | 'theirs'>>({});
   return (
-    <div className="outcome outcome--bad" role="alert">
+    <>
       <p>Not published yet: somebody else has changed the same place and published it. Choose for each:</p>
       {conflicts.map(({ file, label, ...sides }) => (
         <fieldset key={file}>
@@ -141,9 +106,7 @@ function Conflicts({ conflicts, onContinue }: ConflictsProps) {
                 type="radio"
                 name={file}
                 checked={keep[file] === side}
-                onChange={() => {
-                  setKeep({ ...keep, [file]: side });
-                }}
+                onChange={() => setKeep({ ...keep, [file]: side })}
               />
               <span>
                 <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
@@ -155,16 +118,9 @@ function Conflicts({ conflicts, onContinue }: ConflictsProps) {
           ))}
         </fieldset>
       ))}
-      <button
-        type="button"
-        className="button"
-        disabled={conflicts.some(({ file }) => !keep[file])}
-        onClick={() => {
-          onContinue({ keep });
-        }}
-      >
+      <Button disabled={conflicts.some(({ file }) => !keep[file])} onClick={() => onContinue({ keep })}>
         Publish with these
-      </button>
-    </div>
+      </Button>
+    </>
   );
 }

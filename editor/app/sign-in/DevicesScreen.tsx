@@ -1,97 +1,55 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Device, Invitation } from '../../shared/api.ts';
-import { age } from '../messages/age.ts';
-import { request, send, wordsOf } from '../server-api.ts';
+import { age } from '../../shared/words.ts';
+import { query, request, send, useAction, useData, wordsOf } from '../server-api.ts';
+import { Button, Failure, Row, Screen, TextBox } from '../ui.tsx';
 
 /** The devices that may sign in. */
 export function DevicesScreen() {
-  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const { data: devices, failure: unread } = useData<readonly Device[]>('devices');
+  const { failure, act } = useAction();
   const [invitation, setInvitation] = useState<Invitation>();
-  const [now] = useState(() => Date.now());
   const [name, setName] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const attempt = useCallback((answer: Promise<void>) => {
-    answer.catch((error: unknown) => {
-      setFailure(wordsOf(error));
-    });
-  }, []);
-  const load = useCallback(() => request<readonly Device[]>('devices').then(setDevices), []);
-  useEffect(() => {
-    attempt(load());
-  }, [attempt, load]);
-  const end = async (id: string) => {
-    await request(`devices?id=${encodeURIComponent(id)}`, { method: 'DELETE' });
-    await load();
-  };
-  const invite = async () => {
-    setInvitation(await send<Invitation>('POST', 'invitations', { name }));
-  };
   const signOut = async () => {
     await send('POST', '/auth/sign-out');
     location.replace('/');
   };
   return (
-    <main className="screen">
-      <h1 className="d3">Devices</h1>
-      {failure && (
-        <p className="field__error" role="alert">
-          {failure}
-        </p>
-      )}
+    <Screen title="Devices">
+      <Failure text={failure ?? (unread ? wordsOf(unread) : undefined)} />
       <ul className="rows">
-        {devices.map(({ id, name: device, seenAt, isThis }) => (
-          <li key={id} className="rows__split">
-            <span>
-              <strong>{device}</strong>
-              <span>{isThis ? 'This device' : `Last here ${age(seenAt, now)}`}</span>
-            </span>
+        {devices?.map(({ id, name: device, seenAt, isThis }) => (
+          <Row key={id} title={device} text={isThis ? 'This device' : `Last here ${age(seenAt)}`}>
             {!isThis && (
-              <button
-                type="button"
-                className="plain"
+              <Button
+                look="plain"
                 aria-label={`End: ${device}`}
-                onClick={() => {
-                  attempt(end(id));
-                }}
+                onClick={() => void act(() => request(query('devices', { id }), { method: 'DELETE' }))}
               >
                 End
-              </button>
+              </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
-      <button
-        type="button"
-        className="button button--outline"
-        onClick={() => {
-          attempt(signOut());
-        }}
-      >
+      <Button look="outline" onClick={() => void act(signOut)}>
         Sign out here
-      </button>
+      </Button>
       <form
         className="invite"
         onSubmit={(event) => {
           event.preventDefault();
-          attempt(invite());
+          void act(async () => setInvitation(await send<Invitation>('POST', 'invitations', { name })));
         }}
       >
-        <label className="field__label" htmlFor="device-name">
-          Add another device
-        </label>
-        <input
-          id="device-name"
-          className="field__input"
+        <TextBox
+          label="Add another device"
           placeholder="Tablet at the desk"
           required
           value={name}
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value);
-          }}
+          onText={setName}
         />
-        <button type="submit" className="button">
-          Make an invitation
-        </button>
+        <Button type="submit">Make an invitation</Button>
       </form>
       {invitation && (
         <section className="outcome" aria-label="Invitation">
@@ -107,6 +65,6 @@ export function DevicesScreen() {
           <p className="link">{invitation.url}</p>
         </section>
       )}
-    </main>
+    </Screen>
   );
 }

@@ -1,38 +1,75 @@
-import { startAuthentication } from '@simplewebauthn/browser';
-import { useState } from 'react';
-import { send } from '../server-api.ts';
-import { passkeyFailure } from './passkey-failure.ts';
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { type ReactNode, useState } from 'react';
+import { send, wordsOf } from '../server-api.ts';
+import { Button, Failure, Screen } from '../ui.tsx';
 
-type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+interface Props {
+  title: string;
+  text: string;
+  button: string;
+  /** Uses or makes a passkey, and ends on another screen. */
+  run: () => Promise<void>;
+  children?: ReactNode;
+}
 
-/** The sign-in screen, which uses the passkey of this device. */
+function PasskeyScreen({ title, text, button, run, children }: Props) {
+  const [failure, setFailure] = useState<unknown>();
+  return (
+    <Screen title={title} className="sign-in">
+      <p>{text}</p>
+      <Button onClick={() => void run().catch(setFailure)}>{button}</Button>
+      <Failure text={failure === undefined ? undefined : passkeyFailure(failure as Error)} />
+      {children}
+    </Screen>
+  );
+}
+
+/** Why a passkey was not made or used, in the owner's words. */
+function passkeyFailure(error: Error): string {
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError')
+    return 'It was canceled. Please try again.';
+  if (error.name === 'InvalidStateError') return 'This device can sign in already.';
+  return wordsOf(error);
+}
+
+/** Uses the passkey of this device. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const [failure, setFailure] = useState<string>();
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const signIn = async () => {
-    try {
-      const optionsJSON = await send<Options>('POST', '/auth/sign-in/options');
-      await send('POST', '/auth/sign-in', { response: await startAuthentication({ optionsJSON }) });
-      onSignedIn();
-    } catch (error) {
-      setFailure(passkeyFailure(error));
-    }
+    const optionsJSON = await send<Options>('POST', '/auth/sign-in/options');
+    await send('POST', '/auth/sign-in', { response: await startAuthentication({ optionsJSON }) });
+    onSignedIn();
   };
   return (
-    <main className="screen sign-in">
-      <h1 className="d3">Edit your website</h1>
-      <p>Your face, fingerprint or screen lock opens it.</p>
-      <button type="button" className="button" onClick={() => void signIn()}>
-        Sign in
-      </button>
-      {failure && (
-        <p className="field__error" role="alert">
-          {failure}
-        </p>
-      )}
+    <PasskeyScreen
+      title="Edit your website"
+      text="Your face, fingerprint or screen lock opens it."
+      button="Sign in"
+      run={signIn}
+    >
       <p className="hint">
         A new phone or computer needs an invitation: from another device of yours, or from whoever set up the
         site.
       </p>
-    </main>
+    </PasskeyScreen>
+  );
+}
+
+/** Opened by the link of an invitation, whose secret is behind `#`: makes a passkey on this device. */
+export function Register() {
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const register = async () => {
+    const invitation = location.hash.slice(1);
+    const optionsJSON = await send<Options>('POST', '/auth/register/options', { invitation });
+    await send('POST', '/auth/register', { invitation, response: await startRegistration({ optionsJSON }) });
+    location.replace('/');
+  };
+  return (
+    <PasskeyScreen
+      title="Edit your website from this device"
+      text="Confirm with your face, fingerprint or screen lock. From then on, that opens the editor here. There is no password."
+      button="Set up this device"
+      run={register}
+    />
   );
 }

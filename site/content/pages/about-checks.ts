@@ -25,7 +25,7 @@ export function bookProblems(content: Content): Problem[] {
   return book.columns.flatMap(({ name, entries }, column) => [
     ...(names.includes(name)
       ? []
-      : [problem(['columns', column, 'name'], name, 'a name from content/team.yaml')]),
+      : [problem(['columns', column, 'name'], name, 'a name of the team')]),
     ...misplaced(entries, opening).map(({ index, from, to }) =>
       problem(
         ['columns', column, 'entries', index],

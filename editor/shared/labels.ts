@@ -1,13 +1,6 @@
-import type { FieldSchema } from './api.ts';
+import type { ContentEntry, FieldSchema } from './api.ts';
 import { childSchema, isObject, labelOf, type Path, withoutNull } from './schema.ts';
 import { entryName } from './words.ts';
-
-/** Parses the name that the checks give a field, like `hours[1].opens`. */
-export function parsePath(field: string): Path {
-  return [...field.matchAll(/\[(?<at>\d+)\]|(?<key>[^.[\]]+)/gu)].map(({ groups }) =>
-    groups?.at === undefined ? (groups?.key ?? '') : Number(groups.at),
-  );
-}
 
 /** Labels that lead to a value, after those of its parent. They begin anew at a list entry of several fields. */
 export function childWords(
@@ -37,4 +30,15 @@ export function fieldLabel(fields: FieldSchema, data: unknown, path: Path): stri
     words = childWords(words, key, schema, value);
   }
   return joinWords(words, schema);
+}
+
+/** The entry of the list of contents that holds a field of a file. */
+export function entryOf(
+  entries: readonly ContentEntry[],
+  file: string,
+  path: Path,
+): ContentEntry | undefined {
+  const own = entries.filter((entry) => entry.file === file);
+  const part = own.find(({ fields }) => fields?.includes(String(path[0])));
+  return part ?? own.find(({ fields }) => !fields) ?? own[0];
 }

@@ -1,0 +1,190 @@
+import { Component, type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+const LOOKS = { solid: 'button', outline: 'button button--outline', plain: 'plain' } as const;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof LOOKS;
+}
+
+export function Button({ look = 'solid', ...props }: ButtonProps) {
+  return <button type="button" className={LOOKS[look]} {...props} />;
+}
+
+interface ScreenProps {
+  title: string;
+  /** What goes on, or went wrong. */
+  status?: string | undefined;
+  className?: string;
+  children?: ReactNode;
+}
+
+export function Screen({ title, status, className = '', children }: ScreenProps) {
+  return (
+    <main className={`screen ${className}`}>
+      <h1 className="d3">{title}</h1>
+      {status !== undefined && (
+        <p className="status" role="status">
+          {status}
+        </p>
+      )}
+      {children}
+    </main>
+  );
+}
+
+/** Why something was not done. */
+export function Failure({ text }: { text: string | undefined }) {
+  return (
+    text !== undefined && (
+      <p className="field__error" role="alert">
+        {text}
+      </p>
+    )
+  );
+}
+
+interface RowProps {
+  href?: string | undefined;
+  title: string;
+  text?: string;
+  isCurrent?: boolean;
+  /** A button beside it. */
+  children?: ReactNode;
+}
+
+/** A line of a list that leads somewhere. */
+export function Row({ href, title, text, isCurrent, children }: RowProps) {
+  const words = (
+    <>
+      <strong>{title}</strong> {text && <span>{text}</span>}
+    </>
+  );
+  return (
+    <li className={children ? 'rows__split' : undefined}>
+      {href === undefined ? (
+        <span>{words}</span>
+      ) : (
+        <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {words}
+        </a>
+      )}
+      {children}
+    </li>
+  );
+}
+
+interface TextBoxProps extends ComponentProps<'input'> {
+  label: string;
+  hint?: string;
+  mistake?: string | undefined;
+  onText: (text: string) => void;
+}
+
+/** A line of text outside of the forms of content. */
+export function TextBox({ label, hint, mistake, onText, ...input }: TextBoxProps) {
+  const id = useId();
+  return (
+    <>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="field__input"
+        aria-invalid={mistake !== undefined || undefined}
+        aria-describedby={`${id}-about`}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        {...input}
+      />
+      <div id={`${id}-about`}>
+        {hint && <p className="hint">{hint}</p>}
+        <Failure text={mistake} />
+      </div>
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  question: string;
+  /** Labels of the button that does it, and of the one that does not. */
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirmation({ question, confirm, cancel, onConfirm, onCancel }: ConfirmationProps) {
+  return (
+    <div className="outcome outcome--bad" role="alert">
+      <p>{question}</p>
+      <div className="actions">
+        <Button onClick={onConfirm}>{confirm}</Button>
+        <Button look="outline" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  isSmall?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Closes the open dialog, which gives the focus back to where it was opened. */
+export function closeDialog(): void {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+}
+
+/** A dialog. Outside of the form that opens it: browsers stop the submit event of a form in another one. */
+export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={isSmall ? 'chooser chooser--small' : 'chooser'}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <div className="chooser__bar">
+        <h2 id={id}>{title}</h2>
+        <Button look="plain" onClick={closeDialog}>
+          Cancel
+        </Button>
+      </div>
+      {children}
+    </dialog>,
+    document.querySelector('.editor') ?? document.body,
+  );
+}
+
+/** Shown in place of a screen that failed. What was typed is kept outside of it, in the drafts. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Screen title="This screen failed">
+        <p>What you typed is kept.</p>
+        <div className="actions">
+          <Button onClick={() => this.setState({ hasFailed: false })}>Open it again</Button>
+          <a className="button button--outline" href="#home">
+            First screen
+          </a>
+        </div>
+      </Screen>
+    );
+  }
+}
