@@ -1,19 +1,22 @@
 import { type z } from 'zod';
 import { articleSchema, byDate } from './articles/schema.ts';
 import { tagsSchema } from './articles/topics.ts';
-import { aboutSchema } from './pages/about.ts';
-import { blogSchema } from './pages/blog.ts';
-import { careersPageSchema } from './pages/careers.ts';
-import { comingSoonSchema } from './pages/coming-soon.ts';
-import { contactSchema } from './pages/contact.ts';
-import { galleryPageSchema } from './pages/gallery.ts';
-import { homeSchema } from './pages/home.ts';
-import { careersSchema } from './pages/jobs.ts';
-import { legalSchema } from './pages/legal.ts';
-import { locationsSchema } from './pages/locations.ts';
-import { notFoundSchema } from './pages/not-found.ts';
+import { careersPageSchema, careersSchema } from './pages/careers.ts';
 import { redirectsSchema } from './pages/redirects.ts';
-import { tourPageSchema } from './pages/tour.ts';
+import {
+  aboutSchema,
+  contactSchema,
+  galleryPageSchema,
+  homeSchema,
+  tourPageSchema,
+} from './pages/schemas.ts';
+import {
+  blogSchema,
+  comingSoonSchema,
+  legalSchema,
+  locationsSchema,
+  notFoundSchema,
+} from './pages/template-schemas.ts';
 import { gallerySchema } from './photos/gallery.ts';
 import { photosSchema } from './photos/schema.ts';
 import { tourSchema } from './photos/tour.ts';
@@ -72,6 +75,11 @@ function file<S extends z.ZodType>(path: string, schema: S, ...listings: Listing
   return { file: `content/${path}`, schema, listings };
 }
 
+/** An entry of the editor's list for a file, or for some of its fields. */
+function at(group: Listing['group'], label: string, page: Listing['page'], ...fields: string[]): Listing {
+  return { group, label, page, ...(fields.length > 0 && { fields }) };
+}
+
 /**
  * Every kind of content, in the order of the editor's list: where it is, its schema, what the editor calls it, and the page
  * that shows it. The site, `npm run check:content` and the editor read all kinds from here.
@@ -80,23 +88,14 @@ export const registry = {
   salon: file(
     'salon.yaml',
     salonSchema,
-    { group: 'The salon', label: 'Opening hours', page: '/contact', fields: ['hours', 'timeZone'] },
-    { group: 'The salon', label: 'Holidays and vacations', page: '/contact', fields: ['holidays'] },
-    {
-      group: 'The salon',
-      label: 'Phone, email, address',
-      page: '/contact',
-      fields: ['phone', 'email', 'address', 'geo', 'social'],
-    },
-    {
-      group: 'The salon',
-      label: 'Name, numbers, promises',
-      page: '/',
-      fields: [
-        ...['name', 'shortName', 'blurb', 'stats', 'advantages', 'url', 'priceRange'],
-        ...['picture', 'keywords', 'designer', 'sample'],
-      ],
-    },
+    at('The salon', 'Opening hours', '/contact', 'hours', 'timeZone'),
+    at('The salon', 'Holidays and vacations', '/contact', 'holidays'),
+    at('The salon', 'Phone, email, address', '/contact', 'phone', 'email', 'address', 'geo', 'social'),
+    at(
+      ...(['The salon', 'Name, numbers, promises', '/'] as const),
+      ...['name', 'shortName', 'blurb', 'stats', 'advantages', 'url', 'priceRange'],
+      ...['picture', 'keywords', 'designer', 'sample'],
+    ),
   ),
   services: folder('services', serviceSchema, {
     extension: 'yaml',
@@ -105,51 +104,23 @@ export const registry = {
     pages: '/services/',
     compare: (a, b) => a.order - b.order,
   }),
-  home: file('pages/home.yaml', homeSchema, { group: 'Pages', label: 'Home page', page: '/' }),
-  about: file('pages/about.yaml', aboutSchema, { group: 'Pages', label: 'About page', page: '/about' }),
-  contact: file('pages/contact.yaml', contactSchema, {
-    group: 'Pages',
-    label: 'Contact page',
-    page: '/contact',
-  }),
+  home: file('pages/home.yaml', homeSchema, at('Pages', 'Home page', '/')),
+  about: file('pages/about.yaml', aboutSchema, at('Pages', 'About page', '/about')),
+  contact: file('pages/contact.yaml', contactSchema, at('Pages', 'Contact page', '/contact')),
   photos: file('photos/photos.yaml', photosSchema),
-  gallery: file('gallery.yaml', gallerySchema, {
-    group: 'Photos and people',
-    label: 'Gallery',
-    page: '/gallery',
-  }),
+  gallery: file('gallery.yaml', gallerySchema, at('Photos and people', 'Gallery', '/gallery')),
   galleryPage: file(
     'pages/gallery.yaml',
     galleryPageSchema,
-    { group: 'Photos and people', label: 'Before and after', page: '/gallery', fields: ['stories'] },
-    { group: 'Pages', label: 'Gallery page', page: '/gallery' },
+    at('Photos and people', 'Before and after', '/gallery', 'stories'),
+    at('Pages', 'Gallery page', '/gallery'),
   ),
-  tour: file('tour.yaml', tourSchema, {
-    group: 'Photos and people',
-    label: 'Salon tour',
-    page: '/view-our-salon',
-  }),
-  tourPage: file('pages/tour.yaml', tourPageSchema, {
-    group: 'Pages',
-    label: 'Salon tour page',
-    page: '/view-our-salon',
-  }),
-  reviews: file('testimonials.yaml', reviewsSchema, {
-    group: 'Photos and people',
-    label: 'Reviews',
-    page: '/',
-  }),
-  team: file('team.yaml', teamSchema, { group: 'Photos and people', label: 'Team', page: '/careers' }),
-  careers: file('careers.yaml', careersSchema, {
-    group: 'Photos and people',
-    label: 'Jobs and benefits',
-    page: '/careers',
-  }),
-  careersPage: file('pages/careers.yaml', careersPageSchema, {
-    group: 'Pages',
-    label: 'Careers page',
-    page: '/careers',
-  }),
+  tour: file('tour.yaml', tourSchema, at('Photos and people', 'Salon tour', '/view-our-salon')),
+  tourPage: file('pages/tour.yaml', tourPageSchema, at('Pages', 'Salon tour page', '/view-our-salon')),
+  reviews: file('testimonials.yaml', reviewsSchema, at('Photos and people', 'Reviews', '/')),
+  team: file('team.yaml', teamSchema, at('Photos and people', 'Team', '/careers')),
+  careers: file('careers.yaml', careersSchema, at('Photos and people', 'Jobs and benefits', '/careers')),
+  careersPage: file('pages/careers.yaml', careersPageSchema, at('Pages', 'Careers page', '/careers')),
   articles: folder('articles', articleSchema, {
     extension: 'md',
     group: 'Articles',
@@ -157,42 +128,27 @@ export const registry = {
     pages: '/blog/',
     compare: byDate,
   }),
-  tags: file('tags.yaml', tagsSchema, { group: 'Articles', label: 'Topics', page: '/blog' }),
-  blog: file('pages/blog.yaml', blogSchema, { group: 'Pages', label: 'Blog page', page: '/blog' }),
-  notFound: file('pages/not-found.yaml', notFoundSchema, {
-    group: 'Pages',
-    label: 'Page not found',
-    page: '/404',
-  }),
-  legal: folder('legal', legalSchema, {
-    extension: 'md',
-    group: 'Pages',
-    labelField: 'title',
-    pages: '/',
-  }),
-  redirects: file('redirects.yaml', redirectsSchema, {
-    group: 'Pages',
-    label: 'Addresses of your old site',
-    page: '/',
-  }),
-  towns: file('towns.yaml', townsSchema, { group: 'Pages', label: 'Town pages', page: firstTown }),
-  locations: file('pages/locations.yaml', locationsSchema, {
-    group: 'Pages',
-    label: 'Words on all town pages',
-    page: firstTown,
-  }),
-  comingSoon: file('pages/coming-soon.yaml', comingSoonSchema, {
-    group: 'Pages',
-    label: 'Services coming soon',
-    page: (read) => {
-      const service = read('services').find(({ comingSoon }) => comingSoon === true);
-      return service ? `/services/${String(service.slug)}` : '/';
-    },
-  }),
+  tags: file('tags.yaml', tagsSchema, at('Articles', 'Topics', '/blog')),
+  blog: file('pages/blog.yaml', blogSchema, at('Pages', 'Blog page', '/blog')),
+  notFound: file('pages/not-found.yaml', notFoundSchema, at('Pages', 'Page not found', '/404')),
+  legal: folder('legal', legalSchema, { extension: 'md', group: 'Pages', labelField: 'title', pages: '/' }),
+  redirects: file('redirects.yaml', redirectsSchema, at('Pages', 'Addresses of your old site', '/')),
+  towns: file('towns.yaml', townsSchema, at('Pages', 'Town pages', firstTown)),
+  locations: file('pages/locations.yaml', locationsSchema, at('Pages', 'Words on all town pages', firstTown)),
+  comingSoon: file(
+    'pages/coming-soon.yaml',
+    comingSoonSchema,
+    at('Pages', 'Services coming soon', firstComingSoon),
+  ),
 } satisfies Record<string, FileKind | FolderKind>;
 
 function firstTown(read: ReadEntries): string {
   return `/locations/${String(read('towns')[0]?.slug)}`;
+}
+
+function firstComingSoon(read: ReadEntries): string {
+  const service = read('services').find(({ comingSoon }) => comingSoon === true);
+  return service ? `/services/${String(service.slug)}` : '/';
 }
 
 export type Kind = keyof typeof registry;

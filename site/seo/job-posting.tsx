@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { type Job } from '../content/pages/jobs.ts';
+import { type Job } from '../content/pages/careers.ts';
 import { type Salon } from '../content/salon/schema.ts';
 import { postalAddress } from './hair-salon.ts';
 import { idsOf, type SchemaNode } from './schema-node.ts';

@@ -4,12 +4,12 @@ import { pictureSchema } from '../photos/picture.ts';
 
 /** Front matter of content/articles/<slug>.md. Further rules for publishing are in ./checks.ts. */
 export const articleSchema = group({
-  title: text(110).meta({ title: 'Title', description: '40 to 60 characters are best.' }),
-  description: text(220).exactOptional().meta({
-    title: 'Description',
-    description:
+  title: text(110).describe('40 to 60 characters are best.'),
+  description: text(220)
+    .exactOptional()
+    .describe(
       'For cards and search results; 110 to 155 characters are best. If it is empty, it begins like the text.',
-  }),
+    ),
   date: date.describe('Day of publication.'),
   author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),
   tags: z
@@ -17,14 +17,8 @@ export const articleSchema = group({
     .nullable()
     .transform((tags) => tags ?? [])
     .meta({ title: 'Topics' }),
-  picture: pictureSchema.meta({
-    title: 'Picture',
-    description: 'On its card and at the top of the article.',
-  }),
-  draft: z
-    .boolean()
-    .exactOptional()
-    .meta({ title: 'Draft', description: 'Only you see a draft. Uncheck this to publish the article.' }),
+  picture: pictureSchema.describe('On its card and at the top of the article.'),
+  draft: z.boolean().exactOptional().describe('Only you see a draft. Uncheck this to publish the article.'),
 });
 
 export type ArticleFields = z.infer<typeof articleSchema>;

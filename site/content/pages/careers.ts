@@ -1,18 +1,14 @@
 import { z } from 'zod';
-
-import { group, pageFields, text } from '../source/fields.ts';
+import { accent, date, exactly, group, lead, linkName, pageFields, point, text } from '../source/fields.ts';
 import { pictureSchema } from '../photos/picture.ts';
 
 /** content/pages/careers.yaml */
 export const careersPageSchema = group({
   ...pageFields,
   hero: group({
-    headline: text(12).meta({ title: 'First line of the headline' }),
-    accent: text(12).meta({ title: 'Second line of the headline', description: 'Set in copper.' }),
-    lead: text(200).meta({
-      title: 'Introduction',
-      description: 'Who the salon is looking for, in two sentences.',
-    }),
+    headline: text(12),
+    accent: accent(12),
+    lead: lead(200, 'Who the salon is looking for, in two sentences.'),
     picture: pictureSchema,
   }).meta({ title: 'Top of the page' }),
   perks: group({ headline: text(40) }),
@@ -36,3 +32,31 @@ export const careersPageSchema = group({
   benefits: group({ headline: text(40) }),
   apply: group({ headline: text(40) }),
 });
+
+const jobSchema = group({
+  slug: linkName(),
+  title: text(40).meta({ title: 'Job' }),
+  type: text(60).meta({ title: 'Hours', description: 'Full time, part time, which hours.' }),
+  posted: date
+    .exactOptional()
+    .meta({ title: 'First offered', description: 'Without this day, search engines do not list the job.' }),
+  requirements: z.array(text(60)).min(1),
+  offers: z.array(text(60)).min(1).describe('What the salon offers.'),
+});
+
+/** content/careers.yaml: jobs, perks and how to apply. */
+export const careersSchema = group({
+  perks: z
+    .array(point(40, 160))
+    .min(1)
+    .max(8)
+    .meta({ title: 'What it is like here', description: 'One to eight points.' }),
+  jobs: z
+    .array(jobSchema)
+    .max(6)
+    .meta({ title: 'Open jobs', description: 'Up to six, in the order of the page.', entry: 'a job' }),
+  benefits: z.array(text(60)).min(1).max(12).describe('Benefits for everyone.'),
+  steps: exactly(3, point(40, 160), '3 steps: contact, interview and join').describe('How to apply.'),
+});
+
+export type Job = z.infer<typeof jobSchema>;

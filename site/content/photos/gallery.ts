@@ -13,7 +13,7 @@ export const galleryCategories = [
 
 const galleryItemSchema = group({
   ...pictureFields,
-  category: z.enum(galleryCategories).meta({ title: 'Category', description: 'Shown on the photo.' }),
+  category: z.enum(galleryCategories).describe('Shown on the photo.'),
 });
 
 /** content/gallery.yaml: the pictures, in the order of the page. */

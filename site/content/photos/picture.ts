@@ -14,18 +14,20 @@ const areaSchema = group({
 });
 
 /** The point that stays in view when a picture is cropped: `x% y%`. */
-export const focusSchema = z.string().regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/u, {
-  error: 'two whole percentages, from the left and from the top, like 50% 30%',
-});
+export const focusSchema = z
+  .string()
+  .regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/u, {
+    error: 'two whole percentages, from the left and from the top, like 50% 30%',
+  })
+  .meta({ title: 'Point kept in view', description: 'From the left and from the top, like 50% 30%.' });
 
 /** Fields of every picture on the site. */
 export const pictureFields = {
-  photo: z.string().min(1, { error: 'a photo' }).max(40).meta({ title: 'Photo', choices: 'photos' }),
+  photo: z.string().min(1, { error: 'a photo' }).max(40).meta({ choices: 'photos' }),
   area: areaSchema
     .exactOptional()
     .meta({ title: 'Part of the photo', description: 'By default the whole photo is shown.', more: true }),
   focus: focusSchema.exactOptional().meta({
-    title: 'Point kept in view',
     description: 'From the left and from the top, like 50% 30%. By default the photo’s own.',
     more: true,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactly, group, text } from '../source/fields.ts';
+import { exactly, group, point, text } from '../source/fields.ts';
 import { pictureFields } from './picture.ts';
 import { unique } from '../source/unique.ts';
 
@@ -16,9 +16,7 @@ export const tourSchema = group({
     .min(9)
     .superRefine(unique('title'))
     .meta({ description: 'Pictures, in the order of the page.', entry: 'a photo' }),
-  highlights: exactly(
-    3,
-    group({ name: text(40), text: text(200) }),
-    '3 highlights: the salon tour shows three',
-  ).describe('Three things about the room.'),
+  highlights: exactly(3, point(40, 200), '3 highlights: the salon tour shows three').describe(
+    'Three things about the room.',
+  ),
 });

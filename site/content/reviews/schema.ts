@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { group, slug, text } from '../source/fields.ts';
+import { group, linkName, text } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
 
 const reviewSchema = group({
-  id: slug.meta({
-    title: 'Name in links',
-    description: 'Not shown. Lowercase words joined by hyphens.',
-    more: true,
-  }),
+  id: linkName('Not shown. Lowercase words joined by hyphens.'),
   name: text(40).describe('First name and initial, like Luis G.'),
   review: text(600).describe('The review, word for word. Six lines are shown.'),
-  verified: z.boolean().meta({
-    title: 'Verified',
-    description: 'Checked if you know that this client wrote it. The review says so.',
-  }),
-  rating: z.literal(5).meta({ title: 'Stars', description: 'Rating in stars.' }),
+  verified: z.boolean().describe('Checked if you know that this client wrote it. The review says so.'),
+  rating: z.literal(5).meta({ title: 'Stars' }),
 });
 
 /** content/testimonials.yaml: the reviews, in the order of the carousel. */

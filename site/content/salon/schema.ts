@@ -17,9 +17,7 @@ const openingSchema = group({
   days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours.'),
   opens: time.describe('Opening time.'),
   closes: time.describe('Closing time.'),
-  break: group({ from: time, to: time })
-    .exactOptional()
-    .meta({ title: 'Break', description: 'Closed in between, such as for lunch.' }),
+  break: group({ from: time, to: time }).exactOptional().describe('Closed in between, such as for lunch.'),
 })
   .refine(({ opens, closes }) => opens < closes, {
     error: 'a closing time later than the opening time',
@@ -34,14 +32,9 @@ const openingSchema = group({
 const holidaySchema = group({
   date: date.meta({ title: 'First day', description: 'The day, or the first of several.' }),
   until: date.exactOptional().meta({ title: 'Last day', description: 'The last day, if there are several.' }),
-  name: text(40).meta({
-    title: 'Name',
-    description: 'Name or reason, such as Thanksgiving or Vacation. Shown beside the hours.',
-  }),
-  opens: time
-    .exactOptional()
-    .meta({ title: 'Opens', description: 'Empty while the salon is closed all day.' }),
-  closes: time.exactOptional().meta({ title: 'Closes', description: 'Closing time if the salon opens.' }),
+  name: text(40).describe('Name or reason, such as Thanksgiving or Vacation. Shown beside the hours.'),
+  opens: time.exactOptional().describe('Empty while the salon is closed all day.'),
+  closes: time.exactOptional().describe('Closing time if the salon opens.'),
 })
   .refine(({ date: first, until }) => until === undefined || until > first, {
     error: 'a last day after the first day, or nothing',
@@ -79,7 +72,7 @@ export const salonSchema = group({
     description: 'Checked while name, phone, address, email and position are invented.',
     more: true,
   }),
-  name: text(60).meta({ title: 'Full name', description: 'Full name, in titles and in the footer.' }),
+  name: text(60).meta({ title: 'Full name', description: 'In titles and in the footer.' }),
   shortName: text(30).describe('Name for narrow places.'),
   blurb: text(200).meta({
     title: 'Description in the footer',
@@ -98,10 +91,7 @@ export const salonSchema = group({
   phone: z
     .string()
     .regex(/^\+1[2-9]\d{9}$/u, { error: '+1 and ten digits without spaces, like +19035550142' })
-    .meta({
-      title: 'Phone',
-      format: 'phone',
-    }),
+    .meta({ format: 'phone' }),
   email: z
     .email({ error: 'an email address, like hello@example.com' })
     .describe('Email address shown to visitors.'),
@@ -137,9 +127,8 @@ export const salonSchema = group({
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
       error: 'the name of a time zone, like America/Chicago',
     })
-    .meta({ title: 'Time zone', description: 'Time zone of the salon, for “Open now”.', more: true }),
+    .meta({ description: 'Time zone of the salon, for “Open now”.', more: true }),
   holidays: z.array(holidaySchema).superRefine(apart).meta({
-    title: 'Holidays',
     description: 'Days with other hours, and vacations. Past ones are not shown.',
     entry: 'a day or vacation',
   }),
@@ -154,10 +143,10 @@ export const salonSchema = group({
   social: z
     .array(group({ name: text(30), url: webAddress }))
     .min(1)
-    .meta({ title: 'Social profiles', description: 'Social profiles, linked in the footer.' }),
+    .meta({ title: 'Social profiles', description: 'Linked in the footer.' }),
   designer: group({ name: text(60), url: webAddress.exactOptional() }).meta({
     title: 'Who made the site',
-    description: 'Who made the site, in the footer.',
+    description: 'In the footer.',
     more: true,
   }),
   keywords: z.array(text(60)).min(1).meta({ description: 'Keywords of the home page.', more: true }),

@@ -23,14 +23,9 @@ export const serviceSchema = group({
     .min(1)
     .meta({ title: 'Position', description: 'In the menu, on the home page and in the footer.', more: true }),
   name: text(40).describe('Name in menus, on cards and as the heading of its page.'),
-  summary: text(120).meta({ title: 'Summary', description: 'One or two sentences on cards.' }),
-  intro: text(160).meta({
-    title: 'Line under the heading',
-    description: 'One line under the heading of its own page.',
-  }),
-  title: title
-    .exactOptional()
-    .meta({ title: 'Title for search results', description: 'If empty, the name and the city.' }),
+  summary: text(120).describe('One or two sentences on cards.'),
+  intro: text(160).meta({ title: 'Line under the heading' }),
+  title: title.exactOptional().describe('If empty, the name and the city.'),
   description,
   featured: z.boolean().meta({ title: 'Popular badge' }),
   hairSwatch: z.enum(HAIR_SWATCHES).exactOptional().meta({
@@ -43,35 +38,25 @@ export const serviceSchema = group({
     .meta({ title: 'Starting price', description: 'In whole dollars; the lowest of the price list.' }),
   object: objectSchema.exactOptional().meta({
     more: true,
-    title: 'Object',
     description: 'Cut out of the hair below the name, at the top of a page without a picture there.',
   }),
-  comingSoon: z
-    .boolean()
-    .exactOptional()
-    .meta({ title: 'Coming soon', description: 'Its page only says that it is coming soon.' }),
+  comingSoon: z.boolean().exactOptional().describe('Its page only says that it is coming soon.'),
   inquiry: group({
-    headline: text(40).meta({ title: 'Headline', description: 'The question that decides the price.' }),
+    headline: text(40).describe('The question that decides the price.'),
     ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
     byPhone: z.boolean().exactOptional().meta({
       title: 'Ask by phone',
       description:
         'The link calls instead of texting: for questions about health, which people should not write.',
     }),
-    picture: pictureSchema.meta({
-      title: 'Picture',
-      description: 'Beside the question, and in link previews.',
-    }),
+    picture: pictureSchema.describe('Beside the question, and in link previews.'),
     articles: z
       .array(slug.meta({ choices: 'articles' }))
       .max(3)
-      .meta({ title: 'Articles', description: 'Up to three.' }),
+      .describe('Up to three.'),
   })
     .exactOptional()
-    .meta({
-      title: 'While it is coming soon',
-      description: 'Content of the page while the service is coming soon.',
-    }),
+    .meta({ title: 'While it is coming soon' }),
   ...serviceSections,
 })
   .refine(({ comingSoon, inquiry }) => !comingSoon || inquiry !== undefined, {

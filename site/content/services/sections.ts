@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { group, text } from '../source/fields.ts';
+import { accent, group, lead, point, text } from '../source/fields.ts';
 import { pictureSchema } from '../photos/picture.ts';
 
 /** The sections of an open service's page, in the order of the page. Each is optional. */
 
 const headline = text(40);
-const accent = text(40)
-  .exactOptional()
-  .meta({ title: 'Second part of the headline', description: 'Set in copper.' });
+const headlines = { headline, accent: accent(40).exactOptional() };
 
 export const priceSchema = z
   .int({ error: 'whole dollars, without a sign' })
@@ -15,8 +13,7 @@ export const priceSchema = z
   .meta({ unit: '$' });
 
 const heroSchema = group({
-  headline,
-  accent,
+  ...headlines,
   picture: pictureSchema.describe('Picture across the whole page.'),
   bright: z.boolean().exactOptional().meta({
     title: 'Bright at the top',
@@ -30,21 +27,17 @@ const heroSchema = group({
 const blurbSchema = group({ name: text(40), text: text(240), picture: pictureSchema });
 
 const reasonsSchema = group({
-  headline,
-  accent,
+  ...headlines,
   picture: pictureSchema,
   list: z.array(text(160)).min(1).max(6).describe('One to six reasons.'),
 });
 
 const priceLineSchema = group({
-  name: text(40).meta({ title: 'Name', description: 'Name on the price list.' }),
-  price: priceSchema.nullable().meta({
-    title: 'Price',
-    description: 'In whole dollars. Leave it empty if it depends on a consultation, and write a note.',
-  }),
-  note: text(40)
-    .exactOptional()
-    .meta({ title: 'Instead of a price', description: 'Shown instead of a price.' }),
+  name: text(40).describe('Name on the price list.'),
+  price: priceSchema
+    .nullable()
+    .describe('In whole dollars. Leave it empty if it depends on a consultation, and write a note.'),
+  note: text(40).exactOptional().meta({ title: 'Instead of a price' }),
   covers: text(100).meta({ title: 'What it covers', description: 'One line.' }),
 }).refine(({ price, note }) => (price === null) === (note !== undefined), {
   error: 'words instead of a price if the price is empty, and none if there is a price',
@@ -58,11 +51,8 @@ export const priceLinesSchema = z
   .meta({ title: 'Price list', entry: 'a price' });
 
 const pricesSchema = group({
-  headline,
-  accent,
-  lead: text(200)
-    .exactOptional()
-    .meta({ title: 'Introduction', description: 'Says that the prices are starting prices.' }),
+  ...headlines,
+  lead: lead(200, 'Says that the prices are starting prices.').exactOptional(),
   question: text(40)
     .exactOptional()
     .meta({ title: 'Question above the button', description: 'Above a button to schedule a consultation.' }),
@@ -71,18 +61,13 @@ const pricesSchema = group({
 
 const processSchema = group({
   headline,
-  lead: text(200).exactOptional().meta({ title: 'Introduction' }),
-  steps: z
-    .array(group({ name: text(40), text: text(240) }))
-    .min(2)
-    .max(6)
-    .describe('Two to six steps.'),
+  lead: lead(200).exactOptional(),
+  steps: z.array(point(40, 240)).min(2).max(6).describe('Two to six steps.'),
 });
 
 const closingSchema = group({
-  headline,
-  accent,
-  lead: text(200).exactOptional().meta({ title: 'Introduction' }),
+  ...headlines,
+  lead: lead(200).exactOptional(),
   levels: z
     .array(text(30))
     .length(10)
@@ -104,10 +89,8 @@ export const serviceSections = {
     .max(6)
     .exactOptional()
     .meta({ title: 'Kinds of work', description: 'Kinds of work, one to six.' }),
-  reasons: reasonsSchema
-    .exactOptional()
-    .meta({ title: 'Reasons', description: 'Why people choose the salon for it.' }),
-  prices: pricesSchema.exactOptional().meta({ title: 'Prices' }),
+  reasons: reasonsSchema.exactOptional().describe('Why people choose the salon for it.'),
+  prices: pricesSchema.exactOptional(),
   process: processSchema.exactOptional().meta({ title: 'Steps', description: 'What happens, step by step.' }),
   closing: closingSchema.exactOptional().meta({ title: 'Last call to book' }),
 };

@@ -18,6 +18,21 @@ export function exactly<S extends z.ZodType>(count: number, entry: S, what: stri
   return z.array(entry).length(count, { error: what });
 }
 
+/** Follows a headline. */
+export function accent(max: number) {
+  return text(max).meta({ title: 'Second part of the headline', description: 'In another color.' });
+}
+
+/** Introduces a page or section. */
+export function lead(max: number, what?: string) {
+  return text(max).meta({ title: 'Introduction', ...(what && { description: what }) });
+}
+
+/** An entry of a list: a few words and what they mean. */
+export function point(name: number, words: number) {
+  return group({ name: text(name), text: text(words) });
+}
+
 /** Search engines cut descriptions near 155 characters. */
 export const description = text(300).meta({
   title: 'Description for search results',
@@ -39,6 +54,11 @@ export const pageFields = { title, description };
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
   error: 'lowercase words with hyphens between them, like hair-styling',
 });
+
+/** A slug that stays the same when the name changes. */
+export function linkName(what = 'Lowercase words joined by hyphens, like hair-stylist.') {
+  return slug.meta({ title: 'Name in links', description: what, more: true });
+}
 
 /** A date as text, so that no time zone can shift it. */
 export const date = z.iso.date({ error: 'a day as year-month-day, like 2025-10-20' });

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { description, group, slug, text, title } from '../source/fields.ts';
+import { description, group, linkName, slug, text, title } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
 
 const townSchema = group({
-  slug: slug.meta({
-    title: 'Name in links',
-    description: 'Path of its page: /locations/<slug>.',
-    more: true,
-  }),
+  slug: linkName('Path of its page: /locations/<slug>.'),
   name: text(30).describe('Name of the town.'),
-  road: z
-    .enum(['highway', 'east'])
-    .meta({ title: 'Road', description: 'On the highway, or east of the salon’s own town.' }),
+  road: z.enum(['highway', 'east']).describe('On the highway, or east of the salon’s own town.'),
   order: z.int().positive().meta({
     title: 'Position on its road',
     more: true,
@@ -35,11 +29,11 @@ const townSchema = group({
       .array(slug.meta({ choices: 'services' }))
       .min(1)
       .max(2)
-      .meta({ title: 'Services', description: 'One or two that they ask for.' }),
+      .describe('One or two that they ask for.'),
     articles: z
       .array(slug.meta({ choices: 'articles' }))
       .max(3)
-      .meta({ title: 'Articles', description: 'Up to three, for people from this town.' }),
+      .describe('Up to three, for people from this town.'),
   }).meta({ title: 'About this town', description: 'No two towns may share these texts.' }),
   title,
   description,
