@@ -7,7 +7,6 @@ import {
   field,
   fill,
   fillAndSend,
-  focused,
   form,
   send,
   toast,
@@ -65,7 +64,7 @@ describe('sending', () => {
     expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
     expect(await entered(form(page))).toEqual(EMPTY);
     await expect(agreement(page)).not.toBeChecked();
-    expect(await focused(send(form(page)))).toBe(true);
+    await expect(send(form(page))).toBeFocused();
     expect(received(webhook, name)).toEqual([
       {
         name,
@@ -80,17 +79,14 @@ describe('sending', () => {
     expect(errors).toEqual([]);
   });
 
-  test.for([500, 'reset', 'hang'] as const)(
-    'keeps everything when the webhook answers %s',
-    async (answer, { visit, webhook }) => {
-      const { page } = await visit('/contact');
-      webhook.answer(answer);
-      await fillAndSend(form(page));
-      expect(await toast(page, 'alert')).toBe(`${FAILED.title}\n\n${FAILED.text}`);
-      expect(await entered(form(page))).toEqual(VISITOR);
-      await expect(agreement(page)).toBeChecked();
-    },
-  );
+  test('keeps everything when the webhook fails', async ({ visit, webhook }) => {
+    const { page } = await visit('/contact');
+    webhook.answer(500);
+    await fillAndSend(form(page));
+    expect(await toast(page, 'alert')).toBe(`${FAILED.title}\n\n${FAILED.text}`);
+    expect(await entered(form(page))).toEqual(VISITOR);
+    await expect(agreement(page)).toBeChecked();
+  });
 });
 
 describe('sending again', () => {
@@ -131,16 +127,13 @@ describe('a form with mistakes', () => {
     Message: 'Shorten your message to 5,000 characters or fewer',
   };
 
-  async function sendMistakes(page: Page): Promise<void> {
-    await fill(form(page), WRONG);
-    await send(form(page)).click();
-    await summary(page).waitFor();
-  }
-
-  test('marks each field, and lists all in a summary that has the focus', async ({ visit }) => {
+  test('marks each field, lists all in a summary that has the focus, and forgets what is corrected', async ({
+    visit,
+  }) => {
     const { page } = await visit('/contact');
     const title = await page.title();
-    await sendMistakes(page);
+    await fill(form(page), WRONG);
+    await send(form(page)).click();
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toHaveAccessibleName(/^Not sent yet\. 5 things to fix/);
     await expect(page).toHaveTitle(`Error: ${title}`);
@@ -151,22 +144,12 @@ describe('a form with mistakes', () => {
       await summary(page).getByRole('link', { name: message }).click();
       await expect(field(form(page), label)).toBeFocused();
     }
-    await expect(page).toHaveURL('/contact');
-  });
-
-  test('forgets each mistake when it is corrected', async ({ visit }) => {
-    const { page } = await visit('/contact');
-    const title = await page.title();
-    await sendMistakes(page);
     await fill(form(page));
     await expect(summary(page)).toHaveAccessibleName(
       `Not sent yet. One thing to fix: ${AGREEMENT_REQUIRED.text}`,
     );
-    await expect(field(form(page), 'Email')).not.toHaveAttribute('aria-invalid');
     await agreement(page).check();
-    await expect(agreement(page)).toHaveAttribute('aria-invalid', 'false');
     await expect(summary(page)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page).toHaveTitle(title);
     await expect(agreement(page)).toBeFocused();
   });

@@ -1,11 +1,10 @@
 import { type Page } from 'playwright-core';
 
-import { openContent } from '../../site/content/content.ts';
-import { FIXTURE } from '../support/fixture-salon.ts';
+import { fixtureContent } from '../support/fixture-content.ts';
 import { drag } from '../support/touch.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
-const photos = openContent(FIXTURE).get('gallery');
+const photos = fixtureContent().get('gallery');
 const count = photos.length;
 const highlights = photos.filter(({ category }) => category === 'Highlights');
 
@@ -32,8 +31,12 @@ test('a category shows its photos, is announced and is kept in the URL', async (
   await expect(shown(page)).toHaveCount(count);
 });
 
-test('a URL with a category shows its photos', async ({ visit }) => {
-  const { page } = await visit('/gallery?category=highlights');
+test('a URL with a category shows its photos, however it is written, also without the script', async ({
+  visit,
+}) => {
+  const { page } = await visit('about:blank');
+  await page.route('**/_astro/*.js*', (route) => route.abort());
+  await page.goto('/gallery?category=HIGHLIGHTS');
   await expect(shown(page)).toHaveCount(highlights.length);
   await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -47,10 +50,8 @@ test('the lightbox shows a photo with its words, and moves by keys', async ({ vi
   for (const [key, place] of [
     ['ArrowRight', 3],
     ['End', count],
-    ['ArrowRight', count],
     ['Home', 1],
     ['ArrowLeft', 1],
-    ['ArrowRight', 2],
   ] as const) {
     await page.keyboard.press(key);
     await expect(announced(page)).toContainText(`${String(place)} of ${String(count)}`);
@@ -103,8 +104,6 @@ test('a comparison moves by keys, by its buttons and by the mouse', async ({ vis
     ['ArrowLeft', 51],
     ['Home', 0],
     ['PageUp', 10],
-    ['End', 100],
-    ['PageDown', 90],
   ] as const) {
     await page.keyboard.press(key);
     await expectShare(share);

@@ -18,8 +18,6 @@ test('the bar is transparent at the top of the page and white with a blur below 
   const solid = /^rgb(?:\(255, 255, 255\)|a\(255, 255, 255, 0\.(?:8[6-9]|9)\d*\))$/;
   await expect(bar(page)).toHaveCSS('background-color', solid);
   await expect(bar(page)).toHaveCSS('backdrop-filter', /blur/);
-  await page.reload();
-  await expect(bar(page)).toHaveCSS('background-color', solid);
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
@@ -52,15 +50,7 @@ test('the Services list opens under the mouse, stays open when pressed, and clos
   await expect(list(page)).toBeVisible();
   await servicesButton(page).click();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
-  // The mouse slips off and back.
   await page.mouse.move(5, 800);
-  await servicesButton(page).click();
-  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.mouse.move(5, 800);
-  await expect(list(page)).toBeHidden();
-  await servicesButton(page).hover();
-  await expect(list(page)).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
 });
 

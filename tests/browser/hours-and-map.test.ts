@@ -1,8 +1,7 @@
 /** What depends on the clock, and the map. */
 import { type Page } from 'playwright-core';
 
-import { openContent } from '../../site/content/content.ts';
-import { FIXTURE } from '../support/fixture-salon.ts';
+import { fixtureContent } from '../support/fixture-content.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const MAP = 'https://www.openstreetmap.org/';
@@ -18,7 +17,7 @@ async function expectStatus(page: Page, path: string, time: string, text: string
 test('the opening status uses the time zone of the salon, and knows its lunch break', async ({ visit }) => {
   // In Tokyo it is already Sunday.
   const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
-  for (const path of ['/', '/contact', `/locations/${openContent(FIXTURE).get('towns')[1]?.slug ?? ''}`])
+  for (const path of ['/', '/contact', `/locations/${fixtureContent().get('towns')[1]?.slug ?? ''}`])
     await expectStatus(page, path, '2027-03-06T20:59:40Z', 'Open now, until 2pm');
   await expectStatus(page, '/contact', '2027-03-08T19:50:00Z', 'Closed, opens today 1:30pm');
 });

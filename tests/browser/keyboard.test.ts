@@ -21,7 +21,6 @@ async function goToContact(page: Page): Promise<void> {
 test.for([
   ['a wide screen', { viewport: DESKTOP }],
   ['a small screen', { viewport: PHONE }],
-  ['a wide screen at 200%', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
 ] as const)(
   'a message can be sent by keys alone on %s, and the focus is always seen',
   async ([, screen], { visit, webhook }) => {

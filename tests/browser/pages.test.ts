@@ -1,7 +1,6 @@
 /** What each page says and where its links lead, without JavaScript, at the fixture salon. */
 import { type Locator, type Page } from 'playwright-core';
 
-import { openContent } from '../../site/content/content.ts';
 import { publishedArticles, relatedArticles } from '../../site/content/articles/queries.ts';
 import { readingMinutes } from '../../site/content/articles/reading-time.ts';
 import { tagLabel } from '../../site/content/articles/tags.ts';
@@ -9,10 +8,10 @@ import { addressLines } from '../../site/content/salon/address.ts';
 import { longDate } from '../../site/content/salon/dates.ts';
 import { displayHours } from '../../site/content/salon/hours.ts';
 import { displayPhone } from '../../site/content/salon/phone.ts';
-import { FIXTURE } from '../support/fixture-salon.ts';
+import { fixtureContent } from '../support/fixture-content.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
-const content = openContent(FIXTURE);
+const content = fixtureContent();
 const PLAIN = { javaScriptEnabled: false };
 const { phone, email, address, hours, blurb, designer, social, stats } = content.get('salon');
 const SERVICES = content.get('services');

@@ -1,12 +1,11 @@
 import { type BrowserContextOptions, type Page } from 'playwright-core';
 
-import { openContent } from '../../site/content/content.ts';
-import { FIXTURE } from '../support/fixture-salon.ts';
+import { fixtureContent } from '../support/fixture-content.ts';
 import { drag } from '../support/touch.ts';
 import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
 const INTERVAL = 6000;
-const COUNT = openContent(FIXTURE).get('reviews').length;
+const COUNT = fixtureContent().get('reviews').length;
 
 /** Which review is shown, as in `1 of 10`. */
 const expectPlace = (page: Page, place: number) =>

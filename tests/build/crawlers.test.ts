@@ -8,11 +8,9 @@ import { expect, test } from 'vitest';
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLine } from '../../site/content/salon/address.ts';
-import { displayHours } from '../../site/content/salon/hours.ts';
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
 import { displayPhone } from '../../site/content/salon/phone.ts';
-import { openPrices } from '../../site/content/services/queries.ts';
 import { DIST, ROUTES } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
@@ -33,16 +31,6 @@ test('the sitemap lists every page once, with pictures that exist and the dates 
   for (const url of pictures) expect(existsSync(join(DIST, new URL(url).pathname)), url).toBe(true);
   for (const { slug, date } of publishedArticles(openContent()))
     expect(entry(`/blog/${slug}`).find('lastmod').text()).toMatch(new RegExp(`^${date}T`, 'u'));
-  expect(entry('/terms').find('lastmod').text()).toMatch(
-    new RegExp(
-      `^${
-        openContent()
-          .get('legal')
-          .find(({ slug }) => slug === 'terms')?.lastUpdated ?? ''
-      }T`,
-      'u',
-    ),
-  );
 });
 
 test('robots.txt disallows only the API and names the sitemap', () => {
@@ -57,13 +45,8 @@ test('robots.txt disallows only the API and names the sitemap', () => {
 
 test('llms.txt has the salon’s facts and links to every page', () => {
   const text = read('llms.txt');
-  const { name, phone, email, address, hours } = openContent().get('salon');
-  const openDays = displayHours(hours).map((line) => `${line.days} ${line.hours}`);
-  expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
-  for (const fact of [displayPhone(phone), email, addressLine(address), ...openDays])
-    expect(text).toContain(fact);
-  for (const { name: work, price } of openPrices(openContent()))
-    expect(text).toContain(price === null ? `${work}: ` : `${work}: from $${String(price)}.`);
+  const { phone, address } = openContent().get('salon');
+  for (const fact of [displayPhone(phone), addressLine(address)]) expect(text).toContain(fact);
   const links = [...text.matchAll(/\]\(([^)]*)\)/gu)].map(([, url = '']) => url);
   expect(new Set(links)).toEqual(new Set(ROUTES.map((route) => ORIGIN + route)));
 });

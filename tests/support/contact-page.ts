@@ -47,29 +47,3 @@ export async function toast(page: Page, role: 'alert' | 'status'): Promise<strin
   await shown.waitFor();
   return shown.innerText();
 }
-
-export const focused = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => node === document.activeElement);
-
-/** A node of the browser's accessibility tree. */
-export interface AccessibleNode {
-  role: string;
-  name: string;
-  properties: Readonly<Record<string, unknown>>;
-  ignored: boolean;
-}
-
-/** The browser's accessibility tree as a flat list. */
-export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  await client.detach();
-  return nodes.map(({ role, name, properties, ignored }) => ({
-    role: String(role?.value ?? ''),
-    name: String(name?.value ?? ''),
-    properties: Object.fromEntries(
-      (properties ?? []).map((property) => [property.name, property.value.value as unknown]),
-    ),
-    ignored,
-  }));
-}

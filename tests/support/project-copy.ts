@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
-import { link, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -22,16 +22,6 @@ export async function copyProject(root: string, content = 'content'): Promise<vo
   if (!existsSync(modules)) await symlink(path.join(PROJECT, 'node_modules'), modules);
 }
 
-/** Hard-links the picture cache of another copy, by default the project's, into one that has none. */
-export async function linkPictures(root: string, source = PROJECT): Promise<void> {
-  const [from, to] = [source, root].map((folder) => path.join(folder, '.cache/astro/assets'));
-  if (from === undefined || to === undefined || !existsSync(from)) return;
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true }))
-    if (entry.isFile() && !existsSync(path.join(to, entry.name)))
-      await link(path.join(from, entry.name), path.join(to, entry.name));
-}
-
 /** Builds the site of a copied project. @throws Error with the build's output */
 export async function buildProject(root: string): Promise<void> {
   const astro = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
@@ -41,11 +31,8 @@ export async function buildProject(root: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString('utf8');
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
 }
