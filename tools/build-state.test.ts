@@ -51,6 +51,6 @@ test('an interrupted build is needed again', () => {
 
 test('a changed test needs no build', () => {
   build();
-  write('site/seo/head.test.ts', 'test');
+  write('site/seo/page-graph.test.ts', 'test');
   expect(buildReason(root)).toBeUndefined();
 });
