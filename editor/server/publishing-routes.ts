@@ -1,5 +1,5 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { editorialProblems } from '../../site/content/checks/editorial.ts';
+import { contentAdvice } from '../../site/content/advice.ts';
 import {
   type Mistake,
   type Publication,
@@ -88,7 +88,7 @@ export function addPublishingRoutes(
   // Rules for good texts that changed texts break. They refuse nothing.
   app.get('/api/advice', async (): Promise<Mistake[]> => {
     const changed = await changedFiles(root, await publishedCommit(root));
-    const advice = await editorialProblems(usableContent(root));
+    const advice = contentAdvice(usableContent(root));
     return toMistakes(
       root,
       advice.filter(({ file }) => changed.includes(file)),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type AstroIntegration } from 'astro';
 
 import { publishedArticles } from '../content/articles/queries.ts';
-import { editorialProblems } from '../content/checks/editorial.ts';
+import { contentAdvice } from '../content/advice.ts';
 import { openContent } from '../content/content.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { contentMistakes } from '../content/mistakes.ts';
@@ -14,7 +14,7 @@ import { redirectProblems } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
 /**
- * Stops the build at mistakes in the content, all of them at once, and warns of texts that break editorial rules. In
+ * Stops the build at mistakes in the content, all of them at once, and warns of what could be better. In
  * development, reloads the pages when a file in content/ changes.
  */
 export function contentChecks(): AstroIntegration {
@@ -28,7 +28,7 @@ export function contentChecks(): AstroIntegration {
         const content = openContent();
         const samples = publishedSamples(content, siteUrl(), process.env.ALLOW_SAMPLES === '1');
         stopAt([...samples, ...(await contentMistakes(content))]);
-        for (const problem of await editorialProblems(content)) logger.warn(formatProblem(problem));
+        for (const problem of contentAdvice(content)) logger.warn(formatProblem(problem));
       },
       'astro:server:setup': ({ server }) => {
         const folder = fileURLToPath(new URL('../../content/', import.meta.url));

@@ -1,5 +1,4 @@
 import { articleProblems } from './articles/checks.ts';
-import { drawings } from './articles/drawings.ts';
 import { type Content } from './content.ts';
 import { checkText } from './markdown/check-text.ts';
 import { bookProblems } from './pages/about-checks.ts';
@@ -30,7 +29,6 @@ export function fieldMistakes(content: Content): Problem[] {
   const kinds = Object.keys(registry) as Kind[];
   const problems = [
     ...kinds.flatMap((kind) => problemsOf(() => content.get(kind))),
-    ...problemsOf(() => drawings(content)),
     ...CHECKS.flatMap((check) => {
       let found: Problem[] = [];
       const failed = problemsOf(() => (found = check(content)));

@@ -1,11 +1,7 @@
 import { type Content } from '../content.ts';
 import { today } from '../salon/dates.ts';
 import { type FieldPath, type Problem } from '../source/problem.ts';
-import { publishedArticles } from './queries.ts';
 import { tagKey } from './tags.ts';
-
-/** Lengths in characters that search results show. Advice, because others are only cut. */
-const LENGTHS = { title: { min: 40, max: 60 }, description: { min: 110, max: 155 } };
 
 /** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
 export function articleProblems(content: Content): Problem[] {
@@ -36,16 +32,4 @@ export function articleProblems(content: Content): Problem[] {
       });
       return problems;
     });
-}
-
-/** Titles and descriptions of published articles that search results would cut, or that say little. */
-export function articleLengthProblems(content: Content): Problem[] {
-  return publishedArticles(content).flatMap(({ file, ...article }) =>
-    (['title', 'description'] as const).flatMap((field) => {
-      const { length } = article[field] ?? '';
-      const { min, max } = LENGTHS[field];
-      if (length === 0 || (length >= min && length <= max)) return [];
-      return [content.problem(file, [field], `${length} characters`, `${min} to ${max}`)];
-    }),
-  );
 }

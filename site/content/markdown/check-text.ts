@@ -1,10 +1,10 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { drawingNames, drawings } from '../articles/drawings.ts';
+import { drawingNames } from '../articles/drawings.ts';
 import { type Content, type EntryFile } from '../content.ts';
 import { photoNames } from '../photos/names.ts';
-import { fillText, placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
+import { placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
 import { type Problem } from '../source/problem.ts';
 import { drawingName } from './figures-plugin.ts';
 
@@ -13,35 +13,24 @@ type Finding = Pick<Problem, 'found' | 'expected'>;
 /** A link as written in a text. */
 export interface FoundLink {
   readonly href: string;
-  readonly text: string;
   /** Line in the file, from 1; undefined if the parser does not say. */
   readonly line: number | undefined;
 }
 
-/** A paragraph, heading or table cell without its markup and code, with placeholders filled in. */
-export interface FoundPassage {
-  readonly text: string;
-  /** Line in the file, from 1; undefined if the parser does not say. */
-  readonly line: number | undefined;
-}
-
-/** Parses a Markdown text and returns its mistakes, its links and its words. */
+/** Parses a Markdown text and returns its mistakes and its links. */
 export async function checkText(
   content: Content,
   { file, body, bodyLine }: Pick<EntryFile, 'file' | 'body' | 'bodyLine'>,
-): Promise<{ problems: Problem[]; links: FoundLink[]; passages: FoundPassage[] }> {
+): Promise<{ problems: Problem[]; links: FoundLink[] }> {
   const problems: Problem[] = [];
   const links: FoundLink[] = [];
-  const passages: FoundPassage[] = [];
   const checker = () => (tree: Root) => {
     visit(tree, (node, _, parent) => {
       const line = node.position && node.position.start.line + bodyLine - 1;
       const report = (finding: Finding, offset = 0) =>
         problems.push({ file, line: line && line + offset, path: [], ...finding });
       for (const finding of findingsOf(node, parent, content)) report(finding);
-      if (node.type === 'link') links.push({ href: node.url, text: plainText(node), line });
-      if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) return;
-      passages.push({ text: fillText(plainText(node), content.placeholders), line });
+      if (node.type === 'link') links.push({ href: node.url, line });
       if (node.type === 'paragraph')
         brokenMarkup(sourceOf(node, body)).forEach(({ index, ...finding }) => report(finding, index));
     });
@@ -52,14 +41,7 @@ export async function checkText(
     syntaxHighlight: false,
   });
   await processor.render(body);
-  return { problems, links, passages };
-}
-
-function plainText(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'image') return node.alt ?? '';
-  if (node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map(plainText).join('') : '';
+  return { problems, links };
 }
 
 function sourceOf({ position }: Nodes, body: string): string {
@@ -113,6 +95,7 @@ function pictureFindings(
 ): Finding[] {
   const photos = Object.keys(content.get('photos'));
   const drawing = drawingName(url);
+  const drawings = drawingNames(content);
   return [
     (parent?.type !== 'paragraph' || parent.children.length > 1) && {
       found: 'a picture among words',
@@ -121,7 +104,10 @@ function pictureFindings(
     !alt && { found: 'a picture without alternative text', expected: PICTURE },
     drawing === undefined && !photos.includes(url) && { found: `"${url}"`, expected: photoNames(photos) },
     drawing !== undefined &&
-      !(drawing in drawings(content)) && { found: `"${url}"`, expected: drawingNames(drawings(content)) },
+      !drawings.includes(drawing) && {
+        found: `"${url}"`,
+        expected: `one of the drawings in content/drawings: ${drawings.join(', ')}`,
+      },
   ].filter((finding) => finding !== false);
 }
 

@@ -23,9 +23,7 @@ export function bookProblems(content: Content): Problem[] {
   const opening = openingOf(book, content.get('salon').hours);
   if (!opening) return [problem(['day'], book.day, 'a day that is open')];
   return book.columns.flatMap(({ name, entries }, column) => [
-    ...(names.includes(name)
-      ? []
-      : [problem(['columns', column, 'name'], name, 'a name of the team')]),
+    ...(names.includes(name) ? [] : [problem(['columns', column, 'name'], name, 'a name of the team')]),
     ...misplaced(entries, opening).map(({ index, from, to }) =>
       problem(
         ['columns', column, 'entries', index],

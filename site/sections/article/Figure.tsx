@@ -18,7 +18,8 @@ interface FigureProps {
 interface DrawingProps {
   viewBox: string;
   hairShade: string;
-  paths: readonly { d: string; part: string }[];
+  /** As SVG. */
+  paths: string;
   alt: string;
   caption?: string | undefined;
 }
@@ -35,11 +36,13 @@ function Figure({ picture, atHeading, caption }: FigureProps) {
 function Drawing({ viewBox, hairShade, paths, alt, caption }: DrawingProps) {
   return (
     <figure className={`prose__drawing prose__drawing--${hairShade}`}>
-      <svg viewBox={viewBox} preserveAspectRatio="xMidYMax meet" role="img" aria-label={alt}>
-        {paths.map(({ d, part }) => (
-          <path key={part + d} d={d} className={`drawn-${part}`} />
-        ))}
-      </svg>
+      <svg
+        viewBox={viewBox}
+        preserveAspectRatio="xMidYMax meet"
+        role="img"
+        aria-label={alt}
+        dangerouslySetInnerHTML={{ __html: paths }}
+      />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

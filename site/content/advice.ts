@@ -1,0 +1,92 @@
+import { pageTitle, serviceTitle, TITLE_LENGTH } from '../seo/page-title.ts';
+import { publishedArticles } from './articles/queries.ts';
+import { READING_MINUTES, readingMinutes } from './articles/reading-time.ts';
+import { type Content } from './content.ts';
+import { type FieldPath, type Problem } from './source/problem.ts';
+import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';
+
+/** Lengths in characters of an article's fields that search results show whole. */
+const LENGTHS = { title: { min: 40, max: 60 }, description: { min: 110, max: 155 } };
+
+/** What the site can show, but what should be better. Expects files without mistakes. */
+export function contentAdvice(content: Content): Problem[] {
+  return [...titleAdvice(content), ...articleAdvice(content), ...missingArticles(content)];
+}
+
+/** Titles of pages that are too long or too short together with the salon's name. */
+function titleAdvice(content: Content): Problem[] {
+  const { name: siteName, shortName, address } = content.get('salon');
+  return (Object.keys(registry) as Kind[]).flatMap((kind) => {
+    if (kind === 'articles') return [];
+    const list: FileKind | FolderKind = registry[kind];
+    const data: unknown = content.get(kind);
+    return (Array.isArray(data) ? data : [data]).flatMap((entry: Titled, index) => {
+      const file = 'file' in list ? list.file : entry.file;
+      const path = Array.isArray(data) && 'file' in list ? [index] : [];
+      const title =
+        kind === 'services' ? (entry.title ?? serviceTitle(entry.name ?? '', address)) : entry.title;
+      if (title === undefined) return [];
+      const whole = pageTitle({ title, siteName, shortName });
+      const field = entry.title === undefined ? 'name' : 'title';
+      const found = `${whole.length} characters (${whole})`;
+      return outside(whole.length, TITLE_LENGTH, (expected) =>
+        content.problem(file, [...path, field], found, expected),
+      );
+    });
+  });
+}
+
+/** What the data of a page may have. */
+interface Titled {
+  readonly file: string;
+  readonly title?: string;
+  readonly name?: string;
+}
+
+/** Texts of published articles that search results would cut, or that are too short or too long. */
+function articleAdvice(content: Content): Problem[] {
+  return publishedArticles(content).flatMap(({ file, title, description, body, bodyLine: line }) => {
+    const minutes = readingMinutes(body);
+    return [
+      ...Object.entries({ title, description }).flatMap(([field, text]) =>
+        text === undefined
+          ? []
+          : outside(text.length, LENGTHS[field as keyof typeof LENGTHS], (expected) =>
+              content.problem(file, [field], `${text.length} characters`, expected),
+            ),
+      ),
+      ...outside(minutes, READING_MINUTES, (expected) => ({
+        ...{ file, path: [], line, found: `a reading time of ${minutes} minutes`, expected },
+      })),
+    ];
+  });
+}
+
+function outside(
+  length: number,
+  { min, max }: { min: number; max: number },
+  problem: (expected: string) => Problem,
+): Problem[] {
+  return length >= min && length <= max ? [] : [problem(`${min} to ${max}`)];
+}
+
+/** Articles named by towns and services that do not exist. Pages leave them out. */
+function missingArticles(content: Content): Problem[] {
+  const known = new Set(publishedArticles(content).map(({ slug }) => slug));
+  const missing = (file: string, path: FieldPath, slugs: readonly string[] = []) =>
+    slugs.flatMap((slug, index) => {
+      if (known.has(slug)) return [];
+      const expected = 'the name of a published article in content/articles; it is left out';
+      return [content.problem(file, [...path, index], `"${slug}"`, expected)];
+    });
+  return [
+    ...content
+      .get('towns')
+      .flatMap(({ local }, town) =>
+        missing(registry.towns.file, [town, 'local', 'articles'], local.articles),
+      ),
+    ...content
+      .get('services')
+      .flatMap(({ file, inquiry }) => missing(file, ['inquiry', 'articles'], inquiry?.articles)),
+  ];
+}
