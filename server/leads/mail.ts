@@ -1,11 +1,13 @@
 /** Mails messages and problems to the owner. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import { firstWords } from '../../contact/fields.ts';
 import type { MailConfig } from '../config.ts';
 import type { Delivery, Outcome, Submission } from './lead.ts';
 
-/** In milliseconds, for each of the three steps of SMTP. */
+/** In milliseconds: for each step of SMTP, and for all of them, because a slow server may take ten. */
 const TIMEOUT_MS = 10_000;
+const TOTAL_TIMEOUT_MS = 30_000;
 const MAX_SUBJECT_WORDS = 60;
 
 export interface Mailer {
@@ -22,7 +24,7 @@ export function createMailer({ url, to, from }: MailConfig): Mailer {
     sendLead: async ({ id, submission, suspicion }) => {
       const { name, email, domain } = submission;
       try {
-        await transport.sendMail({
+        const sent = transport.sendMail({
           from,
           to,
           replyTo: { name, address: email },
@@ -30,6 +32,7 @@ export function createMailer({ url, to, from }: MailConfig): Mailer {
           subject: subjectOf(submission, suspicion),
           ...leadText(submission, suspicion),
         });
+        await Promise.race([sent, rejectAfter(TOTAL_TIMEOUT_MS)]);
         return { kind: 'delivered' };
       } catch (error) {
         return { kind: 'failed', error: reasonOf(error), final: false };
@@ -39,6 +42,12 @@ export function createMailer({ url, to, from }: MailConfig): Mailer {
       await transport.sendMail({ from, to, subject, text });
     },
   };
+}
+
+/** The attempt counts as failed then. Should the mail arrive after all, its repeat has the same Message-ID. */
+async function rejectAfter(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false });
+  throw Object.assign(new Error('The mail server is too slow.'), { code: 'ETIMEDOUT' });
 }
 
 function subjectOf({ name, message }: Submission, suspicion: string | undefined): string {

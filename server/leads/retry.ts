@@ -1,7 +1,7 @@
 /** When a failed delivery is tried again, and when it is given up: after about eight days, mostly once an hour. */
 export const RETRY = { firstSeconds: 30, maxSeconds: 3600, limit: 200 } as const;
 
-/** A mail may take three steps of ten seconds, and the longest attempt is one. In milliseconds. */
+/** An attempt to send a mail ends after 30 seconds, and is recorded then. In milliseconds. */
 export const LONGEST_MAIL_MS = 35_000;
 
 /** The wait before the next attempt, in milliseconds. @param attempts attempts so far, at least 1 */

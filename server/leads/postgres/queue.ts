@@ -56,6 +56,8 @@ export class DeliveryQueue {
   async add(client: pg.ClientBase, { id, channel }: Job): Promise<void> {
     await this.#boss.send(channel, { id, channel } satisfies Job, {
       singletonKey: id,
+      // New messages first, by the minute: their senders wait.
+      priority: Math.floor(Date.now() / 60_000),
       db: inTransactionOf(client),
     });
   }

@@ -23,7 +23,7 @@ export class SqliteStore extends Store {
   }
 
   async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
-    return this.#run({ text, values }) as Row[];
+    return fromSqlite(() => this.#run({ text, values })) as Row[];
   }
 
   async write(all: readonly Statement[]): Promise<object[][]> {
@@ -60,20 +60,30 @@ export class SqliteStore extends Store {
   }
 
   #transaction(all: readonly Statement[]): object[][] {
-    try {
-      this.#db.exec('BEGIN IMMEDIATE');
-      const rows = all.map((statement) => this.#run(statement));
-      this.#db.exec('COMMIT');
-      return rows;
-    } catch (error) {
-      // A full disk may have ended the transaction already.
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      const fromSqlite = error instanceof Error && 'errcode' in error;
-      throw fromSqlite ? new StoreUnavailable('The store cannot be written.', { cause: error }) : error;
-    }
+    return fromSqlite(() => {
+      try {
+        this.#db.exec('BEGIN IMMEDIATE');
+        const rows = all.map((statement) => this.#run(statement));
+        this.#db.exec('COMMIT');
+        return rows;
+      } finally {
+        // A full disk may have ended the transaction already.
+        if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      }
+    });
   }
 
   #run({ text, values }: Statement): object[] {
     return this.#db.prepare(text).all(...values);
+  }
+}
+
+/** Turns errors of SQLite, which have a code, into those of a store. */
+function fromSqlite<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error)) throw error;
+    throw new StoreUnavailable('The store does not work.', { cause: error });
   }
 }
