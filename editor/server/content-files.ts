@@ -27,29 +27,31 @@ export async function readText(root: string, file: string): Promise<string> {
   return readFile(contentPath(root, file), 'utf8');
 }
 
+/** The YAML of a content file: all of it, or the front matter of a Markdown text. */
+export const yamlOf = (text: string) => FRONT_MATTER.exec(text)?.groups?.yaml ?? text;
+
 /** The data of a content file, as text on disk. @throws Error if it is not YAML */
 export function fileVersion(text: string): FileVersion {
-  const markdown = FRONT_MATTER.exec(text)?.groups;
-  return {
-    base: text,
-    data: parse(markdown?.yaml ?? text) as unknown,
-    ...(markdown && { body: markdown.body ?? '' }),
-  };
+  const { body } = FRONT_MATTER.exec(text)?.groups ?? {};
+  return { base: text, data: parse(yamlOf(text)) as unknown, ...(body !== undefined && { body }) };
+}
+
+/** The text of a content file with other YAML, and with another Markdown text. */
+export function withYaml(text: string, edit: (yaml: string) => string, newBody?: string): string {
+  const { body } = FRONT_MATTER.exec(text)?.groups ?? {};
+  const yaml = yamlOf(text);
+  const lineBreak = yaml.includes('\r\n') ? '\r\n' : '\n';
+  const withLineBreaks = (lines: string) => lines.replaceAll(/\r?\n/gu, lineBreak);
+  const edited = withLineBreaks(edit(yaml.replaceAll('\r\n', '\n')));
+  if (body === undefined) return edited;
+  // A browser's text field has line breaks of one character.
+  const written = newBody === undefined || newBody === body ? body : withLineBreaks(newBody);
+  return `${text.slice(0, text.indexOf(yaml))}${edited}---${lineBreak}${written}`;
 }
 
 /** The text of a content file with other data. */
-export function changedText(text: string, { data, body }: Pick<FileVersion, 'data' | 'body'>): string {
-  const markdown = FRONT_MATTER.exec(text)?.groups;
-  const yaml = markdown?.yaml ?? text;
-  const lineBreak = yaml.includes('\r\n') ? '\r\n' : '\n';
-  const withLineBreaks = (lines: string) => lines.replaceAll(/\r?\n/gu, lineBreak);
-  const edited = withLineBreaks(editYaml(yaml.replaceAll('\r\n', '\n'), data));
-  if (!markdown) return edited;
-  // A browser's text field has line breaks of one character.
-  const isTouched = body !== undefined && body !== markdown.body;
-  const written = isTouched ? withLineBreaks(body) : (markdown.body ?? '');
-  return `${text.slice(0, text.indexOf(yaml))}${edited}---${lineBreak}${written}`;
-}
+export const changedText = (text: string, { data, body }: Pick<FileVersion, 'data' | 'body'>): string =>
+  withYaml(text, (yaml) => editYaml(yaml, data), body);
 
 /** Files with their new contents; null deletes one. */
 export type NewContents = Readonly<Record<string, string | Buffer | null>>;

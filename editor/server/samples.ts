@@ -1,75 +1,62 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, visit } from 'yaml';
 import { type Sample } from '../shared/api.ts';
 import { type Path, schemaAt } from '../shared/schema.ts';
 import { inWords } from '../shared/words.ts';
 import { writeChecked } from './check.ts';
-import { contentFiles, fileVersion, isText, readText } from './content-files.ts';
+import { contentFiles, fileVersion, isText, readText, withYaml, yamlOf } from './content-files.ts';
+import { FORM } from './edit-yaml.ts';
 import { choices, contentEntries, fieldsOf } from './entries.ts';
 import { placeOf } from './labels.ts';
 
-/** `sample: true`, or a comment that begins with SAMPLE. */
-const MARK = /^\s*sample: true\b|(?:^|\s)# SAMPLE\b/u;
+/** A line of a comment. */
+const MARK = /^ SAMPLE\b/u;
 
-/** A mark: its line, from 0, and the path of the value that it is about. */
+/** A mark, `sample: true` or a comment that begins with SAMPLE, with the path of the value that it is about. */
 interface Mark {
-  readonly line: number;
   readonly path: Path;
+  readonly remove: () => void;
+}
+
+type Commented = Partial<Pick<Document, 'comment' | 'commentBefore'>>;
+
+const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
+
+function marksIn(document: Document): Mark[] {
+  const marks: Mark[] = [];
+  const add = (path: Path, remove: () => void) => marks.push({ path, remove });
+  const find = (commented: Commented, pathOf: (key: keyof Commented) => Path) => {
+    for (const key of ['comment', 'commentBefore'] as const) {
+      const lines = commented[key]?.split('\n') ?? [];
+      const rest = lines.filter((line) => !MARK.test(line));
+      if (rest.length < lines.length) add(pathOf(key), () => (commented[key] = rest.join('\n') || null));
+    }
+  };
+  find(document, () => []);
+  visit(document, (_, node, ancestors) => {
+    const all = [...ancestors, node];
+    const path = all.flatMap((one, at): Path => {
+      const parent = all[at - 1];
+      if (isPair(one)) return [nameOf(one)];
+      return isSeq(parent) ? [parent.items.indexOf(one)] : [];
+    });
+    if (isPair(node) && nameOf(node) === 'sample' && isScalar(node.value) && node.value.value === true) {
+      const { value } = node;
+      add(path, () => (value.value = false));
+    }
+    // What stands above the first field is about all of them, and what stands beside it about the entry of a list.
+    const [list, fields, field] = all.slice(-4);
+    const isFirst = isMap(fields) && fields.items[0] === field;
+    if (isNode(node))
+      find(node, (key) => (isFirst && (key !== 'comment' || isSeq(list)) ? path.slice(0, -1) : path));
+  });
+  return marks;
 }
 
 /** The paths of the values of a file that are marked as samples. */
-export const samplePaths = (file: string, text: string): Path[] =>
-  marksIn(file, text).map(({ path }) => path);
-
-function marksIn(file: string, text: string): Mark[] {
-  const lines = text.split(/\r?\n/u);
-  const isMarkdown = file.endsWith('.md');
-  // In the text of an article, below its front matter, `#` begins a heading.
-  const end = isMarkdown ? lines.indexOf('---', 1) : lines.length;
-  const first = isMarkdown ? 1 : 0;
-  const paths = pathsByLine(lines.slice(first, end).join('\n'));
-  return lines.slice(first, end).flatMap((line, at) => {
-    if (!MARK.test(line)) return [];
-    const own = paths.get(at);
-    if (own) return [{ line: at + first, path: own }];
-    // A comment on a line of its own is about the group that begins below it, or about what is in the next line.
-    const next = [...paths.keys()].filter((other) => other > at).sort((one, other) => one - other)[0];
-    const path = paths.get(next ?? -1) ?? [];
-    const isFirst = ![...paths].some(([above, other]) => above < (next ?? 0) && areSiblings(path, other));
-    return [{ line: at + first, path: isFirst ? path.slice(0, -1) : path }];
-  });
-}
-
-const areSiblings = (one: Path, other: Path) =>
-  one.length === other.length && one.slice(0, -1).join('.') === other.slice(0, -1).join('.');
-
-/** The outermost value that begins on each line. */
-function pathsByLine(yaml: string): Map<number, Path> {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter });
-  const paths = new Map<number, Path>();
-  const add = (node: unknown, path: Path) => {
-    const offset = (node as { range?: readonly number[] | null } | null)?.range?.[0];
-    const line = offset === undefined ? -1 : counter.linePos(offset).line - 1;
-    if (!paths.has(line)) paths.set(line, path);
-  };
-  const walk = (node: unknown, path: Path) => {
-    if (isSeq(node))
-      node.items.forEach((item, at) => {
-        add(item, [...path, at]);
-        walk(item, [...path, at]);
-      });
-    if (isMap(node))
-      for (const { key, value } of node.items) {
-        const own = [...path, String(isScalar(key) ? key.value : key)];
-        add(key, own);
-        walk(value, own);
-      }
-  };
-  walk(document.contents, []);
-  return paths;
-}
+export const samplePaths = (text: string): Path[] =>
+  marksIn(parseDocument(yamlOf(text))).map(({ path }) => path);
 
 /** Everything in content/ that is marked as invented. */
 export async function listSamples(root: string): Promise<Sample[]> {
@@ -79,9 +66,9 @@ export async function listSamples(root: string): Promise<Sample[]> {
     files.map(async (file) => {
       const text = await readFile(join(root, file), 'utf8');
       const { data } = fileVersion(text);
-      return samplePaths(file, text).map((path) => {
+      return samplePaths(text).map((path) => {
         const value = path.reduce<unknown>(
-          (part, key) => (part as Record<string | number, unknown> | null)?.[key],
+          (part, key) => (part as Record<string, unknown> | null)?.[key],
           data,
         );
         return {
@@ -101,13 +88,10 @@ export async function confirmSample(
   root: string,
   { file, path }: Pick<Sample, 'file' | 'path'>,
 ): Promise<void> {
-  const text = await readText(root, file);
-  const mark = marksIn(file, text).find((one) => one.path.join('.') === path.join('.'));
-  if (!mark) return;
-  const lines = text.split('\n');
-  const line = (lines[mark.line] ?? '')
-    .replace('sample: true', 'sample: false')
-    .replace(/\s*# SAMPLE\b.*/u, '');
-  const written = line.trim() === '' ? lines.toSpliced(mark.line, 1) : lines.with(mark.line, line);
-  await writeChecked(root, { [file]: written.join('\n') });
+  const confirmed = withYaml(await readText(root, file), (yaml) => {
+    const document = parseDocument(yaml);
+    for (const mark of marksIn(document)) if (mark.path.join('.') === path.join('.')) mark.remove();
+    return document.toString(FORM);
+  });
+  await writeChecked(root, { [file]: confirmed });
 }

@@ -13,7 +13,7 @@ export async function openFile(root: string, file: string): Promise<OpenedFile> 
     ...fileVersion(text),
     schema: fieldsOf(file),
     mistakes: toMistakes(root, await fileMistakes(root, file)),
-    samples: samplePaths(file, text),
+    samples: samplePaths(text),
   };
 }
 

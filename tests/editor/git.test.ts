@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base, vi, expect } from 'vitest';
 import { unpublishedChanges } from '../../editor/server/changes.ts';
 import { contentFiles, queue } from '../../editor/server/content-files.ts';
-import { causeOf } from '../../editor/server/errors.ts';
+import { causeOf, GitError } from '../../editor/server/errors.ts';
 import { goBack, publish } from '../../editor/server/publish.ts';
 import { takeIn } from '../../editor/server/published.ts';
 import { findRemote, fetchPublished } from '../../editor/server/repository.ts';
@@ -106,86 +106,46 @@ test.each(['nothing', 'matching'])(
 test('what cannot be published leaves everything as it was, and is told with its cause', async ({
   project,
 }) => {
-  const told = async (prepare: () => unknown, restore: () => unknown) => {
+  await changePrice(project);
+  const git = (...args: string[]) => project.git(...args);
+  const [lock, merge] = ['index.lock', 'MERGE_HEAD'].map((name) => path.join(project.root, '.git', name)) as [
+    string,
+    string,
+  ];
+  const [asker, hook] = [path.join(project.root, '../ask'), path.join(project.remote, 'hooks/pre-receive')];
+  const remote = git('remote', 'get-url', 'origin').trim();
+  const moveTo = (url: string) => git('remote', 'set-url', 'origin', url);
+  const script = (file: string, lines: string) =>
+    writeFileSync(file, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  script(asker, 'read -r answer < /dev/tty || exit 255\nsleep 600');
+  const back = () => git('checkout', '--quiet', 'main');
+  const cases: readonly (readonly [told: string, prepare: () => unknown, restore: () => unknown])[] = [
+    ['index.lock', () => writeFileSync(lock, ''), () => rmSync(lock)],
+    ['git merge --abort', () => writeFileSync(merge, git('rev-parse', 'HEAD')), () => rmSync(merge)],
+    ['no branch', () => git('checkout', '--quiet', '--detach'), back],
+    ['only the branch “main” is released', () => git('checkout', '--quiet', '-b', 'master'), back],
+    ['only the branch “main” is released', () => git('checkout', '--quiet', '-b', 'Main'), back],
+    ['live, origin', () => git('remote', 'add', 'live', '/none'), () => git('remote', 'remove', 'live')],
+    ['no connection', () => moveTo('https://salon.invalid/repo.git'), () => moveTo(remote)],
+    ['no repository', () => moveTo('/none/repo.git'), () => moveTo(remote)],
+    [
+      'does not let this editor in',
+      () => [moveTo('salon@salon.invalid:repo.git'), git('config', 'core.sshCommand', asker)],
+      () => [moveTo(remote), git('config', '--unset', 'core.sshCommand')],
+    ],
+    ['closed', () => script(hook, 'echo closed >&2\nexit 1'), () => rmSync(hook)],
+  ];
+  for (const [told, prepare, restore] of cases) {
     prepare();
     const before = state(project);
-    const result = await send(project);
+    const started = Date.now();
+    expect(messageOf(await send(project))).toContain(told);
+    expect(Date.now() - started).toBeLessThan(15_000);
     expect(state(project)).toEqual(before);
     restore();
-    return messageOf(result);
-  };
-  await changePrice(project);
-  const lock = path.join(project.root, '.git/index.lock');
-  const head = project.git('rev-parse', 'HEAD').trim();
-  const merge = path.join(project.root, '.git/MERGE_HEAD');
-  const config = (name: string, value: string) => project.git('config', name, value);
-  const asker = path.join(project.root, '../ask');
-  writeFileSync(asker, '#!/bin/sh\nread -r answer < /dev/tty || exit 255\nsleep 600\n', { mode: 0o755 });
-  expect(
-    await told(
-      () => {
-        writeFileSync(lock, '');
-      },
-      () => {
-        rmSync(lock);
-      },
-    ),
-  ).toContain('index.lock');
-  expect(
-    await told(
-      () => {
-        writeFileSync(merge, head);
-      },
-      () => {
-        rmSync(merge);
-      },
-    ),
-  ).toContain('git merge --abort');
-  expect(
-    await told(
-      () => project.git('checkout', '--quiet', '--detach'),
-      () => project.git('checkout', '--quiet', 'main'),
-    ),
-  ).toContain('no branch');
-  for (const branch of ['master', 'Main'])
-    expect(
-      await told(
-        () => project.git('checkout', '--quiet', '-b', branch),
-        () => project.git('checkout', '--quiet', 'main'),
-      ),
-    ).toContain('only the branch “main” is released');
+  }
   vi.stubEnv('PATH', '/none');
   expect(messageOf(await send(project))).toContain('Git is not installed');
-  vi.unstubAllEnvs();
-  expect(
-    await told(
-      () => project.git('remote', 'add', 'live', '/none'),
-      () => project.git('remote', 'remove', 'live'),
-    ),
-  ).toContain('live, origin');
-  const remote = project.git('remote', 'get-url', 'origin').trim();
-  const address = (url: string) => () => project.git('remote', 'set-url', 'origin', url);
-  expect(await told(address('https://salon.invalid/repo.git'), address(remote))).toContain('no connection');
-  expect(await told(address('/none/repo.git'), address(remote))).toContain('no repository');
-  const started = Date.now();
-  expect(
-    await told(
-      () => [address('salon@salon.invalid:repo.git')(), config('core.sshCommand', asker)],
-      () => [address(remote)(), project.git('config', '--unset', 'core.sshCommand')],
-    ),
-  ).toContain('does not let this editor in');
-  expect(Date.now() - started).toBeLessThan(15_000);
-  const hook = path.join(project.remote, 'hooks/pre-receive');
-  expect(
-    await told(
-      () => {
-        writeFileSync(hook, '#!/bin/sh\necho closed >&2\nexit 1\n', { mode: 0o755 });
-      },
-      () => {
-        rmSync(hook);
-      },
-    ),
-  ).toContain('closed');
 });
 
 test('a folder that is no repository, or somebody else’s, is called that', async ({ project }) => {
@@ -195,13 +155,9 @@ test('a folder that is no repository, or somebody else’s, is called that', asy
   const result = await send(project);
   renameSync(hidden, path.join(project.root, '.git'));
   expect(messageOf(result)).toContain('no copy of the site’s repository');
-  expect(
-    causeOf(
-      new (await import('../../editor/server/errors.ts')).GitError(
-        'fatal: detected dubious ownership in repository',
-      ),
-    ),
-  ).toContain('belongs to another user');
+  expect(causeOf(new GitError('fatal: detected dubious ownership in repository'))).toContain(
+    'belongs to another user',
+  );
 });
 
 test('EDITOR_REMOTE names the one place, by name or address', async ({ project }) => {

@@ -76,6 +76,16 @@ test('on one’s own computer only the editor’s own page may read and write', 
   expect(await ask('PUT', {})).toBe(403);
 });
 
+const ROUTES = {
+  GET: 'content file?file=content/salon.yaml preview photos thumbnail changes advice publish versions go-back samples drafts messages devices none',
+  PUT: 'file photos drafts messages/answered',
+  POST: 'articles undo undo-all publish go-back samples invitations photos',
+  DELETE: 'stray articles photos drafts messages devices',
+} as const;
+const API = Object.entries(ROUTES).flatMap(([method, routes]) =>
+  routes.split(' ').map((route) => [method as keyof typeof ROUTES, `/api/${route}`] as const),
+);
+
 test('without a session a hosted editor answers with the page that signs in, or 401', async ({ folder }) => {
   using editor = await hosted(folder);
   const { app, ask, signedIn, store } = editor;
@@ -89,31 +99,7 @@ test('without a session a hosted editor answers with the page that signs in, or 
   ])
     expect((await ask('GET', url)).body, url).toBe('Sign in');
   for (const headers of [{}, { cookie: '__Host-editor=guess' }])
-    for (const [method, url] of [
-      ...[
-        'content',
-        'file?file=content/salon.yaml',
-        'preview',
-        'photos',
-        'thumbnail',
-        'changes',
-        'publish',
-        'versions',
-        'go-back',
-      ].map((route) => ['GET', `/api/${route}`] as const),
-      ...['samples', 'drafts', 'messages', 'devices', 'none'].map(
-        (route) => ['GET', `/api/${route}`] as const,
-      ),
-      ...(['file', 'photos', 'drafts', 'messages/answered'] as const).map(
-        (route) => ['PUT', `/api/${route}`] as const,
-      ),
-      ...(['articles', 'undo', 'undo-all', 'publish', 'go-back', 'samples', 'invitations'] as const).map(
-        (route) => ['POST', `/api/${route}`] as const,
-      ),
-      ...(['stray', 'articles', 'photos', 'drafts', 'messages', 'devices'] as const).map(
-        (route) => ['DELETE', `/api/${route}`] as const,
-      ),
-    ] as const)
+    for (const [method, url] of API)
       expect((await ask(method, url, headers)).statusCode, `${method} ${url}`).toBe(401);
   expect((await ask('GET', '/api/devices', signedIn)).json()).toMatchObject([
     { name: 'Anna’s iPhone', isThis: true },

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'vitest';
 import { confirmSample, listSamples } from '../../editor/server/samples.ts';
-import { openFile, saveFile } from '../../editor/server/save.ts';
+import { openFile } from '../../editor/server/save.ts';
 import { editedProject } from '../support/edited-project.ts';
 
 const TEAM = 'content/team.yaml';
@@ -10,21 +10,6 @@ const test = base.extend('project', async ({}, { onCleanup }) => {
   const project = await editedProject();
   onCleanup(() => project[Symbol.asyncDispose]());
   return project;
-});
-
-test('other lines that somebody else changed are kept; the same lines are a choice', async ({ project }) => {
-  const { base, data } = await openFile(project.root, TEAM);
-  const mine = (data as Record<string, unknown>[]).map((person) =>
-    person.name === 'Bo' ? { ...person, role: 'Mine' } : person,
-  );
-  const save = (overwrite = false) => saveFile(project.root, TEAM, { base, data: mine, overwrite });
-  await project.edit(TEAM, 'role: Apprentice', 'role: Theirs');
-  expect(await save()).toMatchObject({ status: 'saved' });
-  expect(await project.read(TEAM)).toMatch(/role: Mine[\s\S]*role: Theirs/u);
-  await project.edit(TEAM, 'role: Mine', 'role: Other');
-  expect(await save()).toMatchObject({ status: 'conflict', isDeleted: false });
-  expect(await save(true)).toMatchObject({ status: 'saved' });
-  expect(await project.read(TEAM)).toContain('role: Mine');
 });
 
 test('samples are listed with their places, and confirmed one by one', async ({ project }) => {
