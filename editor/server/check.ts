@@ -11,9 +11,9 @@ export function usableContent(root: string, changed: NewContents = {}): Content 
   return openContent(root, { ...Object.fromEntries(strays), ...changed });
 }
 
-/** Writes files. @throws EditorError if they would have mistakes */
-export async function writeChecked(root: string, changed: NewContents): Promise<void> {
-  refuseMistakes(root, await checkChange(root, changed));
+/** Writes files. @throws EditorError if they would have mistakes: these in words, after an introduction */
+export async function writeChecked(root: string, changed: NewContents, introduction = ''): Promise<void> {
+  refuseMistakes(root, await checkChange(root, changed), introduction);
   await writeFiles(root, changed);
 }
 

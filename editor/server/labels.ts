@@ -34,11 +34,11 @@ export function toMistakes(root: string, problems: readonly Problem[]): Mistake[
   });
 }
 
-/** @throws EditorError with the mistakes in words */
-export function refuseMistakes(root: string, problems: readonly Problem[]): void {
+/** @throws EditorError with the mistakes in words, after an introduction */
+export function refuseMistakes(root: string, problems: readonly Problem[], introduction: string): void {
   if (problems.length === 0) return;
   const mistakes = toMistakes(root, problems).map(({ place, text }) => `${place}: ${text}`);
-  throw new EditorError(`This cannot be done alone. ${mistakes.join(' ')}`);
+  throw new EditorError(introduction + mistakes.join(' '));
 }
 
 /** The labels that lead to a field. */

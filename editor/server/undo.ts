@@ -35,7 +35,7 @@ export async function undo(root: string, file: string, path?: Path): Promise<voi
   const photo = photoName(file);
   const entries = photo !== undefined && !(published && isOnDisk) && (await fileAt(root, commit, PHOTOS));
   if (entries) restored[PHOTOS] = await withPublishedValue(root, PHOTOS, [photo], entries);
-  await writeChecked(root, restored);
+  await writeChecked(root, restored, 'This cannot be undone alone. ');
 }
 
 /** The file on disk with the published value at a path. */
