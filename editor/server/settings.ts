@@ -14,8 +14,6 @@ export interface Settings {
   /** The preview listens on the next port. */
   readonly port: number;
   readonly hosting?: Hosting;
-  /** Place to publish to: a remote's name or address. */
-  readonly remote?: string;
 }
 
 /** @throws Error with the name of a wrong setting */
@@ -23,8 +21,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT ?? 4330);
   if (!Number.isInteger(port) || port < 0 || port > 65_534)
     throw new Error(`PORT: found "${String(env.PORT)}", expected a number from 0 to 65534`);
-  const remote = env.EDITOR_REMOTE ? { remote: env.EDITOR_REMOTE } : {};
-  if (!env.EDITOR_URL) return { root: process.cwd(), dataDir: resolve('.cache/editor'), port, ...remote };
+  if (!env.EDITOR_URL) return { root: process.cwd(), dataDir: resolve('.cache/editor'), port };
   const hosting = {
     origin: originOf(env, 'EDITOR_URL'),
     previewOrigin: originOf(env, 'EDITOR_PREVIEW_URL'),
@@ -33,7 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!env.EDITOR_REMOTE)
     throw new Error('EDITOR_REMOTE: found nothing, expected the address of a repository');
   const dataDir = resolve(env.EDITOR_DATA_DIR);
-  return { root: join(dataDir, 'site'), dataDir, port, hosting, ...remote };
+  return { root: join(dataDir, 'site'), dataDir, port, hosting };
 }
 
 function originOf(env: NodeJS.ProcessEnv, name: string): string {
