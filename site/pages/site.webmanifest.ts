@@ -1,7 +1,7 @@
 import { type APIRoute } from 'astro';
 
 import { siteContent } from '../content/content.ts';
-import { THEME_COLOR } from '../seo/head.ts';
+import { THEME_COLOR } from '../seo/theme-color.ts';
 
 /** Source: W3C, "Web Application Manifest". */
 export const GET: APIRoute = () => {
