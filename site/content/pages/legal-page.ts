@@ -7,7 +7,7 @@ import { groupSections, renderedText, splitSections } from '../markdown/rendered
  * Content of a legal page.
  * @throws Error if the text has a picture, which these pages do not support
  */
-export async function legalPage(name: 'privacy' | 'terms') {
+export async function legalPage(name: string) {
   const entry = await getEntry('legal', name);
   if (!entry) throw new Error(`content/legal/${name}.md: found no file, expected the text of /${name}`);
   const { html, headings, figures } = renderedText(entry);
