@@ -1,25 +1,16 @@
 import { type ArticleSummary } from '../../content/articles/queries.ts';
-import { longDate } from '../../content/salon/dates.ts';
-import { tagOf } from '../../content/articles/tags.ts';
-import { picture } from '../../images/picture.ts';
 import { type CardShape, type Post } from '../../sections/blog/PostCard.tsx';
+import { articleCard } from '../_article-card.ts';
 
 /** Data for the cards of the list. The first article is shown across the page. */
 export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
   return Promise.all(
     articles.map(async (article, number) => {
+      if (number === 0)
+        return { ...(await articleCard(article, { widest: true, phone: 6 / 5 })), shape: 'feature' };
       const last = number === articles.length - 1;
-      const shapes = { two: shapeInTwo(number, last), three: shapeInThree(number, last) };
-      // The title is below the picture; screen readers should not read it twice.
-      const use = { ...article.picture, alt: '' };
-      return {
-        ...article,
-        href: `/blog/${article.slug}`,
-        date: { day: article.date, long: longDate(article.date) },
-        tags: article.tags.map(tagOf),
-        shape: number === 0 ? ('feature' as const) : shapes,
-        picture: await picture(use, number === 0 ? { widest: true, phone: 6 / 5 } : {}),
-      };
+      const shape = { two: shapeInTwo(number, last), three: shapeInThree(number, last) };
+      return { ...(await articleCard(article)), shape };
     }),
   );
 }

@@ -1,24 +1,13 @@
+import { type ArticleCard } from '../../ui/article-card.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { type Tag, Tags } from '../../ui/Tags.tsx';
+import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 import './ArticleHeader.css';
 
-interface Props {
-  title: string;
-  description?: string;
-  author: string;
-  date: { day: string; long: string };
-  /** Minutes. */
-  readingTime: number;
-  tags: readonly Tag[];
-  picture: PictureData;
-}
-
 /** Title and metadata beside the lead picture. */
-export function ArticleHeader({ title, description, author, date, readingTime, tags, picture }: Props) {
+export function ArticleHeader({ title, description, author, date, readingTime, tags, picture }: ArticleCard) {
   return (
     <header className="article-head">
       <div className="article-head__words">

@@ -1,17 +1,9 @@
+import { type ArticleCard } from '../../ui/article-card.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface RelatedArticle {
-  href: string;
-  title: string;
-  description?: string;
-  date: { day: string; long: string };
-  picture: PictureData;
-}
-
 /** Related articles and the Back to All Posts button. */
-export function Related({ articles }: { articles: readonly RelatedArticle[] }) {
+export function Related({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <section className="related" aria-label="More to read">
       <div className="wrap">
@@ -25,7 +17,7 @@ export function Related({ articles }: { articles: readonly RelatedArticle[] }) {
   );
 }
 
-function Row({ href, title, description, date, picture }: RelatedArticle) {
+function Row({ href, title, description, date, picture }: ArticleCard) {
   return (
     <article className="related__row">
       <Picture picture={picture} boxes={{ phone: [18, 0.6], tablet: [12, 0.8], desktop: [7, 0.8] }} />

@@ -1,6 +1,7 @@
-import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
+import { type ArticleCard } from '../../ui/article-card.ts';
+import { type Boxes } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { type Tag, Tags } from '../../ui/Tags.tsx';
+import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /**
@@ -15,19 +16,9 @@ export interface CardShapes {
   three: CardShape;
 }
 
-export interface Post {
-  href: string;
-  title: string;
-  description?: string;
-  /** Publication date: `day` is yyyy-mm-dd, `long` is for display. */
-  date: { day: string; long: string };
-  author: string;
-  /** Minutes. */
-  readingTime: number;
-  tags: readonly Tag[];
+export interface Post extends ArticleCard {
   /** A feature is as wide as the list. */
   shape: 'feature' | CardShapes;
-  picture: PictureData;
 }
 
 /** Tags shown on a card; the rest is counted. */

@@ -1,7 +1,8 @@
 import { type ServiceSection } from '../../content/shown.ts';
 import { type Link } from '../../ui/link.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
+import { type ArticleCard } from '../../ui/article-card.ts';
+import { ReadingList } from '../../ui/ReadingList.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props extends Pick<ServiceSection<'inquiry'>, 'headline' | 'ask' | 'picture'> {
@@ -11,7 +12,7 @@ interface Props extends Pick<ServiceSection<'inquiry'>, 'headline' | 'ask' | 'pi
   link: Link;
   /** Heading above the articles. */
   readingsHeading: string;
-  readings: readonly Reading[];
+  readings: readonly ArticleCard[];
 }
 
 /** What a placeholder page offers: a price on request, and articles. */

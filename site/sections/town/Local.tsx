@@ -1,6 +1,7 @@
 import { type Shown } from '../../content/shown.ts';
 import { type Link } from '../../ui/link.ts';
-import { ReadingList, type Reading } from '../../ui/ReadingList.tsx';
+import { type ArticleCard } from '../../ui/article-card.ts';
+import { ReadingList } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
@@ -8,7 +9,7 @@ interface Props extends Pick<Shown<'towns'>[number]['local'], 'headline' | 'hair
   services: readonly Link[];
   /** Heading above the articles. */
   readingsHeading: string;
-  readings: readonly Reading[];
+  readings: readonly ArticleCard[];
 }
 
 /** What people from this town come for, with services and articles to match. */

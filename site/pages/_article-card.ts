@@ -1,0 +1,24 @@
+import { type ArticleSummary } from '../content/articles/queries.ts';
+import { tagOf } from '../content/articles/tags.ts';
+import { longDate } from '../content/salon/dates.ts';
+import { picture } from '../images/picture.ts';
+import { type ArticleCard } from '../ui/article-card.ts';
+
+/** What lists show of an article. Its title says what the picture is about, which has no alternative text. */
+export async function articleCard(
+  article: ArticleSummary,
+  options?: Parameters<typeof picture>[1],
+): Promise<ArticleCard> {
+  return {
+    ...article,
+    href: `/blog/${article.slug}`,
+    date: { day: article.date, long: longDate(article.date) },
+    tags: article.tags.map(tagOf),
+    picture: await picture({ ...article.picture, alt: '' }, options),
+  };
+}
+
+/** The cards of several articles. */
+export function articleCards(articles: readonly ArticleSummary[]): Promise<ArticleCard[]> {
+  return Promise.all(articles.map((article) => articleCard(article)));
+}

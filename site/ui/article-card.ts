@@ -1,0 +1,16 @@
+import { type PictureData } from './picture-data.ts';
+import { type Tag } from './Tags.tsx';
+
+/** An article in a list. */
+export interface ArticleCard {
+  href: string;
+  title: string;
+  description?: string;
+  author: string;
+  /** Publication date: `day` is yyyy-mm-dd, `long` is for display. */
+  date: { day: string; long: string };
+  /** Minutes. */
+  readingTime: number;
+  tags: readonly Tag[];
+  picture: PictureData;
+}
