@@ -29,7 +29,7 @@ interface Props {
 export default function ContactForm({ salonName, prefix = 'contact', toastRoot }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${prefix}-${name}`;
-  const { sending, problems, summary, toast, handlers } = useContactForm(form);
+  const { sending, problems, summary, toast, hideToast, handlers } = useContactForm(form);
   const focus = (selector: string) => {
     form.current?.querySelector<HTMLElement>(selector)?.focus();
   };
@@ -93,12 +93,12 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       <p className="visually-hidden" aria-live="polite">
         {sending ? BUTTON.sending : ''}
       </p>
-      {toast.shown &&
+      {toast &&
         createPortal(
           <Toast
-            toast={toast.shown}
+            toast={toast}
             onClose={(byVisitor) => {
-              toast.hide();
+              hideToast();
               if (byVisitor) focus('[type=submit]');
             }}
           />,

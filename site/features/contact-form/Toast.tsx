@@ -1,7 +1,7 @@
 /** A message about sending the form. A popover, so that it is above an open dialog. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { type ShownToast } from './useToast.ts';
+import { type ShownToast } from './useContactForm.ts';
 
 interface Props {
   toast: ShownToast;

@@ -1,46 +1,49 @@
-import {
-  type RefObject,
-  type SubmitEvent,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { AGREEMENT_REQUIRED, ANCHORS, FAILED, SENT } from '../../../contact/messages.ts';
+import {
+  AGREEMENT_REQUIRED,
+  ANCHORS,
+  ERROR_TITLE,
+  FAILED,
+  SENT,
+  type Toast,
+} from '../../../contact/messages.ts';
 import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
+import { useListener } from '../shared/useListener.ts';
 import { type Problem, problemsOf, refusalToast } from './form-problems.ts';
 import { formValues, sendLead } from './send-lead.ts';
 import { useDraft } from './useDraft.ts';
-import { useErrorTitle } from './useErrorTitle.ts';
-import { useToast } from './useToast.ts';
+
+/** Another object announces the same message again. */
+export interface ShownToast {
+  message: Toast;
+}
 
 /** The state of the contact form: checks and sends it, keeps a draft, and reports problems and the result. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
-  const toast = useToast();
+  const [toast, setToast] = useState<ShownToast>();
+  const show = (message: Toast) => {
+    setToast({ message });
+  };
+  const hideToast = () => {
+    setToast(undefined);
+  };
   const draft = useDraft(form);
   useErrorTitle(problems.length > 0);
 
   // Closing the dialog clears its messages but keeps what was entered.
-  const onDialogClose = useEffectEvent(() => {
-    setProblems([]);
-    toast.hide();
-  });
-  useEffect(() => {
-    const dialog = form.current?.closest('dialog');
-    const onClose = () => {
-      onDialogClose();
-    };
-    dialog?.addEventListener('close', onClose);
-    return () => {
-      dialog?.removeEventListener('close', onClose);
-    };
-  }, [form]);
+  useListener(
+    () => form.current?.closest('dialog'),
+    'close',
+    () => {
+      setProblems([]);
+      hideToast();
+    },
+  );
 
   const refuse = (errors: FieldErrors) => {
     flushSync(() => {
@@ -50,7 +53,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
     const message = refusalToast(errors);
-    if (message) toast.show(message);
+    if (message) show(message);
   };
 
   const send = async (message: string, key: string) => {
@@ -58,11 +61,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setSending(false);
     if (result.kind === 'sent') {
       form.current?.reset();
-      toast.show(SENT);
+      show(SENT);
     } else if (result.kind === 'refused') {
       refuse(result.fields);
     } else {
-      toast.show(FAILED);
+      show(FAILED);
     }
   };
 
@@ -72,7 +75,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     // Not earlier: if an older browser lacks an API and checking throws, the browser posts the form itself.
     event.preventDefault();
     if (sending) return;
-    toast.hide();
+    hideToast();
     hidePostResult();
     if (!checked.ok) {
       draft.save();
@@ -92,7 +95,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const checked = checkContactForm(formValues(currentTarget));
     if (!checked.ok && name in checked.fields) return;
     setProblems(problems.filter((problem) => problem.name !== name));
-    if (toast.shown?.message === AGREEMENT_REQUIRED && name === 'agreementChecked') toast.hide();
+    if (toast?.message === AGREEMENT_REQUIRED && name === 'agreementChecked') hideToast();
   };
 
   const onReset = () => {
@@ -100,7 +103,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setProblems([]);
   };
 
-  return { sending, problems, summary, toast, handlers: { onSubmit, onInput, onReset } };
+  return { sending, problems, summary, toast, hideToast, handlers: { onSubmit, onInput, onReset } };
 }
 
 /** Hides the result of an earlier post by the browser (FormResults.tsx) and removes it from the address. */
@@ -109,4 +112,17 @@ function hidePostResult(): void {
     document.getElementById(id)?.toggleAttribute('hidden', true);
     if (location.hash === `#${id}`) history.replaceState(history.state, '', location.pathname);
   }
+}
+
+/** Starts the document title with "Error" while the form has errors, for screen readers and tabs. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    // The form of the quote dialog may have set it already.
+    if (!hasErrors || document.title.startsWith(ERROR_TITLE)) return undefined;
+    const { title } = document;
+    document.title = ERROR_TITLE + title;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors]);
 }

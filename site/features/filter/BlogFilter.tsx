@@ -2,10 +2,11 @@
  * The blog's tag filter: the row of tags, the status line, and the empty state. Interactive because it filters without
  * leaving the page. Loads when touched, focused or scrolled to; `?tag=` is applied before.
  */
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { tagLabel } from '../../content/articles/tags.ts';
 import { isPlainClick } from '../shared/is-plain-click.ts';
+import { useListener } from '../shared/useListener.ts';
 import { showItems, STATUS } from './filter-list.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { useSearchParam } from './useSearchParam.ts';
@@ -25,27 +26,18 @@ export default function BlogFilter({ tags, total }: Props) {
   /** The card whose tag was pressed, and its distance from the top of the screen, which stays the same. */
   const pressed = useRef<{ card: Element; top: number }>(undefined);
 
-  // Announce "all posts" only after a filter was removed, not on every visit.
-  const [wasFiltered, setWasFiltered] = useState(false);
-  if (selected && !wasFiltered) setWasFiltered(true);
-
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-tag]');
-    const card = link?.closest('[data-keys]');
-    if (!link?.dataset.tag || !card || !isPlainClick(event)) return;
-    event.preventDefault();
-    pressed.current = { card, top: card.getBoundingClientRect().top };
-    select(link.dataset.tag);
-  });
-  useEffect(() => {
-    const listener = (event: MouseEvent) => {
-      onClick(event);
-    };
-    document.addEventListener('click', listener);
-    return () => {
-      document.removeEventListener('click', listener);
-    };
-  }, []);
+  useListener(
+    () => document,
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLElement>('a[data-tag]');
+      const card = link?.closest('[data-keys]');
+      if (!link?.dataset.tag || !card || !isPlainClick(event)) return;
+      event.preventDefault();
+      pressed.current = { card, top: card.getBoundingClientRect().top };
+      select(link.dataset.tag);
+    },
+  );
   useLayoutEffect(() => {
     showItems(selected);
     if (!pressed.current) return;
@@ -57,8 +49,6 @@ export default function BlogFilter({ tags, total }: Props) {
   const tag = tags.find(({ key }) => key === selected);
   const label = tag?.label ?? tagLabel(selected);
   const count = selected ? (tag?.count ?? 0) : total;
-  const everything = wasFiltered ? `Showing all ${String(total)} posts` : '';
-  const status = selected ? STATUS.tag(count, label) : everything;
   return (
     <>
       <FilterRow
@@ -66,12 +56,9 @@ export default function BlogFilter({ tags, total }: Props) {
         options={[{ key: '', label: 'All Posts' }, ...tags.map(({ key, label }) => ({ key, label }))]}
         selected={selected}
         onSelect={select}
+        status={selected ? STATUS.tag(count, label) : `Showing all ${String(total)} posts`}
         ref={row}
       />
-      <p className="filter-status" role="status">
-        {/* One text that is always there: translators replace text that React would remove. */}
-        <span className={selected ? '' : 'visually-hidden'}>{status}</span>
-      </p>
       <div className="no-posts" hidden={count > 0}>
         <h2 className="d2">No blog posts found</h2>
         {total === 0 ? (

@@ -1,5 +1,5 @@
-/** A row of toggle buttons above a list, of which one is pressed. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+/** A row of toggle buttons above a list, of which one is pressed, and a line that says what the list shows. */
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import '../../ui/Tags.css';
 
@@ -10,13 +10,19 @@ interface Props {
   options: readonly { key: string; label: string; count?: number }[];
   selected: string;
   onSelect: (key: string) => void;
+  /** What the list shows. Without a filter it is for screen readers only. */
+  status: string;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Pixels left of the pressed button when the row is scrolled to it. */
 const SCROLL_MARGIN = 20;
 
-export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
+export function FilterRow({ label, options, selected, onSelect, status, ref }: Props) {
+  // Announce that all are shown only after a filter was removed, not on every visit.
+  const [wasFiltered, setWasFiltered] = useState(false);
+  if (selected && !wasFiltered) setWasFiltered(true);
+
   const hydrated = useRef(false);
   useLayoutEffect(() => {
     const row = ref.current;
@@ -29,26 +35,32 @@ export function FilterRow({ label, options, selected, onSelect, ref }: Props) {
   }, [ref, selected]);
 
   return (
-    <div className="filter" role="group" aria-label={label} ref={ref}>
-      {options.map((option) => (
-        <button
-          key={option.key}
-          type="button"
-          className="tag"
-          data-key={option.key}
-          aria-pressed={option.key === selected}
-          onClick={() => {
-            onSelect(option.key);
-          }}
-          // Browsers do not scroll to a focused element that is partly visible.
-          onFocus={({ currentTarget }) => {
-            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          }}
-        >
-          {option.label}
-          {option.count !== undefined && <span className="filter__count">{option.count}</span>}
-        </button>
-      ))}
-    </div>
+    <>
+      <div className="filter" role="group" aria-label={label} ref={ref}>
+        {options.map((option) => (
+          <button
+            key={option.key}
+            type="button"
+            className="tag"
+            data-key={option.key}
+            aria-pressed={option.key === selected}
+            onClick={() => {
+              onSelect(option.key);
+            }}
+            // Browsers do not scroll to a focused element that is partly visible.
+            onFocus={({ currentTarget }) => {
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            }}
+          >
+            {option.label}
+            {option.count !== undefined && <span className="filter__count">{option.count}</span>}
+          </button>
+        ))}
+      </div>
+      <p className="filter-status" role="status">
+        {/* One text that is always there: translators replace text that React would remove. */}
+        <span className={selected ? '' : 'visually-hidden'}>{wasFiltered ? status : ''}</span>
+      </p>
+    </>
   );
 }

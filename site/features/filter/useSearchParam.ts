@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { nextPaint } from '../shared/next-paint.ts';
+import { useListener } from '../shared/useListener.ts';
 import { searchParamKey } from './filter-list.ts';
 
 /**
@@ -12,15 +13,13 @@ export function useSearchParam(
 ): [key: string, select: (key: string) => void] {
   const [key, setKey] = useState(() => searchParamKey(name));
 
-  useEffect(() => {
-    const onPopState = () => {
+  useListener(
+    () => window,
+    'popstate',
+    () => {
       setKey(searchParamKey(name));
-    };
-    addEventListener('popstate', onPopState);
-    return () => {
-      removeEventListener('popstate', onPopState);
-    };
-  }, [name]);
+    },
+  );
 
   const select = (next: string) => {
     if (next === searchParamKey(name)) return;

@@ -1,6 +1,7 @@
 /** Large pictures over the page, one at a time. */
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
+import { Icon } from '../../ui/Icon.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { useCarousel } from './useCarousel.ts';
 import { type LightboxPicture } from './lightbox-pictures.ts';
@@ -128,13 +129,5 @@ function Large({ src, srcSet, width, height, alt, near }: LightboxPicture & { ne
         }}
       />
     </picture>
-  );
-}
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" />
-    </svg>
   );
 }

@@ -1,9 +1,13 @@
-/** Opens the lightbox when a link to a large picture is clicked. Used by the gallery and the salon tour. */
-import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+/**
+ * Pictures that open in a lightbox. Interactive because it opens over the page. Loads when touched, focused or scrolled to;
+ * until then, and without JavaScript, each picture links to its large version.
+ */
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';
 
 import { isPlainClick } from '../shared/is-plain-click.ts';
 import { nextPaint } from '../shared/next-paint.ts';
+import { useListener } from '../shared/useListener.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';
 import styles from './Lightbox.css?url';
@@ -11,13 +15,14 @@ import { isInViewport, transitionImage } from './transition-image.ts';
 import { type LightboxPicture, lightboxPictures } from './lightbox-pictures.ts';
 
 interface Props {
-  /** Contains the links. */
-  within: RefObject<HTMLElement | null>;
   /** Accessible name of the dialog. */
   label: string;
+  /** Contains the links. */
+  children?: ReactNode;
 }
 
-export function Viewer({ within, label }: Props) {
+export default function Viewer({ label, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ pictures: readonly LightboxPicture[]; first: number }>();
   const dialog = useRef<HTMLDialogElement>(null);
   const isClosing = useRef(false);
@@ -26,7 +31,7 @@ export function Viewer({ within, label }: Props) {
   const shown = useRef<(image: HTMLElement | undefined) => void>(undefined);
 
   const open = async (link: HTMLAnchorElement) => {
-    const pictures = within.current ? lightboxPictures(within.current) : [];
+    const pictures = root.current ? lightboxPictures(root.current) : [];
     const first = pictures.findIndex((picture) => picture.link === link);
     await nextPaint();
     await transitionImage(pictures[first]?.thumbnail, () => {
@@ -54,50 +59,48 @@ export function Viewer({ within, label }: Props) {
     });
   };
 
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    void open(link);
-  });
-  const onPopState = useEffectEvent(() => {
-    if (opened && !isLightboxEntry()) close();
-    // Forward must not lead to the entry of a closed lightbox: Back would do nothing.
-    if (!opened && isLightboxEntry()) history.back();
-  });
+  useListener(
+    () => root.current,
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      void open(link);
+    },
+  );
+  useListener(
+    () => window,
+    'popstate',
+    () => {
+      if (opened && !isLightboxEntry()) close();
+      // Forward must not lead to the entry of a closed lightbox: Back would do nothing.
+      if (!opened && isLightboxEntry()) history.back();
+    },
+  );
   useEffect(() => {
-    const element = within.current;
     preload(styles, { as: 'style' });
-    for (const link of element?.querySelectorAll('a[data-view]') ?? []) link.ariaHasPopup = 'dialog';
-    const click = (event: MouseEvent) => {
-      onClick(event);
-    };
-    const popState = () => {
-      onPopState();
-    };
-    element?.addEventListener('click', click);
-    addEventListener('popstate', popState);
-    return () => {
-      element?.removeEventListener('click', click);
-      removeEventListener('popstate', popState);
-    };
-  }, [within]);
+    for (const link of root.current?.querySelectorAll('a[data-view]') ?? []) link.ariaHasPopup = 'dialog';
+  }, []);
 
   return (
-    <Suspense>
-      {opened && (
-        <Lightbox
-          {...opened}
-          ref={dialog}
-          styles={[styles]}
-          label={label}
-          onOpen={(image) => shown.current?.(image)}
-          onChange={(picture) => {
-            current.current = picture;
-          }}
-          onClose={close}
-        />
-      )}
-    </Suspense>
+    <div ref={root}>
+      {children}
+      <Suspense>
+        {opened && (
+          <Lightbox
+            {...opened}
+            ref={dialog}
+            styles={[styles]}
+            label={label}
+            onOpen={(image) => shown.current?.(image)}
+            onChange={(picture) => {
+              current.current = picture;
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 
+import { useListener } from '../shared/useListener.ts';
 import { nearestSlide, slidesAround } from './slides.ts';
 
 /**
@@ -37,18 +38,13 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, first: number,
     if (index === target.current) target.current = undefined;
   };
   // Turning the phone while the strip scrolls would leave it between two slides.
-  const onResize = useEffectEvent(() => {
-    scrollTo(current, 'instant');
-  });
-  useEffect(() => {
-    const listener = () => {
-      onResize();
-    };
-    addEventListener('resize', listener);
-    return () => {
-      removeEventListener('resize', listener);
-    };
-  }, []);
+  useListener(
+    () => window,
+    'resize',
+    () => {
+      scrollTo(current, 'instant');
+    },
+  );
   /** A swipe interrupts scrolling to a target. */
   const onPointerDown = () => {
     target.current = undefined;

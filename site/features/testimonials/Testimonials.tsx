@@ -5,6 +5,7 @@
  */
 import { type DOMAttributes, useRef, useState } from 'react';
 
+import { Icon } from '../../ui/Icon.tsx';
 import { useRotation } from './useRotation.ts';
 
 interface Testimonial {
@@ -135,13 +136,5 @@ function Slide({
         {verified && <span>Verified Client</span>}
       </p>
     </div>
-  );
-}
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" />
-    </svg>
   );
 }
