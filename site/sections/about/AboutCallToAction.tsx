@@ -1,6 +1,6 @@
 import { type Shown } from '../../content/shown.ts';
 import { type Link } from '../../ui/link.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Hours, type HoursLine } from '../../ui/Hours.tsx';
 
 type Props = Shown<'about'>['closing'] & { phone: Link; hours: readonly HoursLine[] };
@@ -14,12 +14,7 @@ export function AboutCallToAction({ headline, accent, lead, phone, hours }: Prop
         </h2>
         <p className="lead">{lead}</p>
         <Hours lines={hours} />
-        <div className="actions">
-          <Button href="/contact">Book Now</Button>
-          <Button href={phone.href} variant="outline">
-            Call {phone.name}
-          </Button>
-        </div>
+        <BookOrCall phone={phone} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type Shown } from '../../content/shown.ts';
 import { type Link } from '../../ui/link.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BookOrCall } from '../../ui/BookOrCall.tsx';
 
 import './ComingSoonBox.css';
 
@@ -10,14 +10,7 @@ export function ComingSoonBox({ headline, text, phone }: Shown<'comingSoon'>['bo
     <div className="coming-soon-box dark">
       <h2>{headline}</h2>
       <p>{text}</p>
-      <div className="coming-soon-box__actions">
-        <Button href="/contact" variant="paper">
-          Contact Us
-        </Button>
-        <Button href={phone.href} variant="outline">
-          Call {phone.name}
-        </Button>
-      </div>
+      <BookOrCall phone={phone} book="Contact Us" paper className="coming-soon-box__actions" />
     </div>
   );
 }

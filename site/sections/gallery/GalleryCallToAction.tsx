@@ -1,6 +1,6 @@
 import { type Shown } from '../../content/shown.ts';
 import { type Link } from '../../ui/link.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BookOrCall } from '../../ui/BookOrCall.tsx';
 
 export function GalleryCallToAction({
   headline,
@@ -16,14 +16,7 @@ export function GalleryCallToAction({
         </h2>
         <div className="gallery-call-to-action__aside">
           <p className="lead">{lead}</p>
-          <div className="actions">
-            <Button href="/contact" variant="paper">
-              Book Now
-            </Button>
-            <Button href={phone.href} variant="outline">
-              Call {phone.name}
-            </Button>
-          </div>
+          <BookOrCall phone={phone} paper />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 
 import { type Shown } from '../../content/shown.ts';
-import { Leaders } from './Leaders.tsx';
 
 type StoryContent = Shown<'galleryPage'>['stories']['list'][number];
 
@@ -20,7 +19,14 @@ export function Story({ headline, accent, text, figures, children }: Props) {
           {headline} <span className="stories__accent">{accent}</span>
         </h3>
         <p>{text}</p>
-        <Leaders rows={figures} />
+        <dl className="leaders">
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </article>
   );

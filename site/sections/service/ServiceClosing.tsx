@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { type ServiceSection } from '../../content/shown.ts';
 import { type Link } from '../../ui/link.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BookOrCall } from '../../ui/BookOrCall.tsx';
 
 interface Props extends Omit<ServiceSection<'closing'>, 'levels'> {
   phone: Link;
@@ -19,12 +19,7 @@ export function ServiceClosing({ headline, accent, lead, button, phone, children
           {headline} <span className="copper">{accent}</span>
         </h2>
         {lead && <p className="lead">{lead}</p>}
-        <div className="actions">
-          <Button href="/contact">{button ?? 'Book Now'}</Button>
-          <Button href={phone.href} variant="outline">
-            Call {phone.name}
-          </Button>
-        </div>
+        <BookOrCall phone={phone} book={button} />
       </div>
       {children}
     </section>

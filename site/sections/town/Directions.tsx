@@ -1,6 +1,6 @@
 import { type Shown } from '../../content/shown.ts';
 import { type Link } from '../../ui/link.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -71,12 +71,7 @@ export function Directions({
           </TextLink>
         </div>
         <AddressAndHours {...addressAndHours} />
-        <div className="directions__book actions">
-          <Button href="/contact">{booking}</Button>
-          <Button href={phone.href} variant="outline">
-            {phone.name}
-          </Button>
-        </div>
+        <BookOrCall phone={phone} book={booking} call={phone.name} className="directions__book actions" />
       </div>
     </section>
   );

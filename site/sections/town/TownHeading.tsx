@@ -1,5 +1,5 @@
 import { type Link } from '../../ui/link.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { descends } from '../service-heading/headline.ts';
 
@@ -36,12 +36,7 @@ export function TownHeading({ serving, town, region, intro, booking, phone }: Pr
         <p className="lead">
           <Unbroken text={intro} />
         </p>
-        <div className="actions">
-          <Button href="/contact">{booking}</Button>
-          <Button href={phone.href} variant="outline">
-            {phone.name}
-          </Button>
-        </div>
+        <BookOrCall phone={phone} book={booking} call={phone.name} />
       </div>
     </div>
   );

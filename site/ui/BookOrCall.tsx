@@ -1,0 +1,27 @@
+import { Button } from './Button.tsx';
+import { type Link } from './link.ts';
+
+interface Props {
+  phone: Link;
+  /** Words on the button to the contact form. */
+  book?: string | undefined;
+  /** Words on the button that calls. */
+  call?: string;
+  /** On a dark field. */
+  paper?: boolean;
+  className?: string;
+}
+
+/** The two ways to an appointment. */
+export function BookOrCall({ phone, book = 'Book Now', call, paper = false, className = 'actions' }: Props) {
+  return (
+    <div className={className}>
+      <Button href="/contact" variant={paper ? 'paper' : 'solid'}>
+        {book}
+      </Button>
+      <Button href={phone.href} variant="outline">
+        {call ?? `Call ${phone.name}`}
+      </Button>
+    </div>
+  );
+}
