@@ -47,7 +47,7 @@ it.skipIf(missing !== undefined)(title, { timeout: 150_000 }, async () => {
   const file = path.join(folder, 'backups', name);
   // A server that was started before creates empty tables.
   await (await start(restored)).stop();
-  expect(await leads(restored, 'restore', file)).toMatchObject({ code: 0 });
+  expect(await leads(restored, 'restore', file)).toMatchObject({ code: 0, err: '' });
   expect((await leads(restored, 'restore', file)).err).toMatch(/^The database holds messages/);
   const { out } = await leads(restored, 'export', '--json');
   const messages = (JSON.parse(out) as { message: string }[]).map(({ message }) => message);

@@ -22,31 +22,19 @@ export async function recordFailure(context: BrowserContext, task: Task): Promis
   // DOM snapshots and requests take a third of the time of a test.
   await context.tracing.start({ title: task.name, snapshots: process.env.TRACE_SNAPSHOTS === '1' });
   return async () => {
-    if (task.result?.state === 'fail') await save(context, path.join(FOLDER, fileName(task)));
-    else await context.tracing.stop();
+    if (task.result?.state !== 'fail') {
+      await context.tracing.stop();
+      return;
+    }
+    saves += 1;
+    const name = task.fullTestName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120);
+    const base = path.join(FOLDER, `${name}-${saves}`);
+    for (const [at, page] of context.pages().entries())
+      await page.screenshot({ path: `${base}-${at + 1}.png`, timeout: 10_000 }).catch(() => undefined);
+    await context.tracing.stop({ path: `${base}.zip` });
+    console.error(`${base}-*.png\nnpx playwright-core show-trace ${base}.zip`);
   };
 }
 
-async function save(context: BrowserContext, base: string): Promise<void> {
-  const saved = [];
-  for (const [at, page] of context.pages().entries()) {
-    const file = `${base}-${at + 1}.png`;
-    const isSaved = await page.screenshot({ path: file, timeout: 10_000 }).then(
-      () => true,
-      () => false,
-    );
-    saved.push(isSaved ? file : `no screenshot of ${page.url()}`);
-  }
-  const trace = `${base}.zip`;
-  await context.tracing.stop({ path: trace });
-  console.error([...saved, `npx playwright-core show-trace ${trace}`].join('\n'));
-}
-
+/** A test may have several contexts. */
 let saves = 0;
-
-/** The test's file and title without special characters, numbered because a test may have several contexts. */
-function fileName({ file, fullTestName }: Task): string {
-  saves += 1;
-  const name = `${path.basename(file.name, '.test.ts')} ${fullTestName}`;
-  return `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)}-${saves}`.replace('--', '-');
-}
