@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { edited, fixtureContent } from '../../tests/support/fixture-content.ts';
 import { type ChangedFiles, openContent } from './content.ts';
 import { contentMistakes, fieldMistakes } from './mistakes.ts';
-import { bookProblems } from './pages/about-checks.ts';
 import { formatProblem } from './source/problem.ts';
 
 type Group = Record<string, unknown>;
@@ -21,10 +20,6 @@ function setAt(data: Group, path: string, value: unknown): void {
 }
 
 const COLORING = 'services/coloring-treatments.yaml';
-const BOOK = 'book.columns[0].entries';
-const entries = (...times: [from: string, to: string][]) =>
-  times.map(([from, to]) => ({ from, to, work: 'Color' }));
-
 // A mistake of the owner's, and what is said of it.
 // prettier-ignore
 const MISTAKES: [file: string, path: string, value: unknown, expected: string][] = [
@@ -51,10 +46,6 @@ const MISTAKES: [file: string, path: string, value: unknown, expected: string][]
   ['photos/photos.yaml', 'waves.focus', 'top', 'waves.focus: found "top", expected two whole percentages'],
   ['photos/photos.yaml', 'fringe', { alt: 'A fringe', focus: '50% 50%' }, 'fringe: found no photo, expected content/photos/fringe.jpg'],
   ['photos/photos.yaml', 'waves', undefined, 'waves: found nothing, expected alt and focus for content/photos/waves.jpg'],
-  ['pages/about.yaml', 'book.columns[0].name', 'Somebody', 'book.columns[0].name: found Somebody, expected a name of the team'],
-  ['pages/about.yaml', BOOK, entries(['09:15', '10:00']), 'entries[0]: found 09:15 to 10:00, expected whole half hours'],
-  ['pages/about.yaml', BOOK, entries(['10:00', '11:00'], ['10:30', '11:30']), 'entries[1]: found 10:30 to 11:30'],
-  ['pages/about.yaml', 'book.day', 'sunday', 'book.day: found sunday, expected a day that is open'],
 ];
 
 test.each(MISTAKES)('%s: %s: %j is reported', (name, path, value, expected) => {
@@ -64,8 +55,7 @@ test.each(MISTAKES)('%s: %s: %j is reported', (name, path, value, expected) => {
       setAt(data, path, value);
     }),
   );
-  const mistakes = fieldMistakes(content);
-  const found = (mistakes.length > 0 ? mistakes : bookProblems(content)).map(formatProblem);
+  const found = fieldMistakes(content).map(formatProblem);
   expect(found.filter((line) => line.startsWith(`${file}:`)).join('\n')).toContain(expected);
 });
 

@@ -1,7 +1,6 @@
 import { articleProblems } from './articles/checks.ts';
 import { type Content } from './content.ts';
 import { checkText } from './markdown/check-text.ts';
-import { bookProblems } from './pages/about-checks.ts';
 import { photoFileProblems, photoProblems } from './photos/checks.ts';
 import { type FolderKind, type Kind, registry } from './registry.ts';
 import { serviceProblems } from './services/checks.ts';
@@ -18,13 +17,10 @@ export async function contentMistakes(content: Content): Promise<Problem[]> {
   // Texts quote placeholders and photos.
   const texts = [...content.get('articles'), ...content.get('legal')];
   const checked = await Promise.all(texts.map((text) => checkText(content, text)));
-  return [...bookProblems(content), ...checked.flatMap((text) => text.problems)];
+  return checked.flatMap((text) => text.problems);
 }
 
-/**
- * The mistakes in YAML files and in the front matter of articles and legal texts. Does not compare the appointment book
- * with the team and the hours, because a person's name is in two files and the editor saves one at a time.
- */
+/** The mistakes in YAML files and in the front matter of articles and legal texts. */
 export function fieldMistakes(content: Content): Problem[] {
   const kinds = Object.keys(registry) as Kind[];
   const problems = [

@@ -1,10 +1,9 @@
 import { type APIRoute } from 'astro';
 
 import { siteUrl } from '../build/site-url.ts';
-import { blogFeed } from '../seo/feeds/blog-feed.ts';
-import { jsonFeed } from '../seo/feeds/json-feed.ts';
+import { jsonFeed } from '../seo/blog-feed.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(jsonFeed(await blogFeed(new URL(siteUrl()))), {
+  new Response(await jsonFeed(siteUrl()), {
     headers: { 'content-type': 'application/feed+json; charset=utf-8' },
   });

@@ -1,13 +1,12 @@
 import { type APIRoute } from 'astro';
 
 import { siteUrl } from '../build/site-url.ts';
-import { addressLine } from '../content/salon/address.ts';
 import { listArticles } from '../content/articles/collection.ts';
-import { displayHours } from '../content/salon/hours.ts';
 import { siteContent } from '../content/content.ts';
+import { addressLine } from '../content/salon/address.ts';
+import { displayHours } from '../content/salon/hours.ts';
 import { displayPhone } from '../content/salon/phone.ts';
 import { openPrices } from '../content/services/queries.ts';
-import { llmsText } from '../seo/llms.ts';
 
 /** Kind of content → the page that it describes. */
 const PAGES = {
@@ -20,63 +19,56 @@ const PAGES = {
   blog: '/blog',
 } as const;
 
+/** Summary of the site for language models. Source: llmstxt.org. */
 export const GET: APIRoute = async () => {
-  const { name, blurb, phone, email, address, hours } = siteContent().get('salon');
-  const fallback = siteContent().get('blog').article.description;
-  const text = llmsText({
-    origin: siteUrl(),
-    name,
-    blurb,
-    facts: [
-      ['Address', addressLine(address)],
-      ['Phone', displayPhone(phone)],
-      ['Email', email],
-      [
-        'Hours',
-        displayHours(hours)
-          .map((line) => `${line.days} ${line.hours}`)
-          .join('; '),
-      ],
-      [
-        'Appointments',
-        `by phone or by the form on ${siteUrl()}${PAGES.contact}; a time is booked once the salon confirms it`,
-      ],
-    ],
-    prices: {
-      headline: 'Starting prices',
-      lines: openPrices(siteContent()).map(
-        ({ name: work, price, note, covers }) =>
-          `${work}: ${price === null ? (note ?? '') : `from $${price}`}. ${covers}`,
-      ),
-    },
-    pages: [
-      ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind) => {
-        const { title, description } = siteContent().get(kind);
-        return { name: title, path: PAGES[kind], text: description };
-      }),
-      ...siteContent()
-        .get('legal')
-        .map(({ slug, title, description }) => ({ name: title, path: `/${slug}`, text: description })),
-    ],
-    services: siteContent()
+  const content = siteContent();
+  const { name, blurb, phone, email, address, hours } = content.get('salon');
+  const link = (label: string, path: string, text: string) => `- [${label}](${siteUrl()}${path}): ${text}`;
+  const week = displayHours(hours).map((line) => `${line.days} ${line.hours}`);
+  const lines = [
+    `# ${name}`,
+    '',
+    `> ${blurb}`,
+    '',
+    `- Address: ${addressLine(address)}`,
+    `- Phone: ${displayPhone(phone)}`,
+    `- Email: ${email}`,
+    `- Hours: ${week.join('; ')}`,
+    `- Appointments: by phone or by the form on ${siteUrl()}${PAGES.contact}; a time is booked once the salon confirms it`,
+    '',
+    '## Starting prices',
+    '',
+    ...openPrices(content).map(
+      ({ name: work, price, note, covers }) =>
+        `- ${work}: ${price === null ? (note ?? '') : `from $${price}`}. ${covers}`,
+    ),
+    '',
+    '## Pages',
+    '',
+    ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind) => {
+      const { title, description } = content.get(kind);
+      return link(title, PAGES[kind], description);
+    }),
+    ...content.get('legal').map(({ slug, title, description }) => link(title, `/${slug}`, description)),
+    '',
+    '## Services',
+    '',
+    ...content
       .get('services')
-      .map((service) => ({
-        name: service.name,
-        path: `/services/${service.slug}`,
-        text: service.comingSoon ? `${service.intro} (coming soon)` : service.description,
-      })),
-    towns: siteContent()
-      .get('towns')
-      .map((town) => ({
-        name: town.name,
-        path: `/locations/${town.slug}`,
-        text: town.intro,
-      })),
-    articles: (await listArticles()).map((article) => ({
-      name: article.title,
-      path: `/blog/${article.slug}`,
-      text: article.description ?? fallback,
-    })),
-  });
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      .map(({ slug, name: service, comingSoon, intro, description }) =>
+        link(service, `/services/${slug}`, comingSoon ? `${intro} (coming soon)` : description),
+      ),
+    '',
+    '## Towns',
+    '',
+    ...content.get('towns').map(({ slug, name: town, intro }) => link(town, `/locations/${slug}`, intro)),
+    '',
+    '## Articles',
+    '',
+    ...(await listArticles()).map(({ slug, title, description }) =>
+      link(title, `/blog/${slug}`, description ?? content.get('blog').article.description),
+    ),
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

@@ -2,7 +2,6 @@ import rss from '@astrojs/rss';
 import { type APIRoute } from 'astro';
 
 import { siteUrl } from '../build/site-url.ts';
-import { blogFeed } from '../seo/feeds/blog-feed.ts';
-import { rssOptions } from '../seo/feeds/rss-options.ts';
+import { rssOptions } from '../seo/blog-feed.ts';
 
-export const GET: APIRoute = async () => rss(rssOptions(await blogFeed(new URL(siteUrl()))));
+export const GET: APIRoute = async () => rss(await rssOptions(siteUrl()));

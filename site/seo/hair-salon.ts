@@ -1,5 +1,4 @@
 import { mapsUrl } from '../content/salon/address.ts';
-import { openingHours } from '../content/salon/hours.ts';
 import { type Salon } from '../content/salon/schema.ts';
 import { openingHoursSpecification } from './opening-hours.ts';
 import { idsOf, type SchemaNode } from './schema-node.ts';
@@ -34,8 +33,6 @@ export function hairSalon(salon: Salon, origin: string, { images, towns }: Salon
   return {
     ...briefHairSalon(salon, origin),
     email,
-    // The short form for readers that know only this property; Google reads the specification.
-    openingHours: openingHours(hours),
     priceRange,
     openingHoursSpecification: openingHoursSpecification(hours, holidays),
     geo: {

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type SitemapItem, type SitemapOptions } from '@astrojs/sitemap';
-import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
 
 import { publishedArticles } from '../content/articles/queries.ts';
 import { type Content, openContent } from '../content/content.ts';
@@ -24,10 +22,11 @@ export function sitemapOptions(): NonNullable<SitemapOptions> {
       const { pathname, origin } = new URL(item.url);
       const lastmod = dates.get(pathname);
       const file = join(content.root, 'dist', `${pathname === '/' ? '/index' : pathname}.html`);
-      const pictures = picturesIn(readFileSync(file, 'utf8')).map((url) => ({
-        url: new URL(url, origin).href,
+      const sources = readFileSync(file, 'utf8').matchAll(/<img [^>]*?src="([^"]+)"/gu);
+      const img = [...new Set(Array.from(sources, ([, src = '']) => src))].map((src) => ({
+        url: `${origin}${src}`,
       }));
-      return { ...item, ...(lastmod !== undefined && { lastmod }), img: pictures };
+      return { ...item, ...(lastmod !== undefined && { lastmod }), img };
     },
   };
 }
@@ -43,12 +42,4 @@ function statedDates(content: Content): ReadonlyMap<string, string> {
     ...articles.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
     ...content.get('legal').map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const),
   ]);
-}
-
-function picturesIn(html: string): string[] {
-  const found = new Set<string>();
-  visit(fromHtml(html), 'element', ({ tagName, properties: { src } }) => {
-    if (tagName === 'img' && typeof src === 'string') found.add(src);
-  });
-  return [...found];
 }

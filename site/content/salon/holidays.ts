@@ -2,29 +2,19 @@ import { type HolidayLine } from '../../ui/Hours.tsx';
 import { type OpeningPlan, type OpenSpan } from '../../ui/open-line.ts';
 import { minutesOf } from '../../ui/clock-time.ts';
 import { openTimes, type OpenTimes, span } from './hours.ts';
-import { type Salon } from './schema.ts';
+import { type Salon, weekdays } from './schema.ts';
 
 type Holiday = Salon['holidays'][number];
 
 /** A single day with other opening hours than usual. Without times it is closed. */
 type SpecialDay = Pick<Holiday, 'date' | 'opens' | 'closes'>;
 
-/** In the order of `Date.getDay()`. */
-const weekFromSunday = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
-
 /** The data from which the browser tells whether the salon is open. */
 export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {
   return {
     zone: timeZone,
-    week: weekFromSunday.map((day) =>
+    // In the order of `Date.getDay()`.
+    week: [weekdays[6], ...weekdays.slice(0, 6)].map((day) =>
       hours
         .filter(({ days }) => days.includes(day))
         .flatMap(openTimes)

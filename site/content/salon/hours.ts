@@ -67,15 +67,3 @@ export function displayHours(hours: readonly Opening[]): HoursLine[] {
     hours: text(opening),
   }));
 }
-
-/**
- * The hours for structured data: `Mo-Fr 09:00-18:00`, open days only.
- * Source: schema.org/openingHours.
- */
-export function openingHours(hours: readonly Opening[]): string[] {
-  const short = (day: Weekday) => capitalize(day.slice(0, 2));
-  return runs(hours).flatMap(({ first, last, opening }) => {
-    const days = first === last ? short(first) : `${short(first)}-${short(last)}`;
-    return opening ? openTimes(opening).map(({ opens, closes }) => `${days} ${opens}-${closes}`) : [];
-  });
-}

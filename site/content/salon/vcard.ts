@@ -1,9 +1,6 @@
 import { displayHours } from './hours.ts';
 import { type Salon } from './schema.ts';
 
-/** Longest line in octets; longer ones continue on the next line after a space. */
-const MAX_LINE_OCTETS = 75;
-
 /** File name without extension: `copper-and-sage`. */
 export function vcardName({ shortName }: Pick<Salon, 'shortName'>): string {
   return shortName
@@ -37,26 +34,10 @@ export function vcard(salon: Salon, siteUrl: string): string {
     `NOTE:${escapeValue(notes.join('\n'))}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 /** Escapes backslash, comma, semicolon and line breaks. */
 function escapeValue(value: string): string {
   return value.replaceAll(/[\\,;]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
-}
-
-/** Folds a long line, never inside a character. */
-function foldLine(line: string): string {
-  let octets = 0;
-  let text = '';
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > MAX_LINE_OCTETS) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
 }

@@ -24,15 +24,16 @@ const ROW_MINUTES = 30;
 
 /**
  * Lays out an appointment book: a row for every half hour between opening and closing, with the cells that start there.
- * Free time becomes cells of one row each. Expects entries on whole half hours within the opening hours, in order
- * (content/about-page.ts).
+ * Free time becomes cells of one row each. Of entries outside of the opening hours, or during an earlier one, only the part
+ * that fits is shown: the hours change without the book.
  */
 export function appointmentRows(
   { opens, closes }: { opens: string; closes: string },
   columns: readonly AppointmentColumn[],
 ) {
   const start = minutesOf(opens);
-  const count = (minutesOf(closes) - start) / ROW_MINUTES;
+  const rowOf = (time: string) => (minutesOf(time) - start) / ROW_MINUTES;
+  const count = Math.floor(rowOf(closes));
   const rows = Array.from({ length: count }, (_, index): AppointmentRow => {
     const time = start + index * ROW_MINUTES;
     return time % 60 === 0 ? { hour: clockTime(time), cells: [] } : { cells: [] };
@@ -40,9 +41,10 @@ export function appointmentRows(
 
   for (const { name, entries } of columns) {
     let free = 0;
-    for (const { from, to, work } of entries) {
-      const first = (minutesOf(from) - start) / ROW_MINUTES;
-      const end = (minutesOf(to) - start) / ROW_MINUTES;
+    for (const { from, to, work } of entries.toSorted((a, b) => a.from.localeCompare(b.from))) {
+      const first = Math.max(Math.floor(rowOf(from)), free);
+      const end = Math.min(Math.ceil(rowOf(to)), count);
+      if (first >= end) continue;
       for (; free < first; free++) rows[free]?.cells.push({ name, rows: 1 });
       rows[first]?.cells.push({ name, rows: end - first, work });
       free = end;
