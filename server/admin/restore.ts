@@ -87,17 +87,18 @@ function countIntact(file: string): number {
 
 async function load(databaseUrl: string, plain: string): Promise<string> {
   const { address, env } = databaseAddress(databaseUrl);
-  await query(databaseUrl, checkEmpty);
+  await query(databaseUrl, makeRoom);
   const options = ['--no-owner', '--clean', '--if-exists', '--exit-on-error', '--single-transaction'];
   await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], env);
   return `Restored ${await query(databaseUrl, countLeads)} leads.`;
 }
 
-/** A server that was started has created its tables, which pg_restore replaces. */
-async function checkEmpty(client: pg.Client): Promise<void> {
+/** A server that was started has created its tables, which pg_restore replaces, and those of pg-boss, which it cannot. */
+async function makeRoom(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ found: boolean }>(`SELECT to_regclass('leads') IS NOT NULL AS found`);
   if (rows[0]?.found === true && (await countLeads(client)) > 0)
     throw new CommandError('The database holds messages: create an empty one, and set DATABASE_URL to it.');
+  await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
 }
 
 async function countLeads(client: pg.Client): Promise<number> {

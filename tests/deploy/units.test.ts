@@ -63,4 +63,17 @@ describe.skipIf(!hasSystemd)(hasSystemd ? title : `${title}, skipped: install sy
       'salon.service',
     ]);
   });
+
+  it('have an exposure of at most 2.5', async () => {
+    const services = units.filter((name) => name.endsWith('.service')).map((name) => path.join(folder, name));
+    const { stdout } = await run('systemd-analyze', [
+      'security',
+      '--offline=true',
+      '--no-pager',
+      ...services,
+    ]);
+    const found = [...stdout.matchAll(/Overall exposure level for (\S+): ([\d.]+)/g)];
+    expect(found.length).toBe(services.length);
+    expect(found.filter(([, , exposure]) => Number(exposure) > 2.5).map(([line]) => line)).toEqual([]);
+  });
 });

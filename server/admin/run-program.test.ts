@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { databaseAddress } from './run-program.ts';
+
+test('a password of the database stays out of command lines, which other users can read', () => {
+  expect(databaseAddress('postgres://salon:s%40cret@db.example:5433/leads')).toEqual({
+    address: 'postgres://salon@db.example:5433/leads',
+    env: { PGPASSWORD: 's@cret' },
+  });
+});
