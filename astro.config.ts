@@ -85,7 +85,7 @@ export default defineConfig({
       name: 'preview-messages',
       hooks: {
         'astro:config:setup': ({ injectScript }) => {
-          injectScript('page', "import '/site/build/preview-messages.ts';");
+          injectScript('page', "import '/editor/preview-messages.ts';");
         },
       },
     },

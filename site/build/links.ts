@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 
-import { type Problem } from '../content/source/problem.ts';
+import { type Finding } from '../content/source/problem.ts';
 
 /** URLs that lead out of the site. */
 const EXTERNAL = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
@@ -15,11 +15,7 @@ const EXTERNAL = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
  * @param dist folder of the built site
  * @param from path of the page that contains the link, such as `/blog/long-summer-hair`
  */
-export function brokenLink(
-  dist: string,
-  from: string,
-  href: string,
-): Pick<Problem, 'found' | 'expected'> | undefined {
+export function brokenLink(dist: string, from: string, href: string): Finding | undefined {
   if (EXTERNAL.test(href)) return undefined;
   if (!/^[/#]/u.test(href) || href.startsWith('//'))
     return { found: `a link to "${href}"`, expected: 'one that begins with /, # or https://' };

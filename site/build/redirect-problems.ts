@@ -1,8 +1,6 @@
 import { type Content } from '../content/content.ts';
 import { registry } from '../content/registry.ts';
-import { type Problem } from '../content/source/problem.ts';
-
-type Mistake = Pick<Problem, 'found' | 'expected'>;
+import { type Finding, type Problem } from '../content/source/problem.ts';
 
 /** Paths of server routes, which take precedence over pages. */
 const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
@@ -16,10 +14,10 @@ export function withoutTrailingSlash(path: string): string {
  * The redirects that cannot work.
  * @param broken says what is wrong with a link in the built site
  */
-export function redirectProblems(content: Content, broken: (href: string) => Mistake | undefined): Problem[] {
+export function redirectProblems(content: Content, broken: (href: string) => Finding | undefined): Problem[] {
   const seen = new Set<string>();
   return content.get('redirects').flatMap(({ from, to }, index) => {
-    const problem = (field: 'from' | 'to', { found, expected }: Mistake) =>
+    const problem = (field: 'from' | 'to', { found, expected }: Finding) =>
       content.problem(registry.redirects.file, [index, field], found, expected);
     const key = withoutTrailingSlash(from);
     const isDuplicate = seen.has(key);

@@ -14,12 +14,7 @@ export type Format = 'avif' | 'jpeg';
 /** Pixels. Screens of normal density show AVIFs up to this width at full resolution. */
 const SMALL = 800;
 
-/**
- * Settings of the encoders, chosen by eye on hair and by time (docs/decisions/0005): AVIF of effort 3 takes three times as long
- * for 5% fewer bytes. Larger AVIFs go mostly to dense screens, which hide a loss of quality.
- *
- * @param width pixels
- */
+/** Chosen by eye on hair and by time (docs/decisions/0005). Larger AVIFs go mostly to dense screens, which hide a loss. */
 export function settingsOf(format: Format, width: number): AvifOptions | JpegOptions {
   if (format === 'jpeg') return { quality: 74 };
   return { quality: width > SMALL ? 50 : 55, effort: 1, chromaSubsampling: '4:2:0' };
@@ -28,10 +23,7 @@ export function settingsOf(format: Format, width: number): AvifOptions | JpegOpt
 /** The pixels of an upright photo in sRGB, with their layout. */
 type Pixels = ReturnType<typeof decode>;
 
-/**
- * Decoded photos by their bytes: the build encodes all pictures of a photo in sequence, and decoding takes longer than
- * cropping and resizing.
- */
+/** By their bytes: decoding takes longer than cropping and resizing. */
 const decoded = new WeakMap<Uint8Array, Pixels>();
 
 /** Decodes a photo: upright by its EXIF orientation, in sRGB, and without metadata such as location, time or camera. */

@@ -72,7 +72,7 @@ export const projectTest = browserTest
 export const test = projectTest
   .extend('shared', { scope: 'worker' }, async ({ sharedProject }, { onCleanup }) => {
     let loads = 0;
-    const script = stripTypeScriptTypes(readFileSync('site/build/preview-messages.ts', 'utf8'));
+    const script = stripTypeScriptTypes(readFileSync('editor/preview-messages.ts', 'utf8'));
     const preview = createServer((_, response) => {
       loads += 1;
       response.setHeader('content-type', 'text/html');

@@ -7,8 +7,16 @@ import path from 'node:path';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** What a build needs, except for the content. */
-const COPIED = ['site', 'contact', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+/** What a build and the editor's preview need, except for the content. */
+const COPIED = [
+  'site',
+  'contact',
+  'editor',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Copies what a build needs to `root`. Keeps other files there, such as an earlier build and its cache. */
 export async function copyProject(root: string, content = 'content'): Promise<void> {

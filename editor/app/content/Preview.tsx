@@ -4,7 +4,7 @@ import { Button } from '../ui.tsx';
 
 const WIDTHS = { Phone: 390, Computer: 1280 } as const;
 
-/** What a page of the preview tells the editor (site/build/preview-messages.ts). */
+/** What a page of the preview tells the editor (editor/preview-messages.ts). */
 interface LoadedMessage {
   readonly type: 'preview-loaded';
   /** When its loading began, in milliseconds since the epoch. */

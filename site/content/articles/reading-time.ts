@@ -1,4 +1,4 @@
-/** Shorter texts are no articles, and longer ones should be two. */
+/** Advice for articles. */
 export const READING_MINUTES = { min: 8, max: 18 };
 
 const WORDS_PER_MINUTE = 220;

@@ -5,10 +5,8 @@ import { drawingNames } from '../articles/drawings.ts';
 import { type Content, type EntryFile } from '../content.ts';
 import { photoNames } from '../photos/names.ts';
 import { placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
-import { type Problem } from '../source/problem.ts';
+import { type Finding, type Problem } from '../source/problem.ts';
 import { drawingName } from './figures-plugin.ts';
-
-type Finding = Pick<Problem, 'found' | 'expected'>;
 
 /** A link as written in a text. */
 export interface FoundLink {

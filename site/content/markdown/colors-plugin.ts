@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { element } from './element.ts';
 
 const COLOR = /^(#[\da-f]{6})\s+/u;
 
@@ -15,19 +16,18 @@ export function colorsPlugin() {
       const color = COLOR.exec(text.value)?.[1];
       if (color === undefined) return;
       text.value = text.value.replace(COLOR, '');
-      children.unshift({
-        type: 'element',
-        tagName: 'svg',
-        properties: {
-          className: ['prose__color'],
-          viewBox: '0 0 1 1',
-          preserveAspectRatio: 'none',
-          ariaHidden: 'true',
-        },
-        children: [
-          { type: 'element', tagName: 'path', properties: { fill: color, d: 'M0 0h1v1H0z' }, children: [] },
-        ],
-      });
+      children.unshift(
+        element(
+          'svg',
+          {
+            className: ['prose__color'],
+            viewBox: '0 0 1 1',
+            preserveAspectRatio: 'none',
+            ariaHidden: 'true',
+          },
+          element('path', { fill: color, d: 'M0 0h1v1H0z' }),
+        ),
+      );
     });
   };
 }

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
+import { element } from './element.ts';
 import { type FigureRequest } from './figures-plugin.ts';
 
 /** A heading of the second level, for a table of contents. */
@@ -126,14 +127,6 @@ function isElement(node: RootContent | undefined, ...names: string[]): node is E
 
 function figureOf(node: RootContent | undefined): Figure | undefined {
   return (node?.type as string | undefined) === 'raw' ? (node as unknown as Figure) : undefined;
-}
-
-export function element(
-  tagName: string,
-  properties: Element['properties'],
-  ...children: ElementContent[]
-): Element {
-  return { type: 'element', tagName, properties, children };
 }
 
 function linkHeading(heading: Element): void {

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { element } from './element.ts';
 
 /**
  * Rehype plugin, after colorsPlugin: a table whose rows all begin with a color becomes a chart, a list of the shades
@@ -12,7 +13,11 @@ export function shadesPlugin() {
       const [head, ...rows] = childrenOf(table).flatMap(childrenOf);
       if (!head || rows.length === 0 || !rows.every(beginsWithColor)) return;
       const labels = childrenOf(head).map(({ children }) => children);
-      parent.children[index] = element('ul', ['shades'], ...rows.map((row) => shade(row, labels)));
+      parent.children[index] = element(
+        'ul',
+        { className: ['shades'] },
+        ...rows.map((row) => shade(row, labels)),
+      );
     });
   };
 }
@@ -20,23 +25,24 @@ export function shadesPlugin() {
 function shade(row: Element, labels: readonly ElementContent[][]): Element {
   const [name, ...cells] = childrenOf(row).map(({ children }) => children);
   const facts = cells.map((cell, index) =>
-    element('div', [], element('dt', [], ...(labels[index + 1] ?? [])), element('dd', [], ...cell)),
+    element(
+      'div',
+      {},
+      element('dt', {}, ...structuredClone(labels[index + 1] ?? [])),
+      element('dd', {}, ...cell),
+    ),
   );
-  return element('li', [], element('p', ['shades__name'], ...(name ?? [])), element('dl', [], ...facts));
+  return element(
+    'li',
+    {},
+    element('p', { className: ['shades__name'] }, ...(name ?? [])),
+    element('dl', {}, ...facts),
+  );
 }
 
 function beginsWithColor(row: Element): boolean {
   const start = childrenOf(row)[0]?.children[0];
   return start?.type === 'element' && start.tagName === 'svg';
-}
-
-function element(tagName: string, className: string[], ...children: ElementContent[]): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties: className.length > 0 ? { className } : {},
-    children: structuredClone(children),
-  };
 }
 
 function childrenOf({ children }: Element): Element[] {

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { element } from './element.ts';
 
 /**
  * Rehype plugin: puts each table into a region that scrolls, takes focus so that a keyboard can scroll it, and is named
@@ -15,22 +16,14 @@ export function tablesPlugin() {
       properties.className = [`is-${properties.align}`];
       delete properties.align;
     });
-    visit(tree, 'element', (element, index, parent) => {
-      if (/^h[2-6]$/u.test(element.tagName)) heading = textOf(element);
-      if (element.tagName !== 'table' || index === undefined || !parent) return;
+    visit(tree, 'element', (node, index, parent) => {
+      if (/^h[2-6]$/u.test(node.tagName)) heading = textOf(node);
+      if (node.tagName !== 'table' || index === undefined || !parent) return;
       const count = (counts.get(heading) ?? 0) + 1;
       counts.set(heading, count);
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: {
-          className: ['prose__table'],
-          role: 'region',
-          tabIndex: 0,
-          ariaLabel: count === 1 ? heading : `${heading}, table ${count}`,
-        },
-        children: [element],
-      };
+      const ariaLabel = count === 1 ? heading : `${heading}, table ${count}`;
+      const region = { className: ['prose__table'], role: 'region', tabIndex: 0, ariaLabel };
+      parent.children[index] = element('div', region, node);
       return SKIP;
     });
   };

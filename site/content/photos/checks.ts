@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Content } from '../content.ts';
 import { registry } from '../registry.ts';
-import { type Problem } from '../source/problem.ts';
+import { type Finding, type Problem } from '../source/problem.ts';
 
 const FOLDER = 'content/photos';
 const LIST = registry.photos.file;
@@ -75,7 +75,7 @@ const HEIC = /^ftyp(?:heic|heix|heim|heis|hevc|hevx)/u;
 export async function pictureProblem(
   source: string | Buffer,
   formats: readonly string[] = ['jpeg'],
-): Promise<Pick<Problem, 'found' | 'expected'> | undefined> {
+): Promise<Finding | undefined> {
   const contents = typeof source === 'string' ? await readFile(source) : source;
   const { format, width, height } = await metadataOf(contents);
   if (!formats.includes(format)) {

@@ -1,19 +1,11 @@
-/**
- * The date in a time zone: `2025-10-20`.
- * @param timeZone IANA name
- */
+/** The date in a time zone: `2025-10-20`. */
 export function today(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
 }
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/**
- * Noon of a day at the salon, in RFC 3339: `2025-10-20T12:00:00-05:00`. Articles have no time of day; at noon the date is
- * the same in nearly every time zone.
- * @param day like `2025-10-20`
- * @param timeZone IANA name
- */
+/** Noon of a day in RFC 3339, `2025-10-20T12:00:00-05:00`: then the date is the same in nearly every time zone. */
 export function noonOf(day: string, timeZone: string): string {
   // Clocks change at night, so the offset at noon UTC is that of local noon.
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(

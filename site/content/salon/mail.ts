@@ -1,7 +1,4 @@
-/**
- * A `mailto:` URL with subject and body; each of `lines` becomes a paragraph.
- * Source: RFC 6068 (percent-encoded UTF-8, lines end with CRLF).
- */
+/** A `mailto:` URL; each of `lines` becomes a paragraph. Source: RFC 6068. */
 export function mailHref(
   address: string,
   { subject, lines }: { subject: string; lines: readonly string[] },

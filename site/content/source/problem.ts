@@ -19,6 +19,9 @@ export interface Problem {
   readonly value?: unknown;
 }
 
+/** What is wrong, without its place. */
+export type Finding = Pick<Problem, 'found' | 'expected'>;
+
 /** `['hours', 1, 'opens']` as `hours[1].opens`. */
 export function fieldName(path: FieldPath): string {
   return path
@@ -26,8 +29,8 @@ export function fieldName(path: FieldPath): string {
     .join('');
 }
 
-/** The words of a problem without its place: `found "9am", expected …`. */
-export function problemWords({ found, expected }: Pick<Problem, 'found' | 'expected'>): string {
+/** `found "9am", expected …` */
+export function problemWords({ found, expected }: Finding): string {
   return `found ${found}, expected ${expected}`;
 }
 
