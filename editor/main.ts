@@ -20,6 +20,11 @@ import { Store } from './server/store.ts';
 const USAGE =
   'Usage: npm run edit\n       npm run edit -- invite NAME    prints a link for a device, like "Anna’s iPhone"';
 
+const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
 try {
   const [command, name, ...rest] = process.argv.slice(2);
   const settings = readSettings(process.env);
@@ -71,11 +76,6 @@ async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
     });
   });
 }
-
-const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-};
 
 /** Opens an address in the default browser. Where that fails, the address is on the screen. */
 function openBrowser(address: string): void {

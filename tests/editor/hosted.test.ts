@@ -33,6 +33,7 @@ async function start(command: string, args: readonly string[], env: NodeJS.Proce
     });
   });
   return {
+    output: () => output,
     [Symbol.asyncDispose]: async () => {
       if (child.exitCode !== null) return;
       const exit = once(child, 'exit');
@@ -236,3 +237,12 @@ test.skipIf(missingCaddy() !== undefined)(
     await expect(tablet.getByRole('heading', { name: 'Edit your website' })).toBeVisible();
   },
 );
+
+test('on one’s own computer the editor says where it is, and stays there where no browser can be opened', async () => {
+  const env = { PATH: path.join(PROJECT, 'node_modules/.bin'), PORT: String(await freePort()) };
+  const main = path.join(PROJECT, 'editor/main.ts');
+  await using editor = await start(process.execPath, [main], env, /^Press Ctrl\+C/mu);
+  const page = /http:\S+/u.exec(editor.output())?.[0] ?? '';
+  await expect.poll(async () => (await fetch(page)).status).toBe(200);
+  expect(editor.output().trim()).toMatch(/when you are done\.$/u);
+});
