@@ -37,3 +37,14 @@ test('a title is measured together with the salon’s name; a service without on
   expect(found).toMatch(/towns\.yaml:\d+: \[1\]\.title: found 6\d characters/u);
   expect(found).toMatch(/eyebrows\.yaml:\d+: name: found \d+ characters \(x{40} in /u);
 });
+
+test('a name in the appointment book that nobody has is reported in both files', () => {
+  const content = fixtureContent(
+    edited('content/team.yaml', ([first]: { name: string }[]) => first && (first.name = 'Beau')),
+  );
+  const found = contentAdvice(content).map(formatProblem).join('\n');
+  expect(found).toMatch(
+    /about\.yaml:\d+: book\.columns\[0\]\.name: found ".+", expected a name of the team/u,
+  );
+  expect(found).toMatch(/team\.yaml: found nobody named .+, expected everyone of the appointment book/u);
+});

@@ -10,7 +10,12 @@ const LENGTHS = { title: { min: 40, max: 60 }, description: { min: 110, max: 155
 
 /** What the site can show, but what should be better. Expects files without mistakes. */
 export function contentAdvice(content: Content): Problem[] {
-  return [...titleAdvice(content), ...articleAdvice(content), ...missingArticles(content)];
+  return [
+    ...titleAdvice(content),
+    ...articleAdvice(content),
+    ...missingArticles(content),
+    ...bookAdvice(content),
+  ];
 }
 
 /** Titles of pages that are too long or too short together with the salon's name. */
@@ -89,4 +94,19 @@ function missingArticles(content: Content): Problem[] {
       .get('services')
       .flatMap(({ file, inquiry }) => missing(file, ['inquiry', 'articles'], inquiry?.articles)),
   ];
+}
+
+/** Where the appointment book no longer fits the team. Its page leaves such a column out. */
+function bookAdvice(content: Content): Problem[] {
+  const names = content.get('team').map(({ name }) => name);
+  return content.get('about').book.columns.flatMap(({ name }, column) => {
+    if (names.includes(name)) return [];
+    const path = ['book', 'columns', column, 'name'];
+    const expected = 'a name of the team; the column is left out';
+    return [
+      content.problem(registry.about.file, path, `"${name}"`, expected),
+      // The editor shows the advice on files that were changed: somebody may have been renamed.
+      content.problem(registry.team.file, [], `nobody named ${name}`, 'everyone of the appointment book'),
+    ];
+  });
 }

@@ -20,6 +20,11 @@ export function publishedArticles(content: Content): readonly ArticleFile[] {
   return content.get('articles').filter(({ draft }) => draft !== true);
 }
 
+/** The articles or services with these slugs. Leaves out those that are gone, which contentAdvice reports. */
+export function bySlug<T extends { slug: string }>(slugs: readonly string[], list: readonly T[]): T[] {
+  return slugs.flatMap((slug) => list.find((item) => item.slug === slug) ?? []);
+}
+
 export function articlesByTag<T extends Tagged>(tag: string, list: readonly T[]): T[] {
   return list.filter((article) => article.tags.some((own) => tagKey(own) === tagKey(tag)));
 }
