@@ -6,8 +6,8 @@ import { ReadingList } from '../../ui/ReadingList.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props extends Pick<ServiceSection<'inquiry'>, 'headline' | 'ask' | 'picture'> {
-  /** Where the picture is on wide screens; phones show it last. */
-  side: 'left' | 'right' | 'below';
+  /** The picture is on the left on wide screens. */
+  mirrored: boolean;
   /** `sms:` or `tel:` URL. */
   link: Link;
   /** Heading above the articles. */
@@ -16,14 +16,14 @@ interface Props extends Pick<ServiceSection<'inquiry'>, 'headline' | 'ask' | 'pi
 }
 
 /** What a placeholder page offers: a price on request, and articles. */
-export function PriceRequest({ headline, ask, picture, side, link, readingsHeading, readings }: Props) {
+export function PriceRequest({ headline, ask, picture, mirrored, link, readingsHeading, readings }: Props) {
   return (
-    <section className={`price-request price-request--${side}`}>
+    <section className={mirrored ? 'price-request price-request--mirrored' : 'price-request'}>
       <div className="price-request__grid grid wrap">
         <Picture
           picture={picture}
           className="price-request__picture"
-          boxes={{ phone: [100, 1], tablet: [50, 0.55], desktop: [50, 0.8] }}
+          boxes={{ phone: [100, 1], tablet: [100, 1.2], desktop: [50, 0.96] }}
         />
         <div className="price-request__ask">
           <h2 className="d2">{headline}</h2>
