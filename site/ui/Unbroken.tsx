@@ -1,9 +1,8 @@
-/** Roads, `US-75`, and numbers, `thirty-five`. */
-const NAMES = /\b([A-Z]+-\d+|[a-z]+ty-[a-z]+)\b/u;
+import { UNBROKEN_WORDS } from './unbroken-words.ts';
 
-/** Text that does not break at the hyphen of a name. */
+/** Text that does not break at the hyphens of names and short words. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(NAMES).map((part, at) =>
+  return text.split(UNBROKEN_WORDS).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

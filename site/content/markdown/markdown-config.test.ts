@@ -108,7 +108,13 @@ test('pictures and drawings are distinguished', async () => {
 });
 
 test('facts are filled in', async () => {
-  expect(await html('Root touch-ups are {price.root-touch-ups}.')).toBe('<p>Root touch-ups are $60.</p>');
+  expect(await html('Roots are {price.root-touch-ups}.')).toBe('<p>Roots are $60.</p>');
+});
+
+test('names and words with a short part are kept on one line', async () => {
+  expect(await html('Let it air-dry near US-75. Color-treated `air-dry`')).toBe(
+    '<p>Let it <span class="unbroken">air-dry</span> near <span class="unbroken">US-75</span>. Color-treated <code>air-dry</code></p>',
+  );
 });
 
 test('comments do not reach the page', async () => {

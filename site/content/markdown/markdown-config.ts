@@ -7,6 +7,7 @@ import { figuresPlugin } from './figures-plugin.ts';
 import { linksPlugin } from './links-plugin.ts';
 import { shadesPlugin } from './shades-plugin.ts';
 import { tablesPlugin } from './tables-plugin.ts';
+import { unbrokenPlugin } from './unbroken-plugin.ts';
 
 /**
  * Astro's `markdown` setting. Raw HTML, which checkText reports as a mistake, does not reach the page.
@@ -17,7 +18,7 @@ export function markdownConfig(placeholders: () => Placeholders) {
   return {
     processor: unified({
       remarkPlugins: [[placeholdersPlugin, placeholders], figuresPlugin],
-      rehypePlugins: [linksPlugin, colorsPlugin, shadesPlugin, tablesPlugin],
+      rehypePlugins: [linksPlugin, colorsPlugin, shadesPlugin, tablesPlugin, unbrokenPlugin],
       remarkRehype: { allowDangerousHtml: false },
     }),
     shikiConfig: { theme: 'css-variables' as const, transformers: [codeTransformer] },

@@ -1,0 +1,22 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { UNBROKEN_WORDS } from '../../ui/unbroken-words.ts';
+import { element } from './element.ts';
+
+/** Rehype plugin: does in articles what the component Unbroken does in texts. */
+export function unbrokenPlugin() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && ['code', 'svg'].includes(node.tagName)) return SKIP;
+      if (node.type !== 'text' || index === undefined || !parent) return;
+      const parts = node.value.split(UNBROKEN_WORDS);
+      if (parts.length === 1) return;
+      const nodes = parts.map((value, at): Element | ElementContent => {
+        const text = { type: 'text', value } as const;
+        return at % 2 === 0 ? text : element('span', { className: ['unbroken'] }, text);
+      });
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
+    });
+  };
+}
