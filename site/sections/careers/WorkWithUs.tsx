@@ -17,7 +17,7 @@ export function WorkWithUs({ headline, accent, lead, picture }: Shown<'careersPa
         picture={picture}
         className="work__picture"
         first
-        boxes={{ phone: [83, 0.95], tablet: [42, 0.6], desktop: [50, 0.9] }}
+        boxes={{ phone: [100, 0.95], tablet: [42, 0.6], desktop: [50, 0.9] }}
       />
     </section>
   );
