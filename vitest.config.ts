@@ -12,9 +12,9 @@ export default defineConfig({
     // A worker shares its browser and server between test files, and no test file changes the state of a module.
     isolate: false,
     // The defaults are not enough on a busy machine with two cores.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -9,7 +9,7 @@ import { startServer } from './server.ts';
 import { startWebhook } from './webhook.ts';
 
 /** Playwright's `expect`: assertions about locators and pages wait until they hold. Five seconds are not enough on a busy machine. */
-export const expect = playwrightExpect.configure({ timeout: 15_000 });
+export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
