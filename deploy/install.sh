@@ -150,10 +150,11 @@ systemctl daemon-reload
 systemctl enable --now $services
 systemctl reload-or-restart caddy
 
-# A page over TLS, from this machine: Caddy may need a minute for its first certificate.
+# A page over TLS, from this machine: Caddy may need a minute for its first certificate. Before the first release it holds a
+# request for 30 seconds (salon.caddy), then answers 502.
 echo "Checking https://$host"
 tries=6
-until status=$(curl --silent --show-error --output /dev/null --write-out '%{http_code}' --max-time 10 --resolve "$host:443:127.0.0.1" "https://$host/" 2> "$work/curl.log"); do
+until status=$(curl --silent --show-error --output /dev/null --write-out '%{http_code}' --connect-timeout 10 --max-time 40 --resolve "$host:443:127.0.0.1" "https://$host/" 2> "$work/curl.log"); do
   tries=$((tries - 1))
   if [ "$tries" = 0 ]; then
     address=$(getent ahosts "$host" | cut -d ' ' -f 1 | sort -u | tr '\n' ' ')
