@@ -100,5 +100,7 @@ if [ -n "$editor" ]; then
 fi
 echo "Commit $name is live."
 
+# runuser keeps the folder of root, and find fails where it may not return to.
+cd "$root"
 find "$root/releases" -mindepth 1 -maxdepth 1 ! -path "$release" ! -path "$live" | sort -r | tail -n "+$((RELEASES_KEPT - 1))" |
   xargs -r rm -rf
