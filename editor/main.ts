@@ -105,7 +105,7 @@ async function freePort(wanted: number): Promise<number> {
       await once(server.listen(port, '127.0.0.1'), 'listening');
       break;
     } catch {
-      // Somebody else listens there.
+      // The port is taken.
     }
   }
   return (server.address() as AddressInfo).port;

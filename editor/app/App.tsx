@@ -23,7 +23,7 @@ export function App() {
   const isSignedIn = content !== undefined;
   const [areDraftsRead, setAreDraftsRead] = useState(false);
   useEffect(() => {
-    // Once: later, this page knows what has become of them.
+    // Only once: from then on, the drafts in this page are newer than the server's.
     if (isSignedIn) void loadDrafts().finally(() => setAreDraftsRead(true));
   }, [isSignedIn]);
   if (failure instanceof SignedOut) return <SignIn onSignedIn={() => void refresh()} />;
@@ -111,7 +111,7 @@ function Editor({ content }: { content: ContentList }) {
   );
 }
 
-/** Whether everything that was entered is saved. What is not leads to its form. */
+/** Says whether everything is saved, with a link to each form that is not. */
 function SaveState() {
   const drafts = [...useDrafts().values()];
   const waiting = drafts.filter(({ isBeingSaved }) => !isBeingSaved);

@@ -14,7 +14,7 @@ interface Draft extends KeptDraft {
 const KEEP_MS = 1500;
 /** Time without a key press after which a change is saved. */
 const SAVE_MS = 400;
-/** Time after which a save is tried again that did not reach the server. */
+/** Wait before a save that failed is tried again. */
 const RETRY_MS = 5000;
 
 let drafts: ReadonlyMap<string, Draft> = new Map();
@@ -82,9 +82,9 @@ export function useDraft<T>(id: string, place: Place): [T | undefined, (value: T
 /**
  * A draft that is saved shortly after its last change, and at once when its form is left. One save runs at a time.
  *
- * @param route what is read again after a save
- * @param save returns what was changed meanwhile has to take over; throws what `failure` is then, and `Refused` where trying
- * again does not help
+ * @param route reloaded after a save
+ * @param save returns fields to merge into a draft that changed while it ran. Throws `Refused` for an error that a retry
+ * cannot fix; every error becomes `failure`
  */
 export function useSavedDraft<T extends object>(
   id: string,

@@ -68,7 +68,7 @@ async function load(path: string): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Reads again what the screen shows. @returns when `path` was read */
+/** Reloads every route that is on the screen. Resolves when `path` has been reloaded. */
 export async function refresh(path = ''): Promise<void> {
   const loads = new Map([...shown].map((one) => [one, load(one)]));
   await loads.get(path);
@@ -80,9 +80,9 @@ interface Data<T> {
 }
 
 /**
- * What a route answers, read again after each change.
+ * Data of a route, reloaded after each action.
  *
- * @param period how often it is read otherwise, in milliseconds, while the editor is in view
+ * @param period polling interval in milliseconds while the page is visible
  */
 export function useData<T>(path: string, period?: (data: T | undefined) => number | undefined): Data<T> {
   const { data, failure } = useSyncExternalStore(subscribe, () => answers.get(path) ?? NO_ANSWER);
@@ -104,11 +104,11 @@ export function useData<T>(path: string, period?: (data: T | undefined) => numbe
   return { data: data as T | undefined, failure };
 }
 
-/** Runs what a button does, and reads again what the screen shows. */
+/** Runs the action of a button, then reloads the data on the screen. */
 export function useAction() {
   const [failure, setFailure] = useState<string>();
   const [isRunning, setIsRunning] = useState(false);
-  /** Returns whether it was done. */
+  /** Returns whether it succeeded. */
   const act = async (action: () => Promise<unknown>): Promise<boolean> => {
     setIsRunning(true);
     try {

@@ -13,7 +13,7 @@ export function Button({ look = 'solid', ...props }: ButtonProps) {
 
 interface ScreenProps {
   title: string;
-  /** What goes on, or went wrong. */
+  /** Progress or error, announced to screen readers. */
   status?: string | undefined;
   className?: string;
   children?: ReactNode;
@@ -33,7 +33,7 @@ export function Screen({ title, status, className = '', children }: ScreenProps)
   );
 }
 
-/** Why something was not done. */
+/** Error message. */
 export function Failure({ text }: { text: string | undefined }) {
   return (
     text !== undefined && (

@@ -62,7 +62,7 @@ const FORMATS: Readonly<Record<string, readonly [expected: string, written: RegE
   uri: ['an address, like instagram.com/your-salon', /^https:\/\/\S+$/u],
 };
 
-/** What the schemas expect of a field that is only empty. */
+/** What schemas say they expect when a field is empty. */
 const WORDS = /^(?:some words|text|at least .*|a photo|a number|a whole number)$/u;
 
 /** A mistake in the owner's words. */

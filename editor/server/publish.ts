@@ -41,7 +41,7 @@ export interface PublishContext {
 interface Wanted {
   readonly tree: string;
   readonly message: string;
-  /** Whether it is what the folder has. */
+  /** Whether the files on disk are the same. */
   readonly isOnDisk: boolean;
 }
 

@@ -85,7 +85,7 @@ export function addPublishingRoutes(
     const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
     return { files, canPublish: files.length > 0 || isUnsent };
   });
-  // Rules for good texts that changed texts break. They refuse nothing.
+  // Advice on the changed files. It never blocks publishing.
   app.get('/api/advice', async (): Promise<Mistake[]> => {
     const changed = await changedFiles(root, await publishedCommit(root));
     const advice = contentAdvice(usableContent(root));

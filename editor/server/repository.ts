@@ -7,7 +7,7 @@ import { git, gitNames, tryGit } from './git.ts';
 /** The only branch that is released. */
 const BRANCH = 'main';
 
-/** What a merge that has begun and not ended leaves in the folder of Git. */
+/** Files in `.git` that mark an unfinished merge, cherry-pick, revert or rebase. */
 const MERGING = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 /** Where the site is published to. */

@@ -45,7 +45,7 @@ function marksIn(document: Document): Mark[] {
       const { value } = node;
       add(path, () => (value.value = false));
     }
-    // What stands above the first field is about all of them, and what stands beside it about the entry of a list.
+    // A comment above the first field is about the whole map; one beside that field, about its list entry.
     const [list, fields, field] = all.slice(-4);
     const isFirst = isMap(fields) && fields.items[0] === field;
     if (isNode(node))

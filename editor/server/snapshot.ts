@@ -28,7 +28,7 @@ export async function treeWith(
   return (await index(['write-tree'])).toString('utf8').trim();
 }
 
-/** Whom a commit names. */
+/** Author of a commit. */
 export interface Author {
   readonly name: string;
   readonly email: string;
@@ -40,7 +40,7 @@ interface NewCommit {
   readonly tree: string;
   readonly parents: readonly string[];
   readonly message: string;
-  /** By default whom Git knows. */
+  /** The user of Git by default. */
   readonly author?: Author | undefined;
 }
 

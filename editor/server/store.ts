@@ -24,23 +24,23 @@ export interface StoredDevice {
   readonly seenAt: number;
 }
 
-/** What is stored, by its kind. */
+/** Type of the records of each kind. */
 interface Records {
   device: StoredDevice;
   draft: Draft;
   publication: Publication;
   /** The device of a session. */
   session: { readonly device: string };
-  /** The name of an invited device. */
+  /** Name of the device that is invited. */
   invitation: { readonly name: string };
   /** What a passkey has to sign. */
   challenge: true;
-  /** The session of the editor that a ticket and a cookie of the preview were given for. */
+  /** A ticket opens the preview once and is exchanged for a cookie, `preview`. Both belong to a session of the editor. */
   ticket: { readonly session: string };
   preview: { readonly session: string };
 }
 
-/** How long records of a kind are good. */
+/** Lifetime of each kind of record in milliseconds. The others do not expire. */
 const LIFETIMES: Partial<Record<keyof Records, number>> = {
   session: MONTH_MS,
   invitation: 24 * 60 * MINUTE_MS,
@@ -49,7 +49,7 @@ const LIFETIMES: Partial<Record<keyof Records, number>> = {
   preview: MONTH_MS,
 };
 
-/** Under which a secret is stored. */
+/** Key of a secret: the store has only hashes. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Devices, sessions, invitations and drafts. */
@@ -101,7 +101,7 @@ export class Store implements Disposable {
     return value;
   }
 
-  /** The device that a session is of, by the hash of its secret. Each use makes the session last a month more. */
+  /** Device of a session, given by the hash of its secret. Extends the session to a month from now. */
   sessionDevice(session: string): StoredDevice | undefined {
     const { device: id = '' } = this.get('session', session) ?? {};
     const device = this.get('device', id);

@@ -91,15 +91,15 @@ export interface OpenedFile extends FileVersion {
 
 /** PUT /api/file?file= */
 export interface SaveRequest extends FileVersion {
-  /** Replaces what somebody else has written meanwhile. */
+  /** Overwrites the other person's changes after a conflict. */
   readonly overwrite?: boolean;
 }
 
 export type SaveResult =
-  /** `base` is the data that was sent as a text: the base of what was entered meanwhile. */
+  /** `base` is the file as it was saved: the base of the next save. */
   | { readonly status: 'saved'; readonly base: string }
   | { readonly status: 'mistakes'; readonly mistakes: readonly Mistake[] }
-  /** Somebody else has changed the same lines, or deleted the file. */
+  /** Another person changed the same lines, or deleted the file. */
   | { readonly status: 'conflict'; readonly isDeleted: boolean };
 
 /** GET /api/content */

@@ -28,7 +28,7 @@ export interface QueueOptions {
   readonly firstRetrySeconds?: number | undefined;
 }
 
-/** Makes one attempt and records it. Rejects when another attempt is needed, which pg-boss then plans; SQLite's row says when. */
+/** Makes one attempt and records it. Rejects to ask pg-boss for a retry; SQLite's queue reads the row instead. */
 export type Deliver = (job: Job) => Promise<void>;
 
 export abstract class Store {
@@ -98,14 +98,14 @@ export abstract class Store {
     ]);
   }
 
-  /** Makes all parked deliveries due now. Returns of how many leads. */
+  /** Makes all parked deliveries due now. Returns the number of leads. */
   async retryParked(channels: readonly Channel[]): Promise<number> {
     const found = await this.write([statements.revive(channels, undefined, await this.now())]);
     return new Set((found.flat() as { lead_id: string }[]).map(({ lead_id }) => lead_id)).size;
   }
 
   /**
-   * Makes all deliveries of a lead due now that are not made or in progress, also on channels that were not set when it came.
+   * Makes a lead's open deliveries due now, including those on channels that were set up after it came.
    * Returns whether there were any.
    */
   async retryLead(id: string, channels: readonly Channel[]): Promise<boolean> {

@@ -8,7 +8,7 @@ import { type FileKind, type FolderKind, type Kind, registry } from './registry.
 /** Lengths in characters of an article's fields that search results show whole. */
 const LENGTHS = { title: { min: 40, max: 60 }, description: { min: 110, max: 155 } };
 
-/** What the site can show, but what should be better. Expects files without mistakes. */
+/** Problems that do not stop a build. Expects files without mistakes. */
 export function contentAdvice(content: Content): Problem[] {
   return [
     ...titleAdvice(content),
@@ -105,7 +105,7 @@ function bookAdvice(content: Content): Problem[] {
     const expected = 'a name of the team; the column is left out';
     return [
       content.problem(registry.about.file, path, `"${name}"`, expected),
-      // The editor shows the advice on files that were changed: somebody may have been renamed.
+      // Also reported for the team's file: the editor shows advice on changed files only, and a rename changes that one.
       content.problem(registry.team.file, [], `nobody named ${name}`, 'everyone of the appointment book'),
     ];
   });

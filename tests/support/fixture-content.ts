@@ -10,7 +10,7 @@ import { today } from '../../site/content/salon/dates.ts';
 const ROOT = path.resolve(import.meta.dirname, '../fixture');
 const SALON = 'content/salon.yaml';
 
-/** The text of a file, in which a holiday is today. */
+/** Text of a file of the fixture, whose holiday TODAY becomes today's date. */
 export const fixtureText = (file: string): string =>
   readFileSync(path.join(ROOT, file), 'utf8').replace('date: TODAY', `date: ${today('America/Denver')}`);
 

@@ -138,7 +138,7 @@ interface LinkDialogProps {
 /** Asks where a link leads: to a page of the site, or to an address. */
 function LinkDialog({ entries, onChoose, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState('');
-  // The first entry of several on one page names it.
+  // Where several entries share a page, the first one labels it.
   const pages = new Map(entries.toReversed().map(({ page, label }) => [page, label]));
   const choose = (chosen: string) => {
     closeDialog();

@@ -36,7 +36,7 @@ export function EntryLinks({ entries, current }: EntryLinksProps) {
   );
 }
 
-/** The whole list, and files that are none of it. */
+/** All content, and files in its folders that the site cannot use. */
 export function ContentScreen({ content: { entries, strays } }: { content: ContentList }) {
   const { failure, act } = useAction();
   return (

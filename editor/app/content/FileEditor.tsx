@@ -34,7 +34,7 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
   const { file, label, fields, page } = entry;
   const edited = useFile(entry);
   const { schema, version, mistakes, change, leave } = edited;
-  /** Words that stand at the place in the page that is being changed. */
+  /** Text that the preview scrolls to: that of the field being changed. */
   const [place, setPlace] = useState<readonly string[]>([]);
   const isOpen = version !== undefined;
   useEffect(() => {
@@ -146,14 +146,14 @@ interface ConflictProps {
   onChoose: (whose: 'mine' | 'theirs') => void;
 }
 
-/** Asks which version to keep where somebody else has changed the same lines. */
+/** Asks which version to keep after a conflict. */
 function Conflict({ isDeleted, onChoose }: ConflictProps) {
   return (
     <div className="outcome outcome--bad" role="alert">
       <p>
         {isDeleted
           ? 'Somebody else has deleted this meanwhile.'
-          : 'Somebody else has changed the same place meanwhile. Which version shall stay?'}
+          : 'Somebody else has changed the same place meanwhile. Which version do you want to keep?'}
       </p>
       <div className="actions">
         <Button onClick={() => onChoose('mine')}>Keep mine</Button>

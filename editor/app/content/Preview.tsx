@@ -32,7 +32,7 @@ export function Preview({ page, savedAt, place }: Props) {
     const controller = new AbortController();
     const { signal } = controller;
     request<{ src: string }>(query('preview', { page }), { signal }).then(
-      // An address is good for one use, and so for the first time.
+      // Keep the first address: its ticket works once.
       (answer) => setSrc((before) => before ?? answer.src),
       (error: unknown) => {
         if (!signal.aborted) setNotice(wordsOf(error));

@@ -79,7 +79,7 @@ export function useFile(entry: ContentEntry) {
     confirm: (path: Path) =>
       void act(async () => {
         await send('POST', 'samples', { file, path });
-        // What was entered meanwhile follows the version without the mark.
+        // Changes that are not saved yet now build on the version without the mark.
         const { base } = await request<OpenedFile>(route);
         if (draft.value) change({ base });
       }),

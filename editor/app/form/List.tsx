@@ -127,6 +127,6 @@ export function List(props: FieldProps) {
 
 interface Opened {
   readonly at: number | undefined;
-  /** The target of the form when the owner opened or closed an entry. */
+  /** Field that the form was asked to show when the owner last opened or closed an entry. */
   readonly seen: string | undefined;
 }

@@ -74,7 +74,7 @@ export function goToField(name: string): boolean {
 
 const remembered = new Map<string, unknown>();
 
-/** A state that is there again when the form is opened again, such as which of its parts are open. */
+/** Like `useState`, but keeps its value when the form is closed and reopened, such as which sections are open. */
 export function useRemembered<T>(name: string, first: T): [T, (value: T) => void] {
   const id = `${useForm().file} ${name}`;
   const [value, setValue] = useState(() => (remembered.has(id) ? (remembered.get(id) as T) : first));

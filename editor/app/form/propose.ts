@@ -47,7 +47,7 @@ export function proposeLinkName(
   return { ...changed, [field]: now && freeName(now, others) };
 }
 
-/** A name that is not taken yet. */
+/** Makes a name unique. */
 export function freeName(name: string, taken: readonly string[]): string {
   let free = name;
   for (let number = 2; taken.includes(free); number += 1) free = `${name}-${String(number)}`;

@@ -8,7 +8,7 @@ import { Button, Confirmation, Screen } from '../ui.tsx';
 interface Props {
   /** Undefined until they were read. */
   messages: Messages | undefined;
-  /** Why they could not be read. */
+  /** Error of the last load. */
   failure: unknown;
   salon: string;
 }

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   text: string;
   button: string;
-  /** Uses or makes a passkey, and ends on another screen. */
+  /** Signs in or registers a passkey. On success another screen follows. */
   run: () => Promise<void>;
   children?: ReactNode;
 }

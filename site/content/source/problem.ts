@@ -19,7 +19,7 @@ export interface Problem {
   readonly value?: unknown;
 }
 
-/** What is wrong, without its place. */
+/** A problem without its location. */
 export type Finding = Pick<Problem, 'found' | 'expected'>;
 
 /** `['hours', 1, 'opens']` as `hours[1].opens`. */
