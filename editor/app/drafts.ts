@@ -99,17 +99,21 @@ export function useSavedDraft<T extends object>(
     isRunning.current = true;
     try {
       for (let sent = drafts.get(id); sent; sent = drafts.get(id)) {
-        const part = await save(sent.value as T);
-        setFailure(undefined);
-        await refresh(route);
-        const now = drafts.get(id);
-        const isLatest = now === undefined || now === sent;
-        setDraft(id, isLatest ? undefined : { ...now, value: { ...(now.value as T), ...part } });
+        try {
+          const part = await save(sent.value as T);
+          setFailure(undefined);
+          await refresh(route);
+          const now = drafts.get(id);
+          const isLatest = now === undefined || now === sent;
+          setDraft(id, isLatest ? undefined : { ...now, value: { ...(now.value as T), ...part } });
+        } catch (error) {
+          setFailure(error);
+          // A draft that was corrected meanwhile is saved at once.
+          if (drafts.get(id) !== sent) continue;
+          setDraft(id, { ...sent, isBeingSaved: false });
+          return;
+        }
       }
-    } catch (error) {
-      setFailure(error);
-      const now = drafts.get(id);
-      if (now) setDraft(id, { ...now, isBeingSaved: false });
     } finally {
       isRunning.current = false;
     }

@@ -87,6 +87,29 @@ test('what people type is understood, and a day that does not exist is refused a
   expect(await project.read(SALON)).toContain('+19035550177');
 });
 
+test('what is corrected while a save is being refused is saved', async ({ open, project }) => {
+  const page = await open(`${SALON}:phone,email,address,geo,social`);
+  const corrected = Promise.withResolvers<undefined>();
+  const asked = Promise.withResolvers<undefined>();
+  await page.route(
+    ({ pathname }) => pathname === '/api/file',
+    async (route) => {
+      if (route.request().method() === 'PUT') {
+        asked.resolve(undefined);
+        await corrected.promise;
+      }
+      await route.continue();
+    },
+  );
+  const email = page.getByLabel('Email');
+  await email.fill('hello@salon');
+  await asked.promise;
+  await email.fill('hi@salon.example');
+  corrected.resolve(undefined);
+  await saved(page);
+  expect(await project.read(SALON)).toContain('email: hi@salon.example');
+});
+
 test('entries of a list are added, moved and removed', async ({ open, project }) => {
   const page = await open(TEAM);
   const names = async () => [...(await project.read(TEAM)).matchAll(/name: (.*)/gu)].map(([, name]) => name);
