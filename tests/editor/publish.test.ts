@@ -62,8 +62,9 @@ test('publishing pushes one commit, and going back is another one', async ({ ope
   await expectAccessible(history);
   await press(history, 'Publish the earlier version');
   await expect.poll(subject).toMatch(/^Go back to the version of \w+ \d+, \d{4}: Start/u);
-  expect(await project.read(HAIRCUTS)).toContain(`${PRICE}47`);
-  expect(isPublished(project)).toBe(true);
+  // The folder follows the push.
+  await expect.poll(() => project.read(HAIRCUTS)).toContain(`${PRICE}47`);
+  await expect.poll(() => isPublished(project)).toBe(true);
 });
 
 test('a person can be renamed, and advice says where the old name is left', async ({ open, project }) => {
