@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import '@fontsource-variable/familjen-grotesk';
-import '@fontsource-variable/imbue';
+import '../../site/styles/fonts.css';
 import '../../site/styles/tokens.css';
 import '../../site/styles/base.css';
 import '../../site/ui/Button.css';
