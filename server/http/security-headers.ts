@@ -12,7 +12,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** Headers of every response that is not a file. */

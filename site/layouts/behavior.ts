@@ -2,7 +2,6 @@
  * Behavior of the header, menu and Services list that HTML and CSS cannot provide. Inlined into every page, so it stays
  * small. Without it the pages work: the header is opaque, and the Services list opens on hover and focus.
  */
-import { isLightboxEntry } from '../features/gallery/lightbox-entry.ts';
 import { keepCurrent } from '../ui/keep-current.ts';
 import { salonTime } from '../ui/salon-time.ts';
 
@@ -92,9 +91,6 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   target.click();
 });
-
-// A reload with a large photo open leaves its history entry (Viewer.tsx).
-if (isLightboxEntry()) history.back();
 
 // Back must not restore the page with the menu or list open.
 addEventListener('pagehide', closeAll);

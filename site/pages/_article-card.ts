@@ -1,5 +1,5 @@
 import { type ArticleSummary } from '../content/articles/queries.ts';
-import { tagOf } from '../content/articles/tags.ts';
+import { tagLabel } from '../content/articles/tags.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { picture } from '../images/picture.ts';
 import { type ArticleCard } from '../ui/article-card.ts';
@@ -13,7 +13,7 @@ export async function articleCard(
     ...article,
     href: `/blog/${article.slug}`,
     date: { day: article.date, long: longDate(article.date) },
-    tags: article.tags.map(tagOf),
+    tags: article.tags.map(tagLabel),
     picture: await picture({ ...article.picture, alt: '' }, options),
   };
 }

@@ -16,17 +16,13 @@ interface Posting {
 }
 
 /** The blog as structured data. */
-export function blog(
-  origin: string,
-  { name, description }: { name: string; description: string },
-): SchemaNode {
+export function blog(origin: string, name: string): SchemaNode {
   const ids = idsOf(origin);
   return {
     '@type': 'Blog',
     '@id': ids.blog,
     url: `${origin}/blog`,
     name,
-    description,
     publisher: referTo(ids.salon),
   };
 }

@@ -22,7 +22,6 @@ interface Crumb {
 
 interface PageInput extends PageParts {
   title: string;
-  description: string;
   path: string;
   origin: string;
   facts: Salon;
@@ -56,7 +55,6 @@ export function pageGraph(page: PageInput) {
         '@id': ids.page(path),
         url: ids.page(path),
         name: page.title,
-        description: page.description,
         ...(isHome && { isPartOf: referTo(ids.website) }),
         ...(mainEntity?.['@id'] ? { mainEntity: referTo(mainEntity['@id']) } : { about: referTo(ids.salon) }),
         ...(crumbs?.['@id'] && { breadcrumb: referTo(crumbs['@id']) }),

@@ -1,13 +1,8 @@
 import './Tags.css';
 
-export interface Tag {
-  /** The tag in URLs. */
-  key: string;
-  label: string;
-}
-
 interface Props {
-  tags: readonly Tag[];
+  /** Their labels. */
+  tags: readonly string[];
   /** Number of tags that are not shown. */
   more?: number;
 }
@@ -16,11 +11,10 @@ interface Props {
 export function Tags({ tags, more = 0 }: Props) {
   return (
     <ul className="tags" aria-label="Tags">
-      {tags.map(({ key, label }, index) => (
-        <li key={key}>
-          <a className="tag" {...{ 'data-tag': key }}>
-            {label}
-          </a>
+      {tags.map((tag, index) => (
+        <li key={tag}>
+          {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- link-tags.ts sets the address */}
+          <a className="tag">{tag}</a>
           {/* In the item of the last tag, so that it never stands alone on a line. */}
           {more > 0 && index === tags.length - 1 && (
             <span className="tags__more">

@@ -1,5 +1,4 @@
 import { type PictureData } from './picture-data.ts';
-import { type Tag } from './Tags.tsx';
 
 /** An article in a list. */
 export interface ArticleCard {
@@ -11,6 +10,7 @@ export interface ArticleCard {
   date: { day: string; long: string };
   /** Minutes. */
   readingTime: number;
-  tags: readonly Tag[];
+  /** Labels. */
+  tags: readonly string[];
   picture: PictureData;
 }

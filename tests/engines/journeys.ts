@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/messages.ts';
 import { openContent } from '../../site/content/content.ts';
-import { articlesByTag, distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
+import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
+import { tagKey } from '../../site/content/articles/tags.ts';
 import { type Browser } from '../support/engines/browser.ts';
 import { openPage, type Page } from '../support/engines/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -83,8 +84,9 @@ export function journeys(launch: () => Promise<Browser>): void {
 
   test('keeps the tag filter when returning from an article', async () => {
     const articles = publishedArticles(openContent());
-    const tag = distinctTags(articles).find((name) => articlesByTag(name, articles).length < articles.length);
-    const tagged = articlesByTag(tag ?? '', articles);
+    const taggedWith = (tag = '') => articles.filter(({ tags }) => tags.map(tagKey).includes(tagKey(tag)));
+    const tag = distinctTags(articles).find((name) => taggedWith(name).length < articles.length);
+    const tagged = taggedWith(tag);
     const line = `tagged with ${tag ?? ''}`;
     await page.open('/blog');
     await page.click('main button', tag);

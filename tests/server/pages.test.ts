@@ -125,7 +125,6 @@ it('security headers are set everywhere', async () => {
     const { headers } = await get(path);
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['content-security-policy']).toMatch(
       /^default-src '(?:none|self)'; .*frame-ancestors 'none'/,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlesByTag, type ArticleSummary, neighbors, relatedArticles } from './queries.ts';
+import { type ArticleSummary, neighbors, relatedArticles } from './queries.ts';
 
 function article(slug: string, date: string, tags: string[]): ArticleSummary {
   const picture = { photo: 'honey', alt: 'Waves' };
@@ -14,11 +14,6 @@ const list = [
 ];
 const [d, c, b, a] = list as [ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary];
 const slugs = (articles: readonly ArticleSummary[]) => articles.map(({ slug }) => slug);
-
-test('articles are found by tag in any case', () => {
-  expect(slugs(articlesByTag('HAIRCUTS', list))).toEqual(['d', 'c', 'a']);
-  expect(articlesByTag('Hair', list)).toEqual([]);
-});
 
 test('related articles are those with most shared tags, then the newest', () => {
   expect(slugs(relatedArticles(a, list))).toEqual(['d', 'c']);

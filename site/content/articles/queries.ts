@@ -25,10 +25,6 @@ export function bySlug<T extends { slug: string }>(slugs: readonly string[], lis
   return slugs.flatMap((slug) => list.find((item) => item.slug === slug) ?? []);
 }
 
-export function articlesByTag<T extends Tagged>(tag: string, list: readonly T[]): T[] {
-  return list.filter((article) => article.tags.some((own) => tagKey(own) === tagKey(tag)));
-}
-
 /** Every tag once, in alphabetical order. */
 export function distinctTags(list: readonly Tagged[]): string[] {
   return uniqueTags(list.flatMap((article) => article.tags));

@@ -1,12 +1,13 @@
+const words = (tag: string) => tag.split(/[\s-]+/u).filter(Boolean);
+
 /** A tag in URLs. Tags with equal keys are the same tag: `Local style` and `Local-Style` are both `local-style`. */
 export function tagKey(tag: string): string {
-  return tag.trim().toLowerCase().replaceAll(/\s+/gu, '-');
+  return words(tag.toLowerCase()).join('-');
 }
 
-/** A tag for display: hyphens become spaces, and each word is capitalized. */
+/** A tag for display: hyphens become spaces, and each word is capitalized. It has the same key. */
 export function tagLabel(tag: string): string {
-  return tag
-    .split(/[\s-]+/u)
+  return words(tag)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
@@ -21,9 +22,4 @@ export function uniqueTags(tags: Iterable<string>): string[] {
     if (known === undefined || capitals(tag) > capitals(known)) spellings.set(tagKey(tag), tag);
   }
   return [...spellings.values()].sort((a, b) => tagLabel(a).localeCompare(tagLabel(b), 'en'));
-}
-
-/** A tag with its form in URLs and the one for display. */
-export function tagOf(tag: string): { key: string; label: string } {
-  return { key: tagKey(tag), label: tagLabel(tag) };
 }

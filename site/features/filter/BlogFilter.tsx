@@ -4,18 +4,18 @@
  */
 import { useLayoutEffect, useRef } from 'react';
 
-import { tagLabel } from '../../content/articles/tags.ts';
+import { tagKey, tagLabel } from '../../content/articles/tags.ts';
 import { isPlainClick } from '../shared/is-plain-click.ts';
 import { useListener } from '../shared/useListener.ts';
-import { showItems, STATUS } from './filter-list.ts';
+import { countItems, searchParamKey, showItems, STATUS } from './filter-list.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { useSearchParam } from './useSearchParam.ts';
 
 import '../../ui/Button.css';
 
 interface Props {
-  /** In alphabetical order; `count` is the number of posts. */
-  tags: readonly { key: string; label: string; count: number }[];
+  /** Labels in alphabetical order. */
+  tags: readonly string[];
   /** Number of all posts. */
   total: number;
 }
@@ -30,12 +30,13 @@ export default function BlogFilter({ tags, total }: Props) {
     () => document,
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLElement>('a[data-tag]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('.tags a');
       const card = link?.closest('[data-keys]');
-      if (!link?.dataset.tag || !card || !isPlainClick(event)) return;
+      if (!link || !card || !isPlainClick(event)) return;
       event.preventDefault();
       pressed.current = { card, top: card.getBoundingClientRect().top };
-      select(link.dataset.tag);
+      // The label may be translated.
+      select(searchParamKey('tag', link.search));
     },
   );
   useLayoutEffect(() => {
@@ -46,14 +47,13 @@ export default function BlogFilter({ tags, total }: Props) {
     pressed.current = undefined;
   }, [selected]);
 
-  const tag = tags.find(({ key }) => key === selected);
-  const label = tag?.label ?? tagLabel(selected);
-  const count = selected ? (tag?.count ?? 0) : total;
+  const label = tags.find((tag) => tagKey(tag) === selected) ?? tagLabel(selected);
+  const count = selected ? countItems(selected) : total;
   return (
     <>
       <FilterRow
         label="Filter posts by tag"
-        options={[{ key: '', label: 'All Posts' }, ...tags.map(({ key, label }) => ({ key, label }))]}
+        options={[{ key: '', label: 'All Posts' }, ...tags.map((tag) => ({ key: tagKey(tag), label: tag }))]}
         selected={selected}
         onSelect={select}
         status={selected ? STATUS.tag(count, label) : `Showing all ${String(total)} posts`}

@@ -42,7 +42,6 @@ export function FilterRow({ label, options, selected, onSelect, status, ref }: P
             key={option.key}
             type="button"
             className="tag"
-            data-key={option.key}
             aria-pressed={option.key === selected}
             onClick={() => {
               onSelect(option.key);

@@ -9,7 +9,7 @@ import { isPlainClick } from '../shared/is-plain-click.ts';
 import { nextPaint } from '../shared/next-paint.ts';
 import { useListener } from '../shared/useListener.ts';
 import { Lightbox } from './Lightbox.tsx';
-import { isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';
+import { dropLightboxEntry, isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';
 import styles from './Lightbox.css?url';
 import { isInViewport, transitionImage } from './transition-image.ts';
 import { type LightboxPicture, lightboxPictures } from './lightbox-pictures.ts';
@@ -46,7 +46,7 @@ export default function Viewer({ label, children }: Props) {
   const close = () => {
     if (!dialog.current || isClosing.current) return;
     isClosing.current = true;
-    if (isLightboxEntry()) history.back();
+    dropLightboxEntry();
     const image = dialog.current.querySelector<HTMLElement>('.lightbox__slide:not([aria-hidden=true]) img');
     void transitionImage(image ?? undefined, () => {
       // The browser returns the focus to the link.

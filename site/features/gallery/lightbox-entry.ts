@@ -8,3 +8,8 @@ export function pushLightboxEntry(): void {
 export function isLightboxEntry(): boolean {
   return (history.state as Partial<typeof ENTRY> | null)?.lightbox === true;
 }
+
+/** A reload with the lightbox open leaves its history entry. */
+export function dropLightboxEntry(): void {
+  if (isLightboxEntry()) history.back();
+}

@@ -1,3 +1,4 @@
+import { tagKey } from '../../content/articles/tags.ts';
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { type Boxes } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -38,8 +39,9 @@ export function PostCard({
   return (
     <article
       className={shape === 'feature' ? 'post post--feature' : 'post'}
-      data-keys={tags.map(({ key }) => key).join(' ')}
-      {...(shape !== 'feature' && { 'data-two': shape.two, 'data-three': shape.three })}
+      data-keys={tags.map(tagKey).join(' ')}
+      data-two={shapeName(shape, 'two')}
+      data-three={shapeName(shape, 'three')}
     >
       <div className={shape === 'feature' ? 'post__picture' : 'post__picture pictures-later'}>
         <Picture picture={picture} boxes={boxesOf(shape)} first={shape === 'feature'} />
@@ -57,12 +59,17 @@ export function PostCard({
         </h2>
         {description && <p className="post__description">{description}</p>}
         <TextLink href={href} className="post__more">
-          Read More<span className="visually-hidden">: {title}</span>
+          Read More<span className="visually-hidden">{`: ${title}`}</span>
         </TextLink>
         <Tags tags={tags.slice(0, SHOWN)} more={tags.length - SHOWN} />
       </div>
     </article>
   );
+}
+
+/** A shape that styles select. */
+function shapeName(shape: Post['shape'], columns: keyof CardShapes) {
+  return shape === 'feature' || shape[columns] === 'single' ? undefined : shape[columns];
 }
 
 function boxesOf(shape: Post['shape']): Boxes {
