@@ -1,5 +1,7 @@
 import { type Shown } from '../../content/shown.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { type AppointmentRow } from './appointment-rows.ts';
+import pencil from './pencil.svg?raw';
 
 interface Props extends Pick<Shown<'about'>['book'], 'caption' | 'note'> {
   people: Shown<'team'>;
@@ -21,7 +23,7 @@ export function AppointmentBook({ caption, note, people, rows }: Props) {
             ))}
           </div>
           <i className="appointment-book__ribbon" aria-hidden="true" />
-          <Pencil />
+          <Drawing svg={pencil} className="appointment-book__pencil" />
         </div>
         <p className="appointment-book__note">{note}</p>
       </div>
@@ -65,26 +67,5 @@ function Page({ caption, isFirst, people, rows }: Omit<Props, 'note'> & { isFirs
         })}
       </tbody>
     </table>
-  );
-}
-
-/** The pencil next to the book: a six-sided one, of which three sides are seen. */
-function Pencil() {
-  return (
-    <svg className="appointment-book__pencil" viewBox="0 0 620 22" aria-hidden="true">
-      <path fill="#e6c8a0" d="M20 8 66 0q7 3 0 6q9 5 0 10q7 3 0 6L20 14q2-3 0-6z" />
-      <path fill="#cfa878" d="M20 11.5 66 16q7 3 0 6L20 14q1-1 0-2.5z" />
-      <path fill="#2a211d" d="M0 11 20 8q2 3 0 6z" />
-      <path fill="#c4653a" d="M66 0h482v6H66q7-3 0-6z" />
-      <path fill="#a3441b" d="M66 6h482v10H66q9-5 0-10z" />
-      <path fill="#73290c" d="M66 16h482v6H66q7-3 0-6z" />
-      <path fill="#c79b52" d="M548-.5h40v23h-40z" />
-      <path
-        fill="#8f6526"
-        d="M548 15.5h40v7h-40zM554-.5h2v23h-2zM559-.5h2v23h-2zM575-.5h2v23h-2zM580-.5h2v23h-2z"
-      />
-      <path fill="#d79b84" d="M588 1h22q10 2 10 10t-10 10h-22z" />
-      <path fill="#b57661" d="M588 15.5h30.5q-3 5.5-8.500 5.5h-22z" />
-    </svg>
   );
 }

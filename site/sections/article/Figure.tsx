@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { Drawing } from '../../ui/Drawing.tsx';
 import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -16,10 +17,8 @@ interface FigureProps {
 }
 
 interface DrawingProps {
-  viewBox: string;
-  hairShade: string;
-  /** As SVG. */
-  paths: string;
+  /** The text of an SVG file. */
+  svg: string;
   alt: string;
   caption?: string | undefined;
 }
@@ -33,16 +32,11 @@ function Figure({ picture, atHeading, caption }: FigureProps) {
   );
 }
 
-function Drawing({ viewBox, hairShade, paths, alt, caption }: DrawingProps) {
+function DrawingFigure({ svg, alt, caption }: DrawingProps) {
+  const hairShade = /<svg class="(\w+)"/u.exec(svg)?.[1] ?? 'copper';
   return (
     <figure className={`prose__drawing prose__drawing--${hairShade}`}>
-      <svg
-        viewBox={viewBox}
-        preserveAspectRatio="xMidYMax meet"
-        role="img"
-        aria-label={alt}
-        dangerouslySetInnerHTML={{ __html: paths }}
-      />
+      <Drawing svg={svg} preserveAspectRatio="xMidYMax meet" role="img" aria-label={alt} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
@@ -55,5 +49,5 @@ export function figureHtml(props: FigureProps): string {
 
 /** The same for a drawing. */
 export function drawingHtml(props: DrawingProps): string {
-  return renderToStaticMarkup(<Drawing {...props} />);
+  return renderToStaticMarkup(<DrawingFigure {...props} />);
 }

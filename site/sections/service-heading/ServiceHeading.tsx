@@ -1,9 +1,11 @@
 import { type ReactNode } from 'react';
 
 import { type ServiceSection, type Shown } from '../../content/shown.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { descends, nameLines, isShort } from './headline.ts';
-import { type Shape, shapes } from './shapes.ts';
+
+const shapes = import.meta.glob<string>('./shapes/*.svg', { query: '?raw', import: 'default', eager: true });
 
 interface Props extends Pick<Shown<'services'>[number], 'name' | 'from' | 'intro'> {
   /** The picture of hair, and the shape cut out of it. */
@@ -16,7 +18,6 @@ interface Props extends Pick<Shown<'services'>[number], 'name' | 'from' | 'intro
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
 export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
-  const { viewBox, path, over, rule = 'evenodd', line, numerals }: Shape = shapes[object.shape];
   const nameClass = [
     'service-heading__name',
     ...(descends(name) ? ['service-heading__name--descends'] : []),
@@ -45,29 +46,10 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
           first
           boxes={{ phone: [100, 0.9], tablet: [100, 1.65], desktop: [100, 3.8] }}
         />
-        <svg
+        <Drawing
+          svg={shapes[`./shapes/${object.shape}.svg`] ?? ''}
           className={`service-heading__object service-heading__object--${object.shape}`}
-          viewBox={viewBox}
-          aria-hidden="true"
-        >
-          {over !== undefined && (
-            <mask id="behind">
-              <rect width="2000" height="2000" fill="#fff" />
-              <path d={over} stroke="#000" strokeWidth="14" />
-            </mask>
-          )}
-          {line ? (
-            <path className="service-heading__drawn" d={path} strokeWidth={line} />
-          ) : (
-            <path d={path} fillRule={rule} mask={over && 'url(#behind)'} />
-          )}
-          {over !== undefined && <path d={over} />}
-          {numerals?.at.map((x, at) => (
-            <text key={x} x={x} y={numerals.baseline}>
-              {at + 1}
-            </text>
-          ))}
-        </svg>
+        />
         <div className="service-heading__aside">{children}</div>
       </div>
     </section>

@@ -1,6 +1,9 @@
+import { Drawing } from '../../ui/Drawing.tsx';
 import { type Link } from '../../ui/link.ts';
 import { type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import tallStrand from './strand-tall.svg?raw';
+import wideStrand from './strand-wide.svg?raw';
 
 interface Stop extends Link {
   /** Driving distance to the salon in miles; 0 in the salon's own town. */
@@ -38,7 +41,17 @@ export function TownMap({ path, highway, east, street, picture }: Props) {
                 <>
                   <span className="town-map__pin">{street}</span>
                   <div className="town-map__branch">
-                    <Strand />
+                    {/* To the right on wide screens, to the side on small ones. */}
+                    <Drawing
+                      svg={wideStrand}
+                      className="town-map__strand town-map__strand--wide"
+                      preserveAspectRatio="none"
+                    />
+                    <Drawing
+                      svg={tallStrand}
+                      className="town-map__strand town-map__strand--tall"
+                      preserveAspectRatio="none"
+                    />
                     <p className="town-map__label" id="towns-east">
                       {east.label}
                     </p>
@@ -65,25 +78,5 @@ function TownLink({ stop: { name, href, miles }, path }: { stop: Stop; path: str
     <a href={href} aria-current={href === path ? 'page' : undefined}>
       {name} {miles > 0 && <span className="town-map__miles">{miles} miles</span>}
     </a>
-  );
-}
-
-/** The stray strand: to the right on wide screens, to the side on small ones. */
-function Strand() {
-  const shape = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', 'aria-hidden': true } as const;
-  return (
-    <>
-      <svg className="town-map__strand town-map__strand--wide" {...shape}>
-        <path d="M0.2 0C0.2 50 0.6 56 6 56S20 56 28 56S46 66 62 62" />
-        <path d="M0.1 0C0.1 42 1 60 7 58S18 52 28 56S50 60 62 62" />
-        <path d="M0.3 0C0.3 40 2 62 8 60S20 60 28 56S48 72 62 62" />
-        <path d="M0.1 0C0.2 54 1.4 52 6 51S22 50 28 56S44 54 62 62" />
-      </svg>
-      <svg className="town-map__strand town-map__strand--tall" {...shape}>
-        <path d="M0 10C40 10 76 12 81 36S78 60 81 72S83 92 81.5 100" />
-        <path d="M0 11C34 8 82 16 81 38S78 64 81 76S77 94 81.5 100" />
-        <path d="M0 9C44 12 70 14 76 36S88 54 81 74S87 90 81.5 100" />
-      </svg>
-    </>
   );
 }
