@@ -1,12 +1,13 @@
 # Builds the site, then keeps only what the server needs. Node itself is one of its packages, so its version is in package.json.
 # The site's own address is part of its pages: docker build --build-arg SITE_URL=https://example.com .
+# With --build-arg ALLOW_SAMPLES=1, also of a site whose facts are samples.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL
+ARG SITE_URL ALLOW_SAMPLES
 RUN --mount=type=cache,target=/app/.cache npm run build
 
 FROM node:24-bookworm-slim AS packages

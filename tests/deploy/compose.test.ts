@@ -24,8 +24,19 @@ it('the documentation lists all settings of the server', () => {
 
 const { name, services } = parse(read('compose.yaml'), { merge: true }) as {
   name: string;
-  services: Record<string, { environment: Record<string, unknown>; command?: string[] }>;
+  services: Record<
+    string,
+    { build: { args: object }; environment: Record<string, unknown>; command?: string[] }
+  >;
 };
+
+it('the build of the image gets the settings that it reads', () => {
+  const args = [...read('Dockerfile').matchAll(/^ARG (.+)$/gmu)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect(args).toContain('ALLOW_SAMPLES');
+  expect(Object.keys(services['site-1']?.build.args ?? {})).toEqual(args);
+});
 
 it('the container gets all settings, and its volume keeps its name when the folder is renamed', () => {
   const excluded = [...OF_THE_IMAGE, ...OF_THE_HOST];
