@@ -156,7 +156,9 @@ const COMMANDS: Readonly<Record<string, Command | OfflineCommand>> = {
     runAlone: async (config, { identity }, file) => {
       if (await isServerRunning(config.dataDir))
         throw new CommandError('The server is running. Stop it first.');
-      console.log(await restore(config, file, identity));
+      const { count, before } = await restore(config, file, identity);
+      console.log(`Restored ${leads(count)}.`);
+      if (before !== undefined) console.log(`What was there before is in ${before}.`);
       return true;
     },
   },

@@ -18,11 +18,16 @@ const KINDS = {
 } as const;
 
 /**
- * Returns what was done, as a sentence. The server has to be stopped.
+ * Returns how many leads there are now, and the folder with the embedded store that was there before. The server has to be
+ * stopped.
  * @param identity file with age's private key; only for an encrypted backup
  * @throws CommandError when the file is no intact backup of the store that the settings name. The store is then as before.
  */
-export async function restore(config: Config, file: string, identity: string | undefined): Promise<string> {
+export async function restore(
+  config: Config,
+  file: string,
+  identity: string | undefined,
+): Promise<{ count: number; before?: string }> {
   const { dataDir, databaseUrl } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(path.join(dataDir, '.restore-'));
@@ -38,7 +43,9 @@ export async function restore(config: Config, file: string, identity: string | u
       throw new CommandError(
         `${file}: found ${kind === undefined ? 'no backup' : `a backup of the ${kind} store`}, expected one of the ${expected} store`,
       );
-    return databaseUrl === undefined ? await replaceFile(dataDir, plain) : await load(databaseUrl, plain);
+    return databaseUrl === undefined
+      ? await replaceFile(dataDir, plain)
+      : { count: await load(databaseUrl, plain) };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -57,7 +64,7 @@ async function kindOf(file: string): Promise<(typeof KINDS)[keyof typeof KINDS] 
   }
 }
 
-async function replaceFile(dataDir: string, plain: string): Promise<string> {
+async function replaceFile(dataDir: string, plain: string): Promise<{ count: number; before: string }> {
   const count = countIntact(plain);
   const before = path.join(dataDir, `before-restore-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`);
   await mkdir(before, { mode: 0o700 });
@@ -65,7 +72,7 @@ async function replaceFile(dataDir: string, plain: string): Promise<string> {
   for (const suffix of ['', '-wal', '-shm', '-journal'])
     if (existsSync(file + suffix)) await rename(file + suffix, path.join(before, STORE_FILE + suffix));
   await rename(plain, file);
-  return `Restored ${count} leads. What was there before is in ${before}.`;
+  return { count, before };
 }
 
 function countIntact(file: string): number {
@@ -85,12 +92,12 @@ function countIntact(file: string): number {
   }
 }
 
-async function load(databaseUrl: string, plain: string): Promise<string> {
+async function load(databaseUrl: string, plain: string): Promise<number> {
   const { address, env } = databaseAddress(databaseUrl);
   await query(databaseUrl, makeRoom);
   const options = ['--no-owner', '--clean', '--if-exists', '--exit-on-error', '--single-transaction'];
   await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], env);
-  return `Restored ${await query(databaseUrl, countLeads)} leads.`;
+  return await query(databaseUrl, countLeads);
 }
 
 /** A server that was started has created its tables, which pg_restore replaces, and those of pg-boss, which it cannot. */
