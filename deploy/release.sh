@@ -10,9 +10,8 @@ RELEASES_KEPT=5
 building=$root/building
 settings=${SALON_SETTINGS:-/etc/salon/salon.env}
 
-# Starts the server of the new release on a spare port with an empty store, and requests two pages.
+# Starts the server of the folder on a spare port with an empty store, and requests three pages.
 try_release() (
-  cd "$building"
   data=$(mktemp -d)
   # The live server's settings, but not its store, mail and port. Its secrets are not readable here.
   [ ! -e "$settings" ] || export SETTINGS_FILE="$settings"
@@ -45,6 +44,12 @@ copy_for_editor() {
   [ -z "$editor" ] || cp -al . "$editor"
 }
 
+# fail_build MESSAGE: after the end of the log, which names the cause.
+fail_build() {
+  tail -n 30 "$root/build.log" >&2
+  fail "$1 The live site was not changed."
+}
+
 # Git sets variables for its hooks that would apply to every repository.
 # shellcheck disable=SC2046
 unset $(git rev-parse --local-env-vars)
@@ -75,10 +80,11 @@ git clone --quiet --no-checkout "$root/repo.git" "$building"
 git -C "$building" checkout --quiet --detach "$commit"
 mkdir -p "$root/cache" "$root/releases"
 ln -s "$root/cache" "$building/.cache"
-if ! (cd "$building" && npm ci && allow_samples && npm run build && copy_for_editor && npm prune --include=prod --omit=dev) > "$root/build.log" 2>&1; then
-  tail -n 30 "$root/build.log" >&2
-  fail "commit $name does not build. The live site was not changed."
-fi
+cd "$building"
+npm ci > "$root/build.log" 2>&1 ||
+  fail_build "the packages of commit $name could not be downloaded and installed."
+(allow_samples && npm run build && copy_for_editor && npm prune --include=prod --omit=dev) >> "$root/build.log" 2>&1 ||
+  fail_build "commit $name does not build."
 try_release || fail "commit $name does not run. The live site was not changed."
 
 release=$root/releases/$(date -u +%Y%m%dT%H%M%SZ)-$name
@@ -100,7 +106,5 @@ if [ -n "$editor" ]; then
 fi
 echo "Commit $name is live."
 
-# runuser keeps the folder of root, and find fails where it may not return to.
-cd "$root"
 find "$root/releases" -mindepth 1 -maxdepth 1 ! -path "$release" ! -path "$live" | sort -r | tail -n "+$((RELEASES_KEPT - 1))" |
   xargs -r rm -rf

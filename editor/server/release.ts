@@ -7,6 +7,7 @@ const LIVE = /^Commit \w+ is live\b/mu;
 const FAILED = /^(?:release\.sh|post-receive): (?<reason>.+)$/mu;
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/could not be downloaded/u, 'The server could not download the packages that build the site.'],
   [/does not build/u, 'The server could not build the site.'],
   [/does not run/u, 'The new version does not start on the server.'],
   [/does not answer/u, 'The new version did not answer, so the server went back to the version before.'],

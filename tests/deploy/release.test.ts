@@ -180,8 +180,15 @@ describe.skipIf(missing !== undefined)(
       expect(await liveVersion()).toBe('eleven');
     });
 
+    it('tells the editor that its packages could not be downloaded', async () => {
+      expect(readPush(await root.push('offline', { mistake: undefined, offline: '' }))).toMatchObject({
+        reason: 'The server could not download the packages that build the site.',
+        output: expect.stringMatching(/npm error network[\s\S]*The live site was not changed/) as string,
+      });
+    });
+
     it('tells the editor when its scripts cannot be read', async () => {
-      const written = await root.push('twelve', { mistake: undefined, 'deploy/release.sh': undefined });
+      const written = await root.push('twelve', { offline: undefined, 'deploy/release.sh': undefined });
       expect(readPush(written)).toMatchObject({ status: 'failed' });
       expect(await liveVersion()).toBe('eleven');
     });

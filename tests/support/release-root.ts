@@ -19,7 +19,9 @@ const run = promisify(execFile);
 const NPM = `#!/bin/sh
 set -eu
 case $1 in
-ci) ln -s "${PROJECT}/node_modules" node_modules ;;
+ci)
+  if [ -e offline ]; then echo 'npm error network request failed' >&2; exit 1; fi
+  ln -s "${PROJECT}/node_modules" node_modules ;;
 run)
   while [ -e "$TEST_ROOT/pause" ]; do touch "$TEST_ROOT/paused"; sleep 0.05; done
   if [ -e mistake ]; then echo 'content/salon.yaml:9: found a mistake' >&2; exit 1; fi
