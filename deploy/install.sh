@@ -91,6 +91,7 @@ done
 [ -e /srv/salon/down.html ] || echo 'This website is being set up.' | install -o salon -g salon -m 644 /dev/stdin /srv/salon/down.html
 
 # For the builds: Debian 12's Node is too old, and its npm then leaves out native packages (npm/cli#4828).
+echo 'Downloading Node for the builds. This takes up to a few minutes.'
 runuser -u salon -- env HOME=/srv/salon npm install --loglevel=error --no-fund --no-audit --prefix /srv/salon/tools node@24 npm@11
 
 # Settings, which a second run does not touch.
@@ -148,7 +149,10 @@ fi
 systemctl daemon-reload
 # shellcheck disable=SC2086
 systemctl enable --now $services
-systemctl reload-or-restart caddy
+systemctl reload-or-restart caddy ||
+  fail "everything is installed, but Caddy does not start:
+$(journalctl --unit caddy --lines 10 --output cat --no-pager)
+Correct that in $caddyfile, or stop what has its ports, then run this again."
 
 # A page over TLS, from this machine: Caddy may need a minute for its first certificate. Before the first release it holds a
 # request for 30 seconds (salon.caddy), then answers 502.

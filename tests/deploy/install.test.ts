@@ -93,7 +93,7 @@ describe.skipIf(missing !== undefined)(
 
     describe('in doubt', () => {
       const stub = (name: string, script: string) =>
-        `cp -a "$BIN" /tmp/bin; PATH=/tmp/bin:$PATH; echo '${script}' > /tmp/bin/${name}; chmod +x /tmp/bin/${name}`;
+        `[ -e /tmp/bin ] || cp -a "$BIN" /tmp/bin; PATH=/tmp/bin:$PATH; echo '${script}' > /tmp/bin/${name}; chmod +x /tmp/bin/${name}`;
 
       it.each([
         [
@@ -126,6 +126,17 @@ describe.skipIf(missing !== undefined)(
           /^\{\n\temail[\s\S]*^shop\.salon\.test[\s\S]*^book\.salon\.test \{\n\timport salon\n\}\n$/m,
         );
         expect(caddyfile).not.toContain('www.');
+      });
+
+      it('it shows what Caddy says when it does not start', async () => {
+        using fresh = createInstallRoot();
+        const busy = [
+          stub('systemctl', '[ "$1" != reload-or-restart ]'),
+          stub('journalctl', 'echo address already in use'),
+        ];
+        expect(await fresh.run(`${busy.join('; ')}; sh "$INSTALL" salon.test`)).toMatch(
+          /Downloading Node[\s\S]*Caddy does not start:\naddress already in use\nCorrect that/,
+        );
       });
 
       it('a Caddyfile that cannot be extended stays as it was', async () => {
