@@ -23,7 +23,6 @@ export function blog(origin: string, name: string): SchemaNode {
     '@id': ids.blog,
     url: `${origin}/blog`,
     name,
-    publisher: referTo(ids.salon),
   };
 }
 
