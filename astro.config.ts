@@ -10,8 +10,6 @@ import { removeOriginals } from './site/build/remove-originals.ts';
 import { precompress } from './site/build/precompress.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
-import { openContent } from './site/content/content.ts';
-import { markdownConfig } from './site/content/markdown/markdown-config.ts';
 import { sitemapOptions } from './site/seo/sitemap.ts';
 
 export default defineConfig({
@@ -33,7 +31,6 @@ export default defineConfig({
     // Set by `npm run dev`, which starts the contact server.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
   },
-  markdown: markdownConfig(() => openContent().placeholders),
   integrations: [
     react(),
     {

@@ -33,9 +33,9 @@ export function contentChecks(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const folder = fileURLToPath(new URL('../../content/', import.meta.url));
         server.watcher.add(folder);
-        server.watcher.on('change', (file) => {
+        server.watcher.on('all', (_, file) => {
           if (!file.startsWith(folder)) return;
-          // Astro's event after a change of a collection. It forgets the props of dynamic routes, such as a service.
+          // Astro's event after a change of content: it forgets the props of dynamic routes, such as a service.
           for (const environment of Object.values(server.environments))
             environment.hot.send('astro:content-changed', {});
           server.ws.send({ type: 'full-reload', path: '*' });

@@ -172,8 +172,8 @@ let opened: Content | undefined;
 
 /** The content for the pages. In development it is read again for each use, so that changes show. */
 export function siteContent(): Content {
-  // Outside of Vite `import.meta.env` is undefined. An environment variable DEV would be a string.
-  const isDevelopment = (import.meta.env as { DEV?: boolean } | undefined)?.DEV === true;
+  // Outside of Vite it is not defined.
+  const isDevelopment = typeof __DEV_SERVER__ !== 'undefined' && __DEV_SERVER__;
   if (!opened || isDevelopment) opened = openContent();
   return opened;
 }

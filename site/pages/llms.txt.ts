@@ -1,7 +1,7 @@
 import { type APIRoute } from 'astro';
 
 import { siteUrl } from '../build/site-url.ts';
-import { listArticles } from '../content/articles/collection.ts';
+import { listArticles } from '../content/articles/list-articles.ts';
 import { siteContent } from '../content/content.ts';
 import { addressLine } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';

@@ -1,6 +1,6 @@
 import { type APIRoute } from 'astro';
 
-import { listArticles } from '../content/articles/collection.ts';
+import { listArticles } from '../content/articles/list-articles.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { siteContent } from '../content/content.ts';
 import { type SearchData } from '../features/search/search-index.ts';

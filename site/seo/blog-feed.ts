@@ -2,12 +2,12 @@ import { type RSSOptions } from '@astrojs/rss';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-import { listArticles } from '../content/articles/collection.ts';
+import { listArticles } from '../content/articles/list-articles.ts';
 import { tagLabel } from '../content/articles/tags.ts';
 import { siteContent } from '../content/content.ts';
 import { type FigureRequest } from '../content/markdown/figures-plugin.ts';
 import { element } from '../content/markdown/element.ts';
-import { parseText, serialize } from '../content/markdown/rendered-text.ts';
+import { parseText, serialize } from '../content/markdown/sections.ts';
 import { noonOf } from '../content/salon/dates.ts';
 import { jpegOf } from '../images/picture.ts';
 import { socialPicture } from '../images/social.ts';
@@ -22,7 +22,7 @@ async function blogFeed(origin: string) {
   const items = await Promise.all(
     (await listArticles()).slice(0, FEED_LENGTH).map(async (article) => {
       const url = `${origin}/blog/${article.slug}`;
-      const text = await parseText(article.text, (request) => figure(request, origin));
+      const text = await parseText(article.text, figure);
       const picture = await socialPicture(article.picture, article.title);
       return {
         url,
@@ -40,10 +40,10 @@ async function blogFeed(origin: string) {
 }
 
 /** A photo as a single JPEG, which every feed reader shows. Drawings are left out: feed readers remove SVG. */
-async function figure({ caption, ...use }: FigureRequest, origin: string): Promise<string> {
+async function figure({ caption, ...use }: FigureRequest): Promise<string> {
   if ('drawing' in use) return '';
   const { url, width, height, alt } = await jpegOf(use);
-  const image = element('img', { src: `${origin}${url}`, width, height, alt });
+  const image = element('img', { src: url, width, height, alt });
   const words = { type: 'text', value: caption ?? '' } as const;
   return serialize([element('figure', {}, image, ...(caption ? [element('figcaption', {}, words)] : []))]);
 }

@@ -25,14 +25,14 @@ export function drawingName(url: string): string | undefined {
   return url.startsWith(DRAWINGS) ? url.slice(DRAWINGS.length) : undefined;
 }
 
-/** Astro copies `frontmatter` into the entry's metadata. */
+/** Astro's processor returns what plugins write into `frontmatter`. */
 interface AstroFile {
   readonly data: { readonly astro?: { readonly frontmatter?: Record<string, unknown> } };
 }
 
 /**
  * Remark plugin: replaces each paragraph that is a single picture by `<div data-figure="0"></div>`, to be replaced by the
- * page's own HTML (rendered-text.ts). The pictures themselves go into the entry's metadata as `figures`.
+ * page's own HTML (sections.ts). The pictures themselves are returned as `figures`.
  */
 export function figuresPlugin() {
   return (tree: Root, file: AstroFile): void => {

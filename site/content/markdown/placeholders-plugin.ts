@@ -6,8 +6,7 @@ import { fillText, type Placeholders } from '../salon/placeholders.ts';
  * Remark plugin: fills in `{phone}` and other placeholders in text, URLs, titles and alternative text, but not in code.
  * Unknown ones stay; checkText reports them.
  */
-export function placeholdersPlugin(placeholders: () => Placeholders) {
-  const values = placeholders();
+export function placeholdersPlugin(values: Placeholders) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type === 'text') node.value = fillText(node.value, values);

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { markdownConfig } from './markdown-config.ts';
-import { articleSections, parseText, renderedText } from './rendered-text.ts';
+import { render as renderMarkdown } from './render-text.ts';
+import { articleSections, parseText } from './sections.ts';
 
-/** Renders a text the way Astro's glob loader does. */
-async function render(body: string) {
-  const placeholders = new Map([['price.root-touch-ups', '$60']]);
-  const { processor, shikiConfig } = markdownConfig(() => placeholders);
-  const renderer = await processor.createRenderer({ shikiConfig, syntaxHighlight: 'shiki' });
-  const { code: html, metadata } = await renderer.render(body);
-  return renderedText({ id: 'x', rendered: { html, metadata: { ...metadata } } });
-}
+const render = (body: string) => renderMarkdown(body, new Map([['price.root-touch-ups', '$60']]));
 
 const html = async (body: string) => (await render(body)).html;
 
@@ -27,7 +20,8 @@ test('headings get ids, and those of the second level are listed', async () => {
 async function sections(body: string) {
   const tree = await parseText(
     await render(body),
-    ({ alt, caption = '' }) => `<figure>${alt}${caption}</figure>`,
+    ({ alt, caption = '', ...use }) =>
+      `<figure${'drawing' in use ? ' class="prose__drawing"' : ''}>${alt}${caption}</figure>`,
   );
   return articleSections(tree);
 }
@@ -46,7 +40,7 @@ test('a text is split at its headings and after its code blocks; a picture below
     'a\n\n    b\n\nc\n\n## d\n\n![x](waves "$& x")\n\ne\n\n## f\n\ng\n\n![x](waves)\n',
   );
   expect(start?.parts).toEqual([expect.stringMatching(/^<p>a<\/p><pre .*<\/pre>$/su), '<p>c</p>']);
-  expect(first?.heading).toMatch(/<\/h2><figure>x\$& x<\/figure>$/u);
+  expect(first?.heading).toMatch(/<\/h2><figure>x\$&amp; x<\/figure>$/u);
   expect(first?.parts).toEqual(['<p>e</p>']);
   expect(second?.parts).toEqual(['<p>g</p><figure>x</figure>']);
 });
@@ -57,12 +51,12 @@ test('subheadings with drawings are put into rows, and the number of a heading w
     `## 12. *a*\n\n${drawing}\n\n## 1920s. b\n\n${drawing}\n\n### c\n\n${drawing}\n\nd\n\n- e\n\n### f\n\n${drawing}\n\n### g\n\n## 2. h\n`,
   );
   expect(first?.heading).toContain(
-    '<span class="prose__number">12<span>. </span></span><em>a</em></a></h2><figure>',
+    '<span class="prose__number">12<span>. </span></span><em>a</em></a></h2><figure class="prose__drawing">',
   );
   expect(second?.heading).toContain(
     '<span class="prose__number prose__number--year">1920s<span>. </span></span>b',
   );
-  expect(second?.parts.join('').replaceAll(/\n| id="."|<\/?a[^>]*>/gu, '')).toBe(
+  expect(second?.parts.join('').replaceAll(/\n| (?:id|class)="(?:.|prose__drawing)"|<\/?a[^>]*>/gu, '')).toBe(
     '<div class="prose__rows"><div class="prose__row"><div><h3>c</h3><p>d</p><ul><li>e</li></ul></div><figure>x</figure></div>' +
       '<div class="prose__row"><div><h3>f</h3></div><figure>x</figure></div></div><h3>g</h3>',
   );

@@ -1,0 +1,29 @@
+import { siteContent } from '../content.ts';
+import { renderText, type RenderedText } from '../markdown/render-text.ts';
+import { type ArticleSummary } from './queries.ts';
+import { countWords, readingMinutes } from './reading-time.ts';
+
+/** A published article with its text as HTML. */
+export interface Article extends ArticleSummary {
+  readonly text: RenderedText;
+  /** Number of words. */
+  readonly words: number;
+}
+
+/** All articles, newest first. Only the development server includes drafts. */
+export function listArticles(): Promise<readonly Article[]> {
+  const content = siteContent();
+  return content.once('rendered articles', () =>
+    Promise.all(
+      content
+        .get('articles')
+        .filter(({ draft }) => __DEV_SERVER__ || draft !== true)
+        .map(async (article) => ({
+          ...article,
+          readingTime: readingMinutes(article.body),
+          words: countWords(article.body),
+          text: await renderText(content, article),
+        })),
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import { type Content, type EntryFile } from '../content.ts';
+import { fillText, type Placeholders } from '../salon/placeholders.ts';
+import { ContentError } from '../source/problem.ts';
+import { checkText } from './check-text.ts';
+import { codeTransformer } from './code-transformer.ts';
+import { colorsPlugin } from './colors-plugin.ts';
+import { type FigureRequest, figuresPlugin } from './figures-plugin.ts';
+import { linksPlugin } from './links-plugin.ts';
+import { placeholdersPlugin } from './placeholders-plugin.ts';
+import { shadesPlugin } from './shades-plugin.ts';
+import { tablesPlugin } from './tables-plugin.ts';
+import { unbrokenPlugin } from './unbroken-plugin.ts';
+
+/** The text of an article or a legal page as HTML, with `<div data-figure="0"></div>` in place of its pictures. */
+export interface RenderedText {
+  readonly html: string;
+  /** Those of the second level, for a table of contents. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly figures: readonly FigureRequest[];
+}
+
+/** By Markdown. In development the content is read again for each page, and most texts are the same. */
+const rendered = new Map<string, Promise<RenderedText>>();
+
+/** Renders the text of an entry. @throws ContentError with the mistakes of the text */
+export async function renderText(content: Content, entry: EntryFile): Promise<RenderedText> {
+  const { problems } = await checkText(content, entry);
+  if (problems.length > 0) throw new ContentError(problems);
+  const key = fillText(entry.body, content.placeholders);
+  const text = rendered.get(key) ?? render(entry.body, content.placeholders);
+  rendered.set(key, text);
+  return text;
+}
+
+/** Renders Markdown without checking it. Raw HTML, which checkText reports as a mistake, does not reach the page. */
+export async function render(markdown: string, placeholders: Placeholders): Promise<RenderedText> {
+  const processor = await createMarkdownProcessor({
+    remarkPlugins: [[placeholdersPlugin, placeholders], figuresPlugin],
+    rehypePlugins: [linksPlugin, colorsPlugin, shadesPlugin, tablesPlugin, unbrokenPlugin],
+    remarkRehype: { allowDangerousHtml: false },
+    shikiConfig: { theme: 'css-variables', transformers: [codeTransformer] },
+  });
+  const { code, metadata } = await processor.render(markdown);
+  return {
+    html: code,
+    headings: metadata.headings
+      .filter(({ depth, slug }) => depth === 2 && slug !== 'footnote-label')
+      // Astro escapes { as ${ in headings, for MDX.
+      .map(({ slug, text }) => ({ id: slug, text: text.replaceAll('${', '{') })),
+    figures: metadata.frontmatter.figures as FigureRequest[],
+  };
+}
