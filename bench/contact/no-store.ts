@@ -9,8 +9,6 @@ export class NoStore extends Store {
   write = (all: readonly object[]) => Promise.resolve(all.map(() => [{}]));
   startWork = nothing;
   stopWork = nothing;
-  backup = () => Promise.resolve(0);
-  integrity = () => Promise.resolve([]);
   scrub = nothing;
   close = nothing;
 

@@ -67,10 +67,6 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     await store.scrub();
     return forgotten;
   });
-  app.post('/backup', async ({ body }) => ({
-    count: await store.backup(z.object({ file: z.string() }).parse(body).file),
-  }));
-  app.get('/check', () => store.integrity());
   return app;
 }
 

@@ -1,16 +1,12 @@
 /** Calls the owner's API: on the running server, or on the store itself when no server runs. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
 import { CommandError } from '../errors.ts';
 import { openStore } from '../leads/open-store.ts';
-import type { Forgotten } from '../leads/retention.ts';
-import { STORE_FILE } from '../leads/sqlite/open.ts';
 import { adminApi, socketPath } from './api.ts';
-import type { LeadDetails, LeadFilter, LeadSummary } from './queries.ts';
+import { storeFile } from './store-file.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 type Send = (method: Method, path: string, body?: object) => Promise<{ status: number; body: string }>;
@@ -24,17 +20,11 @@ export class Client implements AsyncDisposable {
     this.#close = close;
   }
 
-  /** @throws CommandError when there is no store: a command must not create one */
+  /** @throws CommandError when there is no store */
   static async connect(config: Config): Promise<Client> {
-    if (await isServerRunning(config.dataDir)) {
-      const socket = socketPath(config.dataDir);
-      return new Client(
-        (method, at, body) => sendOverSocket(socket, method, at, body),
-        () => Promise.resolve(),
-      );
-    }
-    if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, STORE_FILE)))
-      throw new CommandError(`${config.dataDir}: no store found. The server creates it at its first start.`);
+    if (await isServerRunning(config.dataDir))
+      return new Client(overSocket(config.dataDir), () => Promise.resolve());
+    if (config.databaseUrl === undefined) storeFile(config.dataDir);
     const store = await openStore(config);
     const api = adminApi(store, config.channels);
     const inject: Send = async (method, url, payload) => {
@@ -48,24 +38,9 @@ export class Client implements AsyncDisposable {
     await this.#close();
   }
 
-  /** The salon's; undefined until a server has used the store. */
-  timeZone = async () => (await this.#call<{ timeZone?: string }>('GET', '/')).timeZone;
-  list = (options: LeadFilter) => this.#call<LeadSummary[]>('POST', '/leads/list', options);
-  show = (id: string) => this.#call<LeadDetails>('GET', `/leads/${encodeURIComponent(id)}`);
-  markAnswered = (id: string, answered: boolean) =>
-    this.#call<object>('PUT', `/leads/${encodeURIComponent(id)}/answered`, { answered });
-  /** All parked leads without an id. Returns how many are due now. */
-  retry = async (id?: string) => {
-    const at = id === undefined ? '/retry' : `/leads/${encodeURIComponent(id)}/retry`;
-    return (await this.#call<{ count: number }>('POST', at, {})).count;
-  };
-  forget = (person: string) => this.#call<Forgotten>('POST', '/forget', { person });
-  /** Returns how many leads the file has. */
-  backup = async (file: string) => (await this.#call<{ count: number }>('POST', '/backup', { file })).count;
-  check = () => this.#call<string[]>('GET', '/check');
-
-  async #call<T>(method: Method, at: string, body?: object): Promise<T> {
-    const answer = await this.#send(method, at, body);
+  /** Returns the answer, whose type is in docs/MESSAGES.md. @throws CommandError with the error in the answer */
+  async ask<T>(method: Method, path: string, body?: object): Promise<T> {
+    const answer = await this.#send(method, path, body);
     const result = JSON.parse(answer.body) as unknown;
     if (answer.status === 200) return result as T;
     throw new CommandError((result as { error?: string }).error ?? `The server answered ${answer.status}.`);
@@ -74,18 +49,19 @@ export class Client implements AsyncDisposable {
 
 /** Whether a server answers on the socket in this folder. */
 export async function isServerRunning(dataDir: string): Promise<boolean> {
-  const socket = socketPath(dataDir);
-  if (!existsSync(socket)) return false;
-  return await sendOverSocket(socket, 'GET', '/', undefined).then(
+  return await overSocket(dataDir)('GET', '/').then(
     () => true,
     () => false,
   );
 }
 
-async function sendOverSocket(socketPath: string, method: Method, at: string, body?: object) {
-  const headers = body && { 'content-type': 'application/json' };
-  const sent = request({ socketPath, method, path: at, ...(headers && { headers }), agent: false });
-  sent.end(body && JSON.stringify(body));
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: response.statusCode ?? 0, body: await text(response) };
+function overSocket(dataDir: string): Send {
+  return async (method, path, body) => {
+    const headers = body && { 'content-type': 'application/json' };
+    const options = { socketPath: socketPath(dataDir), method, path, agent: false };
+    const sent = request({ ...options, ...(headers && { headers }) });
+    sent.end(body && JSON.stringify(body));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return { status: response.statusCode ?? 0, body: await text(response) };
+  };
 }

@@ -1,16 +1,18 @@
 /** The commands of `npm run leads`. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { CommandError, ConfigError } from '../errors.ts';
 import { LEAD_STATES } from '../leads/lead.ts';
 import { createMailer } from '../leads/mail.ts';
-import { backUp, backupProblems } from './backup.ts';
+import { openStore } from '../leads/open-store.ts';
+import type { Forgotten } from '../leads/retention.ts';
+import { backUp, checkBackups, copyTo } from './backup.ts';
 import { Client, isServerRunning } from './client.ts';
-import { CSV_HEAD, csvLine } from './csv.ts';
+import { csvOf } from './csv.ts';
 import { leadText, listEntry, parseSince } from './print.ts';
-import { type LeadSummary, PAGE_SIZE } from './queries.ts';
+import { type LeadDetails, type LeadFilter, type LeadSummary, PAGE_SIZE } from './queries.ts';
 import { restore } from './restore.ts';
+import { countLeads, storeFile } from './store-file.ts';
 
 /** A wrong command line: exit code 2. */
 class UsageError extends Error {
@@ -37,13 +39,8 @@ interface Command {
   readonly summary: string;
   /** Whether it needs an argument; undefined when it may have one. */
   readonly takesArgument: boolean | undefined;
-  /** Returns whether it succeeded. */
-  run(client: Client, values: Values, argument: string, config: Config): Promise<boolean>;
-}
-
-/** A command that needs no store, or replaces it. */
-interface OfflineCommand extends Omit<Command, 'run'> {
-  runAlone(config: Config, values: Values, argument: string): Promise<boolean>;
+  /** @throws CommandError, UsageError */
+  run(config: Config, values: Values, argument: string): Promise<void>;
 }
 
 const FILTERS = '[--state STATES] [--since WHEN] [--suspected]';
@@ -51,136 +48,131 @@ const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 const printJson = (value: unknown) => {
   console.log(JSON.stringify(value, null, 2));
 };
+const pathOf = (id: string) => `/leads/${encodeURIComponent(id)}`;
+/** The salon's; undefined until a server has used the store. */
+const timeZoneOf = async (client: Client) => (await client.ask<{ timeZone?: string }>('GET', '/')).timeZone;
 
-const COMMANDS: Readonly<Record<string, Command | OfflineCommand>> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     usage: `list [--all] ${FILTERS} [--json]`,
     summary: 'List leads that are not answered (--all: all), oldest first',
     takesArgument: false,
-    run: async (client, values) => {
+    run: async (config, values) => {
       const unanswered = values.all !== true && values.state === undefined;
+      await using client = await Client.connect(config);
       const found = await find(client, values, unanswered);
-      if (values.json === true) printJson(found);
-      else {
-        for (const lead of found) console.log(`${listEntry(lead, Date.now())}\n`);
-        console.log(`${leads(found.length)}.`);
-        const parked = found.filter(({ state }) => state === 'parked').length;
-        if (parked > 0)
-          console.error(`\nWARNING: ${parked} parked. To retry: npm run leads -- retry --all-parked`);
+      if (values.json === true) {
+        printJson(found);
+        return;
       }
-      return true;
+      for (const lead of found) console.log(`${listEntry(lead, Date.now())}\n`);
+      console.log(`${leads(found.length)}.`);
+      const parked = found.filter(({ state }) => state === 'parked').length;
+      if (parked > 0)
+        console.error(`\nWARNING: ${parked} parked. To retry: npm run leads -- retry --all-parked`);
     },
   },
   show: {
     usage: 'show ID [--json]',
     summary: 'Show one lead with its deliveries and consent records',
     takesArgument: true,
-    run: async (client, values, id) => {
-      const lead = await client.show(id);
+    run: async (config, values, id) => {
+      await using client = await Client.connect(config);
+      const lead = await client.ask<LeadDetails>('GET', pathOf(id));
       if (values.json === true) printJson(lead);
-      else console.log(leadText(lead, await client.timeZone()));
-      return true;
+      else console.log(leadText(lead, await timeZoneOf(client)));
     },
   },
   answered: {
     usage: 'answered ID [--undo]',
     summary: 'Mark a lead as answered, so that list leaves it out',
     takesArgument: true,
-    run: async (client, { undo = false }, id) => {
-      await client.markAnswered(id, !undo);
+    run: async (config, { undo = false }, id) => {
+      await using client = await Client.connect(config);
+      await client.ask('PUT', `${pathOf(id)}/answered`, { answered: !undo });
       console.log(`Marked 1 lead as ${undo ? 'not answered' : 'answered'}.`);
-      return true;
     },
   },
   export: {
     usage: `export --csv|--json ${FILTERS}`,
     summary: 'Write leads to standard output',
     takesArgument: false,
-    run: async (client, values) => {
+    run: async (config, values) => {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
+      await using client = await Client.connect(config);
       const found = await find(client, values, false);
-      const zone = await client.timeZone();
-      const lines = csv
-        ? [CSV_HEAD, ...found.map((lead) => csvLine(lead, zone))]
-        : [JSON.stringify(found), '\n'];
-      process.stdout.write(lines.join(''));
-      return true;
+      process.stdout.write(csv ? csvOf(found, await timeZoneOf(client)) : `${JSON.stringify(found)}\n`);
     },
   },
   retry: {
     usage: 'retry ID | retry --all-parked',
     summary: 'Deliver leads now that were given up, are waiting, or were only kept',
     takesArgument: undefined,
-    run: async (client, values, id) => {
+    run: async (config, values, id) => {
       const all = values['all-parked'] === true;
       if (all === (id !== '')) throw new UsageError('expected either the id of a lead or --all-parked');
-      const count = await client.retry(all ? undefined : id);
+      await using client = await Client.connect(config);
+      const path = all ? '/retry' : `${pathOf(id)}/retry`;
+      const { count } = await client.ask<{ count: number }>('POST', path, {});
+      if (!all && count === 0) throw new CommandError(`${id}: nothing to deliver`);
       console.log(`Queued ${leads(count)} for delivery.`);
-      return all || count > 0;
     },
   },
   forget: {
     usage: 'forget EMAIL|PHONE',
     summary: "Erase a person's messages",
     takesArgument: true,
-    run: async (client, _values, person) => {
-      const { leads: count, consentsKept } = await client.forget(person);
+    run: async (config, _values, person) => {
+      await using client = await Client.connect(config);
+      const { leads: count, consentsKept } = await client.ask<Forgotten>('POST', '/forget', { person });
       console.log(`Erased ${leads(count)}, with client address and browser.`);
       console.log(
         `Kept ${consentsKept} consent record${consentsKept === 1 ? '' : 's'} for 5 years (agreement, answer, phone ` +
           'number, page, time): the law asks for proof of consent to texts.',
       );
-      return true;
     },
   },
   backup: {
     usage: 'backup [FILE]',
-    summary: 'Write a backup to DATA_DIR/backups, or copy the embedded store to FILE',
+    summary: 'Write a backup to DATA_DIR/backups, or an unencrypted copy of the store to FILE',
     takesArgument: undefined,
-    run: async (client, _values, file, config) => {
-      if (file === '') {
-        const backup = await backUp(config, (copy) => client.backup(copy));
-        console.log(`Wrote ${leads(backup.count)} to ${backup.file}.`);
-        return true;
-      }
-      // The running server writes the file, and its working folder may be another.
-      console.log(`Wrote ${leads(await client.backup(path.resolve(file)))} to ${file}.`);
-      return true;
+    run: async (config, _values, copy) => {
+      const { file, count } =
+        copy === '' ? await backUp(config) : { file: copy, count: await copyTo(config, copy) };
+      console.log(`Wrote ${leads(count)} to ${file}.`);
     },
   },
   restore: {
     usage: 'restore FILE [--identity KEYFILE]',
     summary: 'Put a backup in the place of the store, while the server is stopped',
     takesArgument: true,
-    runAlone: async (config, { identity }, file) => {
+    run: async (config, { identity }, file) => {
       if (await isServerRunning(config.dataDir))
         throw new CommandError('The server is running. Stop it first.');
       const { count, before } = await restore(config, file, identity);
       console.log(`Restored ${leads(count)}.`);
       if (before !== undefined) console.log(`What was there before is in ${before}.`);
-      return true;
     },
   },
   report: {
     usage: 'report TEXT',
     summary: 'Mail a problem to MAIL_TO',
     takesArgument: true,
-    runAlone: async ({ mail }, _values, problem) => {
+    run: async ({ mail }, _values, problem) => {
       if (mail === undefined) throw new CommandError('SMTP_URL and MAIL_TO are not set: nobody is told.');
       await createMailer(mail).sendProblem(problem, `${problem}\n\nWhat to do: docs/RUNBOOKS.md\n`);
-      return true;
     },
   },
   check: {
     usage: 'check',
     summary: 'Look for damage in the embedded store, and for old backups',
     takesArgument: false,
-    run: async (client, _values, _argument, config) => {
-      const problems = [...(await client.check()), ...backupProblems(config.dataDir)];
-      for (const problem of problems) console.error(problem);
-      console.log(problems.length === 0 ? 'No problems found.' : `Problems found: ${problems.length}.`);
-      return problems.length === 0;
+    run: async (config) => {
+      if (config.databaseUrl === undefined) countLeads(storeFile(config.dataDir));
+      else await (await openStore(config)).close();
+      checkBackups(config.dataDir);
+      console.log('No problems found.');
     },
   },
 };
@@ -202,10 +194,8 @@ export async function runCommand(
     const { usage, takesArgument = argument !== undefined } = command;
     if (takesArgument !== (argument !== undefined) || more.length > 0)
       throw new UsageError(`Usage: npm run leads -- ${usage}`);
-    const config = readConfig(env);
-    if ('runAlone' in command) return (await command.runAlone(config, values, argument ?? '')) ? 0 : 1;
-    await using client = await Client.connect(config);
-    return (await command.run(client, values, argument ?? '', config)) ? 0 : 1;
+    await command.run(readConfig(env), values, argument ?? '');
+    return 0;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const isUsage = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
@@ -232,12 +222,13 @@ async function find(client: Client, values: Values, unanswered: boolean): Promis
     if (known !== undefined) return known;
     throw new UsageError(`--state: found "${name}", expected one of ${LEAD_STATES.join(', ')}`);
   });
-  const since = when === undefined ? 0 : parseSince(when, Date.now(), await client.timeZone());
+  const since = when === undefined ? 0 : parseSince(when, Date.now(), await timeZoneOf(client));
   if (since === undefined)
     throw new UsageError(`--since: found "${when}", expected 90m, 12h, 7d, 2w or a date like 2026-01-31`);
   const found: LeadSummary[] = [];
   for (;;) {
-    const page = await client.list({ states, since, unanswered, suspected, after: found.at(-1)?.id ?? '' });
+    const filter: LeadFilter = { states, since, unanswered, suspected, after: found.at(-1)?.id ?? '' };
+    const page = await client.ask<LeadSummary[]>('POST', '/leads/list', filter);
     found.push(...page);
     if (page.length < PAGE_SIZE) return found;
   }

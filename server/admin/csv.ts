@@ -27,11 +27,13 @@ export function csvCell(value: string): string {
   return /[",\r\n]|^ /.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** With a byte order mark, without which Excel does not read UTF-8. */
-export const CSV_HEAD = `\ufeff${COLUMNS.map(([title]) => title).join(',')}\r\n`;
-
-export function csvLine(lead: LeadSummary, timeZone: string | undefined): string {
-  return `${COLUMNS.map(([, cell]) => csvCell(cell(lead, timeZone))).join(',')}\r\n`;
+/** All leads, with a byte order mark, without which Excel does not read UTF-8. */
+export function csvOf(leads: readonly LeadSummary[], timeZone: string | undefined): string {
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...leads.map((lead) => COLUMNS.map(([, cell]) => csvCell(cell(lead, timeZone)))),
+  ];
+  return `\ufeff${rows.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 
 /**

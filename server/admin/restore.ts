@@ -1,14 +1,14 @@
 /** Puts a backup in the place of the store. */
-import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { CommandError } from '../errors.ts';
-import { SCHEMA_VERSION } from '../leads/schema.ts';
 import { STORE_FILE } from '../leads/sqlite/open.ts';
 import { databaseAddress, runProgram } from './run-program.ts';
+import { countLeads } from './store-file.ts';
 
 /** What the files begin with. */
 const KINDS = {
@@ -52,20 +52,16 @@ export async function restore(
 }
 
 async function kindOf(file: string): Promise<(typeof KINDS)[keyof typeof KINDS] | undefined> {
-  const handle = await open(file).catch((error: unknown) => {
-    throw new CommandError(`${file}: found no file that can be read`, { cause: error });
-  });
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
-    const start = buffer.toString('latin1', 0, bytesRead);
-    return Object.entries(KINDS).find(([magic]) => start.startsWith(magic))?.[1];
-  } finally {
-    await handle.close();
-  }
+  const start = await text(createReadStream(file, { end: 31, encoding: 'latin1' })).catch(
+    (error: unknown) => {
+      throw new CommandError(`${file}: found no file that can be read`, { cause: error });
+    },
+  );
+  return Object.entries(KINDS).find(([magic]) => start.startsWith(magic))?.[1];
 }
 
 async function replaceFile(dataDir: string, plain: string): Promise<{ count: number; before: string }> {
-  const count = countIntact(plain);
+  const count = countLeads(plain);
   const before = path.join(dataDir, `before-restore-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`);
   await mkdir(before, { mode: 0o700 });
   const file = path.join(dataDir, STORE_FILE);
@@ -75,40 +71,23 @@ async function replaceFile(dataDir: string, plain: string): Promise<{ count: num
   return { count, before };
 }
 
-function countIntact(file: string): number {
-  const db = new DatabaseSync(file, { readOnly: true });
-  try {
-    const [result] = Object.values(db.prepare('PRAGMA integrity_check').get() ?? {});
-    if (result !== 'ok') throw new CommandError('The backup is damaged. Use another one.');
-    if (db.prepare('PRAGMA user_version').get()?.user_version !== SCHEMA_VERSION)
-      throw new CommandError('The backup was written by another version of the server. Use that version.');
-    return Number(db.prepare('SELECT count(*) AS count FROM leads').get()?.count);
-  } catch (error) {
-    throw error instanceof CommandError
-      ? error
-      : new CommandError('The backup is damaged. Use another one.', { cause: error });
-  } finally {
-    db.close();
-  }
-}
-
 async function load(databaseUrl: string, plain: string): Promise<number> {
   const { address, env } = databaseAddress(databaseUrl);
   await query(databaseUrl, makeRoom);
   const options = ['--no-owner', '--clean', '--if-exists', '--exit-on-error', '--single-transaction'];
   await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], env);
-  return await query(databaseUrl, countLeads);
+  return await query(databaseUrl, countRows);
 }
 
 /** A server that was started has created its tables, which pg_restore replaces, and those of pg-boss, which it cannot. */
 async function makeRoom(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ found: boolean }>(`SELECT to_regclass('leads') IS NOT NULL AS found`);
-  if (rows[0]?.found === true && (await countLeads(client)) > 0)
+  if (rows[0]?.found === true && (await countRows(client)) > 0)
     throw new CommandError('The database holds messages: create an empty one, and set DATABASE_URL to it.');
   await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
 }
 
-async function countLeads(client: pg.Client): Promise<number> {
+async function countRows(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM leads');
   return rows[0]?.count ?? 0;
 }

@@ -53,10 +53,6 @@ export abstract class Store {
   /** Begins nothing more, and resolves when every attempt has ended. */
   abstract stopWork(): Promise<void>;
 
-  /** Writes a consistent copy; returns how many leads it has. */
-  abstract backup(file: string): Promise<number>;
-  /** Problems found by the database's own check. */
-  abstract integrity(): Promise<string[]>;
   /** Overwrites deleted rows in the files. */
   abstract scrub(): Promise<void>;
   /** Call it last, after `stopWork`. */

@@ -83,8 +83,7 @@ describe('the backup', () => {
   it('keeps the last 14 files, and copies the new one by the command of the operator', async () => {
     await using server = await start();
     await sendMessages(server, 1);
-    await mkdir(path.join(dataDir, 'backups/.new-old'), { recursive: true });
-    await utimes(path.join(dataDir, 'backups/.new-old'), 0, 0);
+    await mkdir(path.join(dataDir, 'backups/.new'), { recursive: true });
     for (let day = 10; day < 30; day += 1)
       await writeFile(path.join(dataDir, `backups/leads-202601${day}T033000Z.sqlite`), '');
     const target = path.join(folder, 'other machine');

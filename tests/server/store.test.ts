@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyStore } from '../../server/admin/store-file.ts';
 import type { Outcome } from '../../server/leads/lead.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { STORE_FILE } from '../../server/leads/sqlite/open.ts';
@@ -128,7 +129,7 @@ describe('the embedded store', () => {
     const folder = path.join(dataDir, 'shared');
     const store = openSqlite(folder);
     await store.accept(newLead());
-    await store.backup(path.join(folder, 'backup.sqlite'));
+    copyStore(folder, path.join(folder, 'backup.sqlite'));
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'backup.sqlite'])
       expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600);

@@ -1,6 +1,5 @@
 /** The store for several servers: leads in PostgreSQL, and their deliveries as jobs of pg-boss in the same transaction. */
 import type pg from 'pg';
-import { CommandError } from '../../errors.ts';
 import type { Job } from '../lead.ts';
 import type { SqlValue, Statement } from '../sql.ts';
 import { type Deliver, type QueueOptions, Store, StoreUnavailable } from '../store.ts';
@@ -67,15 +66,6 @@ export class PostgresStore extends Store {
 
   async stopWork(): Promise<void> {
     await this.#queue.stop();
-  }
-
-  backup(): Promise<never> {
-    return Promise.reject(new CommandError('Back up PostgreSQL with pg_dump --format=custom.'));
-  }
-
-  /** PostgreSQL checks its own files. */
-  integrity(): Promise<string[]> {
-    return Promise.resolve([]);
   }
 
   async scrub(): Promise<void> {

@@ -2,7 +2,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SqlValue, Statement } from '../sql.ts';
 import { type Deliver, type QueueOptions, Store, StoreUnavailable } from '../store.ts';
-import { backUpFile } from './back-up.ts';
 import { openStoreFile } from './open.ts';
 import { SqliteQueue } from './queue.ts';
 
@@ -38,16 +37,6 @@ export class SqliteStore extends Store {
 
   async stopWork(): Promise<void> {
     await this.#queue.stop();
-  }
-
-  /** Messages keep coming in meanwhile. */
-  async backup(file: string): Promise<number> {
-    return await backUpFile(this.#db, file);
-  }
-
-  async integrity(): Promise<string[]> {
-    const rows = await this.all<{ integrity_check: string }>('PRAGMA integrity_check(20)');
-    return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
   }
 
   /** Removes deleted rows from the write-ahead log. */

@@ -1,0 +1,42 @@
+/** The file of the embedded store, read without the server, which may use it at the same time. */
+import { closeSync, existsSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CommandError } from '../errors.ts';
+import { SCHEMA_VERSION } from '../leads/schema.ts';
+import { STORE_FILE } from '../leads/sqlite/open.ts';
+
+/** @throws CommandError when there is none: a command must not create one */
+export function storeFile(dataDir: string): string {
+  const file = path.join(dataDir, STORE_FILE);
+  if (existsSync(file)) return file;
+  throw new CommandError(`${dataDir}: no store found. The server creates it at its first start.`);
+}
+
+/** Copies the store to a file that does not exist yet, and that only this user can read. */
+export function copyStore(dataDir: string, copy: string): void {
+  const db = new DatabaseSync(storeFile(dataDir), { readOnly: true });
+  try {
+    closeSync(openSync(copy, 'wx', 0o600));
+    db.prepare('VACUUM INTO ?').run(copy);
+  } finally {
+    db.close();
+  }
+}
+
+/** How many leads an intact file has, after reading all of it. @throws CommandError when it is not intact */
+export function countLeads(file: string): number {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [result] = Object.values(db.prepare('PRAGMA integrity_check').get() ?? {});
+    if (result !== 'ok') throw new Error(String(result));
+    if (db.prepare('PRAGMA user_version').get()?.user_version !== SCHEMA_VERSION)
+      throw new CommandError('The file was written by another version of the server. Use that version.');
+    return Number(db.prepare('SELECT count(*) AS count FROM leads').get()?.count);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError('The file is damaged. Restore a backup that is intact.', { cause: error });
+  } finally {
+    db.close();
+  }
+}
