@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import { Contents, type ContentsEntry } from './Contents.tsx';
+import { Contents } from '../../ui/Contents.tsx';
 
 /** Tables of contents with more entries stand in columns below the introduction. */
 const MAX_BESIDE = 12;
@@ -9,7 +9,7 @@ interface Props {
   /** HTML; empty for the introduction. */
   heading: string;
   /** Beside or below the introduction. */
-  contents: readonly ContentsEntry[];
+  contents: readonly { id: string; text: string }[];
   /** The text. */
   children: ReactNode;
 }
@@ -17,14 +17,21 @@ interface Props {
 /** A section of an article. On wide screens its heading stays beside the text. */
 export function ArticleSection({ heading, contents, children }: Props) {
   const isLong = contents.length > MAX_BESIDE;
+  const list = contents.length > 1 && (
+    <Contents
+      label="In this article"
+      entries={contents}
+      className={isLong ? 'article-contents article-contents--columns' : 'article-contents'}
+    />
+  );
   return (
     <section className={heading ? 'article-section grid' : 'article-section article-section--intro grid'}>
       {heading && (
         <div className="article-section__heading prose" dangerouslySetInnerHTML={{ __html: heading }} />
       )}
-      {contents.length > 1 && !isLong && <Contents entries={contents} />}
+      {!isLong && list}
       {children}
-      {isLong && <Contents entries={contents} columns />}
+      {isLong && list}
     </section>
   );
 }

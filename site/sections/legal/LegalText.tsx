@@ -1,4 +1,4 @@
-import { Contents } from './Contents.tsx';
+import { Contents } from '../../ui/Contents.tsx';
 
 interface Props {
   contents: readonly { id: string; text: string }[];
@@ -13,16 +13,7 @@ interface Props {
 export function LegalText({ contents, groups }: Props) {
   return (
     <>
-      <div className="legal__entries wrap">
-        <details className="legal__folded">
-          <summary className="fold">On this page</summary>
-          <Contents entries={contents} />
-        </details>
-        <nav className="legal__contents" aria-label="On this page">
-          <p className="label">On this page</p>
-          <Contents entries={contents} />
-        </nav>
-      </div>
+      <Contents label="On this page" entries={contents} className="legal__contents wrap" numbered />
       {groups.map((sections, index) => (
         <div className={index % 2 === 1 ? 'legal__group legal__group--tinted' : 'legal__group'} key={index}>
           <div className="wrap">

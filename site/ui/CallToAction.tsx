@@ -1,0 +1,32 @@
+import { BookOrCall } from './BookOrCall.tsx';
+import { Hours, type HoursLine } from './Hours.tsx';
+import { type Link } from './link.ts';
+
+interface Props {
+  headline: string;
+  accent: string;
+  lead: string;
+  phone: Link;
+  hours?: readonly HoursLine[];
+  /** The buttons are on a dark field. */
+  paper?: boolean;
+  className: string;
+}
+
+/** The end of a page: a two-part headline, and the two ways to an appointment. */
+export function CallToAction({ headline, accent, lead, phone, hours, paper = false, className }: Props) {
+  return (
+    <section className={className}>
+      <div className="wrap grid">
+        <h2>
+          {headline} <span>{accent}</span>
+        </h2>
+        <div className="call-to-action">
+          <p className="lead">{lead}</p>
+          {hours && <Hours lines={hours} />}
+          <BookOrCall phone={phone} paper={paper} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+interface Props {
+  headline: string;
+  accent: string;
+  lead: string;
+  className: string;
+}
+
+/** The top of a page without a picture there: a two-part headline and an introduction. */
+export function PageHead({ headline, accent, lead, className }: Props) {
+  return (
+    <div className={className}>
+      <h1>
+        {headline} <span className="copper">{accent}</span>
+      </h1>
+      <p className="lead">{lead}</p>
+    </div>
+  );
+}
