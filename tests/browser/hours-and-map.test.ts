@@ -51,7 +51,7 @@ test('the footer shows the year at the salon, also on a page that is open over N
 /** Scrolls the contact page to its map. */
 const scrollToMap = (page: Page) =>
   page.evaluate(() => {
-    const map = document.querySelector('main svg[role=img]')?.parentElement;
+    const map = document.querySelector('main [role=img]')?.parentElement;
     scrollTo({ top: (map?.getBoundingClientRect().top ?? 0) + scrollY - 200, behavior: 'instant' });
   });
 
@@ -60,7 +60,7 @@ test('the map stays a drawing when its host cannot be reached', async ({ visit }
   const request = page.waitForEvent('requestfailed', (one) => one.url().startsWith(MAP));
   await scrollToMap(page);
   await request;
-  await expect(page.locator('main svg[role=img]').first()).toBeVisible();
+  await expect(page.locator('main [role=img]').first()).toBeVisible();
   await expect(page.locator('main iframe')).toHaveCount(0);
 });
 
