@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallRoot, type InstallRoot, missingForInstall } from '../support/install-root.ts';
+import { newLead, openSqlite } from '../support/leads.ts';
 
 const INSTALL = path.resolve(import.meta.dirname, '../../deploy/install.sh');
 const missing = missingForInstall();
@@ -106,6 +107,7 @@ describe.skipIf(missing !== undefined)(
           stub('ss', `echo "LISTEN 0 9 *:80 *:* users:((\\"nginx\\",pid=1,fd=6))"`),
           'used by nginx',
         ],
+        ['another architecture', stub('dpkg', 'echo riscv64'), 'expected amd64 or arm64'],
         ['no network', stub('apt-get', 'echo no route >&2; exit 100'), 'no route'],
       ])('%s stops it before it changes anything', async (_case, change, message) => {
         using one = createInstallRoot();
@@ -126,6 +128,25 @@ describe.skipIf(missing !== undefined)(
           /^\{\n\temail[\s\S]*^shop\.salon\.test[\s\S]*^book\.salon\.test \{\n\timport salon\n\}\n$/m,
         );
         expect(caddyfile).not.toContain('www.');
+      });
+
+      it('a backup that only root can read is restored, and the server started again', async () => {
+        using fresh = createInstallRoot();
+        const store = openSqlite(fresh.changed('root/store'));
+        await store.accept(newLead());
+        await store.backup(fresh.changed('root/backup'));
+        await store.close();
+        const restore = [
+          'exec 2>&1; sh "$INSTALL" salon.test > /dev/null',
+          'install -d -o salon-server /var/lib/salon',
+          'mkdir /srv/salon/current; ln -s "$PROJECT"/* /srv/salon/current/',
+          stub('systemctl', '[ "$1" = is-active ] && echo active || echo $*'),
+          'cd /root; echo ---; /usr/local/bin/leads restore backup; stat -c %U /var/lib/salon/leads.sqlite',
+        ];
+        expect(await fresh.run(restore.join('; '))).toMatch(
+          /---\nstop salon\nRestored 1 lead\.\nWhat .*\nstart salon\nsalon-server\n$/,
+        );
+        expect(readdirSync(fresh.changed('var/lib/salon')).join()).not.toContain('.restore');
       });
 
       it('it shows what Caddy says when it does not start', async () => {

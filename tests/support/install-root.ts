@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 
 import { which } from '../../tools/programs.ts';
 
-const INSTALL = path.resolve(import.meta.dirname, '../../deploy/install.sh');
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const INSTALL = path.join(PROJECT, 'deploy/install.sh');
 const KEY = 'ssh-ed25519 AAAA';
 const PROGRAMS = ['chroot', 'git-shell', 'runuser', 'systemctl', 'unshare', 'useradd'];
 
@@ -78,9 +79,9 @@ export function createInstallRoot() {
     folder,
     /** Writes a file of the view, before the first run. */
     write,
-    /** Runs a shell command in the view; "$INSTALL" is the script, and "$BIN" has the stubs. Returns its output. Never rejects. */
+    /** Runs a shell command in the view; "$INSTALL" is the script, "$BIN" has the stubs, and "$PROJECT" is this project. Returns its output. Never rejects. */
     run: async (command: string): Promise<string> => {
-      const script = `INSTALL='${INSTALL}' BIN='${path.join(folder, 'bin')}'; ${command}`;
+      const script = `PROJECT='${PROJECT}' INSTALL='${INSTALL}' BIN='${path.join(folder, 'bin')}'; ${command}`;
       const args = ['--mount', 'sh', '-c', RUN, 'sh', folder, script];
       const run = promisify(execFile)('unshare', args);
       const { stdout, stderr } = await run.catch(
