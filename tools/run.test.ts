@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const RUN = path.resolve(import.meta.dirname, 'run.mjs');
+const OLD_NODE = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.0.0' })`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'run-'));
+  writeFileSync(path.join(folder, 'script.ts'), `const word: string = 'started'; console.log(word);`);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the script with Node 20 in a project whose packages were installed with --ignore-scripts. */
+const runWithOldNode = (npm: string) => {
+  mkdirSync(path.join(folder, 'bin'));
+  mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(path.join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+  return spawnSync(process.execPath, ['--import', OLD_NODE, RUN, 'script.ts'], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}` },
+    encoding: 'utf8',
+  });
+};
+
+test('an old Node installs the Node of the project, whose install script was left out', () => {
+  const npm = `[ "$*" = 'rebuild node --ignore-scripts=false' ] && ln -s ${process.execPath} node_modules/.bin/node`;
+  expect(runWithOldNode(npm)).toMatchObject({ status: 0, stdout: 'started\n' });
+});
+
+test('an old Node that cannot do that says what to do', () => {
+  const { status, stderr } = runWithOldNode('exit 1');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('run npm ci without --ignore-scripts')]);
+});
+
+test.each(['%', '#', "'"])('a folder with %j works, or the character is named', (character) => {
+  const cwd = path.join(folder, `a${character}b`);
+  mkdirSync(cwd);
+  writeFileSync(path.join(cwd, 'script.ts'), `console.log('started');`);
+  const { stdout, stderr } = spawnSync(process.execPath, [RUN, 'script.ts'], { cwd, encoding: 'utf8' });
+  expect(stdout + stderr).toMatch(/^started\n$|contains "[%#]", which Vite cannot read/);
+});
