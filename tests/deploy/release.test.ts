@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -77,7 +77,7 @@ describe.skipIf(missing !== undefined)(
     it('goes back to the last commit when the new one fails only where it is live', async () => {
       const crash = `if (process.env.PORT !== '0') throw new Error('crash');\n${SERVER}`;
       await root.push('live crash', { 'server/main.ts': crash });
-      const { code, output } = await release({ SALON_TIMEOUT: '6' });
+      const { code, output } = await release({ SALON_TIMEOUT: '4', SALON_URL: root.server.url });
       expect(code).toBe(1);
       expect(output).toContain('The live site was switched back.');
       expect(await liveVersion()).toBe('two');
@@ -122,20 +122,25 @@ describe.skipIf(missing !== undefined)(
 
     it('can be rolled back to the one named, unless that was rolled back', async () => {
       const [oldest = '', ...others] = root.releases();
+      const newest = others.at(-1) ?? '';
       expect(await rollBack([oldest])).toMatchObject({ code: 0 });
+      expect(await liveVersion()).toBe('one');
       expect((await rollBack()).output).toContain('found no release before');
-      for (const name of [others.at(-1) ?? '', 'none'])
-        expect((await rollBack([name])).output).toContain(
-          `found no release ${name} that was not rolled back`,
-        );
+      expect((await rollBack([newest])).output).toContain(`found no release ${newest}. There are: ${oldest}`);
       expect((await rollBack([oldest])).output).toContain('is live already');
     });
 
+    it('is not said to be switched back when it was not', async () => {
+      await root.push('seven');
+      await release();
+      root.setRestarts(false);
+      const { code, output } = await rollBack([], { SALON_TIMEOUT: '1' });
+      root.setRestarts(true);
+      expect([code, output]).toEqual([1, expect.stringContaining('Switching back failed, too')]);
+      expect(await liveVersion()).toBe('seven');
+    });
+
     it('can be rolled back while the store cannot be written', async () => {
-      for (const version of ['seven', 'eight']) {
-        await root.push(version);
-        await release();
-      }
       const full = createServer(({ url }, response) =>
         response.writeHead(url === '/healthz' ? 503 : 200).end(),
       );
@@ -146,17 +151,7 @@ describe.skipIf(missing !== undefined)(
       });
       expect(await rollBack([], { SALON_URL: address })).toMatchObject({ code: 0 });
       full.close();
-      await expect.poll(() => liveVersion().catch(String)).toBe('seven');
-    });
-
-    it('is not said to be switched back when it was not', async () => {
-      await root.push('nine');
-      await release();
-      root.setRestarts(false);
-      const { code, output } = await rollBack([], { SALON_TIMEOUT: '1' });
-      root.setRestarts(true);
-      expect([code, output]).toEqual([1, expect.stringContaining('Switching back failed, too')]);
-      expect(await liveVersion()).toBe('nine');
+      await expect.poll(() => liveVersion().catch(String)).toBe('one');
     });
 
     it('has a page for the time when nothing answers', () => {
@@ -166,10 +161,15 @@ describe.skipIf(missing !== undefined)(
     });
 
     it('is made by a push, tells the editor, and is one of five that are kept', async () => {
+      const [live] = root.releases();
+      // Newer than the live one.
+      for (const year of [2096, 2097, 2098, 2099])
+        mkdirSync(path.join(root.folder, `releases/${year}0101T000000Z-old`));
       root.installHook();
       expect(readPush(await root.push('eleven'))).toEqual({ status: 'live' });
       expect(await liveVersion()).toBe('eleven');
       expect(root.releases()).toHaveLength(5);
+      expect(root.releases()).toContain(live);
     });
 
     it('tells the editor where a mistake is', async () => {
