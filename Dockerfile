@@ -7,7 +7,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL ALLOW_SAMPLES
+ARG SITE_URL
+ARG ALLOW_SAMPLES
 RUN --mount=type=cache,target=/app/.cache npm run build
 
 FROM node:24-bookworm-slim AS packages

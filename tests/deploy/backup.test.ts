@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood } from '../support/flood.ts';
+import { newLead, openSqlite } from '../support/leads.ts';
 import { runLeads } from '../support/leads-cli.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startMailServer } from '../support/smtp.ts';
@@ -38,6 +39,12 @@ const messages = async () =>
       ({ message }) => message,
     ),
   );
+
+async function storeLead(): Promise<void> {
+  const store = openSqlite(dataDir);
+  await store.accept(newLead());
+  await store.close();
+}
 
 async function sendMessages(server: RunningServer, atLeast: number): Promise<string[]> {
   const flood = startFlood([server.url], 8);
@@ -81,8 +88,7 @@ describe('the backup', () => {
   );
 
   it('keeps the last 14 files, and copies the new one by the command of the operator', async () => {
-    await using server = await start();
-    await sendMessages(server, 1);
+    await storeLead();
     await mkdir(path.join(dataDir, 'backups/.new'), { recursive: true });
     for (let day = 10; day < 30; day += 1)
       await writeFile(path.join(dataDir, `backups/leads-202601${day}T033000Z.sqlite`), '');
@@ -97,18 +103,30 @@ describe('the backup', () => {
   it.each([
     [{ BACKUP_AGE_RECIPIENT: 'age1wrong' }, 'age: error: '],
     [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/leads' }, 'Connection refused'],
-  ])('leaves no file when it fails with %j', async (env, message) => {
-    await using server = await start();
-    await sendMessages(server, 1);
+  ])('leaves no file and deletes none when it fails with %j', async (env, message) => {
+    await mkdir(path.join(dataDir, 'backups'), { recursive: true });
+    const old = Array.from({ length: 14 }, (_, index) => `leads-202601${index + 10}T033000Z.sqlite`);
+    for (const name of old) await writeFile(path.join(dataDir, 'backups', name), '');
     const { code, err } = await leads(['backup'], env);
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
     expect(err).not.toContain('secret');
-    expect(await backups().catch(() => [])).toEqual([]);
+    expect(await backups()).toEqual(old);
+  });
+
+  it('has the name of a backup only when it is whole', async () => {
+    const seen = path.join(folder, 'seen');
+    const dump = `#!/bin/sh\necho half > "\${2#--file=}"; ls ${dataDir}/backups > ${seen}; exit 1\n`;
+    await writeFile(path.join(folder, 'pg_dump'), dump, { mode: 0o755 });
+    vi.stubEnv('PATH', `${folder}:${process.env.PATH ?? ''}`);
+    expect(await leads(['backup'], { DATABASE_URL: 'postgres://127.0.0.1:1/leads' })).toMatchObject({
+      code: 1,
+    });
+    vi.unstubAllEnvs();
+    expect(await readFile(seen, 'utf8')).toBe('');
   });
 
   it('fails when it cannot be copied, and is encrypted only with age, which is looked for first', async () => {
-    await using server = await start();
-    await sendMessages(server, 1);
+    await storeLead();
     const command = 'echo no route to host >&2; false';
     expect(await leads(['backup'], { BACKUP_COPY_COMMAND: command })).toMatchObject({
       code: 1,
@@ -122,8 +140,7 @@ describe('the backup', () => {
   });
 
   it('is missed by the check after two days', async () => {
-    await using server = await start();
-    await sendMessages(server, 1);
+    await storeLead();
     await leads(['backup']);
     expect(await leads(['check'])).toMatchObject({ code: 0 });
     const [name = ''] = await backups();
@@ -136,7 +153,7 @@ describe('the backup', () => {
   });
 
   it('that is damaged, or of something else, is not restored', async () => {
-    await (await start()).stop();
+    await storeLead();
     const file = path.join(folder, 'file');
     await leads(['backup', file]);
     const bytes = await readFile(file);
