@@ -15,7 +15,7 @@ import { contactRoutes } from './leads/route.ts';
 import { setFact } from './leads/statements.ts';
 import type { Store } from './leads/store.ts';
 import { callWebhook } from './leads/webhook.ts';
-import { retryAfterRepair, type Senders, Worker } from './leads/worker.ts';
+import { retryAfterRepair, type Senders, startWorker } from './leads/worker.ts';
 import { logOptions, pathOf } from './log.ts';
 
 export interface AppParts {
@@ -78,7 +78,6 @@ export async function buildApp(config: Config, { site, store }: AppParts): Promi
     ...(webhook && { webhook: (delivery) => callWebhook(webhook, delivery) }),
     ...(mailer && { mail: (delivery) => mailer.sendLead(delivery) }),
   };
-  const worker = new Worker(store, senders, app.log);
   await app.register(async (dynamic) => {
     dynamic.addHook('onRequest', (_request, reply, done) => {
       void reply.headers(DEFAULT_HEADERS);
@@ -87,7 +86,6 @@ export async function buildApp(config: Config, { site, store }: AppParts): Promi
     healthRoute(dynamic, () => store.checkWritable());
     await dynamic.register(contactRoutes, {
       store,
-      worker,
       site: site.facts,
       config,
       waitMs: waitMs(config),
@@ -106,12 +104,12 @@ export async function buildApp(config: Config, { site, store }: AppParts): Promi
   app.addHook('onReady', async () => {
     await store.write([rememberAgreement(salonName), setFact('timeZone', timeZone)]);
     await retryAfterRepair(store, webhook);
-    await worker.start();
+    await startWorker(store, senders, app.log);
     stopHousekeeping = startHousekeeping(store, problems, app.log);
   });
   app.addHook('onClose', async () => {
     stopHousekeeping?.();
-    await worker.stop();
+    await store.stopWork();
     await store.close();
   });
   return app;

@@ -4,7 +4,6 @@ const nothing = () => Promise.resolve();
 
 /** Stores nothing: the baseline for the cost of a store. */
 export class NoStore extends Store {
-  now = () => Promise.resolve(Date.now());
   all = () => Promise.resolve([]);
   write = (all: readonly object[]) => Promise.resolve(all.map(() => [{}]));
   startWork = nothing;

@@ -45,7 +45,7 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     const { id } = ID.parse(params);
     const { answered } = z.object({ answered: z.boolean() }).parse(body);
     const text = 'UPDATE leads SET answered_at = ? WHERE id = ? RETURNING id';
-    const [changed] = await store.write([{ text, values: [answered ? await store.now() : null, id] }]);
+    const [changed] = await store.write([{ text, values: [answered ? Date.now() : null, id] }]);
     return changed?.length === 1 ? { id, answered } : noSuchLead(id);
   });
   const checkChannels = () => {

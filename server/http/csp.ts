@@ -5,8 +5,8 @@ import { hash } from 'node:crypto';
 const MAP_HOST = 'https://www.openstreetmap.org';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
-/** Types of inline script that need a hash in the policy; browsers do not run others, such as JSON-LD. */
-const GUARDED = /^(?:|module|importmap|speculationrules|text\/javascript|application\/javascript)$/;
+/** Data, such as JSON-LD, never runs, and needs no hash in the policy. */
+const DATA = /\stype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 /** The value of the header for a page. */
 export function contentSecurityPolicy(html: string): string {
@@ -15,8 +15,8 @@ export function contentSecurityPolicy(html: string): string {
   for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
     if (element.toLowerCase() === 'style') {
       styles.add(sourceOf(content));
-    } else if (!/\ssrc\s*=/i.test(attributes)) {
-      if (GUARDED.test(typeOf(attributes))) scripts.add(sourceOf(content));
+    } else if (!/\ssrc\s*=/i.test(attributes) && !DATA.test(attributes)) {
+      scripts.add(sourceOf(content));
     }
   }
   const hasMap = html.includes(MAP_HOST);
@@ -30,11 +30,6 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function typeOf(attributes: string): string {
-  const [, double, single, bare] = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes) ?? [];
-  return (double ?? single ?? bare ?? '').trim().toLowerCase();
 }
 
 function sourceOf(content: string): string {

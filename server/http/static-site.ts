@@ -1,12 +1,12 @@
 /** Serves the built site from memory. */
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
 import { DEFAULT_HEADERS } from './security-headers.ts';
 import type { BuiltFile, BuiltSite, Variant } from './built-site.ts';
 import { type Redirect, redirectFinder } from './redirects.ts';
 
 /** Smallest first. */
-const PREFERRED = ['br', 'gzip'];
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 /** What a 304 repeats; the copy keeps the other headers that it came with (RFC 9110, section 15.4.5). */
 const OF_NOT_MODIFIED = ['etag', 'cache-control', 'vary'];
 
@@ -49,7 +49,7 @@ function sendFile(
   file: BuiltFile,
   status: 200 | 404,
 ): FastifyReply {
-  const { headers, body } = negotiate(request, file);
+  const { headers, body } = inBestEncoding(request, file);
   if (status === 200 && isCurrent(request.headers['if-none-match'], headers.etag)) {
     const kept = Object.entries(headers).filter(([name]) => OF_NOT_MODIFIED.includes(name));
     return reply.code(304).headers(Object.fromEntries(kept)).send();
@@ -60,10 +60,10 @@ function sendFile(
 }
 
 /** The file in the encoding that the client prefers; uncompressed where it accepts none. */
-function negotiate(request: FastifyRequest, { variants }: BuiltFile): Variant {
-  const encodings = Object.keys(variants) as (keyof typeof variants)[];
-  const preferred = new Negotiator(request.raw).encoding(encodings, { preferred: PREFERRED });
-  return variants[preferred ?? 'identity'] ?? variants.identity;
+function inBestEncoding({ headers }: FastifyRequest, { variants }: BuiltFile): Variant {
+  const available = ENCODINGS.filter((encoding) => variants[encoding] !== undefined);
+  const best = negotiate(headers['accept-encoding'] ?? '', available);
+  return variants[best ?? 'identity'] ?? variants.identity;
 }
 
 /** Compares weakly, as If-None-Match has to be compared (RFC 9110, section 13.1.2). */

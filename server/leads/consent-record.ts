@@ -18,11 +18,8 @@ export function consentRecord(
   clientAddress: string,
   headers: IncomingHttpHeaders,
 ): Consent {
-  const current = consentVersion(salonName);
-  const shown = version ?? current;
   return {
-    text: shown === current ? consentText(salonName) : undefined,
-    textVersion: shown,
+    textVersion: version ?? consentVersion(salonName),
     phone,
     page: pageOf(headers.referer),
     clientAddress,

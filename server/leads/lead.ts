@@ -11,8 +11,7 @@ export interface Submission {
 
 /** Proof that a person agreed to get text messages. */
 export interface Consent {
-  /** The words that the page showed; undefined when the server does not know this version. */
-  readonly text: string | undefined;
+  /** Names the words that the page showed. */
   readonly textVersion: string;
   readonly phone: string;
   /** Path of the page that held the form; empty when the browser did not say. */
@@ -51,9 +50,8 @@ export interface Job {
 }
 
 /** A delivery to be made. */
-export interface Delivery extends Job {
-  readonly submission: Submission;
-  readonly suspicion: string | undefined;
+export interface Delivery extends Job, Submission {
+  readonly suspicion: string | null;
   /** Attempts before this one. */
   readonly attempts: number;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import { firstWords } from '../../contact/fields.ts';
 import type { MailConfig } from '../config.ts';
-import type { Delivery, Outcome, Submission } from './lead.ts';
+import type { Delivery, Outcome } from './lead.ts';
 
 /** In milliseconds: for each step of SMTP, and for all of them, because a slow server may take ten. */
 const TIMEOUT_MS = 10_000;
@@ -21,16 +21,16 @@ export function createMailer({ url, to, from }: MailConfig): Mailer {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = nodemailer.createTransport({ url, ...timeouts });
   return {
-    sendLead: async ({ id, submission, suspicion }) => {
-      const { name, email, domain } = submission;
+    sendLead: async (delivery) => {
+      const { id, name, email, domain } = delivery;
       try {
         const sent = transport.sendMail({
           from,
           to,
           replyTo: { name, address: email },
           messageId: `<${id}@${domain.replace(/:.*/, '')}>`,
-          subject: subjectOf(submission, suspicion),
-          ...leadText(submission, suspicion),
+          subject: subjectOf(delivery),
+          ...leadText(delivery),
         });
         await Promise.race([sent, rejectAfter(TOTAL_TIMEOUT_MS)]);
         return { kind: 'delivered' };
@@ -50,21 +50,21 @@ async function rejectAfter(ms: number): Promise<never> {
   throw Object.assign(new Error('The mail server is too slow.'), { code: 'ETIMEDOUT' });
 }
 
-function subjectOf({ name, message }: Submission, suspicion: string | undefined): string {
+function subjectOf({ name, message, suspicion }: Delivery): string {
   const words = firstWords(message, MAX_SUBJECT_WORDS);
-  return `${suspicion === undefined ? '' : '[Suspected spam] '}${name}${words === '' ? '' : `: ${words}`}`;
+  return `${suspicion === null ? '' : '[Suspected spam] '}${name}${words === '' ? '' : `: ${words}`}`;
 }
 
 /** The six values, with the phone number as a link. */
-function leadText(lead: Submission, suspicion: string | undefined): { text: string; html: string } {
-  const { name, email, phone, message, domain } = lead;
+function leadText(delivery: Delivery): { text: string; html: string } {
+  const { name, email, phone, message, domain, suspicion } = delivery;
   const facts = [
     ['Name', name],
     ['Phone', phone],
     ['Email', email],
     ['Website', domain],
     ['Agreed to text messages', 'yes'],
-    ...(suspicion === undefined ? [] : [['Suspected spam', suspicion]]),
+    ...(suspicion === null ? [] : [['Suspected spam', suspicion]]),
   ] as const;
   const links: Record<string, string> = {
     Phone: `tel:${phone.replace(/[^\d+]/g, '')}`,

@@ -54,7 +54,7 @@ export class Problems {
     const text = `SELECT state, count(*) AS count, max(last_error) AS error FROM deliveries JOIN leads ON id = lead_id
       WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= ?)
       GROUP BY state ORDER BY state DESC`;
-    const values = [(await store.now()) - TOLERATED_MS];
+    const values = [Date.now() - TOLERATED_MS];
     const stuck = await store.all<{ state: string; count: number; error: string | null }>(text, values);
     const found = stuck.map(({ state, count, error }): Problem => {
       const many = `${count}${error === null ? '' : ` (${error})`}`;
@@ -81,20 +81,17 @@ export class Problems {
   /** Of several servers with one database, one tells. */
   async #isDue(kind: string): Promise<boolean> {
     if (performance.now() - (this.#told.get(kind) ?? -Infinity) < HOUR_MS) return false;
-    const { store } = this.#options;
-    const claim = (now: number) => ({
+    const now = Date.now();
+    const claim = {
       text: `INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
         WHERE CAST(facts.value AS BIGINT) <= ? RETURNING name`,
       values: [`problem ${kind}`, String(now), now - HOUR_MS],
-    });
-    const isDue = await store
-      .now()
-      .then((now) => store.write([claim(now)]))
-      .then(
-        ([claimed]) => claimed?.length === 1,
-        // The store cannot be written, which is the problem.
-        () => true,
-      );
+    };
+    const isDue = await this.#options.store.write([claim]).then(
+      ([claimed]) => claimed?.length === 1,
+      // The store cannot be written, which is the problem.
+      () => true,
+    );
     if (isDue) this.#told.set(kind, performance.now());
     return isDue;
   }

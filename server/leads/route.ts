@@ -1,5 +1,7 @@
 /** `POST /api/contact`: checks a message, stores it, waits for its delivery, and answers. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
@@ -12,17 +14,25 @@ import { consentRecord } from './consent-record.ts';
 import type { NewLead } from './lead.ts';
 import { isSameSite } from './same-site.ts';
 import type { Store } from './store.ts';
-import { SubmissionCounter } from './submission-counter.ts';
 import { suspicionOf } from './suspicion.ts';
-import type { Worker } from './worker.ts';
 
 const PATH = '/api/contact';
+/** Between two reads of a delivery that a request waits for. In milliseconds. */
+const MIN_READ_INTERVAL_MS = 5;
+const MAX_READ_INTERVAL_MS = 500;
 /** A UUID of any version. */
 const UUID = z.guid().optional();
 
+/** The window of the rate limit. */
+const RATE_WINDOW_MS = 10 * 60 * 1000;
+/** All clients together may send this many times the limit of one before their messages are marked. */
+const FLOOD_FACTOR = 50;
+
+/** Count a submission: of one client, and of all without suspected spam. */
+type Limits = Readonly<Record<'client' | 'all', ReturnType<FastifyInstance['createRateLimit']>>>;
+
 export interface ContactOptions {
   readonly store: Store;
-  readonly worker: Worker;
   readonly site: SiteFacts;
   readonly config: Config;
   /** How long a request waits for the webhook's answer, in milliseconds. */
@@ -30,8 +40,13 @@ export interface ContactOptions {
 }
 
 export async function contactRoutes(app: FastifyInstance, options: ContactOptions): Promise<void> {
-  const counter = new SubmissionCounter();
   await app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
+  await app.register(rateLimit, { global: false, timeWindow: RATE_WINDOW_MS });
+  const max = options.config.rateLimit;
+  const limits: Limits = {
+    client: app.createRateLimit({ max, keyGenerator: ({ ip }) => clientNetwork(plainAddress(ip)) }),
+    all: app.createRateLimit({ max: max * FLOOD_FACTOR, keyGenerator: () => 'all' }),
+  };
   app.setErrorHandler((error, request, reply) =>
     sendAnswer(request, reply, answerToError(error, request.log)),
   );
@@ -40,7 +55,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     if (refusal !== undefined) await sendAnswer(request, reply, refusal);
   });
   app.post(PATH, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) =>
-    sendAnswer(request, reply, await answerTo(request, options, counter)),
+    sendAnswer(request, reply, await answerTo(request, options, limits)),
   );
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -62,11 +77,11 @@ function refusalOf({ headers }: FastifyRequest, siteUrl: string): ContactAnswer 
 async function answerTo(
   request: FastifyRequest,
   options: ContactOptions,
-  counter: SubmissionCounter,
+  limits: Limits,
 ): Promise<ContactAnswer> {
   const { body, headers } = request;
   const { store, site } = options;
-  const { rateLimit, deliverSuspected, channels } = options.config;
+  const { deliverSuspected, channels } = options.config;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { status: 400, error: 'Send the fields of the form as one object.' };
   const key = UUID.safeParse(headers['idempotency-key']);
@@ -76,12 +91,14 @@ async function answerTo(
 
   const clientAddress = plainAddress(request.ip);
   let suspicion = suspicionOf(checked.form, site.siteUrl);
-  if (rateLimit > 0) {
-    const network = clientNetwork(clientAddress);
-    const { retryAfterSeconds, isFlood } = counter.count(network, rateLimit, suspicion !== undefined);
-    if (retryAfterSeconds !== undefined)
-      return { status: 429, error: 'Too many messages. Please wait, or call us.', retryAfterSeconds };
-    if (isFlood) suspicion ??= 'unusually many messages came at that time';
+  if (options.config.rateLimit > 0) {
+    const own = await limits.client(request);
+    if (!own.isAllowed && own.isExceeded) {
+      const error = 'Too many messages. Please wait, or call us.';
+      return { status: 429, error, retryAfterSeconds: own.ttlInSeconds };
+    }
+    const all = suspicion === undefined && (await limits.all(request));
+    if (all && !all.isAllowed && all.isExceeded) suspicion = 'unusually many messages came at that time';
   }
 
   const { name, email, phone, message, agreementVersion } = checked.form;
@@ -98,7 +115,7 @@ async function answerTo(
   const { id, isNew } = await store.accept(lead);
   request.log.info({ lead: id, isNew, suspected: suspicion !== undefined }, 'lead stored');
   try {
-    return { status: (await waitForDelivery(options, id, isNew)) ? 200 : 502 };
+    return { status: (await waitForWebhook(options, id, isNew)) ? 200 : 502 };
   } catch (error) {
     // It is stored, whatever happens now.
     request.log.error({ err: error, lead: id }, 'outcome of a delivery could not be read');
@@ -106,17 +123,31 @@ async function answerTo(
   }
 }
 
-/** A message that is sent again before it was delivered is tried at once, unless an attempt is in progress. */
-async function waitForDelivery(
-  { store, worker, waitMs }: ContactOptions,
+/**
+ * Waits until the webhook has taken the message (true), or an attempt has failed or takes too long (false). True also for a
+ * message that does not go to the webhook. One that is sent again before it was delivered is tried at once.
+ */
+async function waitForWebhook(
+  { store, waitMs }: ContactOptions,
   id: string,
   isNew: boolean,
 ): Promise<boolean> {
-  if (isNew) return await worker.waitForWebhook(id, 0, waitMs);
-  const before = await store.status(id, 'webhook');
-  if (before === undefined || before.state === 'delivered') return true;
-  await store.retryLead(id, ['webhook']);
-  return await worker.waitForWebhook(id, before.state === 'parked' ? 0 : before.attempts, waitMs);
+  const start = performance.now();
+  let attempts = 0;
+  if (!isNew) {
+    const before = await store.status(id, 'webhook');
+    if (before === undefined || before.state === 'delivered') return true;
+    if (before.state === 'pending') attempts = before.attempts;
+    await store.retryLead(id, ['webhook']);
+  }
+  for (;;) {
+    const status = await store.status(id, 'webhook');
+    if (status === undefined || status.state === 'delivered') return true;
+    const waited = performance.now() - start;
+    if (status.state === 'parked' || status.attempts > attempts || waited >= waitMs) return false;
+    // Any server may make the attempt, so the row is read again: soon at first, then after a tenth of the time so far.
+    await sleep(Math.min(MIN_READ_INTERVAL_MS + waited / 10, MAX_READ_INTERVAL_MS));
+  }
 }
 
 /** A form-encoded body as values of the schema: an unchecked checkbox is absent. */

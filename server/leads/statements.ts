@@ -32,16 +32,11 @@ function queued(queue: 'add' | 'hurry', { text, values }: Statement): Statement 
   return { text: `${text} RETURNING lead_id, channel`, values, queue };
 }
 
-export interface AcceptPlan {
-  /** The id of the lead if it is new. Version 7 sorts by time. */
-  readonly id: string;
-  /** The first returns no row if the same message with the same key is stored; then none changes anything. */
-  readonly accept: readonly Statement[];
-  /** Finds the stored lead in that case. */
-  readonly known: Statement;
-}
-
-export function planAccept(lead: NewLead, now: number): AcceptPlan {
+/**
+ * What stores a lead. The first statement of `accept` returns no row if the same message with the same key is stored; then
+ * none changes anything, and `known` finds the stored lead. The id of a new one is a UUID of version 7, which sorts by time.
+ */
+export function planAccept(lead: NewLead, now: number) {
   const { submission, consent, key = null, suspicion = null, channels } = lead;
   const [id, consentId, hash] = [randomUUIDv7(), randomUUIDv7(), contentHash(submission)];
   const row = {
@@ -57,13 +52,13 @@ export function planAccept(lead: NewLead, now: number): AcceptPlan {
   const first = insert('leads', row, 'true');
   const insertWithLead = (table: string, values: Readonly<Record<string, SqlValue>>) =>
     insert(table, values, 'EXISTS (SELECT 1 FROM leads WHERE id = ?)', [id]);
-  const { textVersion, text = null, phone, page, clientAddress, userAgent } = consent;
+  const { textVersion, phone, page, clientAddress, userAgent } = consent;
   return {
     id,
     accept: [
       { ...first, text: `${first.text} RETURNING id` },
       ...channels.map((channel) => addDelivery(channel, id, now)),
-      insertWithLead('consent_texts', { version: textVersion, text }),
+      insertWithLead('consent_texts', { version: textVersion }),
       insertWithLead('consents', {
         id: consentId,
         lead_id: id,
@@ -86,18 +81,6 @@ export function planAccept(lead: NewLead, now: number): AcceptPlan {
 /** A delivery that is still to be made, with its lead. */
 export const PENDING = `SELECT id, channel, attempts, suspicion, name, email, phone, message, domain
   FROM deliveries JOIN leads ON id = lead_id WHERE lead_id = ? AND channel = ? AND state = 'pending'`;
-
-export interface DeliveryRow extends Submission {
-  readonly id: string;
-  readonly channel: Channel;
-  readonly attempts: number;
-  readonly suspicion: string | null;
-}
-
-export function deliveryOf(row: DeliveryRow): Delivery {
-  const { id, channel, attempts, suspicion, ...submission } = row;
-  return { id, channel, attempts, suspicion: suspicion ?? undefined, submission };
-}
 
 /** Records an attempt and ends its claim. */
 export function settle(

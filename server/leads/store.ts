@@ -38,8 +38,6 @@ export abstract class Store {
     this.#firstRetrySeconds = firstRetrySeconds;
   }
 
-  /** The clock that rows are written by, in milliseconds since the epoch. */
-  abstract now(): Promise<number>;
   /** Reads rows of the given shape. @throws StoreUnavailable */
   abstract all<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
   /**
@@ -60,7 +58,7 @@ export abstract class Store {
 
   /** Writes a lead, its consent record and its deliveries. @throws StoreUnavailable when nothing was written */
   async accept(lead: NewLead): Promise<Accepted> {
-    const { id, accept, known } = statements.planAccept(lead, await this.now());
+    const { id, accept, known } = statements.planAccept(lead, Date.now());
     const [inserted] = await this.write(accept);
     if (inserted?.length === 1) return { id, isNew: true };
     const [stored] = await this.all<{ id: string }>(known.text, known.values);
@@ -76,8 +74,7 @@ export abstract class Store {
 
   /** What to deliver; undefined when that was done meanwhile, or the message was erased. */
   async pending({ id, channel }: Job): Promise<Delivery | undefined> {
-    const [row] = await this.all<statements.DeliveryRow>(statements.PENDING, [id, channel]);
-    return row && statements.deliveryOf(row);
+    return (await this.all<Delivery>(statements.PENDING, [id, channel]))[0];
   }
 
   /**
@@ -85,7 +82,7 @@ export abstract class Store {
    * Later attempts do not count: one of many may succeed by luck.
    */
   async record(delivery: Delivery, outcome: Outcome): Promise<void> {
-    const now = await this.now();
+    const now = Date.now();
     const retryInMs = retryDelay(delivery.attempts + 1, this.#firstRetrySeconds);
     const worksAgain = outcome.kind === 'delivered' && delivery.attempts === 0;
     await this.write([
@@ -96,7 +93,7 @@ export abstract class Store {
 
   /** Makes all parked deliveries due now. Returns the number of leads. */
   async retryParked(channels: readonly Channel[]): Promise<number> {
-    const found = await this.write([statements.revive(channels, undefined, await this.now())]);
+    const found = await this.write([statements.revive(channels, undefined, Date.now())]);
     return new Set((found.flat() as { lead_id: string }[]).map(({ lead_id }) => lead_id)).size;
   }
 
@@ -105,7 +102,7 @@ export abstract class Store {
    * Returns whether there were any.
    */
   async retryLead(id: string, channels: readonly Channel[]): Promise<boolean> {
-    const now = await this.now();
+    const now = Date.now();
     const found = await this.write([
       statements.revive(channels, id, now),
       ...channels.map((channel) => statements.addDelivery(channel, id, now)),

@@ -6,8 +6,8 @@ const DELIVERY = {
   id: 'id',
   channel: 'webhook' as const,
   attempts: 0,
-  suspicion: undefined,
-  submission: { name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd' },
+  suspicion: null,
+  ...{ name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd' },
 };
 let webhook: Webhook;
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import type { Delivery, Outcome } from './lead.ts';
 const GONE = 410;
 
 /** Makes one attempt. Never rejects: a network error is an outcome too. */
-export async function callWebhook(webhook: WebhookConfig, { id, submission }: Delivery): Promise<Outcome> {
-  const { name, email, phone, message, domain } = submission;
+export async function callWebhook(webhook: WebhookConfig, delivery: Delivery): Promise<Outcome> {
+  const { id, name, email, phone, message, domain } = delivery;
   try {
     const response = await fetch(webhook.url, {
       method: 'POST',

@@ -199,8 +199,10 @@ describe('on the embedded store', () => {
         [5 * 365 + 1, 2],
         [5 * 365 + 3, 0],
       ] as const) {
-        vi.spyOn(store, 'now').mockResolvedValue(Date.now() + days * 86_400_000);
+        const then = Date.now() + days * 86_400_000;
+        const clock = vi.spyOn(Date, 'now').mockReturnValue(then);
         await purge(store);
+        clock.mockRestore();
         expect(await count('consents')).toBe(consents);
       }
     });

@@ -162,14 +162,4 @@ describe.skipIf(missing !== undefined)(title, () => {
     );
     return store;
   });
-
-  it('gives up a delivery whose attempts end without a result', async () => {
-    const store = await open();
-    const { id } = await store.accept(newLead());
-    await runSql(url, `UPDATE pgboss.job SET retry_limit = 0 WHERE singleton_key = '${id}'`);
-    await startWork(store, () => Promise.reject(new Error('a bug')));
-    await expect.poll(async () => (await store.status(id, 'webhook'))?.state, SLOW).toBe('parked');
-    await store.stopWork();
-    await store.close();
-  });
 });

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { Channel, Delivery, NewLead, Outcome, Submission } from '../../server/leads/lead.ts';
 import { SqliteStore } from '../../server/leads/sqlite/store.ts';
 import type { Store } from '../../server/leads/store.ts';
-import { Worker } from '../../server/leads/worker.ts';
+import { startWorker } from '../../server/leads/worker.ts';
 
 const SUBMISSION: Submission = {
   name: 'Dana Whitfield',
@@ -19,7 +19,6 @@ export function newLead(changes: Partial<Submission> = {}, lead: Partial<NewLead
   return {
     submission,
     consent: {
-      text: 'I agree.',
       textVersion: 'v-one',
       phone: submission.phone,
       page: '/contact',
@@ -52,6 +51,6 @@ export async function startWork(
     attempted.push(id);
     return await outcomeOf(id, attempts, channel);
   };
-  await new Worker(store, { webhook: send, mail: send }, Fastify().log).start();
+  await startWorker(store, { webhook: send, mail: send }, Fastify().log);
   return attempted;
 }

@@ -1,17 +1,17 @@
-/** Deliveries as jobs of pg-boss, which decides when one is due, who holds it, and when it is given up. */
+/** Deliveries as jobs of pg-boss, which decides when one is due and who holds it. */
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { CHANNELS, type Job } from '../lead.ts';
 import { RETRY } from '../retry.ts';
 import type { Deliver, QueueOptions } from '../store.ts';
 
-/** Gets the jobs whose attempts are used up. */
-const GIVEN_UP = 'given-up';
 const CONNECTIONS = 5;
 /** Attempts at the same time on each server and channel. */
 const CONCURRENCY = 8;
 /** New jobs are announced by NOTIFY; those that are due again are found by polling. */
 const POLLING = { notifyPollingIntervalSeconds: 2 } as const;
+/** The worker counts the attempts that were made, on both stores, and gives up. */
+const UNLIMITED = 2 ** 31 - 1;
 /** A job must outlive a long holiday with all servers off. */
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 
@@ -35,17 +35,15 @@ export class DeliveryQueue {
     // pg-boss goes on. A broken database shows in every request and in /healthz.
     boss.on('error', () => undefined);
     await boss.start();
-    const retries = {
-      retryLimit: RETRY.limit,
+    const queue = {
+      expireInSeconds: Math.ceil(leaseMs / 1000),
+      retryLimit: UNLIMITED,
       retryDelay: Math.ceil(firstRetrySeconds),
       retryBackoff: true,
       retryDelayMax: RETRY.maxSeconds,
       retentionSeconds: TEN_YEARS,
     };
-    await boss.createQueue(GIVEN_UP, { ...retries, notify: true });
-    const expireInSeconds = Math.ceil(leaseMs / 1000);
     for (const channel of CHANNELS) {
-      const queue = { ...retries, expireInSeconds, deadLetter: GIVEN_UP };
       await boss.createQueue(channel, { ...queue, notify: true });
       await boss.updateQueue(channel, queue);
     }
@@ -72,21 +70,18 @@ export class DeliveryQueue {
     });
   }
 
-  /** Calls `deliver` with each job that is due, again if it rejects, and `giveUp` with each whose attempts are used up. */
-  async work(deliver: Deliver, giveUp: Deliver): Promise<void> {
+  /** Calls `deliver` with each job that is due, again if it rejects. */
+  async work(deliver: Deliver): Promise<void> {
     for (const channel of CHANNELS) {
       await this.#boss.work<Job>(channel, { ...POLLING, localConcurrency: CONCURRENCY }, async ([job]) => {
         if (job !== undefined) await deliver(job.data);
       });
     }
-    await this.#boss.work<Job>(GIVEN_UP, POLLING, async (jobs) => {
-      for (const { data } of jobs) await giveUp(data);
-    });
   }
 
   /** Takes no more jobs, and resolves when those in progress have ended. */
   async stop(): Promise<void> {
-    await Promise.all([...CHANNELS, GIVEN_UP].map((queue) => this.#boss.offWork(queue, { wait: true })));
+    await Promise.all(CHANNELS.map((queue) => this.#boss.offWork(queue, { wait: true })));
   }
 
   async close(): Promise<void> {

@@ -1,20 +1,16 @@
 import type pg from 'pg';
 import { ConfigError } from '../../errors.ts';
-import { type Dialect, SCHEMA_VERSION, tables } from '../schema.ts';
+import { SCHEMA_VERSION, tables } from '../schema.ts';
 import { inTransaction } from './pool.ts';
 
 /** Identifies the lock under which only one server at a time creates the tables. */
 const SCHEMA_LOCK = 5_020_114;
 
-const DIALECT: Dialect = {
-  integer: 'BIGINT',
-  strict: '',
-  appendOnly: [
-    `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS
-       $$ BEGIN RAISE EXCEPTION 'a record of consent is never changed'; END $$`,
-    `CREATE TRIGGER consents_append_only BEFORE UPDATE ON consents FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
-  ],
-};
+const APPEND_ONLY = [
+  `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN RAISE EXCEPTION 'a record of consent is never changed'; END $$`,
+  `CREATE TRIGGER consents_append_only BEFORE UPDATE ON consents FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
+];
 
 /** Creates the tables in an empty database. Servers may start together. @throws ConfigError when they are of another version */
 export async function createTables(pool: pg.Pool): Promise<void> {
@@ -28,7 +24,7 @@ export async function createTables(pool: pg.Pool): Promise<void> {
       throw new ConfigError(
         'DATABASE_URL: found tables of another version of this server, expected an empty database',
       );
-    for (const statement of tables(DIALECT)) await client.query(statement);
+    for (const statement of tables(APPEND_ONLY)) await client.query(statement);
     await client.query('INSERT INTO leads_schema VALUES ($1)', [SCHEMA_VERSION]);
   });
 }

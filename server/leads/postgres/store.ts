@@ -30,13 +30,6 @@ export class PostgresStore extends Store {
     }
   }
 
-  /** By the database's clock: those of the servers may differ. */
-  async now(): Promise<number> {
-    const text = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now';
-    const [row] = await this.all<{ now: number }>(text);
-    return row?.now ?? NaN;
-  }
-
   async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
     return (await available(run(this.#pool, { text, values }))) as Row[];
   }
@@ -58,10 +51,7 @@ export class PostgresStore extends Store {
   }
 
   async startWork(deliver: Deliver): Promise<void> {
-    await this.#queue.work(deliver, async ({ id, channel }) => {
-      const text = `UPDATE deliveries SET state = 'parked' WHERE lead_id = ? AND channel = ? AND state = 'pending'`;
-      await this.write([{ text, values: [id, channel] }]);
-    });
+    await this.#queue.work(deliver);
   }
 
   async stopWork(): Promise<void> {

@@ -3,18 +3,14 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../../errors.ts';
-import { type Dialect, SCHEMA_VERSION, tables } from '../schema.ts';
+import { SCHEMA_VERSION, tables } from '../schema.ts';
 
 export const STORE_FILE = 'leads.sqlite';
 
-const DIALECT: Dialect = {
-  integer: 'INTEGER',
-  strict: ' STRICT',
-  appendOnly: [
-    `CREATE TRIGGER consents_append_only BEFORE UPDATE ON consents
-     BEGIN SELECT RAISE(ABORT, 'a record of consent is never changed'); END`,
-  ],
-};
+const APPEND_ONLY = [
+  `CREATE TRIGGER consents_append_only BEFORE UPDATE ON consents
+   BEGIN SELECT RAISE(ABORT, 'a record of consent is never changed'); END`,
+];
 
 /** What DATA_DIR is expected to be, by SQLite's result code (https://sqlite.org/rescode.html). */
 const EXPECTED: Readonly<Record<number, string>> = {
@@ -59,7 +55,7 @@ export function openStoreFile(dataDir: string): DatabaseSync {
 /** Keeps other users out of the folder and its files. SQLite gives its other files the mode of the first one. */
 function makePrivate(dataDir: string, file: string): void {
   try {
-    makeFolder(dataDir);
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const { mode } = statSync(dataDir);
     // Do not change the mode of a shared folder such as /tmp.
     if ((mode & 0o002) !== 0) throw unusable(dataDir, 'a folder that other users cannot write to');
@@ -76,13 +72,6 @@ function makePrivate(dataDir: string, file: string): void {
   }
 }
 
-/** Like `mkdir` with `recursive`, which never returns for a path in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
-}
-
 function unusable(dataDir: string, expected: string): ConfigError {
   return new ConfigError(`DATA_DIR: found "${dataDir}", expected ${expected}`);
 }
@@ -95,6 +84,6 @@ function createTables(db: DatabaseSync, file: string): void {
     throw new ConfigError(
       `${file}: found tables of another version of this server. Use that version, or another DATA_DIR`,
     );
-  for (const statement of tables(DIALECT)) db.exec(statement);
+  for (const statement of tables(APPEND_ONLY)) db.exec(statement);
   db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }

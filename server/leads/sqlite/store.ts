@@ -17,10 +17,6 @@ export class SqliteStore extends Store {
     this.#queue = new SqliteQueue((statements) => this.#transaction(statements), options.leaseMs);
   }
 
-  async now(): Promise<number> {
-    return Date.now();
-  }
-
   async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
     return fromSqlite(() => this.#run({ text, values })) as Row[];
   }
