@@ -34,16 +34,11 @@ export type ContentOf<K extends Kind> =
       : never;
 
 /** The prices of a service as far as they can be read: their schema reports what is wrong with them. */
-const PRICES = z.object({
-  prices: z.object({
-    lines: z.array(
-      z.object({
-        name: z.string().catch(''),
-        price: z.union([z.number(), z.string()]).nullable().catch(null),
-      }),
-    ),
-  }),
+const PRICE_LINE = z.object({
+  name: z.string().catch(''),
+  price: z.union([z.number(), z.string()]).nullable().catch(null),
 });
+const PRICES = z.object({ prices: z.object({ lines: z.array(PRICE_LINE) }) });
 
 /** Contents of files by path; null for a deleted one. */
 export type ChangedFiles = Readonly<Record<string, string | Buffer | null>>;
@@ -74,9 +69,13 @@ export class Content {
   /** Paths of the files of a kind. Leaves out those whose names cannot be part of an address. */
   files(name: Kind): readonly string[] {
     const kind: FileKind | FolderKind = registry[name];
-    if ('file' in kind) return [kind.file];
-    const named = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.${kind.extension}$`, 'u');
-    return this.names(kind.folder).flatMap((file) => (named.test(file) ? [`${kind.folder}/${file}`] : []));
+    return 'file' in kind ? [kind.file] : this.named(kind.folder, kind.extension);
+  }
+
+  /** Paths of the files in a folder whose names can be part of an address. */
+  named(folder: string, extension: string): readonly string[] {
+    const pattern = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.${extension}$`, 'u');
+    return this.names(folder).flatMap((name) => (pattern.test(name) ? [`${folder}/${name}`] : []));
   }
 
   /** Names of the files in a folder. Leaves out those that operating systems add, such as .DS_Store. */

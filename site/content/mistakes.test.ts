@@ -97,6 +97,7 @@ test('all mistakes of all articles are reported at once, each with its line', as
     'content/articles/two.md': article({ date: '2025-08-02', tags: '[Weddings, Perms]' }),
     'content/articles/three.md': article({ title: 'Too short', date: '2099-01-01' }),
     'content/articles/Long Hair.md': article(),
+    'content/photos/IMG 77.JPG': '',
     'content/articles/draft.md': article({ title: 'Short', date: '2099-01-01', draft: 'true' }),
   });
   expect(found.sort()).toEqual([
@@ -107,6 +108,8 @@ test('all mistakes of all articles are reported at once, each with its line', as
     ),
     expect.stringMatching(/two\.md:2: title: found the title of another article, expected one of its own$/u),
     expect.stringMatching(/two\.md:5: tags\[1\]: found "Perms", expected one of the topics Beards, /u),
+    expect.stringContaining('IMG 77.JPG: found no readable picture, expected a JPEG. On a Mac'),
+    expect.stringMatching(/^content\/photos\/IMG 77\.JPG: found the file name/u),
   ]);
 });
 

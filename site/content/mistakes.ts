@@ -1,8 +1,8 @@
 import { articleProblems } from './articles/checks.ts';
 import { type Content } from './content.ts';
 import { checkText } from './markdown/check-text.ts';
-import { photoFileProblems, photoProblems } from './photos/checks.ts';
-import { type FolderKind, type Kind, registry } from './registry.ts';
+import { PHOTO_FOLDER, photoFileProblems, photoProblems } from './photos/checks.ts';
+import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';
 import { serviceProblems } from './services/checks.ts';
 import { formatProblem, type Problem, problemsOf } from './source/problem.ts';
 import { townProblems } from './towns/checks.ts';
@@ -35,13 +35,15 @@ export function fieldMistakes(content: Content): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
-/** Files in a content folder whose names cannot be part of an address. */
+/** Files in the folders of entries and of photos whose names cannot be part of an address. */
 function nameProblems(content: Content): Problem[] {
-  return (Object.keys(registry) as Kind[]).flatMap((kind) => {
-    const entry: object = registry[kind];
-    if (!('folder' in entry)) return [];
-    const { folder, extension } = entry as FolderKind;
-    const known = content.files(kind);
+  const kinds: (FileKind | FolderKind)[] = Object.values(registry);
+  const folders = [
+    ...kinds.filter((kind) => 'folder' in kind),
+    { folder: PHOTO_FOLDER, extension: 'jpg' as const },
+  ];
+  return folders.flatMap(({ folder, extension }) => {
+    const known = [registry.photos.file, ...content.named(folder, extension)];
     return content
       .names(folder)
       .filter((name) => !known.includes(`${folder}/${name}`))

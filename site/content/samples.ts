@@ -18,19 +18,11 @@ function samplesIn(file: string, text: string): Problem[] {
   const lines = text.split(/\r?\n/u);
   // In the text of an article, below its front matter, `#` begins a heading.
   const end = file.endsWith('.md') ? lines.indexOf('---', 1) : lines.length;
-  return lines.slice(0, end).flatMap((text, index) =>
-    MARK.test(text)
-      ? [
-          {
-            file,
-            path: [],
-            line: index + 1,
-            found: `a sample: ${text.trim()}`,
-            expected: 'what is true of the salon, without the mark',
-          },
-        ]
-      : [],
-  );
+  return lines.slice(0, end).flatMap((line, index) => {
+    if (!MARK.test(line)) return [];
+    const expected = 'what is true of the salon, without the mark';
+    return [{ file, path: [], line: index + 1, found: `a sample: ${line.trim()}`, expected }];
+  });
 }
 
 /** Hosts of this machine or network, and names that lead nowhere (RFC 2606, RFC 6761). */

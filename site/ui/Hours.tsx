@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 
 export interface HoursLine {
+  /** `Monday to Friday`, `Saturday`. */
   days: string;
+  /** `9am-6pm`, `9am-12pm, 1pm-6pm` or `closed`. */
   hours: string;
 }
 

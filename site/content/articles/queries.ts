@@ -1,6 +1,6 @@
 import { type Content, type ContentOf } from '../content.ts';
 import { type ArticleFields, byDate } from './schema.ts';
-import { tagKey, uniqueTags } from './tags.ts';
+import { tagKey, tagLabel } from './tags.ts';
 
 /** An article as its author wrote it. */
 export type ArticleFile = ContentOf<'articles'>[number];
@@ -25,9 +25,10 @@ export function bySlug<T extends { slug: string }>(slugs: readonly string[], lis
   return slugs.flatMap((slug) => list.find((item) => item.slug === slug) ?? []);
 }
 
-/** Every tag once, in alphabetical order. */
+/** The labels of all tags, alphabetically. */
 export function distinctTags(list: readonly Tagged[]): string[] {
-  return uniqueTags(list.flatMap((article) => article.tags));
+  const labels = new Map(list.flatMap(({ tags }) => tags.map((tag) => [tagKey(tag), tagLabel(tag)])));
+  return [...labels.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** At most `count` other articles that share a tag with this one: most shared tags first, then newest. */
@@ -35,7 +36,7 @@ export function relatedArticles<T extends Listed>(article: T, list: readonly T[]
   const own = new Set(article.tags.map(tagKey));
   return list
     .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({ other, shared: uniqueTags(other.tags).filter((tag) => own.has(tagKey(tag))).length }))
+    .map((other) => ({ other, shared: new Set(other.tags.map(tagKey).filter((key) => own.has(key))).size }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || byDate(a.other, b.other))
     .slice(0, count)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tagKey, tagLabel, uniqueTags } from './tags.ts';
+import { distinctTags } from './queries.ts';
+import { tagKey, tagLabel } from './tags.ts';
 
 test.each([
   ['hair-care', 'Hair Care', 'hair-care'],
@@ -10,10 +11,7 @@ test.each([
   expect(tagKey(tag)).toBe(key);
 });
 
-test('lists each tag once, alphabetically, in its most capitalized spelling', () => {
-  expect(uniqueTags(['Local style', 'beauty', 'Local Style', 'Haircuts', 'local style', 'Beauty'])).toEqual([
-    'Beauty',
-    'Haircuts',
-    'Local Style',
-  ]);
+test('each tag is listed once, alphabetically', () => {
+  const tags = ['Local style', 'beauty', 'Local Style', 'Haircuts', 'local-style', 'Beauty'];
+  expect(distinctTags([{ tags }])).toEqual(['Beauty', 'Haircuts', 'Local Style']);
 });

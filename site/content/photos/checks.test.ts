@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { fixtureContent } from '../../../tests/support/fixture-content.ts';
-import { formatProblem } from '../source/problem.ts';
-import { photoProblems, pictureProblem } from './checks.ts';
+import { pictureProblem } from './checks.ts';
 
 const picture = (width: number, height: number) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -29,10 +27,4 @@ test('photo files that are damaged, small or no JPEGs are reported', async () =>
     if (found === undefined) expect(problem).toBeUndefined();
     else expect(problem?.found).toContain(found);
   }
-});
-
-test('a misnamed file is reported with a better name', () => {
-  expect(photoProblems(fixtureContent({ 'content/photos/IMG 77.JPG': '' })).map(formatProblem)).toEqual([
-    'content/photos/IMG 77.JPG: found the name "IMG 77.JPG", expected lowercase letters, digits and hyphens, then .jpg, like img-77.jpg',
-  ]);
 });

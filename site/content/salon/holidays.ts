@@ -6,9 +6,6 @@ import { type Salon, weekdays } from './schema.ts';
 
 type Holiday = Salon['holidays'][number];
 
-/** A single day with other opening hours than usual. Without times it is closed. */
-type SpecialDay = Pick<Holiday, 'date' | 'opens' | 'closes'>;
-
 /** The data from which the browser tells whether the salon is open. */
 export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {
   return {
@@ -21,21 +18,19 @@ export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {
         .map(openSpan),
     ),
     days: Object.fromEntries(
-      specialDays(holidays).map(({ date, opens, closes }) => [
-        date,
-        opens && closes ? [openSpan({ opens, closes })] : [],
-      ]),
+      holidays.flatMap(({ opens, closes, ...holiday }) => {
+        const spans = opens && closes ? [openSpan({ opens, closes })] : [];
+        return daysOf(holiday).map((day) => [day, spans]);
+      }),
     ),
   };
 }
 
-/** Expands holidays into single days. */
-function specialDays(holidays: readonly Holiday[]): SpecialDay[] {
-  return holidays.flatMap(({ date, until = date, ...times }) => {
-    const found: SpecialDay[] = [];
-    for (let day = date; day <= until; day = addDays(day, 1)) found.push({ ...times, date: day });
-    return found;
-  });
+/** Each day of a holiday. */
+function daysOf({ date, until = date }: Pick<Holiday, 'date' | 'until'>): string[] {
+  const days: string[] = [];
+  for (let day = date; day <= until; day = addDays(day, 1)) days.push(day);
+  return days;
 }
 
 /** Holidays are shown six weeks ahead, about the time from one appointment to the next. */

@@ -1,6 +1,6 @@
 import { type Content } from '../content.ts';
 import { inWords } from '../source/issues.ts';
-import { type Problem } from '../source/problem.ts';
+import { type FieldPath, type Problem } from '../source/problem.ts';
 
 /** Names and texts that two services share, and work that has two prices. */
 export function serviceProblems(content: Content): Problem[] {
@@ -8,25 +8,18 @@ export function serviceProblems(content: Content): Problem[] {
   const prices = new Map<string, number | null>();
   return content.get('services').flatMap((service) => {
     const problems: Problem[] = [];
+    const report = (path: FieldPath, found: string, expected: string) =>
+      problems.push(content.problem(service.file, path, found, expected));
     for (const field of ['name', 'intro', 'description'] as const) {
       const key = `${field} ${service[field]}`;
-      if (seen.has(key))
-        problems.push(
-          content.problem(service.file, [field], inWords(service[field]), 'one that no other service has'),
-        );
+      if (seen.has(key)) report([field], inWords(service[field]), 'one that no other service has');
       seen.add(key);
     }
     service.prices?.lines.forEach(({ name, price }, index) => {
       const known = prices.get(name);
+      const expected = `${String(known)}: another line has that price for ${name}`;
       if (known !== undefined && known !== price)
-        problems.push(
-          content.problem(
-            service.file,
-            ['prices', 'lines', index, 'price'],
-            String(price),
-            `${String(known)}: another line has that price for ${name}`,
-          ),
-        );
+        report(['prices', 'lines', index, 'price'], String(price), expected);
       prices.set(name, price);
     });
     return problems;

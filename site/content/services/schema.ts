@@ -83,5 +83,3 @@ function lowestPrice(lines: readonly { price: number | null }[]): number | undef
   const prices = lines.flatMap(({ price }) => price ?? []);
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
-
-export type ServiceFields = z.infer<typeof serviceSchema>;
