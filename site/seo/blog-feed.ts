@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { listArticles } from '../content/articles/list-articles.ts';
 import { tagLabel } from '../content/articles/tags.ts';
 import { siteContent } from '../content/content.ts';
-import { type FigureRequest } from '../content/markdown/figures-plugin.ts';
+import { drawingName, type FigureRequest } from '../content/markdown/figures-plugin.ts';
 import { element } from '../content/markdown/element.ts';
 import { parseText, serialize } from '../content/markdown/sections.ts';
 import { noonOf } from '../content/salon/dates.ts';
@@ -40,12 +40,12 @@ async function blogFeed(origin: string) {
 }
 
 /** A photo as a single JPEG, which every feed reader shows. Drawings are left out: feed readers remove SVG. */
-async function figure({ caption, ...use }: FigureRequest): Promise<string> {
-  if ('drawing' in use) return '';
-  const { url, width, height, alt } = await jpegOf(use);
-  const image = element('img', { src: url, width, height, alt });
-  const words = { type: 'text', value: caption ?? '' } as const;
-  return serialize([element('figure', {}, image, ...(caption ? [element('figcaption', {}, words)] : []))]);
+async function figure({ url, alt, caption }: FigureRequest): Promise<string> {
+  if (drawingName(url) !== undefined) return '';
+  const { url: src, width, height } = await jpegOf({ photo: url });
+  const image = element('img', { src, width, height, alt });
+  const words = element('figcaption', {}, { type: 'text', value: caption ?? '' });
+  return serialize([element('figure', {}, image, ...(caption ? [words] : []))]);
 }
 
 /** Properties for our own styles and scripts. */
@@ -56,15 +56,11 @@ const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** HTML that can be shown anywhere: URLs made absolute, attributes for our own styles and scripts removed. */
 function portableHtml(tree: Root, page: string): string {
-  visit(tree, 'element', (element) => {
-    const kept = Object.entries(element.properties).filter(([name]) => !OWN.test(name));
-    element.properties = Object.fromEntries(
-      kept.map(([name, value]) =>
-        typeof value === 'string' && (name === 'href' || name === 'src')
-          ? [name, absolute(value, page)]
-          : [name, value],
-      ),
-    );
+  visit(tree, 'element', ({ properties }) => {
+    for (const [name, value] of Object.entries(properties)) {
+      if (OWN.test(name)) properties[name] = undefined;
+      if (name === 'href' || name === 'src') properties[name] = absolute(String(value), page);
+    }
   });
   return serialize(tree).replaceAll(NO_XML, '');
 }
@@ -114,7 +110,7 @@ export async function rssOptions(origin: string): Promise<RSSOptions> {
       dc: 'http://purl.org/dc/elements/1.1/',
       media: 'http://search.yahoo.com/mrss/',
     },
-    customData: `<language>en-us</language><atom:link href="${escapeXml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>en-us</language><atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
     items: items.map((item) => ({
       link: item.url,
       title: item.title,
@@ -123,17 +119,9 @@ export async function rssOptions(origin: string): Promise<RSSOptions> {
       categories: item.tags,
       content: item.html,
       customData: [
-        `<dc:creator>${escapeXml(item.author)}</dc:creator>`,
-        `<media:content url="${escapeXml(item.picture.url)}" medium="image" type="image/jpeg" width="${item.picture.width}" height="${item.picture.height}"/>`,
+        `<dc:creator>${serialize([{ type: 'text', value: item.author }])}</dc:creator>`,
+        `<media:content url="${item.picture.url}" medium="image" type="image/jpeg" width="${item.picture.width}" height="${item.picture.height}"/>`,
       ].join(''),
     })),
   };
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,29 +1,18 @@
+import { type Article } from '../content/articles/list-articles.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
-interface Posting {
+interface Posting extends Pick<Article, 'title' | 'author' | 'tags' | 'readingTime' | 'words'> {
   path: string;
-  title: string;
   description: string;
-  author: string;
   /** ISO 8601, with the time zone. */
   published: string;
-  tags: readonly string[];
-  /** Reading time in minutes. */
-  readingTime: number;
-  words: number;
-  /** Absolute URLs of its main picture in the three aspect ratios that Google asks for. */
+  /** Absolute URLs of its main picture. */
   images: readonly string[];
 }
 
 /** The blog as structured data. */
 export function blog(origin: string, name: string): SchemaNode {
-  const ids = idsOf(origin);
-  return {
-    '@type': 'Blog',
-    '@id': ids.blog,
-    url: `${origin}/blog`,
-    name,
-  };
+  return { '@type': 'Blog', '@id': idsOf(origin).blog, url: `${origin}/blog`, name };
 }
 
 /** An article as structured data. Sources: Google Search Central, "Article"; schema.org/BlogPosting. */

@@ -5,7 +5,7 @@ import { idsOf, type SchemaNode } from './schema-node.ts';
 
 /** Data about the salon that is not in salon.yaml. */
 export interface SalonDetail {
-  /** Absolute URLs of a picture of the salon in the three aspect ratios that Google asks for. */
+  /** Absolute URLs of a picture of the salon. */
   images: readonly string[];
   /** Towns it serves, including its own. */
   towns: readonly string[];

@@ -5,11 +5,6 @@ export interface SchemaNode {
   [property: string]: unknown;
 }
 
-/** A reference to another node. */
-export interface Reference {
-  '@id': string;
-}
-
 /** The `@id` of nodes. */
 export function idsOf(origin: string) {
   return {
@@ -21,6 +16,7 @@ export function idsOf(origin: string) {
   };
 }
 
-export function referTo(id: string): Reference {
+/** A reference to another node. */
+export function referTo(id: string): { '@id': string } {
   return { '@id': id };
 }

@@ -1,21 +1,13 @@
-import { type PriceLine } from '../content/services/sections.ts';
+import { type Service } from '../content/services/queries.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
-
-interface Service {
-  path: string;
-  name: string;
-  description: string;
-  /** Starting price of the service in dollars. */
-  from?: number | undefined;
-  prices?: { lines: readonly PriceLine[] } | undefined;
-}
 
 /**
  * A service with its price list. Prices are starting prices, so each is also `minPrice`; services quoted in a
  * consultation have none. Sources: schema.org/Service, schema.org/OfferCatalog.
  */
-export function serviceNode(origin: string, { path, name, description, from, prices }: Service): SchemaNode {
+export function serviceNode(origin: string, { slug, name, description, from, prices }: Service): SchemaNode {
   const ids = idsOf(origin);
+  const path = `/services/${slug}`;
   return {
     '@type': 'Service',
     '@id': ids.page(path, 'service'),

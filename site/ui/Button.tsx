@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react';
 
+import { classNames } from './class-names.ts';
+
 import './Button.css';
 
 interface Props {
@@ -12,11 +14,8 @@ interface Props {
 
 /** A link styled as a button. */
 export function Button({ href, children, variant = 'solid', className }: Props) {
-  const classes = ['button', variant !== 'solid' && `button--${variant}`, className]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <a className={classes} href={href}>
+    <a className={classNames('button', variant !== 'solid' && `button--${variant}`, className)} href={href}>
       {children}
     </a>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react';
 
+import { classNames } from './class-names.ts';
+
 import './TextLink.css';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 export function TextLink({ href, children, className, external = false }: Props) {
   return (
     <a
-      className={className ? `link ${className}` : 'link'}
+      className={classNames('link', className)}
       href={href}
       {...(external && { target: '_blank', rel: 'noopener' })}
     >

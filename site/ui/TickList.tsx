@@ -1,7 +1,9 @@
+import { classNames } from './class-names.ts';
+
 /** A list with check marks. */
 export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={className ? `ticks ${className}` : 'ticks'}>
+    <ul className={classNames('ticks', className)}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

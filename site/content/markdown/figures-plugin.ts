@@ -2,21 +2,14 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** A picture in a text: `![alt](photo "caption")` or `![alt](drawings/name "caption")`. */
-export type FigureRequest = (
-  | {
-      /** Name of a photo in content/photos. */
-      readonly photo: string;
-    }
-  | {
-      /** Name of a drawing in content/drawings. */
-      readonly drawing: string;
-    }
-) & {
+export interface FigureRequest {
+  /** Name of a photo in content/photos, or `drawings/` and the name of a drawing in content/drawings. */
+  readonly url: string;
   readonly alt: string;
   readonly caption?: string;
   /** Directly below a heading of the second level. */
   readonly atHeading: boolean;
-};
+}
 
 const DRAWINGS = 'drawings/';
 
@@ -44,9 +37,8 @@ export function figuresPlugin() {
       const previous = parent?.children[(index ?? 0) - 1];
       paragraph.data = { hName: 'div', hProperties: { dataFigure: String(figures.length) } };
       paragraph.children = [];
-      const drawing = drawingName(url);
       figures.push({
-        ...(drawing === undefined ? { photo: url } : { drawing }),
+        url,
         alt: alt ?? '',
         ...(title && { caption: title }),
         atHeading: previous?.type === 'heading' && previous.depth === 2,

@@ -20,8 +20,8 @@ test('headings get ids, and those of the second level are listed', async () => {
 async function sections(body: string) {
   const tree = await parseText(
     await render(body),
-    ({ alt, caption = '', ...use }) =>
-      `<figure${'drawing' in use ? ' class="prose__drawing"' : ''}>${alt}${caption}</figure>`,
+    ({ url, alt, caption = '' }) =>
+      `<figure${url.startsWith('drawings/') ? ' class="prose__drawing"' : ''}>${alt}${caption}</figure>`,
   );
   return articleSections(tree);
 }
@@ -93,11 +93,11 @@ test('a table whose rows all begin with a color becomes a list of shades', async
   expect(page).toContain('<dl><div><dt>Level</dt><dd>7</dd></div></dl></li></ul>');
 });
 
-test('pictures and drawings are distinguished', async () => {
+test('pictures are returned apart', async () => {
   const { figures } = await render('![A braid](braid "A caption")\n\n![An oval face](drawings/face-oval)\n');
   expect(figures).toEqual([
-    { photo: 'braid', alt: 'A braid', caption: 'A caption', atHeading: false },
-    { drawing: 'face-oval', alt: 'An oval face', atHeading: false },
+    { url: 'braid', alt: 'A braid', caption: 'A caption', atHeading: false },
+    { url: 'drawings/face-oval', alt: 'An oval face', atHeading: false },
   ]);
 });
 

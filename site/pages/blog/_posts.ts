@@ -6,11 +6,11 @@ import { articleCard } from '../_article-card.ts';
 export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
   return Promise.all(
     articles.map(async (article, number) => {
-      if (number === 0)
-        return { ...(await articleCard(article, { widest: true, phone: 6 / 5 })), shape: 'feature' };
+      const isFeature = number === 0;
+      const card = await articleCard(article, isFeature ? { widest: true, phone: 6 / 5 } : {});
+      if (isFeature) return { ...card, isFeature, two: undefined, three: undefined };
       const last = number === articles.length - 1;
-      const shape = { two: shapeInTwo(number, last), three: shapeInThree(number, last) };
-      return { ...(await articleCard(article)), shape };
+      return { ...card, isFeature, two: shapeInTwo(number, last), three: shapeInThree(number, last) };
     }),
   );
 }
@@ -18,12 +18,12 @@ export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
 /** Shape in two columns: two rows of two, then a wide card. The last card fills its row. The feature has number 0. */
 function shapeInTwo(number: number, last: boolean): CardShape {
   if (last && [0, 1, 3].includes(number % 5)) return 'row';
-  return number % 5 === 0 ? 'double' : 'single';
+  return number % 5 === 0 ? 'double' : undefined;
 }
 
 /** In three: three, a wide card on the left of a narrow one, three, and a wide card on the right of a narrow one. */
 function shapeInThree(number: number, last: boolean): CardShape {
   if (last && [1, 4].includes(number % 5)) return 'row';
   if (last && number % 5 === 2) return 'pair';
-  return [4, 0].includes(number % 10) ? 'double' : 'single';
+  return [4, 0].includes(number % 10) ? 'double' : undefined;
 }

@@ -9,45 +9,30 @@ const WIDE: Boxes = { phone: [100, 1.33], tablet: [91, 1.78] };
 /** ArticleBody.css. */
 const AT_HEADING: Boxes = { phone: [100, 1], tablet: [38, 0.75], desktop: [32, 0.8] };
 
-interface FigureProps {
-  picture: PictureData;
-  /** Beside the heading of a section, upright. */
-  atHeading: boolean;
-  caption?: string | undefined;
-}
+/** A photo, or a drawing as the text of an SVG file. */
+type Content = { picture: PictureData; atHeading: boolean } | { svg: string; alt: string };
 
-interface DrawingProps {
-  /** The text of an SVG file. */
-  svg: string;
-  alt: string;
-  caption?: string | undefined;
-}
+type Props = Content & { caption?: string | undefined };
 
-function Figure({ picture, atHeading, caption }: FigureProps) {
-  return (
-    <figure>
-      <Picture picture={picture} boxes={atHeading ? AT_HEADING : WIDE} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  );
-}
-
-function DrawingFigure({ svg, alt, caption }: DrawingProps) {
-  const hairShade = /<svg class="(\w+)"/u.exec(svg)?.[1] ?? 'copper';
+function Figure({ caption, ...content }: Props) {
+  const figcaption = caption && <figcaption>{caption}</figcaption>;
+  if ('picture' in content)
+    return (
+      <figure>
+        <Picture picture={content.picture} boxes={content.atHeading ? AT_HEADING : WIDE} />
+        {figcaption}
+      </figure>
+    );
+  const hairShade = /<svg class="(\w+)"/u.exec(content.svg)?.[1] ?? 'copper';
   return (
     <figure className={`prose__drawing prose__drawing--${hairShade}`}>
-      <Drawing svg={svg} preserveAspectRatio="xMidYMax meet" role="img" aria-label={alt} />
-      {caption && <figcaption>{caption}</figcaption>}
+      <Drawing svg={content.svg} preserveAspectRatio="xMidYMax meet" role="img" aria-label={content.alt} />
+      {figcaption}
     </figure>
   );
 }
 
-/** Renders a photo within Markdown to HTML. Build time only, since it imports React's server renderer. */
-export function figureHtml(props: FigureProps): string {
+/** Renders a picture within Markdown to HTML. Build time only, since it imports React's server renderer. */
+export function figureHtml(props: Props): string {
   return renderToStaticMarkup(<Figure {...props} />);
-}
-
-/** The same for a drawing. */
-export function drawingHtml(props: DrawingProps): string {
-  return renderToStaticMarkup(<DrawingFigure {...props} />);
 }

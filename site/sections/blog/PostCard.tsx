@@ -6,45 +6,33 @@ import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /**
- * How a card fills the columns of the list: a double spans two. A pair spans two and a row spans all, both with the text
- * beside the picture.
+ * How a card fills more than one column of the list: a double spans two. A pair spans two and a row spans all, both with the
+ * text beside the picture.
  */
-export type CardShape = 'single' | 'double' | 'pair' | 'row';
-
-/** Of a card in lists of two and of three columns. */
-export interface CardShapes {
-  two: CardShape;
-  three: CardShape;
-}
+export type CardShape = 'double' | 'pair' | 'row' | undefined;
 
 export interface Post extends ArticleCard {
-  /** A feature is as wide as the list. */
-  shape: 'feature' | CardShapes;
+  /** As wide as the list. */
+  isFeature: boolean;
+  /** In a list of two columns, and of three. */
+  two: CardShape;
+  three: CardShape;
 }
 
 /** Tags shown on a card; the rest is counted. */
 const SHOWN = 3;
 
-export function PostCard({
-  href,
-  title,
-  description,
-  date,
-  author,
-  readingTime,
-  tags,
-  shape,
-  picture,
-}: Post) {
+export function PostCard(post: Post) {
+  const { href, title, description, date, author, readingTime, tags, picture, isFeature, two, three } = post;
   return (
     <article
-      className={shape === 'feature' ? 'post post--feature' : 'post'}
+      className={isFeature ? 'post post--feature' : 'post'}
       data-keys={tags.map(tagKey).join(' ')}
-      data-two={shapeName(shape, 'two')}
-      data-three={shapeName(shape, 'three')}
+      data-two={two}
+      data-three={three}
     >
-      <div className={shape === 'feature' ? 'post__picture' : 'post__picture pictures-later'}>
-        <Picture picture={picture} boxes={boxesOf(shape)} first={shape === 'feature'} />
+      <div className={isFeature ? 'post__picture' : 'post__picture pictures-later'}>
+        <Picture picture={picture} boxes={boxesOf(post)} first={isFeature} />
       </div>
       <div className="post__text">
         <p className="post__meta">
@@ -67,14 +55,8 @@ export function PostCard({
   );
 }
 
-/** A shape that styles select. */
-function shapeName(shape: Post['shape'], columns: keyof CardShapes) {
-  return shape === 'feature' || shape[columns] === 'single' ? undefined : shape[columns];
-}
-
-function boxesOf(shape: Post['shape']): Boxes {
-  if (shape === 'feature') return { phone: [100, 1.2], tablet: [100, 1.7], desktop: [100, 2.3] };
-  const { two, three } = shape;
+function boxesOf({ isFeature, two, three }: Post): Boxes {
+  if (isFeature) return { phone: [100, 1.2], tablet: [100, 1.7], desktop: [100, 2.3] };
   return {
     phone: two === 'double' ? [100, 1.2] : [31, 0.7],
     tablet: two === 'double' ? [91, 1.78] : [44, two === 'row' ? 0.8 : 1.33],

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { type ServiceSection, type Shown } from '../../content/shown.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { descends, nameLines, isShort } from './headline.ts';
@@ -18,13 +19,13 @@ interface Props extends Pick<Shown<'services'>[number], 'name' | 'from' | 'intro
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
 export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
-  const nameClass = [
+  const nameClass = classNames(
     'service-heading__name',
-    ...(descends(name) ? ['service-heading__name--descends'] : []),
-    ...(isShort(name) ? ['service-heading__name--short'] : []),
-  ].join(' ');
+    descends(name) && 'service-heading__name--descends',
+    isShort(name) && 'service-heading__name--short',
+  );
   return (
-    <section className={mirrored ? 'service-heading service-heading--mirrored' : 'service-heading'}>
+    <section className={classNames('service-heading', mirrored && 'service-heading--mirrored')}>
       <div className="service-heading__words wrap">
         <h1 className={nameClass}>
           {nameLines(name).map((line, index) => (

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { type Boxes, type PictureData } from '../../ui/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
@@ -20,7 +21,15 @@ export function TourGrid({ stops }: Props) {
   return (
     <ul className="tour-grid wrap pictures-later">
       {stops.map(({ title, caption, place, picture }) => (
-        <li key={title} className={classesOf(place)}>
+        <li
+          key={title}
+          className={classNames(
+            'tour-stop',
+            `tour-stop--${place.shape}`,
+            place.full && 'tour-stop--full',
+            place.half && 'tour-stop--half',
+          )}
+        >
           <figure>
             <ViewLink picture={picture} title={title}>
               <Picture picture={picture} boxes={boxesOf(place)} />
@@ -37,13 +46,6 @@ export function TourGrid({ stops }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function classesOf({ shape, full, half }: TourPlace): string {
-  const modifiers = [shape, full && 'full', half && 'half'];
-  return ['tour-stop', ...modifiers.filter(Boolean).map((modifier) => `tour-stop--${String(modifier)}`)].join(
-    ' ',
   );
 }
 

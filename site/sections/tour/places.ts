@@ -29,21 +29,19 @@ export function tourPlaces(count: number): TourPlace[] {
   ];
   // Not the last of the uprights, which is beside the widest picture.
   const full = shapes.indexOf('upright');
-  const halves = pairs(shapes);
-  return shapes.map((shape, index) => ({ shape, full: index === full, half: halves.has(index) }));
+  const half = halves(shapes);
+  return shapes.map((shape, index) => ({ shape, full: index === full, half: half.has(index) }));
 }
 
+const isSmall = (shape?: Shape) => shape === 'narrow' || shape === 'small' || shape === 'upright';
+
 /** Positions of the smaller pictures, by twos; of an odd number in a row without the first. */
-function pairs(shapes: readonly Shape[]): Set<number> {
-  const paired = new Set<number>();
-  let run: number[] = [];
-  for (const [index, shape] of [...shapes, 'wide' as const].entries()) {
-    if (['narrow', 'small', 'upright'].includes(shape)) {
-      run.push(index);
-      continue;
-    }
-    for (const index of run.slice(run.length % 2)) paired.add(index);
-    run = [];
+function halves(shapes: readonly Shape[]): Set<number> {
+  const found = new Set<number>();
+  for (let index = shapes.length - 1; index > 0; index--) {
+    if (!isSmall(shapes[index]) || !isSmall(shapes[index - 1])) continue;
+    found.add(index).add(index - 1);
+    index--;
   }
-  return paired;
+  return found;
 }

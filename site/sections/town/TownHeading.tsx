@@ -1,4 +1,5 @@
 import { type Link } from '../../ui/link.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { descends } from '../service-heading/headline.ts';
@@ -21,11 +22,7 @@ export function TownHeading({ serving, town, region, intro, booking, phone }: Pr
   return (
     <div className="town-heading__words wrap">
       <h1
-        className={
-          descends(town)
-            ? 'town-heading__headline town-heading__headline--descends'
-            : 'town-heading__headline'
-        }
+        className={classNames('town-heading__headline', descends(town) && 'town-heading__headline--descends')}
       >
         <span className="town-heading__word">{serving}</span>{' '}
         <span className="town-heading__town">
