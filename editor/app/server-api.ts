@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import useSWR, { mutate } from 'swr';
 import type { Refusal } from '../shared/api.ts';
 
 /** In the address that `npm run edit` printed; none where the editor is hosted. */
@@ -39,39 +40,10 @@ export const thumbnail = (photo: string, commit = 'disk') =>
 /** The words of an error, for the owner. */
 export const wordsOf = (error: unknown) => (error as Error).message;
 
-interface Answer {
-  readonly data?: unknown;
-  readonly failure?: unknown;
-}
-
-/** The last answers of routes, so that a screen that is opened again shows them at once. */
-const answers = new Map<string, Answer>();
-const latest = new Map<string, Promise<Answer>>();
-/** The routes that the screen shows. */
-const shown = new Set<string>();
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const NO_ANSWER: Answer = {};
-
-async function load(path: string): Promise<void> {
-  const asked = request(path).then(
-    (data): Answer => ({ data }),
-    (failure: unknown): Answer => ({ ...answers.get(path), failure }),
-  );
-  latest.set(path, asked);
-  const answer = await asked;
-  if (latest.get(path) !== asked) return;
-  answers.set(path, answer);
-  for (const listener of listeners) listener();
-}
-
 /** Reloads every route that is on the screen. Resolves when `path` has been reloaded. */
 export async function refresh(path = ''): Promise<void> {
-  const loads = new Map([...shown].map((one) => [one, load(one)]));
-  await loads.get(path);
+  void mutate((route) => route !== path);
+  await mutate(path);
 }
 
 interface Data<T> {
@@ -80,28 +52,16 @@ interface Data<T> {
 }
 
 /**
- * Data of a route, reloaded after each action.
+ * Data of a route, reloaded after each action. A screen that is opened again shows the last answer at once.
  *
- * @param period polling interval in milliseconds while the page is visible
+ * @param period polling interval in milliseconds while the page is visible; 0 for none
  */
-export function useData<T>(path: string, period?: (data: T | undefined) => number | undefined): Data<T> {
-  const { data, failure } = useSyncExternalStore(subscribe, () => answers.get(path) ?? NO_ANSWER);
-  const everyMs = period?.(data as T | undefined);
-  useEffect(() => {
-    const read = () => {
-      if (!document.hidden) void load(path);
-    };
-    shown.add(path);
-    read();
-    const timer = everyMs && setInterval(read, everyMs);
-    document.addEventListener('visibilitychange', read);
-    return () => {
-      shown.delete(path);
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', read);
-    };
-  }, [path, everyMs]);
-  return { data: data as T | undefined, failure };
+export function useData<T>(path: string, period: (data: T | undefined) => number = () => 0): Data<T> {
+  const { data, error } = useSWR<T, Error>(path, request<T>, {
+    refreshInterval: period,
+    shouldRetryOnError: false,
+  });
+  return { data, failure: error };
 }
 
 /** Runs the action of a button, then reloads the data on the screen. */

@@ -15,7 +15,7 @@ const STEPS = {
 /** The last or the running publication, which goes on without this page. */
 export function usePublication(): { publication: Publication; isRunning: boolean } {
   const { data: publication = { status: 'none' } } = useData<Publication>('publish', (last) =>
-    last?.status === 'running' ? 1500 : undefined,
+    last?.status === 'running' ? 1500 : 0,
   );
   const isRunning = publication.status === 'running';
   useEffect(() => (isRunning ? () => void refresh() : undefined), [isRunning]);
