@@ -48,6 +48,21 @@ test('the footer shows the year at the salon, also on a page that is open over N
   await expect(year).toHaveText('2031');
 });
 
+test('a holiday is listed from six weeks before it until its last day', async ({ visit }) => {
+  const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
+  for (const [time, holidays] of [
+    ['2040-11-12T06:59:00Z', []],
+    ['2040-11-12T07:00:00Z', ['Dec 24, Nochebuena']],
+    ['2040-12-25T06:59:00Z', ['Dec 24, Nochebuena']],
+    ['2040-12-25T07:00:00Z', []],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto('/contact');
+    await page.locator('main [data-open-now]').scrollIntoViewIfNeeded();
+    await expect(page.locator('main dt[data-from]:visible')).toHaveText(holidays);
+  }
+});
+
 /** Scrolls the contact page to its map. */
 const scrollToMap = (page: Page) =>
   page.evaluate(() => {

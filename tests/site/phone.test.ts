@@ -154,9 +154,9 @@ function recordLayoutShifts(): void {
   };
 }
 
-/** Runs in the page: scrolls by half screens and waits for all pictures. */
+/** Runs in the page: scrolls by screens and waits for all pictures. */
 async function scrollToEnd(): Promise<void> {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     // Lazy pictures and islands are requested in the frame after.
     await new Promise(requestAnimationFrame);

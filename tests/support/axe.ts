@@ -20,13 +20,10 @@ type Options = axe.RunOptions & { checks: typeof STRICTER };
 const EVERY_RULE: Options = {
   checks: STRICTER,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'],
-  // Rules of level AAA are off by default.
   rules: {
-    // Implied by the enhanced rule.
+    // Implied by the enhanced rule, which is off by default.
     'color-contrast': { enabled: false },
     'color-contrast-enhanced': { enabled: true },
-    'identical-links-same-purpose': { enabled: true },
-    'meta-refresh-no-exceptions': { enabled: true },
   },
   resultTypes: ['violations', 'incomplete'],
 };
@@ -80,11 +77,11 @@ async function findViolations(page: Page, rules: axe.RunOptions, within?: string
   return [...found, ...unreviewed.map((one) => `needs review: ${Object.values(one).join(' ')}`)];
 }
 
-/** Violations in the light palette, and of contrast in others, by default the dark one. Leaves the page in the light palette. */
-export async function axeViolations(
+/** Violations of contrast in some palettes. Leaves the page in the light palette. */
+export async function contrastViolations(
   page: Page,
+  palettes: readonly Palette[],
   within?: string,
-  palettes: readonly Palette[] = [{ colorScheme: 'dark' }],
 ): Promise<string[]> {
   const flaws: string[] = [];
   for (const palette of palettes) {
@@ -93,5 +90,11 @@ export async function axeViolations(
     flaws.push(...found.map((line) => `${Object.values(palette).join(' ')}: ${line}`));
   }
   await page.emulateMedia({ colorScheme: 'light', contrast: null });
+  return flaws;
+}
+
+/** Violations in the light palette, and of contrast in the dark one. */
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+  const flaws = await contrastViolations(page, [{ colorScheme: 'dark' }], within);
   return [...flaws, ...(await findViolations(page, EVERY_RULE, within))];
 }
