@@ -8,9 +8,6 @@ import { readSettingsFile } from './settings-file.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
-const SUSPECTED = ['deliver', 'keep'] as const;
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 /** Headers that a delivery sets itself, or that `fetch` refuses to send. */
 const RESERVED_HEADERS =
   /^(?:connection|content-.*|expect|host|idempotency-key|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|user-agent)$/;
@@ -26,6 +23,10 @@ const SHOWN_CHARACTERS: Partial<Record<string, number>> = {
 function wholeNumber(min: number, max: number) {
   const expected = `a whole number from ${min} to ${max}`;
   return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected);
+}
+
+function oneOf<Value extends string>(...values: Value[]) {
+  return z.enum(values, `one of ${values.join(', ')}`);
 }
 
 const ORIGIN = 'the origin of the site, like https://example.com';
@@ -78,7 +79,7 @@ const variables = z.object({
     .optional(),
   CONTACT_WEBHOOK_KEY_HEADER: keyHeader.default('x-api-key'),
   CONTACT_WEBHOOK_TIMEOUT_MS: wholeNumber(1, MAX_DELIVERY_TIMEOUT_MS).default(10_000),
-  CONTACT_SUSPECTED: z.enum(SUSPECTED, `one of ${SUSPECTED.join(', ')}`).default('deliver'),
+  CONTACT_SUSPECTED: oneOf('deliver', 'keep').default('deliver'),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -104,7 +105,7 @@ const variables = z.object({
     .regex(/^(?:age1[0-9a-z]+|ssh-(?:ed25519|rsa) .+)$/, 'a public key of age, like age1…')
     .optional(),
   BACKUP_COPY_COMMAND: z.string().optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 
 const settings = variables

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { adminApi, listenForOwner } from './admin/api.ts';
-import { buildApp, waitMs } from './app.ts';
+import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 import { readBuiltSite } from './http/built-site.ts';
 import { openStore } from './leads/open-store.ts';
+import { waitMs } from './leads/route.ts';
 import { LONGEST_MAIL_MS, RETRY } from './leads/retry.ts';
 
 const OPTIONS = {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { CommandError } from '../errors.ts';
-import { type Channel, LEAD_STATES } from '../leads/lead.ts';
+import type { Channel } from '../leads/lead.ts';
 import { forget } from '../leads/retention.ts';
 import type { Store } from '../leads/store.ts';
-import { listLeads, showLead } from './queries.ts';
+import { LEAD_FILTER, listLeads, showLead } from './queries.ts';
 
 const SOCKET_FILE = 'leads.sock';
 
@@ -15,13 +15,6 @@ export function socketPath(dataDir: string): string {
   return path.join(dataDir, SOCKET_FILE);
 }
 
-const LIST = z.object({
-  states: z.array(z.enum(LEAD_STATES)).default([]),
-  since: z.int().default(0),
-  unanswered: z.boolean().default(false),
-  suspected: z.boolean().default(false),
-  after: z.string().default(''),
-});
 const ID = z.object({ id: z.string() });
 
 /** @param channels that deliveries are retried on */
@@ -36,7 +29,7 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     const [fact] = await store.all<{ value: string }>(`SELECT value FROM facts WHERE name = 'timeZone'`);
     return { timeZone: fact?.value };
   });
-  app.post('/leads/list', ({ body }) => listLeads(store, LIST.parse(body)));
+  app.post('/leads/list', ({ body }) => listLeads(store, LEAD_FILTER.parse(body)));
   app.get('/leads/:id', async ({ params }) => {
     const { id } = ID.parse(params);
     return (await showLead(store, id)) ?? noSuchLead(id);

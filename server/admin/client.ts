@@ -11,40 +11,32 @@ import { storeFile } from './store-file.ts';
 type Method = 'GET' | 'POST' | 'PUT';
 type Send = (method: Method, path: string, body?: object) => Promise<{ status: number; body: string }>;
 
-export class Client implements AsyncDisposable {
-  readonly #send: Send;
-  readonly #close: () => Promise<void>;
+/** Returns the API's answer, whose type is in docs/MESSAGES.md. @throws CommandError with the error in the answer */
+export type Ask = <T>(method: Method, path: string, body?: object) => Promise<T>;
 
-  private constructor(send: Send, close: () => Promise<void>) {
-    this.#send = send;
-    this.#close = close;
+/** Calls `use` with the API, and closes that afterwards. @throws CommandError when there is no store */
+export async function withApi(config: Config, use: (ask: Ask) => Promise<void>): Promise<void> {
+  if (await isServerRunning(config.dataDir)) {
+    await use(askBy(overSocket(config.dataDir)));
+    return;
   }
+  if (config.databaseUrl === undefined) storeFile(config.dataDir);
+  const store = await openStore(config);
+  const api = adminApi(store, config.channels);
+  const inject: Send = async (method, url, payload) => {
+    const answer = await api.inject({ method, url, ...(payload && { payload }) });
+    return { status: answer.statusCode, body: answer.body };
+  };
+  await use(askBy(inject)).finally(() => store.close());
+}
 
-  /** @throws CommandError when there is no store */
-  static async connect(config: Config): Promise<Client> {
-    if (await isServerRunning(config.dataDir))
-      return new Client(overSocket(config.dataDir), () => Promise.resolve());
-    if (config.databaseUrl === undefined) storeFile(config.dataDir);
-    const store = await openStore(config);
-    const api = adminApi(store, config.channels);
-    const inject: Send = async (method, url, payload) => {
-      const answer = await api.inject({ method, url, ...(payload && { payload }) });
-      return { status: answer.statusCode, body: answer.body };
-    };
-    return new Client(inject, () => store.close());
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#close();
-  }
-
-  /** Returns the answer, whose type is in docs/MESSAGES.md. @throws CommandError with the error in the answer */
-  async ask<T>(method: Method, path: string, body?: object): Promise<T> {
-    const answer = await this.#send(method, path, body);
-    const result = JSON.parse(answer.body) as unknown;
-    if (answer.status === 200) return result as T;
-    throw new CommandError((result as { error?: string }).error ?? `The server answered ${answer.status}.`);
-  }
+function askBy(send: Send): Ask {
+  return async <T>(...request: Parameters<Send>) => {
+    const { status, body } = await send(...request);
+    const result = JSON.parse(body) as unknown;
+    if (status === 200) return result as T;
+    throw new CommandError((result as { error?: string }).error ?? `The server answered ${status}.`);
+  };
 }
 
 /** Whether a server answers on the socket in this folder. */

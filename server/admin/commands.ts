@@ -7,7 +7,7 @@ import { createMailer } from '../leads/mail.ts';
 import { openStore } from '../leads/open-store.ts';
 import type { Forgotten } from '../leads/retention.ts';
 import { backUp, checkBackups, copyTo } from './backup.ts';
-import { Client, isServerRunning } from './client.ts';
+import { type Ask, isServerRunning, withApi } from './client.ts';
 import { csvOf } from './csv.ts';
 import { leadText, listEntry, parseSince } from './print.ts';
 import { type LeadDetails, type LeadFilter, type LeadSummary, PAGE_SIZE } from './queries.ts';
@@ -50,7 +50,7 @@ const printJson = (value: unknown) => {
 };
 const pathOf = (id: string) => `/leads/${encodeURIComponent(id)}`;
 /** The salon's; undefined until a server has used the store. */
-const timeZoneOf = async (client: Client) => (await client.ask<{ timeZone?: string }>('GET', '/')).timeZone;
+const timeZoneOf = async (ask: Ask) => (await ask<{ timeZone?: string }>('GET', '/')).timeZone;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
@@ -59,17 +59,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takesArgument: false,
     run: async (config, values) => {
       const unanswered = values.all !== true && values.state === undefined;
-      await using client = await Client.connect(config);
-      const found = await find(client, values, unanswered);
-      if (values.json === true) {
-        printJson(found);
-        return;
-      }
-      for (const lead of found) console.log(`${listEntry(lead, Date.now())}\n`);
-      console.log(`${leads(found.length)}.`);
-      const parked = found.filter(({ state }) => state === 'parked').length;
-      if (parked > 0)
-        console.error(`\nWARNING: ${parked} parked. To retry: npm run leads -- retry --all-parked`);
+      await withApi(config, async (ask) => {
+        const found = await find(ask, values, unanswered);
+        if (values.json === true) {
+          printJson(found);
+          return;
+        }
+        for (const lead of found) console.log(`${listEntry(lead, Date.now())}\n`);
+        console.log(`${leads(found.length)}.`);
+        const parked = found.filter(({ state }) => state === 'parked').length;
+        if (parked > 0)
+          console.error(`\nWARNING: ${parked} parked. To retry: npm run leads -- retry --all-parked`);
+      });
     },
   },
   show: {
@@ -77,10 +78,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Show one lead with its deliveries and consent records',
     takesArgument: true,
     run: async (config, values, id) => {
-      await using client = await Client.connect(config);
-      const lead = await client.ask<LeadDetails>('GET', pathOf(id));
-      if (values.json === true) printJson(lead);
-      else console.log(leadText(lead, await timeZoneOf(client)));
+      await withApi(config, async (ask) => {
+        const lead = await ask<LeadDetails>('GET', pathOf(id));
+        if (values.json === true) printJson(lead);
+        else console.log(leadText(lead, await timeZoneOf(ask)));
+      });
     },
   },
   answered: {
@@ -88,9 +90,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Mark a lead as answered, so that list leaves it out',
     takesArgument: true,
     run: async (config, { undo = false }, id) => {
-      await using client = await Client.connect(config);
-      await client.ask('PUT', `${pathOf(id)}/answered`, { answered: !undo });
-      console.log(`Marked 1 lead as ${undo ? 'not answered' : 'answered'}.`);
+      await withApi(config, async (ask) => {
+        await ask('PUT', `${pathOf(id)}/answered`, { answered: !undo });
+        console.log(`Marked 1 lead as ${undo ? 'not answered' : 'answered'}.`);
+      });
     },
   },
   export: {
@@ -100,9 +103,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values) => {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
-      await using client = await Client.connect(config);
-      const found = await find(client, values, false);
-      process.stdout.write(csv ? csvOf(found, await timeZoneOf(client)) : `${JSON.stringify(found)}\n`);
+      await withApi(config, async (ask) => {
+        const found = await find(ask, values, false);
+        process.stdout.write(csv ? csvOf(found, await timeZoneOf(ask)) : `${JSON.stringify(found)}\n`);
+      });
     },
   },
   retry: {
@@ -112,11 +116,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values, id) => {
       const all = values['all-parked'] === true;
       if (all === (id !== '')) throw new UsageError('expected either the id of a lead or --all-parked');
-      await using client = await Client.connect(config);
-      const path = all ? '/retry' : `${pathOf(id)}/retry`;
-      const { count } = await client.ask<{ count: number }>('POST', path, {});
-      if (!all && count === 0) throw new CommandError(`${id}: nothing to deliver`);
-      console.log(`Queued ${leads(count)} for delivery.`);
+      await withApi(config, async (ask) => {
+        const path = all ? '/retry' : `${pathOf(id)}/retry`;
+        const { count } = await ask<{ count: number }>('POST', path, {});
+        if (!all && count === 0) throw new CommandError(`${id}: nothing to deliver`);
+        console.log(`Queued ${leads(count)} for delivery.`);
+      });
     },
   },
   forget: {
@@ -124,13 +129,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "Erase a person's messages",
     takesArgument: true,
     run: async (config, _values, person) => {
-      await using client = await Client.connect(config);
-      const { leads: count, consentsKept } = await client.ask<Forgotten>('POST', '/forget', { person });
-      console.log(`Erased ${leads(count)}, with client address and browser.`);
-      console.log(
-        `Kept ${consentsKept} consent record${consentsKept === 1 ? '' : 's'} for 5 years (agreement, answer, phone ` +
-          'number, page, time): the law asks for proof of consent to texts.',
-      );
+      await withApi(config, async (ask) => {
+        const { leads: count, consentsKept } = await ask<Forgotten>('POST', '/forget', { person });
+        console.log(`Erased ${leads(count)}, with client address and browser.`);
+        console.log(
+          `Kept ${consentsKept} consent record${consentsKept === 1 ? '' : 's'} for 5 years (agreement, answer, phone ` +
+            'number, page, time): the law asks for proof of consent to texts.',
+        );
+      });
     },
   },
   backup: {
@@ -215,20 +221,20 @@ function overview(): string {
 }
 
 /** The leads that the filters match, asked for page by page. */
-async function find(client: Client, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
+async function find(ask: Ask, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
   const { state, since: when, suspected = false } = values;
   const states = (state?.split(',') ?? []).map((name) => {
     const known = LEAD_STATES.find((one) => one === name.trim());
     if (known !== undefined) return known;
     throw new UsageError(`--state: found "${name}", expected one of ${LEAD_STATES.join(', ')}`);
   });
-  const since = when === undefined ? 0 : parseSince(when, Date.now(), await timeZoneOf(client));
+  const since = when === undefined ? 0 : parseSince(when, Date.now(), await timeZoneOf(ask));
   if (since === undefined)
     throw new UsageError(`--since: found "${when}", expected 90m, 12h, 7d, 2w or a date like 2026-01-31`);
   const found: LeadSummary[] = [];
   for (;;) {
     const filter: LeadFilter = { states, since, unanswered, suspected, after: found.at(-1)?.id ?? '' };
-    const page = await client.ask<LeadSummary[]>('POST', '/leads/list', filter);
+    const page = await ask<LeadSummary[]>('POST', '/leads/list', filter);
     found.push(...page);
     if (page.length < PAGE_SIZE) return found;
   }

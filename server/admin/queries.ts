@@ -1,19 +1,21 @@
 /** The owner's queries over stored leads and their deliveries. Read-only. */
+import * as z from 'zod';
 import { type Channel, LEAD_STATES, type LeadState, type Submission } from '../leads/lead.ts';
 import type { DeliveryStatus, Store } from '../leads/store.ts';
 
-export interface LeadFilter {
+export const LEAD_FILTER = z.object({
   /** All states when empty. */
-  readonly states: readonly LeadState[];
+  states: z.array(z.enum(LEAD_STATES)).default([]),
   /** Milliseconds since the epoch. */
-  readonly since: number;
+  since: z.int().default(0),
   /** Leaves out leads that are answered. */
-  readonly unanswered: boolean;
+  unanswered: z.boolean().default(false),
   /** Only leads that look like spam. */
-  readonly suspected: boolean;
+  suspected: z.boolean().default(false),
   /** Leads after the one with this id: ids sort by time. */
-  readonly after: string;
-}
+  after: z.string().default(''),
+});
+export type LeadFilter = z.infer<typeof LEAD_FILTER>;
 
 export interface LeadSummary extends Submission {
   readonly id: string;

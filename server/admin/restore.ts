@@ -73,30 +73,23 @@ async function replaceFile(dataDir: string, plain: string): Promise<{ count: num
 
 async function load(databaseUrl: string, plain: string): Promise<number> {
   const { address, env } = databaseAddress(databaseUrl);
-  await query(databaseUrl, makeRoom);
-  const options = ['--no-owner', '--clean', '--if-exists', '--exit-on-error', '--single-transaction'];
-  await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], env);
-  return await query(databaseUrl, countRows);
-}
-
-/** A server that was started has created its tables, which pg_restore replaces, and those of pg-boss, which it cannot. */
-async function makeRoom(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ found: boolean }>(`SELECT to_regclass('leads') IS NOT NULL AS found`);
-  if (rows[0]?.found === true && (await countRows(client)) > 0)
-    throw new CommandError('The database holds messages: create an empty one, and set DATABASE_URL to it.');
-  await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
-}
-
-async function countRows(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM leads');
-  return rows[0]?.count ?? 0;
-}
-
-async function query<T>(databaseUrl: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  const count = async () => {
+    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM leads');
+    return rows[0]?.count ?? 0;
+  };
   try {
-    return await run(client);
+    const { rows } = await client.query<{ found: boolean }>(
+      `SELECT to_regclass('leads') IS NOT NULL AS found`,
+    );
+    if (rows[0]?.found === true && (await count()) > 0)
+      throw new CommandError('The database holds messages: create an empty one, and set DATABASE_URL to it.');
+    // A server that was started has created its tables, which pg_restore replaces, and those of pg-boss, which it cannot.
+    await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
+    const options = ['--no-owner', '--clean', '--if-exists', '--exit-on-error', '--single-transaction'];
+    await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], env);
+    return await count();
   } finally {
     await client.end();
   }

@@ -2,10 +2,10 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import mime from 'mime';
 import * as z from 'zod';
 import { ConfigError } from '../errors.ts';
 import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
-import { contentType } from './content-type.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 /** A file in one encoding. */
@@ -48,6 +48,13 @@ const NOT_FOUND = '404.html';
 const SPECULATION_RULES = 'speculation-rules.json';
 /** Folder of the files whose names contain a hash of their content. */
 export const HASHED_FOLDER = '_astro/';
+/** By file name or extension: RSS, JSON Feed 1.1, speculation rules and vCard (RFC 6350). */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+  'speculation-rules.json': 'application/speculationrules+json',
+  '.vcf': 'text/vcard; charset=utf-8',
+};
 const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -90,7 +97,6 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
     ...(hasRules && { 'speculation-rules': `"/${SPECULATION_RULES}"` }),
   };
   const copies = Object.entries(EXTENSIONS).filter(([, extension]) => names.has(name + extension));
-  const vary = [...(copies.length > 0 ? ['Accept-Encoding'] : []), ...(hasRules ? ['Save-Data'] : [])];
   // A 304 repeats no other headers, so a copy is current only while they are the same.
   const all = JSON.stringify([headers, SECURITY_HEADERS]);
   const tag = hash('sha256', hash('sha256', body) + all, 'base64url').slice(0, 22);
@@ -101,7 +107,7 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
       ...headers,
       etag: encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`,
       'content-length': String(bytes.length),
-      ...(vary.length > 0 && { vary: vary.join(', ') }),
+      ...(copies.length > 0 && { vary: 'Accept-Encoding' }),
       ...(encoding !== undefined && { 'content-encoding': encoding }),
     },
   });
@@ -110,6 +116,14 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
       [encoding, variant(readFileSync(path.join(dist, name + extension)), encoding)] as const,
   );
   return { headers, variants: { identity: variant(body), ...Object.fromEntries(compressed) } };
+}
+
+/** The Content-Type of a file by its name; `application/octet-stream` for an unknown extension. */
+function contentType(file: string): string {
+  const exception = CONTENT_TYPES[file] ?? CONTENT_TYPES[path.extname(file)];
+  if (exception !== undefined) return exception;
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 function cacheControl(name: string): string {

@@ -1,25 +1,11 @@
 /** Addresses of clients, as proxies and sockets write them. */
-import { BlockList, isIPv6, SocketAddress } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
 
 /** Strips port, brackets and zone; an IPv4-mapped IPv6 address becomes IPv4. */
 export function plainAddress(text: string): string {
   const address = text.trim().replace(/%[^\]]*/, '');
   const parsed = SocketAddress.parse(isIPv6(address) ? `[${address}]` : address)?.address ?? text;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(parsed)?.[1] ?? parsed;
-}
-
-/** The check that Fastify makes of each hop in X-Forwarded-For. @param networks addresses, or networks in CIDR form */
-export function trustProxy(networks: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
-  }
-  return (text) => {
-    const address = plainAddress(text);
-    return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  };
 }
 
 /**

@@ -5,17 +5,18 @@ const FRESH_MS = 1000;
 
 /** `GET /healthz`: 503 while `probe` rejects. */
 export function healthRoute(app: FastifyInstance, probe: () => Promise<void>): void {
-  let last: { readonly isWritable: Promise<boolean>; readonly at: number } | undefined;
+  let isWritable = Promise.resolve(false);
+  let probedAt = -Infinity;
   app.get('/healthz', async (_request, reply) => {
-    if (last === undefined || performance.now() - last.at > FRESH_MS) {
-      const isWritable = probe().then(
+    if (performance.now() - probedAt > FRESH_MS) {
+      probedAt = performance.now();
+      isWritable = probe().then(
         () => true,
         () => false,
       );
-      last = { isWritable, at: performance.now() };
     }
-    const isWritable = await last.isWritable;
-    void reply.header('cache-control', 'no-store').code(isWritable ? 200 : 503);
-    return { status: isWritable ? 'ok' : 'store cannot be written' };
+    const ok = await isWritable;
+    void reply.header('cache-control', 'no-store').code(ok ? 200 : 503);
+    return { status: ok ? 'ok' : 'store cannot be written' };
   });
 }

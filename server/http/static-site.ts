@@ -32,7 +32,7 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
     if (!request.is404) done();
     else {
       const error = 'This address only takes GET and HEAD.';
-      void reply.code(405).headers(DEFAULT_HEADERS).header('allow', 'GET, HEAD').send({ ok: false, error });
+      void reply.code(405).header('allow', 'GET, HEAD').send({ ok: false, error });
     }
   });
 }
@@ -40,7 +40,7 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
 /** The not-found page with status 404. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: BuiltSite): FastifyReply {
   if (site.notFound !== undefined) return sendFile(request, reply, site.notFound, 404);
-  return reply.code(404).headers(DEFAULT_HEADERS).type('text/plain; charset=utf-8').send('Not found\n');
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 }
 
 function sendFile(
@@ -51,11 +51,11 @@ function sendFile(
 ): FastifyReply {
   const { headers, body } = inBestEncoding(request, file);
   if (status === 200 && isCurrent(request.headers['if-none-match'], headers.etag)) {
+    for (const name of Object.keys(DEFAULT_HEADERS)) void reply.removeHeader(name);
     const kept = Object.entries(headers).filter(([name]) => OF_NOT_MODIFIED.includes(name));
     return reply.code(304).headers(Object.fromEntries(kept)).send();
   }
   void reply.code(status).headers(headers);
-  if (request.headers['save-data'] === 'on') reply.removeHeader('speculation-rules');
   return reply.send(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -80,10 +80,7 @@ function sendRedirect(
 ): FastifyReply {
   const [target = '', anchor] = encodeURI(path).split('#');
   const location = `${target}${status === 308 && !dropsQuery ? query : ''}${anchor === undefined ? '' : `#${anchor}`}`;
-  return reply
-    .code(status)
-    .headers({ ...DEFAULT_HEADERS, 'cache-control': 'public, no-cache', location })
-    .send();
+  return reply.code(status).headers({ 'cache-control': 'public, no-cache', location }).send();
 }
 
 function splitUrl(url: string): { path: string; encodedPath: string; query: string } {

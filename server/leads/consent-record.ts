@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { consentText, consentVersion } from '../../contact/consent.ts';
 import { cleanText } from '../../contact/fields.ts';
 import type { Consent } from './lead.ts';
-import type { Statement } from './sql.ts';
+import type { Statement } from './statements.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;
 const MAX_PAGE_LENGTH = 200;

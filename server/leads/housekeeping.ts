@@ -1,15 +1,15 @@
 /** Recurring work besides delivery: deletes expired records once a day, and looks for problems every minute. */
-import type { FastifyBaseLogger } from 'fastify';
-import type { Problems } from './problems.ts';
+import { type ProblemOptions, Problems } from './problems.ts';
 import { purge } from './retention.ts';
-import type { Store } from './store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const FIRST_RUN_MS = 5000;
 
 /** Returns the function that stops it. */
-export function startHousekeeping(store: Store, problems: Problems, log: FastifyBaseLogger): () => void {
+export function startHousekeeping(options: ProblemOptions): () => void {
+  const { store, log } = options;
+  const problems = new Problems(options);
   const check = () => void problems.check();
   const deleteExpired = () => {
     purge(store).then(

@@ -10,18 +10,14 @@ const TIMEOUT_MS = 10_000;
 const TOTAL_TIMEOUT_MS = 30_000;
 const MAX_SUBJECT_WORDS = 60;
 
-export interface Mailer {
-  /** Never rejects. A message keeps its Message-ID, so that mail programs can show a repeat once. */
-  sendLead(delivery: Delivery): Promise<Outcome>;
-  /** @throws Error when the mail was not accepted */
-  sendProblem(subject: string, text: string): Promise<void>;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
-export function createMailer({ url, to, from }: MailConfig): Mailer {
+export function createMailer({ url, to, from }: MailConfig) {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = nodemailer.createTransport({ url, ...timeouts });
   return {
-    sendLead: async (delivery) => {
+    /** Never rejects. A message keeps its Message-ID, so that mail programs can show a repeat once. */
+    sendLead: async (delivery: Delivery): Promise<Outcome> => {
       const { id, name, email, domain } = delivery;
       try {
         const sent = transport.sendMail({
@@ -38,7 +34,8 @@ export function createMailer({ url, to, from }: MailConfig): Mailer {
         return { kind: 'failed', error: reasonOf(error), final: false };
       }
     },
-    sendProblem: async (subject, text) => {
+    /** @throws Error when the mail was not accepted */
+    sendProblem: async (subject: string, text: string) => {
       await transport.sendMail({ from, to, subject, text });
     },
   };

@@ -9,6 +9,15 @@ const HOUR_MS = 3_600_000;
 /** A webhook that has failed for this long is a problem. Shorter failures are common, and retried. */
 const TOLERATED_MS = 15 * MINUTE_MS;
 const MIN_FREE_BYTES = 100_000_000;
+/** Deliveries that are a problem, by their state. */
+const STUCK = {
+  pending: { kind: 'failing', what: 'could not be delivered for 15 minutes', now: 'are being retried.' },
+  parked: {
+    kind: 'given-up',
+    what: 'were given up',
+    now: 'stay stored: npm run leads -- list --state parked',
+  },
+} as const;
 
 interface Problem {
   readonly kind: 'full' | 'failing' | 'given-up' | 'disk';
@@ -55,18 +64,16 @@ export class Problems {
       WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= ?)
       GROUP BY state ORDER BY state DESC`;
     const values = [Date.now() - TOLERATED_MS];
-    const stuck = await store.all<{ state: string; count: number; error: string | null }>(text, values);
+    const stuck = await store.all<{ state: keyof typeof STUCK; count: number; error: string | null }>(
+      text,
+      values,
+    );
     const found = stuck.map(({ state, count, error }): Problem => {
-      const many = `${count}${error === null ? '' : ` (${error})`}`;
-      return state === 'pending'
-        ? {
-            kind: 'failing',
-            text: `Messages that could not be delivered for 15 minutes: ${many}. They are being retried.`,
-          }
-        : {
-            kind: 'given-up',
-            text: `Messages that were given up: ${many}. They stay stored: npm run leads -- list --state parked`,
-          };
+      const { kind, what, now } = STUCK[state];
+      return {
+        kind,
+        text: `Messages that ${what}: ${count}${error === null ? '' : ` (${error})`}. They ${now}`,
+      };
     });
     if (dataDir === undefined) return found;
     const { bavail, bsize } = await statfs(dataDir);

@@ -17,6 +17,8 @@ import type { Store } from './store.ts';
 import { suspicionOf } from './suspicion.ts';
 
 const PATH = '/api/contact';
+/** A message may wait for other deliveries before its own, in milliseconds. */
+const QUEUE_MS = 2000;
 /** Between two reads of a delivery that a request waits for. In milliseconds. */
 const MIN_READ_INTERVAL_MS = 5;
 const MAX_READ_INTERVAL_MS = 500;
@@ -35,8 +37,11 @@ export interface ContactOptions {
   readonly store: Store;
   readonly site: SiteFacts;
   readonly config: Config;
-  /** How long a request waits for the webhook's answer, in milliseconds. */
-  readonly waitMs: number;
+}
+
+/** How long a request waits for the webhook. In milliseconds. */
+export function waitMs({ webhook }: Config): number {
+  return webhook === undefined ? 0 : webhook.timeoutMs + QUEUE_MS;
 }
 
 export async function contactRoutes(app: FastifyInstance, options: ContactOptions): Promise<void> {
@@ -128,7 +133,7 @@ async function answerTo(
  * message that does not go to the webhook. One that is sent again before it was delivered is tried at once.
  */
 async function waitForWebhook(
-  { store, waitMs }: ContactOptions,
+  { store, config }: ContactOptions,
   id: string,
   isNew: boolean,
 ): Promise<boolean> {
@@ -144,7 +149,7 @@ async function waitForWebhook(
     const status = await store.status(id, 'webhook');
     if (status === undefined || status.state === 'delivered') return true;
     const waited = performance.now() - start;
-    if (status.state === 'parked' || status.attempts > attempts || waited >= waitMs) return false;
+    if (status.state === 'parked' || status.attempts > attempts || waited >= waitMs(config)) return false;
     // Any server may make the attempt, so the row is read again: soon at first, then after a tenth of the time so far.
     await sleep(Math.min(MIN_READ_INTERVAL_MS + waited / 10, MAX_READ_INTERVAL_MS));
   }

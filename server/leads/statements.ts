@@ -1,9 +1,21 @@
-/** The statements of a store. Times are milliseconds since the epoch. */
+/** The statements of a store, in SQL that SQLite and PostgreSQL share. Times are milliseconds since the epoch. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Channel, Delivery, NewLead, Outcome, Submission } from './lead.ts';
 import { normalizeEmail, normalizePhone } from './person.ts';
 import { RETRY } from './retry.ts';
-import type { SqlValue, Statement } from './sql.ts';
+
+export type SqlValue = string | number | null;
+
+export interface Statement {
+  /** With `?` for each value. */
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+  /**
+   * What the queue does with the deliveries that the statement returns as `lead_id` and `channel`, in the same transaction:
+   * `add` new jobs, or `hurry` the jobs that wait. SQLite's queue reads the rows themselves, and is only woken.
+   */
+  readonly queue?: 'add' | 'hurry';
+}
 
 /** Equal for two messages exactly when all their values are equal. */
 function contentHash({ name, email, phone, message, domain }: Submission): string {

@@ -1,7 +1,7 @@
 /** Stored messages and their deliveries. SQLite and PostgreSQL differ in transactions and in the queue, and share the rest. */
 import type { Channel, Delivery, DeliveryState, Job, NewLead, Outcome } from './lead.ts';
 import { RETRY, retryDelay } from './retry.ts';
-import type { SqlValue, Statement } from './sql.ts';
+import type { SqlValue, Statement } from './statements.ts';
 import * as statements from './statements.ts';
 
 export interface Accepted {

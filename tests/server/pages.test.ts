@@ -81,20 +81,18 @@ it.each([
   ['', undefined],
 ])('Accept-Encoding "%s" gets %s, with an ETag of its own', async (accepted, encoding) => {
   const { headers, bytes } = await get('/about', { 'accept-encoding': accepted });
-  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding, Save-Data']);
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
   expect(headers.etag).toMatch(encoding === undefined ? /^"[\w-]{22}"$/ : new RegExp(`-${encoding}"$`));
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
   const text = unpack[(encoding ?? 'identity') as keyof typeof unpack](bytes).toString('utf8');
   expect(text).toContain('<h1>About</h1>');
 });
 
-it('sends speculation rules, except to visitors who save data', async () => {
+it('sends speculation rules with pages', async () => {
   expect((await get('/about')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await get('/speculation-rules.json');
   expect(rules.headers['content-type']).toBe('application/speculationrules+json');
-  expect((await get('/about', { 'save-data': 'on' })).headers['speculation-rules']).toBeUndefined();
-  const other = (await get('/robots.txt')).headers;
-  expect([other['speculation-rules'], other.vary]).toEqual([undefined, 'Accept-Encoding']);
+  expect((await get('/robots.txt')).headers['speculation-rules']).toBeUndefined();
 });
 
 it.each([
@@ -113,7 +111,7 @@ it('answers 304 to a matching If-None-Match, with the headers that RFC 9110 requ
   for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
     const fresh = await get('/about', { 'accept-encoding': 'br', 'if-none-match': tag });
     expect([fresh.status, fresh.bytes.length]).toEqual([304, 0]);
-    const kept = { etag, vary: 'Accept-Encoding, Save-Data', 'cache-control': 'public, max-age=60' };
+    const kept = { etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=60' };
     expect(fresh.headers).toMatchObject(kept);
     expect(fresh.headers['content-security-policy']).toBeUndefined();
   }

@@ -1,29 +1,35 @@
 /** The store for several servers: leads in PostgreSQL, and their deliveries as jobs of pg-boss in the same transaction. */
 import type pg from 'pg';
-import type { Job } from '../lead.ts';
-import type { SqlValue, Statement } from '../sql.ts';
+import type { PgBoss } from 'pg-boss';
+import { CHANNELS, type Job } from '../lead.ts';
+import type { SqlValue, Statement } from '../statements.ts';
 import { type Deliver, type QueueOptions, Store, StoreUnavailable } from '../store.ts';
 import { inTransaction, openPool } from './pool.ts';
-import { DeliveryQueue } from './queue.ts';
+import { inTransactionOf, openQueue } from './queue.ts';
 import { createTables } from './schema.ts';
 
 const CONNECTIONS = 10;
+/**
+ * Attempts at the same time on each server and channel. New jobs are announced by NOTIFY; those that are due again are found
+ * by polling.
+ */
+const WORK = { localConcurrency: 8, notifyPollingIntervalSeconds: 2 } as const;
 
 export class PostgresStore extends Store {
   readonly #pool: pg.Pool;
-  readonly #queue: DeliveryQueue;
+  readonly #boss: PgBoss;
 
-  private constructor(pool: pg.Pool, queue: DeliveryQueue, options: QueueOptions) {
+  private constructor(pool: pg.Pool, boss: PgBoss, options: QueueOptions) {
     super(options);
     this.#pool = pool;
-    this.#queue = queue;
+    this.#boss = boss;
   }
 
   static async open(databaseUrl: string, options: QueueOptions): Promise<PostgresStore> {
     const pool = openPool(databaseUrl, CONNECTIONS);
     try {
       await createTables(pool);
-      return new PostgresStore(pool, await DeliveryQueue.open(databaseUrl, options), options);
+      return new PostgresStore(pool, await openQueue(databaseUrl, options), options);
     } catch (error) {
       await pool.end();
       throw error;
@@ -42,8 +48,7 @@ export class PostgresStore extends Store {
         results.push(rows);
         if (statement.queue === undefined) continue;
         for (const { lead_id: id, channel } of rows as ({ lead_id: string } & Job)[])
-          if (statement.queue === 'add') await this.#queue.add(client, { id, channel });
-          else await this.#queue.hurry(client, { id, channel });
+          await this.#queue(statement.queue, client, { id, channel });
       }
       return results;
     };
@@ -51,11 +56,14 @@ export class PostgresStore extends Store {
   }
 
   async startWork(deliver: Deliver): Promise<void> {
-    await this.#queue.work(deliver);
+    for (const channel of CHANNELS)
+      await this.#boss.work<Job>(channel, WORK, async ([job]) => {
+        if (job !== undefined) await deliver(job.data);
+      });
   }
 
   async stopWork(): Promise<void> {
-    await this.#queue.stop();
+    await Promise.all(CHANNELS.map((channel) => this.#boss.offWork(channel, { wait: true })));
   }
 
   async scrub(): Promise<void> {
@@ -63,8 +71,21 @@ export class PostgresStore extends Store {
   }
 
   async close(): Promise<void> {
-    await this.#queue.close();
+    await this.#boss.stop({ graceful: false });
     await this.#pool.end();
+  }
+
+  /** In the transaction of the client. */
+  async #queue(change: 'add' | 'hurry', client: pg.ClientBase, { id, channel }: Job): Promise<void> {
+    const options = { singletonKey: id, db: inTransactionOf(client) };
+    if (change === 'add') {
+      // New messages first, by the minute: their senders wait.
+      const priority = Math.floor(Date.now() / 60_000);
+      await this.#boss.send(channel, { id, channel } satisfies Job, { ...options, priority });
+    } else {
+      // Makes a waiting job due now. One that is active is not affected.
+      await this.#boss.update(channel, undefined, { ...options, startAfter: 0, match: 'all' });
+    }
   }
 }
 

@@ -62,9 +62,7 @@ function makePrivate(dataDir: string, file: string): void {
     // The group may pass through to the socket, but not list or read anything.
     if ((mode & 0o067) !== 0) chmodSync(dataDir, 0o700);
     closeSync(openSync(file, 'a', 0o600));
-    for (const one of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
-      if (existsSync(one)) chmodSync(one, 0o600);
-    }
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
   } catch (error) {
     throw error instanceof ConfigError
       ? error
