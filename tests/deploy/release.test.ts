@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRelease } from '../../editor/server/release.ts';
+import { startReader } from '../support/flood.ts';
 import { sendRequest } from '../support/http.ts';
 import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';
 
@@ -15,9 +16,7 @@ describe.skipIf(missing !== undefined)(
   missing === undefined ? title : `${title}, skipped: ${missing}`,
   () => {
     let root: ReleaseRoot;
-    /** What a visitor got who requested pages all the time. */
-    const seen: (number | string)[] = [];
-    let stopVisitor: () => Promise<void>;
+    let reader: ReturnType<typeof startReader>;
 
     const readPush = (written: string) => readRelease(written, '', '');
     const liveVersion = async () => (await sendRequest(root.server.url, '/robots.txt')).text;
@@ -29,19 +28,7 @@ describe.skipIf(missing !== undefined)(
       root = await createReleaseRoot();
       await root.push('one');
       await release();
-      let stopped = false;
-      const visit = async () => {
-        while (!stopped) {
-          const page = sendRequest(root.caddy.plainUrl, '/about', { headers: { connection: 'close' } });
-          seen.push(await page.then(({ status }) => status, String));
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-      };
-      const visitor = visit();
-      stopVisitor = async () => {
-        stopped = true;
-        await visitor;
-      };
+      reader = startReader(root.caddy.plainUrl);
     });
     afterAll(() => root[Symbol.asyncDispose]());
 
@@ -81,6 +68,8 @@ describe.skipIf(missing !== undefined)(
       expect(code).toBe(1);
       expect(output).toContain('The live site was switched back.');
       expect(await liveVersion()).toBe('two');
+      const [first] = root.releases();
+      expect(path.basename(readlinkSync(path.join(root.folder, 'previous')))).toBe(first);
     });
 
     it('is not affected by an earlier one that was cut off', async () => {
@@ -194,9 +183,9 @@ describe.skipIf(missing !== undefined)(
     });
 
     it('never makes the site unavailable', async () => {
-      await stopVisitor();
-      expect(seen.length).toBeGreaterThan(100);
-      expect(seen.filter((status) => status !== 200)).toEqual([]);
+      await reader.stop();
+      expect(reader.statuses.length).toBeGreaterThan(100);
+      expect(reader.statuses.filter((status) => status !== 200)).toEqual([]);
     });
   },
 );

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { missingCaddy, startCaddy } from '../support/caddy.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
-import { type Flood, startFlood } from '../support/flood.ts';
-import { sendRequest } from '../support/http.ts';
+import { type Flood, startFlood, startReader } from '../support/flood.ts';
 import { superviseServer } from '../support/supervised-server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 
@@ -21,10 +20,10 @@ describe.skipIf(missing !== undefined)(
   missing === undefined ? title : `${title}, skipped: ${missing}`,
   () => {
     const resources = new AsyncDisposableStack();
-    const pages: (number | string)[] = [];
     const pids = new Set<number>();
     let webhook: Webhook;
     let flood: Flood;
+    let reader: ReturnType<typeof startReader>;
 
     beforeAll(async () => {
       const site = resources.use(await writeFixtureSite());
@@ -40,18 +39,10 @@ describe.skipIf(missing !== undefined)(
       );
       const url = resources.use(await startCaddy('salon.test', server.url)).plainUrl;
 
-      let done = false;
-      const read = async () => {
-        while (!done) {
-          const page = sendRequest(url, '/about', { headers: { connection: 'close' } });
-          pages.push(await page.then(({ status }) => status, String));
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-      };
-      const reading = read();
+      reader = startReader(url);
       flood = startFlood([url], VISITORS);
       const waitForAnswers = async (messages: number, requests: number) => {
-        const enough = () => flood.answers.length > messages && pages.length > requests;
+        const enough = () => flood.answers.length > messages && reader.statuses.length > requests;
         await vi.waitUntil(enough, { timeout: 60_000 });
       };
       for (let restart = 1; restart <= RESTARTS; restart += 1) {
@@ -61,16 +52,15 @@ describe.skipIf(missing !== undefined)(
         process.kill(pid, 'SIGTERM');
         await vi.waitUntil(async () => (await server.pid()) !== pid, { timeout: 60_000 });
       }
-      await waitForAnswers(flood.answers.length, pages.length);
-      done = true;
-      await reading;
+      await waitForAnswers(flood.answers.length, reader.statuses.length);
+      await reader.stop();
       await flood.stop();
     }, 150_000);
     afterAll(() => resources.disposeAsync());
 
     it('answer every request for a page', () => {
       expect(pids.size).toBe(RESTARTS);
-      expect(pages.filter((status) => status !== 200)).toEqual([]);
+      expect(reader.statuses.filter((status) => status !== 200)).toEqual([]);
     });
 
     it('deliver every message that they acknowledge, once', () => {

@@ -1,6 +1,7 @@
-/** Simulates many visitors, each sending one message after another, and records the answers. */
+/** Simulates visitors who send one message after another, or read pages, and records the answers. */
 import { randomUUID } from 'node:crypto';
 import { postJson } from './contact-form.ts';
+import { sendRequest } from './http.ts';
 
 export interface FloodAnswer {
   /** Unique text of the message, by which it is found in the store and at the webhook. */
@@ -50,4 +51,26 @@ export function startFlood(origins: readonly string[], visitors: number): Flood 
 async function send(origin: string, message: string): Promise<Omit<FloodAnswer, 'message'>> {
   const { status, text } = await postJson(origin, { message }, { 'idempotency-key': message });
   return { status, acknowledged: text === '{"ok":true}' || text === '{"ok":false,"stored":true}' };
+}
+
+/** Starts a visitor who requests a page all the time; `statuses` has error messages, too. */
+export function startReader(origin: string) {
+  const statuses: (number | string)[] = [];
+  let stopped = false;
+  const read = async () => {
+    while (!stopped) {
+      const page = sendRequest(origin, '/about', { headers: { connection: 'close' } });
+      statuses.push(await page.then(({ status }) => status, String));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const reading = read();
+  return {
+    statuses,
+    /** Resolves when the last response has arrived. */
+    stop: async () => {
+      stopped = true;
+      await reading;
+    },
+  };
 }
