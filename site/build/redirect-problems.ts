@@ -17,27 +17,21 @@ export function withoutTrailingSlash(path: string): string {
 export function redirectProblems(content: Content, broken: (href: string) => Finding | undefined): Problem[] {
   const seen = new Set<string>();
   return content.get('redirects').flatMap(({ from, to }, index) => {
-    const problem = (field: 'from' | 'to', { found, expected }: Finding) =>
-      content.problem(registry.redirects.file, [index, field], found, expected);
+    const problems: Problem[] = [];
+    const report = (field: 'from' | 'to', found: string, expected: string) =>
+      problems.push(content.problem(registry.redirects.file, [index, field], found, expected));
     const key = withoutTrailingSlash(from);
-    const isDuplicate = seen.has(key);
-    seen.add(key);
     const page = pageOf(from);
+    if (SERVER.test(from)) report('from', `"${from}"`, 'no address that the server answers itself');
+    if (seen.has(key)) report('from', `"${from}" a second time`, 'it once');
     // With a query, the address is an old one whatever its path is.
-    const isPage = !from.includes('?') && broken(page) === undefined;
+    if (!from.includes('?') && !broken(page))
+      report('from', `"${from}"`, `an old address; ${page} is a page of this site`);
     // Old addresses are not pages, so this also finds chains and loops.
     const target = broken(to);
-    const found = `"${from}"`;
-    return [
-      ...(SERVER.test(from)
-        ? [problem('from', { found, expected: 'no address that the server answers itself' })]
-        : []),
-      ...(isDuplicate ? [problem('from', { found: `${found} a second time`, expected: 'it once' })] : []),
-      ...(isPage
-        ? [problem('from', { found, expected: `an old address; ${page} is a page of this site` })]
-        : []),
-      ...(target ? [problem('to', target)] : []),
-    ];
+    if (target) report('to', target.found, target.expected);
+    seen.add(key);
+    return problems;
   });
 }
 

@@ -3,7 +3,7 @@ import { publishedArticles } from './articles/queries.ts';
 import { READING_MINUTES, readingMinutes } from './articles/reading-time.ts';
 import { type Content } from './content.ts';
 import { type FieldPath, type Problem } from './source/problem.ts';
-import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';
+import { type Kind, registry } from './registry.ts';
 
 /** Lengths in characters of an article's fields that search results show whole. */
 const LENGTHS = { title: { min: 40, max: 60 }, description: { min: 110, max: 155 } };
@@ -21,49 +21,45 @@ export function contentAdvice(content: Content): Problem[] {
 /** Titles of pages that are too long or too short together with the salon's name. */
 function titleAdvice(content: Content): Problem[] {
   const { name: siteName, shortName, address } = content.get('salon');
+  const advise = (file: string, path: FieldPath, title: string) => {
+    const whole = pageTitle({ title, siteName, shortName });
+    const found = `${whole.length} characters (${whole})`;
+    return outside(whole.length, TITLE_LENGTH, (expected) => content.problem(file, path, found, expected));
+  };
   return (Object.keys(registry) as Kind[]).flatMap((kind) => {
     if (kind === 'articles') return [];
-    const list: FileKind | FolderKind = registry[kind];
     const data: unknown = content.get(kind);
-    return (Array.isArray(data) ? data : [data]).flatMap((entry: Titled, index) => {
-      const file = 'file' in list ? list.file : entry.file;
-      const path = Array.isArray(data) && 'file' in list ? [index] : [];
-      const title =
-        kind === 'services' ? (entry.title ?? serviceTitle(entry.name ?? '', address)) : entry.title;
-      if (title === undefined) return [];
-      const whole = pageTitle({ title, siteName, shortName });
-      const field = entry.title === undefined ? 'name' : 'title';
-      const found = `${whole.length} characters (${whole})`;
-      return outside(whole.length, TITLE_LENGTH, (expected) =>
-        content.problem(file, [...path, field], found, expected),
-      );
+    return ([data].flat() as Titled[]).flatMap((page, index) => {
+      const { file = content.files(kind)[0] ?? '', name = '', title } = page;
+      const path = Array.isArray(data) && !page.file ? [index] : [];
+      if (title !== undefined) return advise(file, [...path, 'title'], title);
+      return kind === 'services' ? advise(file, ['name'], serviceTitle(name, address)) : [];
     });
   });
 }
 
 /** What the data of a page may have. */
 interface Titled {
-  readonly file: string;
+  readonly file?: string;
   readonly title?: string;
   readonly name?: string;
 }
 
 /** Texts of published articles that search results would cut, or that are too short or too long. */
 function articleAdvice(content: Content): Problem[] {
-  return publishedArticles(content).flatMap(({ file, title, description, body, bodyLine: line }) => {
+  return publishedArticles(content).flatMap(({ file, body, bodyLine: line, ...article }) => {
     const minutes = readingMinutes(body);
-    return [
-      ...Object.entries({ title, description }).flatMap(([field, text]) =>
-        text === undefined
-          ? []
-          : outside(text.length, LENGTHS[field as keyof typeof LENGTHS], (expected) =>
-              content.problem(file, [field], `${text.length} characters`, expected),
-            ),
-      ),
-      ...outside(minutes, READING_MINUTES, (expected) => ({
-        ...{ file, path: [], line, found: `a reading time of ${minutes} minutes`, expected },
-      })),
-    ];
+    const fields = (['title', 'description'] as const).flatMap((field) => {
+      const length = article[field]?.length;
+      if (length === undefined) return [];
+      return outside(length, LENGTHS[field], (expected) =>
+        content.problem(file, [field], `${length} characters`, expected),
+      );
+    });
+    const time = outside(minutes, READING_MINUTES, (expected) => {
+      return { file, path: [], line, found: `a reading time of ${minutes} minutes`, expected };
+    });
+    return [...fields, ...time];
   });
 }
 

@@ -7,16 +7,14 @@ interface Props {
   picture: PictureData;
   /** Caption title in the lightbox. */
   title: string;
-  className?: string;
   /** The thumbnail. */
   children: ReactNode;
 }
 
 /** A thumbnail linked to its large picture. With script the lightbox opens instead. */
-export function ViewLink({ picture, title, className, children }: Props) {
+export function ViewLink({ picture, title, children }: Props) {
   return (
     <a
-      className={className}
       href={picture.src}
       data-press
       data-view={picture.srcSet}

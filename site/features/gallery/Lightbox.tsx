@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { useCarousel } from './useCarousel.ts';
 import { type LightboxPicture } from './lightbox-pictures.ts';
-import { slideForKey } from './slides.ts';
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
@@ -49,7 +48,13 @@ export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange
   }, [picture]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = slideForKey(event.key, current, pictures.length);
+    const targets: Record<string, number> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: pictures.length - 1,
+    };
+    const to = targets[event.key];
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     go(to);

@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 
 import { useListener } from '../shared/useListener.ts';
-import { nearestSlide, slidesAround } from './slides.ts';
+
+const slidesAround = (index: number) => [index - 1, index, index + 1];
 
 /**
  * A horizontal strip of slides with CSS scroll snap: swiping is native scrolling.
@@ -9,21 +10,21 @@ import { nearestSlide, slidesAround } from './slides.ts';
  */
 export function useCarousel(strip: RefObject<HTMLElement | null>, first: number, count: number) {
   const [current, setCurrent] = useState(first);
-  /** Slides that were current or next to it: they stay rendered. */
-  const [reached, setReached] = useState<ReadonlySet<number>>(() => new Set(slidesAround(first, count)));
+  /** Slides that were current or next to it, so that the next is there when a swipe begins. They stay rendered. */
+  const [reached, setReached] = useState<ReadonlySet<number>>(() => new Set(slidesAround(first)));
   /** The slide that a key or button scrolls to: slides on the way do not become current. */
   const target = useRef<number>(undefined);
 
   const arrive = (index: number) => {
     setCurrent(index);
-    setReached((before) => new Set([...before, ...slidesAround(index, count)]));
+    setReached((before) => new Set([...before, ...slidesAround(index)]));
   };
   const scrollTo = (index: number, behavior: ScrollBehavior) => {
     const element = strip.current;
     element?.scrollTo({ left: index * element.clientWidth, behavior });
   };
   const go = (to: number) => {
-    const next = nearestSlide(to, count);
+    const next = Math.min(Math.max(to, 0), count - 1);
     if (next === current) return;
     target.current = next;
     arrive(next);
