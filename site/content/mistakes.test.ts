@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { edited, fixtureContent } from '../../tests/support/fixture-content.ts';
-import { type ChangedFiles, openContent } from './content.ts';
+import { type ChangedFiles } from './content.ts';
 import { contentMistakes, fieldMistakes } from './mistakes.ts';
 import { formatProblem } from './source/problem.ts';
 
@@ -117,8 +117,4 @@ test('a text that the site cannot show is reported with file and line', async ()
   expect(await mistakesIn({ 'content/articles/one.md': article({}, '## A\n\n##B') })).toEqual([
     'content/articles/one.md:11: found a heading without a space, expected a space after the #',
   ]);
-});
-
-test('the project’s content has no mistakes', async () => {
-  expect(await contentMistakes(openContent())).toEqual([]);
 });

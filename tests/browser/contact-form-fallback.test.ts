@@ -117,19 +117,15 @@ describe('the result of a posted form', () => {
 });
 
 describe('a draft', () => {
-  /** Leaves a half-written message behind. */
-  async function leaveDraft(page: Page): Promise<void> {
+  const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
+
+  test('comes back without its tick, can be cleared, and expires after 30 minutes', async ({ visit }) => {
+    const { page } = await visit('/contact');
+    await expect(clear(page)).toBeHidden();
     await touch(page);
     await fill(form(page), { Name: 'Zoe Draft', Email: 'zoe@example.com' });
     await form(page).getByRole('checkbox').check();
     await page.goto('/about');
-  }
-  const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
-
-  test('comes back without its tick, and can be cleared', async ({ visit }) => {
-    const { page } = await visit('/contact');
-    await expect(clear(page)).toBeHidden();
-    await leaveDraft(page);
     await page.goto('/contact');
     await expect(clear(page)).toBeVisible();
     expect(await entered(form(page))).toEqual({ ...EMPTY, Name: 'Zoe Draft', Email: 'zoe@example.com' });
@@ -144,5 +140,15 @@ describe('a draft', () => {
     await page.reload();
     await touch(page);
     expect(await entered(form(page))).toEqual(EMPTY);
+    await fill(form(page), { Name: 'Zoe Draft' });
+    for (const [minutes, name] of [
+      [29, 'Zoe Draft'],
+      [60, ''],
+    ] as const) {
+      await page.clock.setFixedTime(Date.now() + minutes * 60_000);
+      await page.reload();
+      await touch(page);
+      await expect(field(form(page), 'Name')).toHaveValue(name);
+    }
   });
 });

@@ -39,6 +39,9 @@ test('the menu of a phone covers the page until Escape closes it', async ({ visi
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle).toBeFocused();
   await expect(inert(page)).toHaveCount(0);
+  const { page: plain } = await visit('/', { viewport: PHONE, javaScriptEnabled: false });
+  await plain.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu(plain)).toBeVisible();
 });
 
 test('the Services list opens under the mouse, stays open when pressed, and closes when the mouse leaves', async ({

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
-import { field, form, send } from '../support/contact-page.ts';
+import { field, form } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
 
@@ -19,11 +19,6 @@ const changeHtml = (page: Page) =>
 /** A press on each page, and what it leads to. */
 const PRESSES: readonly (readonly [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>])[] =
   [
-    [
-      '/contact',
-      (page) => send(form(page)).click(),
-      (page) => expect(form(page).getByRole('group', { name: /^Not sent yet/ })).toBeVisible(),
-    ],
     [
       '/',
       (page) => page.getByRole('button', { name: 'Get Quote' }).click(),

@@ -1,8 +1,7 @@
 /** What each page says and where its links lead, without JavaScript, at the fixture salon. */
 import { readFileSync } from 'node:fs';
 
-import { load } from 'cheerio';
-import { type Locator, type Page } from 'playwright-core';
+import { type CheerioAPI, load } from 'cheerio';
 
 import { publishedArticles, relatedArticles } from '../../site/content/articles/queries.ts';
 import { readingMinutes } from '../../site/content/articles/reading-time.ts';
@@ -12,7 +11,7 @@ import { longDate } from '../../site/content/salon/dates.ts';
 import { displayHours } from '../../site/content/salon/hours.ts';
 import { displayPhone } from '../../site/content/salon/phone.ts';
 import { fixtureContent } from '../support/fixture-content.ts';
-import { expect, PHONE, test } from '../support/visitor.ts';
+import { expect, test } from '../support/visitor.ts';
 
 const content = fixtureContent();
 const PLAIN = { javaScriptEnabled: false };
@@ -23,21 +22,15 @@ const OPEN = [...addressLines(address), ...displayHours(hours).map((line) => lin
 const ARTICLE = ARTICLES.find(({ slug }) => slug === 'every-markdown-feature');
 const coloring = SERVICES.find(({ slug }) => slug === 'coloring-treatments');
 
-const main = (page: Page) => page.locator('main');
 const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
-
-async function expectLinks(where: Locator, links: Readonly<Record<string, string>>): Promise<void> {
-  for (const [text, href] of Object.entries(links))
-    await expect(where.getByRole('link', { name: text }).first(), text).toHaveAttribute('href', href);
-}
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Reads a page as it was built. */
-function read(route: string) {
+/** Reads a page, or a part of it, as it was built. */
+function read(route: string, part = 'main') {
   const $ = load(readFileSync(`.cache/fixture/dist${route === '/' ? '/index' : route}.html`, 'utf8'));
-  $('main *').before(' ');
-  const links = $('main a')
+  $('body *').before(' ');
+  const links = $(`${part} a`)
     .toArray()
     .map((link) => ({
       text: oneLine($(link).text()),
@@ -46,7 +39,7 @@ function read(route: string) {
     }));
   return {
     $,
-    words: oneLine($('main').text()),
+    words: oneLine($(part).text()),
     /** The text of the links that call the salon. */
     calls: links
       .filter(({ href }) => href === `tel:${phone}`)
@@ -60,6 +53,11 @@ function read(route: string) {
     },
   };
 }
+
+const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => oneLine($(element).text()));
 
 interface Expected {
   words?: readonly string[];
@@ -127,57 +125,44 @@ test.for(Object.entries(PAGES))('%s says what it must, and leads to booking', ([
   if (expected.links) expect(page.calls).toContain(displayPhone(phone));
 });
 
-test('the bar and the menu of a phone have the same links, and mark the current page', async ({ visit }) => {
-  const { page } = await visit('/services/eyebrows', PLAIN);
-  const bar = page.locator('header').first();
+test('the bar and the menu of a phone have the same links, and mark the current page', () => {
   const links = {
     Gallery: '/gallery',
     'View Our Salon': '/view-our-salon',
     About: '/about',
     Contact: '/contact',
   };
-  await expectLinks(bar, { Home: '/', ...links, 'Book Now': '/contact' });
-  await bar.getByRole('button', { name: 'Services' }).hover();
-  await expect(page.locator('#services-list').getByRole('link')).toHaveText(names(SERVICES));
-  await expect(bar.locator('nav [aria-current=page]')).toHaveAttribute('href', '/services/eyebrows');
-  await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.locator('#menu nav').getByRole('link')).toHaveText([
-    'Home',
-    ...names(SERVICES),
-    ...Object.keys(links),
-  ]);
-  await expectLinks(page.locator('#menu'), { 'Book Now': '/contact' });
+  const bar = read('/services/eyebrows', 'header');
+  bar.expectLinks({ Home: '/', ...links, 'Book Now': '/contact' });
+  const { $ } = bar;
+  expect(textsOf($, '#services-list a')).toEqual(names(SERVICES));
+  expect($('header nav [aria-current=page]').attr('href')).toBe('/services/eyebrows');
+  expect(textsOf($, '#menu nav a')).toEqual(['Home', ...names(SERVICES), ...Object.keys(links)]);
+  read('/services/eyebrows', '#menu').expectLinks({ 'Book Now': '/contact' });
 });
 
-test('the footer has the facts of the salon and its links', async ({ visit }) => {
-  const { page } = await visit('/', PLAIN);
-  const footer = page.locator('footer');
-  for (const words of [blurb, email, designer.name, `© ${new Date().getFullYear()}`, ...OPEN])
-    await expect(footer).toContainText(words);
-  await expectLinks(footer, { Home: '/', 'About Us': '/about', Gallery: '/gallery', Careers: '/careers' });
-  await expectLinks(footer, {
-    Contact: '/contact',
-    Blog: '/blog',
-    Privacy: '/privacy',
-    Terms: '/terms',
-  });
-  await expect(footer.getByRole('navigation', { name: 'Services' }).getByRole('link')).toHaveCount(4);
-  await expect(footer.locator('a[target=_blank]')).toHaveText(names(social));
+test('the footer has the facts of the salon and its links', () => {
+  const { $, words, expectLinks } = read('/', 'footer');
+  for (const fact of [blurb, email, designer.name, `© ${new Date().getFullYear()}`, ...OPEN])
+    expect(words).toContain(fact);
+  expectLinks({ Home: '/', 'About Us': '/about', Gallery: '/gallery', Careers: '/careers' });
+  expectLinks({ Contact: '/contact', Blog: '/blog', Privacy: '/privacy', Terms: '/terms' });
+  expect($('footer nav[aria-label=Services] a')).toHaveLength(4);
+  expect(textsOf($, 'footer a[target=_blank]')).toEqual(names(social));
 });
 
-test('the home page has a card for each service with a picture, and all reviews', async ({ visit }) => {
-  const { page } = await visit('/', PLAIN);
-  await expect(page.locator('[aria-hidden=true].sparkles > *')).toHaveCount(20);
-  const cards = page.locator('#services').getByRole('listitem').filter({ hasText: 'Learn More' });
-  const headings = cards.getByRole('heading');
+test('the home page has a card for each service with a picture, and all reviews', () => {
+  const { $ } = read('/');
+  expect($('[aria-hidden=true].sparkles > *')).toHaveLength(20);
+  const cards = '#services li:contains("Learn More")';
   const featured = names(SERVICES.filter((service) => service.featured));
-  await expect(cards.filter({ hasText: 'Popular' }).getByRole('heading')).toHaveText(featured);
-  const further = page.getByRole('list', { name: 'More services' }).getByRole('link');
-  expect([...(await headings.allInnerTexts()), ...(await further.allInnerTexts())].sort()).toEqual(
-    names(SERVICES).toSorted(),
-  );
-  await expect(page.locator('.review')).toHaveCount(content.get('reviews').length);
+  expect(textsOf($, `${cards}:contains("Popular") :is(h2, h3)`)).toEqual(featured);
+  const listed = [
+    ...textsOf($, `${cards} :is(h2, h3)`),
+    ...textsOf($, 'ul[aria-labelledby=further-services] a'),
+  ];
+  expect(listed.sort()).toEqual(names(SERVICES).toSorted());
+  expect($('.review')).toHaveLength(content.get('reviews').length);
 });
 
 test('other services have their introduction and booking, with prices or a note that they come soon', () => {
@@ -219,7 +204,7 @@ test('the blog has a card for each article, newest first', () => {
 
 test('the salon can be saved as a contact, and a photo opened as a file', async ({ visit }) => {
   const { page } = await visit('/contact', PLAIN);
-  const card = await main(page).getByRole('link', { name: 'Save our number' }).getAttribute('href');
+  const card = await page.getByRole('link', { name: 'Save our number' }).getAttribute('href');
   expect(await (await page.request.get(card ?? '')).text()).toContain(phone);
   await page.goto('/gallery');
   await page.locator('.gallery-section a').first().click();

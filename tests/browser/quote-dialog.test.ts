@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
 import { field, fillAndSend, toast } from '../support/contact-page.ts';
-import { expect, PHONE, test, type Visit } from '../support/visitor.ts';
+import { DESKTOP, expect, PHONE, test, type Visit } from '../support/visitor.ts';
 
 const getQuote = (page: Page) => page.getByRole('button', { name: 'Get Quote' });
 const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Get Your Quote' });
@@ -11,11 +11,8 @@ const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', e
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Send Message' });
 
 /** Opens the home page on a phone, and the dialog. */
-async function openDialog(
-  visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>,
-  viewport = PHONE,
-): Promise<{ page: Page; dialog: Locator }> {
-  const { page } = await visit('/', { viewport });
+async function openDialog(visit: (path: string, options: BrowserContextOptions) => Promise<Visit>) {
+  const { page } = await visit('/', { viewport: PHONE });
   await getQuote(page).click();
   const dialog = quoteDialog(page);
   await dialog.waitFor();
@@ -23,14 +20,6 @@ async function openDialog(
 }
 
 describe('Get Quote and Call Now', () => {
-  test('are on phones only', async ({ visit }) => {
-    const { page } = await visit('/', { viewport: PHONE });
-    await expect(getQuote(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.locator('.floating')).toBeHidden();
-  });
-
   test.for([
     ['JavaScript', undefined],
     ['the form', '**/_astro/ContactForm.*.js*'],
@@ -55,9 +44,17 @@ describe('Get Quote and Call Now', () => {
 });
 
 describe('the quote dialog', () => {
-  test('closes by Escape, its button and a click outside, and opens again', async ({ visit }) => {
+  test('scrolls on a low screen, closes by Escape, its button and a click outside, and is on phones only', async ({
+    visit,
+  }) => {
     const { page, dialog } = await openDialog(visit);
     await expect(dialog.getByRole('textbox')).toHaveCount(4);
+    await page.setViewportSize({ width: 390, height: 500 });
+    expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(450);
+    await submit(dialog).scrollIntoViewIfNeeded();
+    await expect(submit(dialog)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize(PHONE);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(getQuote(page)).toBeFocused();
@@ -75,14 +72,9 @@ describe('the quote dialog', () => {
     await expect(dialog).toBeVisible();
     await page.mouse.click(x + 100, y - 30);
     await expect(dialog).toBeHidden();
-  });
-
-  test('scrolls on a low screen', async ({ visit }) => {
-    const { page, dialog } = await openDialog(visit, { width: 390, height: 500 });
-    expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(450);
-    await submit(dialog).scrollIntoViewIfNeeded();
-    await expect(submit(dialog)).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    await page.setViewportSize(DESKTOP);
+    await expect(page.locator('.floating')).toBeHidden();
   });
 
   test('sends a message; its draft is on the contact page until then', async ({ visit, webhook }) => {

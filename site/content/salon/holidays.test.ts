@@ -10,12 +10,24 @@ const holidays = [
 ];
 
 test('converts the week and the holidays to minutes', () => {
-  const hours = [{ days: ['monday' as const], opens: '09:30', closes: '18:00' }];
+  const lunch = { from: '12:00', to: '13:00' };
+  const hours = [{ days: ['monday' as const], opens: '09:30', closes: '18:00', break: lunch }];
   expect(
     openingPlan({ ...openContent().get('salon'), hours, holidays, timeZone: 'America/Chicago' }),
   ).toEqual({
     zone: 'America/Chicago',
-    week: [[], [[570, 1080]], [], [], [], [], []],
+    week: [
+      [],
+      [
+        [570, 720],
+        [780, 1080],
+      ],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ],
     days: {
       '2027-02-27': [],
       '2027-02-28': [],
@@ -25,15 +37,6 @@ test('converts the week and the holidays to minutes', () => {
       '2026-12-25': [],
     },
   });
-});
-
-test('splits a day at its break', () => {
-  const lunch = { from: '12:00', to: '13:00' };
-  const hours = [{ days: ['monday' as const], opens: '09:00', closes: '18:00', break: lunch }];
-  expect(openingPlan({ ...openContent().get('salon'), hours }).week[1]).toEqual([
-    [540, 720],
-    [780, 1080],
-  ]);
 });
 
 test('lists the holidays that are not over in order, and when each is shown', () => {

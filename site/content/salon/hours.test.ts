@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { displayHours } from './hours.ts';
 import { type Salon } from './schema.ts';
 
@@ -28,17 +28,14 @@ test('separate days are listed separately, from Monday', () => {
   ]);
 });
 
-describe('a day with a break', () => {
+test('a day with a break is displayed as two times, on a line of its own', () => {
   const lunch = { from: '12:00', to: '13:00' };
   const odd: Salon['hours'] = [
     { days: ['monday'], opens: '09:00', closes: '18:00', break: lunch },
     { days: ['tuesday'], opens: '09:00', closes: '18:00' },
   ];
-
-  test('is displayed as two times, on a line of its own', () => {
-    expect(displayHours(odd).slice(0, 2)).toEqual([
-      { days: 'Monday', hours: '9am-12pm, 1pm-6pm' },
-      { days: 'Tuesday', hours: '9am-6pm' },
-    ]);
-  });
+  expect(displayHours(odd).slice(0, 2)).toEqual([
+    { days: 'Monday', hours: '9am-12pm, 1pm-6pm' },
+    { days: 'Tuesday', hours: '9am-6pm' },
+  ]);
 });

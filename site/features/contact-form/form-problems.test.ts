@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { AGREEMENT_REQUIRED, FAILED } from '../../../contact/messages.ts';
-import { problemsOf, refusalToast } from './form-problems.ts';
-
-test('problems are in the order of the fields', () => {
-  expect(problemsOf({ agreementChecked: 'Agree', email: 'Enter it', name: 'Enter yours' })).toEqual([
-    { name: 'name', message: 'Enter yours' },
-    { name: 'email', message: 'Enter it' },
-    { name: 'agreementChecked', message: 'Agree' },
-  ]);
-});
+import { refusalToast } from './form-problems.ts';
 
 test.each([
   ['the agreement is missing', { agreementChecked: 'Agree', name: 'Enter yours' }, AGREEMENT_REQUIRED],
