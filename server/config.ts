@@ -64,7 +64,6 @@ const addresses = z
     'an email address, or several separated by commas',
   );
 
-/** By the names of the variables. */
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4321),
   HOST: z
@@ -140,16 +139,13 @@ const settings = variables
             to: env.MAIL_TO,
             from: env.MAIL_FROM ?? env.MAIL_TO.split(',', 1).join(),
           },
-    /** Where messages are delivered. */
     channels: [
       ...(env.CONTACT_WEBHOOK_URL === undefined ? [] : ['webhook' as const]),
       ...(env.SMTP_URL === undefined ? [] : ['mail' as const]),
     ],
-    /** Whether the webhook gets suspected spam. */
     deliverSuspected: env.CONTACT_SUSPECTED === 'deliver',
     /** Submissions per client address per 10 minutes; 0 is no limit. */
     rateLimit: env.CONTACT_RATE_LIMIT,
-    /** Addresses and networks of trusted proxies. */
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,

@@ -2,7 +2,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Options of Fastify's logger. */
 export function logOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
   return { level, base: null, serializers: { err: safeError } };
 }

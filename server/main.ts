@@ -12,7 +12,6 @@ import { waitMs } from './leads/route.ts';
 import { LONGEST_MAIL_MS, RETRY } from './leads/retry.ts';
 
 const OPTIONS = {
-  /** The built site. */
   dist: { type: 'string', default: path.resolve(import.meta.dirname, '../dist') },
   /** Wait before the first retry of a delivery, in milliseconds; for tests. */
   'first-retry-ms': { type: 'string', default: String(RETRY.firstSeconds * 1000) },

@@ -37,8 +37,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** Whether it needs an argument; undefined when it may have one. */
-  readonly takesArgument: boolean | undefined;
+  readonly argument?: 'required' | 'optional';
   /** @throws CommandError, UsageError */
   run(config: Config, values: Values, argument: string): Promise<void>;
 }
@@ -56,7 +55,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     usage: `list [--all] ${FILTERS} [--json]`,
     summary: 'List leads that are not answered (--all: all), oldest first',
-    takesArgument: false,
     run: async (config, values) => {
       const unanswered = values.all !== true && values.state === undefined;
       await withApi(config, async (ask) => {
@@ -76,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   show: {
     usage: 'show ID [--json]',
     summary: 'Show one lead with its deliveries and consent records',
-    takesArgument: true,
+    argument: 'required',
     run: async (config, values, id) => {
       await withApi(config, async (ask) => {
         const lead = await ask<LeadDetails>('GET', pathOf(id));
@@ -88,7 +86,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   answered: {
     usage: 'answered ID [--undo]',
     summary: 'Mark a lead as answered, so that list leaves it out',
-    takesArgument: true,
+    argument: 'required',
     run: async (config, { undo = false }, id) => {
       await withApi(config, async (ask) => {
         await ask('PUT', `${pathOf(id)}/answered`, { answered: !undo });
@@ -99,7 +97,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: {
     usage: `export --csv|--json ${FILTERS}`,
     summary: 'Write leads to standard output',
-    takesArgument: false,
     run: async (config, values) => {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
@@ -112,7 +109,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   retry: {
     usage: 'retry ID | retry --all-parked',
     summary: 'Deliver leads now that were given up, are waiting, or were only kept',
-    takesArgument: undefined,
+    argument: 'optional',
     run: async (config, values, id) => {
       const all = values['all-parked'] === true;
       if (all === (id !== '')) throw new UsageError('expected either the id of a lead or --all-parked');
@@ -127,7 +124,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   forget: {
     usage: 'forget EMAIL|PHONE',
     summary: "Erase a person's messages",
-    takesArgument: true,
+    argument: 'required',
     run: async (config, _values, person) => {
       await withApi(config, async (ask) => {
         const { leads: count, consentsKept } = await ask<Forgotten>('POST', '/forget', { person });
@@ -142,7 +139,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: {
     usage: 'backup [FILE]',
     summary: 'Write a backup to DATA_DIR/backups, or an unencrypted copy of the store to FILE',
-    takesArgument: undefined,
+    argument: 'optional',
     run: async (config, _values, copy) => {
       const { file, count } =
         copy === '' ? await backUp(config) : { file: copy, count: await copyTo(config, copy) };
@@ -152,7 +149,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore: {
     usage: 'restore FILE [--identity KEYFILE]',
     summary: 'Put a backup in the place of the store, while the server is stopped',
-    takesArgument: true,
+    argument: 'required',
     run: async (config, { identity }, file) => {
       if (await isServerRunning(config.dataDir))
         throw new CommandError('The server is running. Stop it first.');
@@ -164,7 +161,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   report: {
     usage: 'report TEXT',
     summary: 'Mail a problem to MAIL_TO',
-    takesArgument: true,
+    argument: 'required',
     run: async ({ mail }, _values, problem) => {
       if (mail === undefined) throw new CommandError('SMTP_URL and MAIL_TO are not set: nobody is told.');
       await createMailer(mail).sendProblem(problem, `${problem}\n\nWhat to do: docs/RUNBOOKS.md\n`);
@@ -173,7 +170,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   check: {
     usage: 'check',
     summary: 'Look for damage in the embedded store, and for old backups',
-    takesArgument: false,
     run: async (config) => {
       if (config.databaseUrl === undefined) countLeads(storeFile(config.dataDir));
       else await (await openStore(config)).close();
@@ -197,9 +193,9 @@ export async function runCommand(
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (command === undefined) throw new UsageError(`Unknown command "${name}".\n\n${overview()}`);
-    const { usage, takesArgument = argument !== undefined } = command;
-    if (takesArgument !== (argument !== undefined) || more.length > 0)
-      throw new UsageError(`Usage: npm run leads -- ${usage}`);
+    const isMissing = command.argument === 'required' && argument === undefined;
+    const surplus = command.argument === undefined ? argument : more[0];
+    if (isMissing || surplus !== undefined) throw new UsageError(`Usage: npm run leads -- ${command.usage}`);
     await command.run(readConfig(env), values, argument ?? '');
     return 0;
   } catch (error) {

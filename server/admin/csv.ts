@@ -42,15 +42,7 @@ export function csvOf(leads: readonly LeadSummary[], timeZone: string | undefine
  */
 export function localTime(ms: number | null, timeZone: string | undefined): string {
   if (ms === null) return '';
-  const parts = {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  } as const;
-  return new Date(ms)
-    .toLocaleString('en-US', { ...parts, timeZone })
-    .replace(',', '')
-    .replace('\u202f', ' ');
+  const date = new Date(ms);
+  const time = date.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone }).replace('\u202f', ' ');
+  return `${date.toLocaleDateString('en-US', { timeZone })} ${time}`;
 }

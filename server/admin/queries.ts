@@ -8,9 +8,7 @@ export const LEAD_FILTER = z.object({
   states: z.array(z.enum(LEAD_STATES)).default([]),
   /** Milliseconds since the epoch. */
   since: z.int().default(0),
-  /** Leaves out leads that are answered. */
   unanswered: z.boolean().default(false),
-  /** Only leads that look like spam. */
   suspected: z.boolean().default(false),
   /** Leads after the one with this id: ids sort by time. */
   after: z.string().default(''),
@@ -23,10 +21,8 @@ export interface LeadSummary extends Submission {
   readonly receivedAt: number;
   readonly attempts: number;
   readonly deliveredAt: number | null;
-  /** When the owner marked it as answered. */
   readonly answeredAt: number | null;
   readonly lastError: string | null;
-  /** Why it looks like spam. */
   readonly suspicion: string | null;
 }
 

@@ -16,17 +16,16 @@ export interface Variant {
 }
 
 export interface BuiltFile {
-  /** Headers that do not depend on the encoding. */
+  readonly contentType: string;
+  /** Headers that do not depend on type and encoding. */
   readonly headers: Readonly<Record<string, string>>;
   readonly variants: Readonly<{ identity: Variant; br?: Variant; gzip?: Variant }>;
 }
 
 const FACTS = z.object({
-  /** Origin of the canonical links. */
   siteUrl: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   salonName: z.string().min(1),
   phone: z.string().min(1),
-  /** IANA name. */
   timeZone: z.string().min(1),
   /** From a path of an earlier site, without a trailing slash, to its path or anchor on this one. */
   redirects: z.record(z.string(), z.string().startsWith('/')).default({}),
@@ -90,21 +89,22 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
   const body = readFileSync(path.join(dist, name));
   const isPage = name.endsWith('.html');
   const hasRules = isPage && names.has(SPECULATION_RULES);
+  const type = contentType(name);
   const headers = {
     'cache-control': cacheControl(name),
-    'content-type': contentType(name),
     'content-security-policy': isPage ? contentSecurityPolicy(body.toString('utf8')) : DEFAULT_POLICY,
     ...(hasRules && { 'speculation-rules': `"/${SPECULATION_RULES}"` }),
   };
   const copies = Object.entries(EXTENSIONS).filter(([, extension]) => names.has(name + extension));
   // A 304 repeats no other headers, so a copy is current only while they are the same.
-  const all = JSON.stringify([headers, SECURITY_HEADERS]);
+  const all = JSON.stringify([headers, type, SECURITY_HEADERS]);
   const tag = hash('sha256', hash('sha256', body) + all, 'base64url').slice(0, 22);
   const variant = (bytes: Buffer, encoding?: string): Variant => ({
     body: bytes,
     headers: {
       ...SECURITY_HEADERS,
       ...headers,
+      'content-type': type,
       etag: encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`,
       'content-length': String(bytes.length),
       ...(copies.length > 0 && { vary: 'Accept-Encoding' }),
@@ -115,7 +115,11 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
     ([encoding, extension]) =>
       [encoding, variant(readFileSync(path.join(dist, name + extension)), encoding)] as const,
   );
-  return { headers, variants: { identity: variant(body), ...Object.fromEntries(compressed) } };
+  return {
+    contentType: type,
+    headers,
+    variants: { identity: variant(body), ...Object.fromEntries(compressed) },
+  };
 }
 
 /** The Content-Type of a file by its name; `application/octet-stream` for an unknown extension. */

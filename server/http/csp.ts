@@ -8,7 +8,6 @@ const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 /** Data, such as JSON-LD, never runs, and needs no hash in the policy. */
 const DATA = /\stype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
-/** The value of the header for a page. */
 export function contentSecurityPolicy(html: string): string {
   const scripts = new Set(["'self'"]);
   const styles = new Set(["'self'"]);

@@ -2,10 +2,7 @@
 
 export interface Redirect {
   readonly status: 302 | 308;
-  /** May end in `#anchor`. */
-  readonly path: string;
-  /** The query was part of the old address, and is not passed on. */
-  readonly dropsQuery?: boolean;
+  readonly location: string;
 }
 
 /** Finds where a path redirects to. @param query with its question mark, or empty */
@@ -40,16 +37,22 @@ export function redirectFinder(
       ({ from, parameters }) =>
         from === plain && parameters.every(([name, value]) => asked.get(name) === value),
     );
-    if (old !== undefined) return { status: 308, path: old.to, dropsQuery: true };
+    if (old !== undefined) return movedTo(old.to, '');
     if (files.has(path)) return undefined;
     const bare = path.replace(/\/+$/, '').toLowerCase() || '/';
     const target = targets.get(bare) ?? targets.get(plain) ?? pages.get(plain);
-    if (target !== undefined) return { status: 308, path: target };
+    if (target !== undefined) return movedTo(target, query);
     // The list once had pages.
-    if (/^\/blog\/page\/\d+$/.test(bare) && files.has('/blog')) return { status: 308, path: '/blog' };
+    if (/^\/blog\/page\/\d+$/.test(bare) && files.has('/blog')) return movedTo('/blog', query);
     // An article that was removed or not yet published: the list is more useful than the not-found page.
-    return path.startsWith('/blog/') && files.has('/blog') ? { status: 302, path: '/blog' } : undefined;
+    return path.startsWith('/blog/') && files.has('/blog') ? { status: 302, location: '/blog' } : undefined;
   };
+}
+
+/** @param path may end in `#anchor` */
+export function movedTo(path: string, query: string): Redirect {
+  const [target = '', anchor] = encodeURI(path).split('#');
+  return { status: 308, location: `${target}${query}${anchor === undefined ? '' : `#${anchor}`}` };
 }
 
 /** In lower case, without file name and extension, as `/about` for `/About/index.html.`, `/about.php` or `/index.php/about`. */

@@ -3,7 +3,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_HEADERS } from './security-headers.ts';
 import type { BuiltFile, BuiltSite, Variant } from './built-site.ts';
-import { type Redirect, redirectFinder } from './redirects.ts';
+import { movedTo, type Redirect, redirectFinder } from './redirects.ts';
 
 /** Smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -19,11 +19,11 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
     handler: (request, reply) => {
       const { path, encodedPath, query } = splitUrl(request.url);
       const redirect = findRedirect(path, query);
-      if (redirect !== undefined) return sendRedirect(reply, redirect, query);
+      if (redirect !== undefined) return sendRedirect(reply, redirect);
       const file = site.files.get(path);
       if (file === undefined) return sendNotFound(request, reply, site);
       // Redirect unnecessary percent-encoding, so that each page has one URL.
-      if (encodeURI(path) !== encodedPath) return sendRedirect(reply, { status: 308, path }, query);
+      if (encodeURI(path) !== encodedPath) return sendRedirect(reply, movedTo(path, query));
       return sendFile(request, reply, file, 200);
     },
   });
@@ -37,7 +37,6 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
   });
 }
 
-/** The not-found page with status 404. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: BuiltSite): FastifyReply {
   if (site.notFound !== undefined) return sendFile(request, reply, site.notFound, 404);
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
@@ -72,14 +71,7 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
 }
 
-/** A temporary redirect drops the query, which belongs to the missing article. */
-function sendRedirect(
-  reply: FastifyReply,
-  { status, path, dropsQuery = false }: Redirect,
-  query: string,
-): FastifyReply {
-  const [target = '', anchor] = encodeURI(path).split('#');
-  const location = `${target}${status === 308 && !dropsQuery ? query : ''}${anchor === undefined ? '' : `#${anchor}`}`;
+function sendRedirect(reply: FastifyReply, { status, location }: Redirect): FastifyReply {
   return reply.code(status).headers({ 'cache-control': 'public, no-cache', location }).send();
 }
 

@@ -10,7 +10,6 @@ export type ContactAnswer =
   | { readonly status: 400 | 403 | 405 | 413 | 415 | 500; readonly error: string }
   | { readonly status: 429; readonly error: string; readonly retryAfterSeconds: number };
 
-/** The page that shows the outcome. */
 const CONTACT_PAGE = '/contact';
 
 export function sendAnswer(

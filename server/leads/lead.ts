@@ -24,7 +24,6 @@ export interface Consent {
 export const CHANNELS = ['webhook', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A message to store. */
 export interface NewLead {
   readonly submission: Submission;
   readonly consent: Consent;
@@ -44,19 +43,16 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 /** Names a delivery. */
 export interface Job {
-  /** The id of the lead. */
   readonly id: string;
   readonly channel: Channel;
 }
 
-/** A delivery to be made. */
 export interface Delivery extends Job, Submission {
   readonly suspicion: string | null;
   /** Attempts before this one. */
   readonly attempts: number;
 }
 
-/** The result of one attempt. */
 export type Outcome =
   | { readonly kind: 'delivered' }
   | {

@@ -55,20 +55,15 @@ function subjectOf({ name, message, suspicion }: Delivery): string {
 /** The six values, with the phone number as a link. */
 function leadText(delivery: Delivery): { text: string; html: string } {
   const { name, email, phone, message, domain, suspicion } = delivery;
-  const facts = [
+  const facts: [fact: string, value: string, link?: string][] = [
     ['Name', name],
-    ['Phone', phone],
-    ['Email', email],
+    ['Phone', phone, `tel:${phone.replace(/[^\d+]/g, '')}`],
+    ['Email', email, `mailto:${encodeURIComponent(email)}`],
     ['Website', domain],
     ['Agreed to text messages', 'yes'],
-    ...(suspicion === null ? [] : [['Suspected spam', suspicion]]),
-  ] as const;
-  const links: Record<string, string> = {
-    Phone: `tel:${phone.replace(/[^\d+]/g, '')}`,
-    Email: `mailto:${encodeURIComponent(email)}`,
-  };
-  const rows = facts.map(([fact = '', value = '']) => {
-    const link = links[fact];
+    ...(suspicion === null ? [] : [['Suspected spam', suspicion] satisfies [string, string]]),
+  ];
+  const rows = facts.map(([fact, value, link]) => {
     const shown = escapeHtml(value);
     return `<b>${fact}:</b> ${link === undefined ? shown : `<a href="${escapeHtml(link)}">${shown}</a>`}<br>`;
   });

@@ -60,29 +60,21 @@ export class Problems {
     } catch {
       return [{ kind: 'full', text: 'Messages cannot be stored, and visitors are told so.' }];
     }
-    const text = `SELECT state, count(*) AS count, max(last_error) AS error FROM deliveries JOIN leads ON id = lead_id
+    const text = `SELECT state, count(*) || coalesce(' (' || max(last_error) || ')', '') AS many FROM deliveries JOIN leads ON id = lead_id
       WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= ?)
       GROUP BY state ORDER BY state DESC`;
     const values = [Date.now() - TOLERATED_MS];
-    const stuck = await store.all<{ state: keyof typeof STUCK; count: number; error: string | null }>(
-      text,
-      values,
-    );
-    const found = stuck.map(({ state, count, error }): Problem => {
+    const stuck = await store.all<{ state: keyof typeof STUCK; many: string }>(text, values);
+    const found = stuck.map(({ state, many }): Problem => {
       const { kind, what, now } = STUCK[state];
-      return {
-        kind,
-        text: `Messages that ${what}: ${count}${error === null ? '' : ` (${error})`}. They ${now}`,
-      };
+      return { kind, text: `Messages that ${what}: ${many}. They ${now}` };
     });
     if (dataDir === undefined) return found;
     const { bavail, bsize } = await statfs(dataDir);
     const free = bavail * bsize;
-    if (free >= MIN_FREE_BYTES) return found;
-    return [
-      ...found,
-      { kind: 'disk', text: `The disk is nearly full: ${Math.round(free / 1e6)} MB are left.` },
-    ];
+    if (free < MIN_FREE_BYTES)
+      found.push({ kind: 'disk', text: `The disk is nearly full: ${Math.round(free / 1e6)} MB are left.` });
+    return found;
   }
 
   /** Of several servers with one database, one tells. */

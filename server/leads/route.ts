@@ -22,10 +22,8 @@ const QUEUE_MS = 2000;
 /** Between two reads of a delivery that a request waits for. In milliseconds. */
 const MIN_READ_INTERVAL_MS = 5;
 const MAX_READ_INTERVAL_MS = 500;
-/** A UUID of any version. */
 const UUID = z.guid().optional();
 
-/** The window of the rate limit. */
 const RATE_WINDOW_MS = 10 * 60 * 1000;
 /** All clients together may send this many times the limit of one before their messages are marked. */
 const FLOOD_FACTOR = 50;

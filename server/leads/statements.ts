@@ -11,7 +11,7 @@ export interface Statement {
   readonly text: string;
   readonly values: readonly SqlValue[];
   /**
-   * What the queue does with the deliveries that the statement returns as `lead_id` and `channel`, in the same transaction:
+   * What the queue does with the deliveries that the statement returns as `id` and `channel`, in the same transaction:
    * `add` new jobs, or `hurry` the jobs that wait. SQLite's queue reads the rows themselves, and is only woken.
    */
   readonly queue?: 'add' | 'hurry';
@@ -41,7 +41,7 @@ function insert(
 
 /** Returns the deliveries that a statement changed to the queue. */
 function queued(queue: 'add' | 'hurry', { text, values }: Statement): Statement {
-  return { text: `${text} RETURNING lead_id, channel`, values, queue };
+  return { text: `${text} RETURNING lead_id AS id, channel`, values, queue };
 }
 
 /**

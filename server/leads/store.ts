@@ -4,12 +4,6 @@ import { RETRY, retryDelay } from './retry.ts';
 import type { SqlValue, Statement } from './statements.ts';
 import * as statements from './statements.ts';
 
-export interface Accepted {
-  readonly id: string;
-  /** False when the same message with the same key was stored before. */
-  readonly isNew: boolean;
-}
-
 export interface DeliveryStatus {
   readonly state: DeliveryState;
   readonly attempts: number;
@@ -20,7 +14,6 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** Settings of the queue of deliveries. */
 export interface QueueOptions {
   /** How long an attempt may take before its server counts as dead, in milliseconds. */
   readonly leaseMs: number;
@@ -56,8 +49,11 @@ export abstract class Store {
   /** Call it last, after `stopWork`. */
   abstract close(): Promise<void>;
 
-  /** Writes a lead, its consent record and its deliveries. @throws StoreUnavailable when nothing was written */
-  async accept(lead: NewLead): Promise<Accepted> {
+  /**
+   * Writes a lead, its consent record and its deliveries, unless the same message with the same key was stored before.
+   * @throws StoreUnavailable when nothing was written
+   */
+  async accept(lead: NewLead): Promise<{ id: string; isNew: boolean }> {
     const { id, accept, known } = statements.planAccept(lead, Date.now());
     const [inserted] = await this.write(accept);
     if (inserted?.length === 1) return { id, isNew: true };
@@ -94,7 +90,7 @@ export abstract class Store {
   /** Makes all parked deliveries due now. Returns the number of leads. */
   async retryParked(channels: readonly Channel[]): Promise<number> {
     const found = await this.write([statements.revive(channels, undefined, Date.now())]);
-    return new Set((found.flat() as { lead_id: string }[]).map(({ lead_id }) => lead_id)).size;
+    return new Set((found.flat() as Job[]).map(({ id }) => id)).size;
   }
 
   /**

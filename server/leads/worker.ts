@@ -10,6 +10,9 @@ import type { Store } from './store.ts';
 /** Makes an attempt on each channel that is set. They never reject: an error is an outcome, too. */
 export type Senders = Readonly<Partial<Record<Channel, (delivery: Delivery) => Promise<Outcome>>>>;
 
+/** A delivery whose receiver is no longer set waits until it is, or until it is given up. */
+const NOT_SET: Outcome = { kind: 'failed', error: 'not set', final: false };
+
 /** Makes one attempt for each delivery that is due, and records it. Rejects a job when another attempt is needed. */
 export async function startWorker(store: Store, senders: Senders, log: FastifyBaseLogger): Promise<void> {
   await store.startWork(async (job) => {
@@ -25,12 +28,7 @@ async function attempt(delivery: Delivery, senders: Senders, log: FastifyBaseLog
   const { id, channel } = delivery;
   const count = delivery.attempts + 1;
   const start = performance.now();
-  // A delivery whose receiver is no longer set waits until it is, or until it is given up.
-  const outcome: Outcome = (await senders[channel]?.(delivery)) ?? {
-    kind: 'failed',
-    error: 'not set',
-    final: false,
-  };
+  const outcome = (await senders[channel]?.(delivery)) ?? NOT_SET;
   const facts = { lead: id, channel, attempt: count, ms: Math.round(performance.now() - start) };
   if (outcome.kind === 'delivered') {
     log.info(facts, 'lead delivered');

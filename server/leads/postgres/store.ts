@@ -47,8 +47,7 @@ export class PostgresStore extends Store {
         const rows = await run(client, statement);
         results.push(rows);
         if (statement.queue === undefined) continue;
-        for (const { lead_id: id, channel } of rows as ({ lead_id: string } & Job)[])
-          await this.#queue(statement.queue, client, { id, channel });
+        for (const job of rows as Job[]) await this.#queue(statement.queue, client, job);
       }
       return results;
     };
