@@ -76,8 +76,8 @@ function file<S extends z.ZodType>(path: string, schema: S, ...listings: Listing
 }
 
 /** An entry of the editor's list for a file, or for some of its fields. */
-function at(group: Listing['group'], label: string, page: Listing['page'], ...fields: string[]): Listing {
-  return { group, label, page, ...(fields.length > 0 && { fields }) };
+function at(group: Listing['group'], label: string, page: Listing['page'], fields?: string[]): Listing {
+  return { group, label, page, ...(fields && { fields }) };
 }
 
 /**
@@ -88,14 +88,13 @@ export const registry = {
   salon: file(
     'salon.yaml',
     salonSchema,
-    at('The salon', 'Opening hours', '/contact', 'hours', 'timeZone'),
-    at('The salon', 'Holidays and vacations', '/contact', 'holidays'),
-    at('The salon', 'Phone, email, address', '/contact', 'phone', 'email', 'address', 'geo', 'social'),
-    at(
-      ...(['The salon', 'Name, numbers, promises', '/'] as const),
+    at('The salon', 'Opening hours', '/contact', ['hours', 'timeZone']),
+    at('The salon', 'Holidays and vacations', '/contact', ['holidays']),
+    at('The salon', 'Phone, email, address', '/contact', ['phone', 'email', 'address', 'geo', 'social']),
+    at('The salon', 'Name, numbers, promises', '/', [
       ...['name', 'shortName', 'blurb', 'stats', 'advantages', 'url', 'priceRange'],
       ...['picture', 'keywords', 'designer', 'sample'],
-    ),
+    ]),
   ),
   services: folder('services', serviceSchema, {
     extension: 'yaml',
@@ -112,7 +111,7 @@ export const registry = {
   galleryPage: file(
     'pages/gallery.yaml',
     galleryPageSchema,
-    at('Photos and people', 'Before and after', '/gallery', 'stories'),
+    at('Photos and people', 'Before and after', '/gallery', ['stories']),
     at('Pages', 'Gallery page', '/gallery'),
   ),
   tour: file('tour.yaml', tourSchema, at('Photos and people', 'Salon tour', '/view-our-salon')),

@@ -43,10 +43,7 @@ export function areaSize(photo: Size, area: Area): Size {
   return { width: (photo.width * area.width) / 100, height: (photo.height * area.height) / 100 };
 }
 
-/**
- * The largest rectangle of a ratio inside the area, as close to the focus point as the edges allow, in whole pixels and
- * never outside the photo.
- */
+/** The largest rectangle of a ratio inside the area, as close to the focus point as the edges allow, in whole pixels. */
 export function cropBox(photo: Size, shape: Size, { area, focus }: Crop) {
   const inside = areaSize(photo, area);
   const ratio = shape.width / shape.height;

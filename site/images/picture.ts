@@ -18,12 +18,9 @@ const STEP = 1.3;
 const JPEG_WIDTH = 1200;
 
 /**
- * Encodes a photo, or the area of it that is used: AVIF in up to four widths. The layout crops it by CSS, so that all its
- * places share these files.
- *
+ * Encodes a photo, or its `area`: AVIF in up to four widths. CSS crops it, so that all its places share these files.
  * @param options.widest for a picture as wide as the screen, also on desktops
- * @param options.phone ratio (width divided by height) of an upright crop for phones: for the pictures that the first
- *   screen waits for
+ * @param options.phone ratio (width by height) of an upright crop for phones, if the first screen waits for the picture
  * @throws Error when the photo is not in content/photos
  */
 export async function picture(

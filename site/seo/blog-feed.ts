@@ -94,10 +94,7 @@ export async function jsonFeed(origin: string): Promise<string> {
   });
 }
 
-/**
- * The blog for @astrojs/rss. Authors are given by Dublin Core, because RSS expects an email address in `author`; pictures by
- * Media RSS.
- */
+/** The blog for @astrojs/rss. Authors are in Dublin Core, because RSS expects an email address; pictures in Media RSS. */
 export async function rssOptions(origin: string): Promise<RSSOptions> {
   const { title, description, home, items } = await blogFeed(origin);
   return {

@@ -29,8 +29,8 @@ interface PageInput extends PageParts {
 }
 
 /**
- * The structured data of a page: one graph. The salon has the same `@id` on every page, and other nodes refer to it. Home says all about the salon and the site, the other pages only name the salon. It contains nothing that the page does not show.
- * Sources: Google Search Central, "General structured data guidelines"; Yoast's schema pieces.
+ * The structured data of a page: one graph of what the page shows. Home says all about the salon, other pages name it.
+ * Sources: Google Search Central, “General structured data guidelines”; Yoast’s schema pieces.
  */
 export function pageGraph(page: PageInput) {
   const { origin, path, facts, mainEntity, otherNodes = [], breadcrumbs } = page;

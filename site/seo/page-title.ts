@@ -8,9 +8,7 @@ interface TitleParts {
   shortName: string;
 }
 
-/**
- * The document title: the page's title, then the salon's short name, or its full name if the result would be too short.
- */
+/** The page’s title and the salon’s short name, or its full name if the result would be too short. */
 export function pageTitle({ title, suffix, siteName, shortName }: TitleParts): string {
   if (suffix) return `${title} | ${suffix}`;
   const short = `${title} | ${shortName}`;

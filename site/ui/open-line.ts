@@ -17,10 +17,7 @@ export interface OpeningPlan {
 /** Days to search for the next opening: longer than any vacation. */
 const HORIZON_DAYS = 31;
 
-/**
- * One line about the current time: `Open now, until 6pm`, `Closed, opens Monday 9am`.
- * Empty if the salon does not open within a month.
- */
+/** `Open now, until 6pm` or `Closed, opens Monday 9am`; empty if the salon does not open within a month. */
 export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
   // Treated as UTC, so that clock changes do not affect the arithmetic.
   const wall = new Date(`${salonTime(zone, now)}Z`);

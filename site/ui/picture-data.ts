@@ -18,10 +18,7 @@ export interface PictureData extends PictureSource {
   alt: string;
 }
 
-/**
- * The box of a picture in the layout: its width in percent of the viewport's, and the ratio (width divided by height) that
- * its CSS gives it; without one, the photo's own.
- */
+/** The width of a picture's box in percent of the viewport's, and its ratio (width by height), by default the photo's own. */
 export type Box = readonly [width: number, ratio?: number];
 
 /** A picture's box up to 40em, up to 62.5em, and beyond. Without one, the box of the screen before. */

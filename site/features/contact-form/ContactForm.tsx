@@ -1,8 +1,7 @@
 /**
  * The contact form. Interactive because it checks before sending, keeps what was entered when sending fails, and reports
- * the result. Loads when a field is touched, focused or scrolled to; before that, and without JavaScript, it is an
- * ordinary form that posts to the same address. ContactForm.css is imported by its users: the contact page inlines it,
- * the quote dialog fetches it, and no other page contains it.
+ * the result. Loads when a field is touched, focused or scrolled to; before, and without JavaScript, it posts to the same
+ * address. ContactForm.css is imported by its users: the contact page inlines it, the quote dialog fetches it.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';

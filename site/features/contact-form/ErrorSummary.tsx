@@ -12,10 +12,7 @@ interface Props {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * Follows the error summary of the GOV.UK Design System, which is tested with screen reader users: it takes the focus when
- * it appears, so that they read it.
- */
+/** Follows the GOV.UK Design System: it takes the focus when it appears, so that screen readers read it. */
 export function ErrorSummary({ prefix, problems, ref }: Props) {
   const id = `${prefix}-summary`;
   const goTo = (event: MouseEvent, name: string) => {

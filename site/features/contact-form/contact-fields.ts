@@ -2,10 +2,7 @@ import { EMAIL_PATTERN } from '../../../contact/fields.ts';
 import { PLACEHOLDERS } from '../../../contact/messages.ts';
 import { PHONE_PATTERN } from '../../../contact/phone.ts';
 
-/**
- * The fields of the form in order, with their attributes for browsers and on-screen keyboards. None has a `maxlength`: it
- * would cut off pasted text without a word.
- */
+/** The fields of the form in order. None has a `maxlength`, which would cut off pasted text without a word. */
 export const CONTACT_FIELDS = [
   {
     name: 'name',

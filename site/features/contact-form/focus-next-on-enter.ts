@@ -1,9 +1,6 @@
 import { type KeyboardEvent } from 'react';
 
-/**
- * Makes Enter go to the next field on touch devices, where the key is labeled "next" (`enterkeyhint`). On physical
- * keyboards Enter submits the form.
- */
+/** Makes Enter go to the next field on touch keyboards, which label it “next”. On others it submits the form. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   const field = event.currentTarget;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

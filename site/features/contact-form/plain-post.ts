@@ -1,9 +1,6 @@
 import { deleteDraft, readDraft, writeDraft } from './draft.ts';
 
-/**
- * What the contact page does for its form before the form's script is there, and when it does not come: then the browser
- * posts the form. Part of an inline script.
- */
+/** What the contact page does for its form while the form’s script is not there. Part of an inline script. */
 export function preparePlainPost(): void {
   const form = document.querySelector<HTMLFormElement>('#contact-form');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

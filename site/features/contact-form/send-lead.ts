@@ -57,10 +57,7 @@ async function post(message: string, key: string): Promise<Response> {
   throw new TypeError('The server did not answer.');
 }
 
-/**
- * Sends the form. Never throws: network errors and timeouts are `failed`.
- * @param message the form's values as JSON
- */
+/** Sends the form’s values as JSON. Never throws: network errors and timeouts are `failed`. */
 export async function sendLead(message: string, key: string): Promise<SendResult> {
   try {
     const response = await post(message, key).catch(async (error: unknown) => {

@@ -4,10 +4,7 @@ import { nextPaint } from '../shared/next-paint.ts';
 import { useListener } from '../shared/useListener.ts';
 import { searchParamKey } from './filter-list.ts';
 
-/**
- * State kept in the URL, as in `?tag=hair-trends`: it can be shared, survives a reload, and Back returns to the previous
- * value. '' removes the parameter.
- */
+/** State kept in the URL, as in `?tag=hair-trends`, so that Back returns to the previous value. '' removes the parameter. */
 export function useSearchParam(
   name: Parameters<typeof searchParamKey>[0],
 ): [key: string, select: (key: string) => void] {

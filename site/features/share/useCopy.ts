@@ -5,10 +5,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 /** The success message disappears after this many milliseconds. */
 const SUCCESS_DURATION = 6000;
 
-/**
- * Copies text to the clipboard. Fails where the visitor denies permission or the page is not served over HTTPS: offer the
- * text for manual copying then.
- */
+/** Copies text to the clipboard. Fails without permission or HTTPS: offer the text for manual copying then. */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
   const [state, setState] = useState<CopyState>('idle');
 

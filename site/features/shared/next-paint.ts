@@ -1,10 +1,7 @@
 /** Hidden tabs do not paint: there the wait ends after this many milliseconds. */
 const TIMEOUT = 100;
 
-/**
- * Resolves after the next paint. Wait for it before slow work (opening a dialog, rendering a large picture), so that
- * the browser shows the pressed button first.
- */
+/** Resolves after the next paint. Wait for it before slow work, so that the browser shows the pressed button first. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Handles an event while the component is mounted.
- * @param target looks up what to listen to, once the component is mounted
- */
+/** Handles an event of `target`, which is looked up once the component is mounted. */
 export function useListener<T extends keyof WindowEventMap>(
   target: () => EventTarget | null | undefined,
   type: T,

@@ -37,10 +37,7 @@ const PADDING = { left: 64, right: 64, top: 40, bottom: 48 } as const;
 const BYLINE_SIZE = 27;
 const BYLINE_GAP = 40;
 
-/**
- * The SVG drawn over the photo: a rectangle in the lower left corner with the title as large as it fits, its last line in
- * copper, and the salon's name and place
- */
+/** The SVG drawn over the photo: a rectangle in the lower left corner with title, name and place. */
 export function cardSvg({ title, name, place }: CardText): string {
   const { lines, size } = fitTitle(title);
   const set = lines.map((line) => typeset(line, 'display', size, TRACKING));

@@ -12,8 +12,8 @@ export function writeCard(text: CardText): string {
 }
 
 /**
- * Renders a social picture: the photo, cropped to the size of a card, with the text that `writeCard` serialized. JPEG,
- * because every site that shows links supports it. @throws Error when the file stays too large
+ * Draws the text that `writeCard` serialized on a photo. JPEG, because every site that shows links supports it.
+ * @throws Error when the file stays too large
  */
 export async function renderCard(photo: Sharp, card: string): Promise<Uint8Array> {
   const svg = Buffer.from(cardSvg(JSON.parse(card) as CardText));

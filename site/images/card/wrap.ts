@@ -1,7 +1,4 @@
-/**
- * Breaks a text into lines of at most `width`, as even as possible.
- * Undefined when a word is wider, or more than `maxLines` would be needed.
- */
+/** Breaks a text into the fewest lines, as even as possible; undefined if it does not fit into `maxLines`. */
 export function wrap(
   text: string,
   measure: (line: string) => number,

@@ -8,10 +8,7 @@ type Props = Shown<'contact'>['finding']['map'] & { pin: { name: string; street:
 const STREETS_X = [252, 352, 452];
 const CROSS_STREETS_Y = [92, 227, 362, 497];
 
-/**
- * A street map of the blocks around the salon, north up, shown until the embedded map loads: the names are written on a
- * drawing. Font sizes and street widths are set in CSS for each screen.
- */
+/** A street map of the blocks around the salon: names on a drawing, shown until the embedded map loads. */
 export function StreetMap({ alt, highway, distance, streets, crossStreets, square, pin }: Props) {
   return (
     <div className="street-map" role="img" aria-label={alt}>

@@ -28,10 +28,7 @@ const BOXES: readonly Boxes[] = [
 /** Of those after them. */
 const MORE: Boxes = { phone: [50, 0.8], tablet: [29, 0.8] };
 
-/**
- * The gallery's pictures, each a link to its large version, with its number and its category. The filter hides entries by
- * their `data-keys`.
- */
+/** The gallery’s pictures, each a link to its large version. The filter hides entries by their `data-keys`. */
 export function GalleryGrid({ pictures }: Props) {
   return (
     <ol className="gallery-grid wrap grid">

@@ -6,10 +6,7 @@ interface Props {
   groups: readonly (readonly { heading: string; html: string }[])[];
 }
 
-/**
- * The table of contents of a legal text, and its sections, which each begin with their summary. Every second group has another
- * background.
- */
+/** The table of contents of a legal text, and its sections. Every second group has another background. */
 export function LegalText({ contents, groups }: Props) {
   return (
     <>

@@ -8,10 +8,7 @@ import shortHairEnd from './hair-short-end.svg?raw';
 
 import './NotFound.css';
 
-/**
- * The status code, with a drawn hair winding through its digits. The unit of the drawing is a hundredth of the digits' em. The
- * pieces form a cubic spline, so that its curvature has no jumps where one ends and the next begins.
- */
+/** The status code, with a hair winding through its digits. Its unit is a hundredth of the digits’ em. */
 export function NotFound({ text, phone }: { text: string; phone: Link }) {
   return (
     <section className="not-found">

@@ -1,7 +1,4 @@
-/**
- * Breaks a name into one line, or into the two most even ones. An ampersand starts the second line unless that makes the
- * longer line even longer.
- */
+/** Breaks a name of several words into the two most even lines. */
 export function nameLines(name: string): string[] {
   const words = name.split(' ');
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);

@@ -11,10 +11,7 @@ interface Props {
   hours: readonly HoursLine[];
 }
 
-/**
- * The levels of natural hair as steps. Each is a link that fills the screen with its color, to hold hair against; printed,
- * it is a card for the wallet.
- */
+/** The levels of natural hair. Each is a link that fills the screen with its color; printed, it is a card for the wallet. */
 export function LevelChart({ levels, salonName, phone, hours }: Props) {
   return (
     <ol className="levels" id="levels" aria-label="Levels of natural hair color">

@@ -13,10 +13,7 @@ interface Props {
   }[];
 }
 
-/**
- * Photos of the salon, each a link to its large version, with its title and caption below. With a mouse or keyboard, the
- * description takes the place of the caption on hover and focus.
- */
+/** Photos of the salon, each a link to its large version. On hover and focus the description replaces the caption. */
 export function TourGrid({ stops }: Props) {
   return (
     <ul className="tour-grid wrap pictures-later">

@@ -13,9 +13,8 @@ export interface TourPlace {
 type Shape = TourPlace['shape'];
 
 /**
- * Places for `count` pictures (at least nine) in page order: rows of a wide and a narrow picture by turns, three uprights,
- * one as wide as the screen, and after it two small ones with a tall one, for even counts two more rows of a wide and a
- * narrow picture.
+ * Places for `count` pictures (at least nine): rows of a wide and a narrow one, three uprights, one as wide as the screen,
+ * then two small ones and a tall one, or for even counts two more rows of a wide and a narrow one.
  */
 export function tourPlaces(count: number): TourPlace[] {
   const odd = count % 2 === 1;
