@@ -51,7 +51,7 @@ function Editor({ content }: { content: ContentList }) {
     samples: () => <SamplesScreen samples={samples} entries={entries} />,
     messages: () => <MessagesScreen messages={messages} failure={failure} salon={salon} />,
     changes: () => <ChangesScreen entries={entries} />,
-    history: () => <HistoryScreen entries={entries} />,
+    history: () => <HistoryScreen />,
     devices: () => <DevicesScreen />,
     form: () =>
       entry ? (

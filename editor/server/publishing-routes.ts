@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { contentAdvice } from '../../site/content/advice.ts';
 import {
   type Mistake,
@@ -13,22 +13,15 @@ import { usableContent } from './check.ts';
 import { type Queue } from './content-files.ts';
 import { causeOf } from './errors.ts';
 import { isAncestor } from './git.ts';
+import { goBack, versions } from './history.ts';
 import { toMistakes } from './labels.ts';
-import {
-  changesOfGoingBack,
-  findVersion,
-  goBack,
-  publish,
-  type PublishContext,
-  versions,
-} from './publish.ts';
+import { publish, type PublishContext } from './publish.ts';
 import { takeIn } from './published.ts';
 import { changedFiles, fetchPublished, findRemote, publishedCommit, publishedRef } from './repository.ts';
 import { type Store } from './store.ts';
 import { undo, undoAll } from './undo.ts';
 
 const REFRESH_MS = 60_000;
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 interface Options {
   readonly root: string;
@@ -46,27 +39,6 @@ export function addPublishingRoutes(
   { root, inTurn, store, isHosted, onRelease }: Options,
 ): void {
   let running: Extract<Publication, { status: 'running' }> | undefined;
-
-  /** Publishing goes on when a phone goes to sleep: it is asked about later. */
-  const start = (
-    request: FastifyRequest,
-    run: (context: PublishContext) => Promise<PublishResult>,
-  ): Publication => {
-    if (running) return running;
-    running = { status: 'running', step: 'comparing' };
-    const onStep: PublishContext['onStep'] = (step) => {
-      running = { status: 'running', step };
-      if (step === 'building') onRelease(true);
-    };
-    void run({ root, inTurn, device: request.device?.name, onStep })
-      .catch((error: unknown): PublishResult => ({ status: 'failed', message: causeOf(error) }))
-      .then((result) => {
-        store.set('publication', 'last', result);
-        running = undefined;
-        onRelease(false);
-      });
-    return running;
-  };
 
   /** Takes in what engineers have pushed, so that it is not edited in an old version. */
   let refreshedAt = 0;
@@ -102,16 +74,25 @@ export function addPublishingRoutes(
     '/api/publish',
     (): Publication => running ?? store.get('publication', 'last') ?? { status: 'none' },
   );
-  app.post<{ Body: PublishOptions }>('/api/publish', (request) =>
-    start(request, (context) => publish(context, request.body)),
-  );
-  app.get('/api/versions', () => versions(root));
-  app.get<{ Querystring: { commit: string } }>('/api/go-back', ({ query }) =>
-    changesOfGoingBack(root, query.commit),
-  );
-  app.post<{ Body: { commit: string } }>('/api/go-back', async (request) => {
-    const { commit, date, subject } = await findVersion(root, request.body.commit);
-    const name = `${DATE.format(new Date(date))}: ${subject}`;
-    return start(request, (context) => goBack(context, { commit, name }));
+  // Publishing goes on when a phone goes to sleep: it is asked about later.
+  app.post<{ Body: PublishOptions }>('/api/publish', ({ device, body }): Publication => {
+    if (running) return running;
+    running = { status: 'running', step: 'comparing' };
+    const onStep: PublishContext['onStep'] = (step) => {
+      running = { status: 'running', step };
+      if (step === 'building') onRelease(true);
+    };
+    void publish({ root, inTurn, device: device?.name, onStep }, body)
+      .catch((error: unknown): PublishResult => ({ status: 'failed', message: causeOf(error) }))
+      .then((result) => {
+        store.set('publication', 'last', result);
+        running = undefined;
+        onRelease(false);
+      });
+    return running;
   });
+  app.get('/api/versions', () => versions(root));
+  app.post<{ Body: { commit: string } }>('/api/go-back', ({ body }) =>
+    inTurn(() => goBack(root, body.commit)),
+  );
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isContentFile } from './content-files.ts';
+import { isContentFile, type NewContents } from './content-files.ts';
 import { EditorError, GitError } from './errors.ts';
-import { git, gitNames, tryGit } from './git.ts';
+import { fileAt, git, gitNames, tryGit } from './git.ts';
 
 /** The only branch that is released. */
 const BRANCH = 'main';
@@ -90,4 +90,12 @@ export async function changedFiles(root: string, from: string, to?: string): Pro
   // iCloud keeps files elsewhere to save space, which looks as if they were deleted.
   const isInCloud = (file: string) => existsSync(join(root, dirname(file), `.${basename(file)}.icloud`));
   return [...new Set([...known, ...added])].filter((file) => !isInCloud(file)).sort();
+}
+
+/** The content files that differ between a commit and the disk, as the commit has them. */
+export async function contentAt(root: string, commit: string): Promise<NewContents> {
+  const files = (await changedFiles(root, commit)).map(
+    async (file) => [file, (await fileAt(root, commit, file)) ?? null] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
 }

@@ -13,7 +13,7 @@ import {
 } from './content-files.ts';
 import { fileAt } from './git.ts';
 import { pairItems } from './pair-items.ts';
-import { changedFiles, publishedCommit } from './repository.ts';
+import { contentAt, publishedCommit } from './repository.ts';
 
 /**
  * Takes back the changes of a file, or the one at a path, unless that would cause mistakes. A change within an entry of a list
@@ -74,8 +74,5 @@ function withValue(data: unknown, source: unknown, [key, ...rest]: Path): unknow
 
 /** Takes back all changes, or none. The published files have no mistakes. */
 export async function undoAll(root: string): Promise<void> {
-  const commit = await publishedCommit(root);
-  const files = await changedFiles(root, commit);
-  const published = files.map(async (file) => [file, (await fileAt(root, commit, file)) ?? null] as const);
-  await writeFiles(root, Object.fromEntries(await Promise.all(published)));
+  await writeFiles(root, await contentAt(root, await publishedCommit(root)));
 }

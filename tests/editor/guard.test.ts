@@ -77,7 +77,7 @@ test('on one’s own computer only the editor’s own page may read and write', 
 });
 
 const ROUTES = {
-  GET: 'content file?file=content/salon.yaml preview photos thumbnail changes advice publish versions go-back samples drafts messages devices none',
+  GET: 'content file?file=content/salon.yaml preview photos thumbnail changes advice publish versions samples drafts messages devices none',
   PUT: 'file photos drafts messages/answered',
   POST: 'articles undo undo-all publish go-back samples invitations photos',
   DELETE: 'stray articles photos drafts messages devices',

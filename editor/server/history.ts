@@ -1,0 +1,29 @@
+import { type Version } from '../shared/api.ts';
+import { writeChecked } from './check.ts';
+import { EditorError } from './errors.ts';
+import { git } from './git.ts';
+import { changedFiles, contentAt, publishedCommit } from './repository.ts';
+
+const SHOWN = 30;
+
+/** The versions of the content, newest first. */
+export async function versions(root: string): Promise<Version[]> {
+  const format = '--format=%H%x1f%cI%x1f%an%x1f%s%x1f%b';
+  const log = await git(root, 'log', '-z', `--max-count=${String(SHOWN)}`, format, '--', 'content');
+  return log
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => {
+      const [commit = '', date = '', author = '', subject = '', details = ''] = line.split('\u001f');
+      return { commit, date, author, subject, details: details.trim() };
+    });
+}
+
+/** Brings back the content of an earlier version, as changes to be published. Refuses while there are others, which would be lost. */
+export async function goBack(root: string, commit: string): Promise<void> {
+  if (!(await versions(root)).some((version) => version.commit === commit))
+    throw new EditorError('This version is not in the history.', 404);
+  if ((await changedFiles(root, await publishedCommit(root))).length > 0)
+    throw new EditorError('Publish or undo your changes first: going back would lose them.');
+  await writeChecked(root, await contentAt(root, commit), 'The site has changed since then. ');
+}
