@@ -1,4 +1,4 @@
-import { type HolidayLine } from '../../ui/Hours.tsx';
+import type { HolidayLine } from '../../ui/Hours.tsx';
 import { type OpeningPlan, type OpenSpan } from '../../ui/open-line.ts';
 import { minutesOf } from '../../ui/clock-time.ts';
 import { openTimes, type OpenTimes, span } from './hours.ts';

@@ -1,5 +1,5 @@
 import { clockTime, minutesOf } from '../../ui/clock-time.ts';
-import { type HoursLine } from '../../ui/Hours.tsx';
+import type { HoursLine } from '../../ui/Hours.tsx';
 import { weekdays, type Salon, type Weekday } from './schema.ts';
 
 type Opening = Salon['hours'][number];
