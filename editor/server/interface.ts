@@ -5,13 +5,15 @@ import { promisify } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 
+const PROJECT = join(import.meta.dirname, '../..');
+
 /** Bundles the React interface to a folder, in a process of its own, whose memory is free afterwards. */
 export async function buildInterface(folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-interface.ts'), folder]);
-  await copyFile(
-    join(import.meta.dirname, '../../site/public/favicon.svg'),
-    join(folder, 'assets/favicon.svg'),
-  );
+  const vite = join(PROJECT, 'node_modules/vite/bin/vite.js');
+  const options = ['--outDir', folder, '--emptyOutDir', '--assetsInlineLimit', '0', '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, [vite, 'build', join(PROJECT, 'editor/app'), ...options]);
+  for (const icon of ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png'])
+    await copyFile(join(PROJECT, 'site/public', icon), join(folder, 'assets', icon));
 }
 
 /** Serves the bundled interface. @param preview origin of the preview */

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EditorError } from './errors.ts';
 
@@ -15,7 +14,6 @@ const MAX_HEAP = 320;
 export class Preview implements AsyncDisposable {
   readonly root: string;
   readonly origin: string;
-  readonly idleMs: number;
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
   #lastUse = 0;
@@ -23,16 +21,12 @@ export class Preview implements AsyncDisposable {
   readonly #timer: NodeJS.Timeout;
 
   /** @param port of 127.0.0.1 */
-  constructor(root: string, port: number, idleMs = IDLE_MS) {
+  constructor(root: string, port: number) {
     this.root = root;
-    this.idleMs = idleMs;
     this.origin = `http://127.0.0.1:${String(port)}`;
-    this.#timer = setInterval(
-      () => {
-        if (Date.now() - this.#lastUse > this.idleMs) void this.stop();
-      },
-      Math.min(this.idleMs, 30_000),
-    );
+    this.#timer = setInterval(() => {
+      if (Date.now() - this.#lastUse > IDLE_MS) void this.stop();
+    }, 30_000);
     this.#timer.unref();
   }
 
@@ -60,19 +54,19 @@ export class Preview implements AsyncDisposable {
   }
 
   #start(): void {
-    const astro = join(
-      dirname(createRequire(import.meta.url).resolve('astro/package.json')),
-      'bin/astro.mjs',
-    );
+    const astro = join(import.meta.dirname, '../../node_modules/astro/bin/astro.mjs');
     const { port } = new URL(this.origin);
     const child = spawn(
       process.execPath,
       [
-        `--max-old-space-size=${String(MAX_HEAP)}`,
-        '--max-semi-space-size=2',
-        '--import',
-        END_WITH_PARENT,
-      ].concat(astro, 'dev', '--host', '127.0.0.1', '--port', port),
+        ...[
+          `--max-old-space-size=${String(MAX_HEAP)}`,
+          '--max-semi-space-size=2',
+          '--import',
+          END_WITH_PARENT,
+        ],
+        ...[astro, 'dev', '--host', '127.0.0.1', '--port', port],
+      ],
       {
         cwd: this.root,
         env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDITOR_PREVIEW: '1' },

@@ -243,6 +243,12 @@ test('on one’s own computer the editor says where it is, and stays there where
   const main = path.join(PROJECT, 'editor/main.ts');
   await using editor = await start(process.execPath, [main], env, /^Press Ctrl\+C/mu);
   const page = /http:\S+/u.exec(editor.output())?.[0] ?? '';
-  await expect.poll(async () => (await fetch(page)).status).toBe(200);
+  const document = await (await fetch(page)).text();
+  const linked = [...document.matchAll(/(?:href|src)="([^"]+)"/gu)].map(([, address = '']) => address);
+  const { icons } = (await (await fetch(new URL('/assets/manifest.webmanifest', page))).json()) as {
+    icons: { src: string }[];
+  };
+  for (const address of [...linked, ...icons.map(({ src }) => `/assets/${src}`)])
+    expect((await fetch(new URL(address, page))).status, address).toBe(200);
   expect(editor.output().trim()).toMatch(/when you are done\.$/u);
 });
