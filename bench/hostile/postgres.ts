@@ -119,7 +119,7 @@ async function runAttack(name: string, attack: Attack, site: FixtureSite): Promi
   stack.defer(() => {
     postgres.stop();
   });
-  await using webhook = await startWebhook((_request, count) => (count % 3 === 0 ? 500 : 200));
+  await using webhook = await startWebhook((count) => (count % 3 === 0 ? 500 : 200));
   const databaseUrl = await postgres.createDatabase();
   const start = async (env = {}) => {
     const server = await startServer({

@@ -57,14 +57,14 @@ describe('a message with a key', () => {
       env: { CONTACT_WEBHOOK_URL: webhook.url },
       firstRetrySeconds: 600,
     });
-    webhook.answer((_request, count) => (count === 1 ? 500 : 200));
+    webhook.answer((count) => (count === 1 ? 500 : 200));
     const key = randomUUID();
     expect([await status(key, {}, slow), await status(key, {}, slow)]).toEqual([502, 200]);
     expect(new Set(ids()).size).toBe(1);
   });
 
   it('does not replace another message with the same key', async () => {
-    webhook.answer((_request, count) => (count === 1 ? 500 : 200));
+    webhook.answer((count) => (count === 1 ? 500 : 200));
     const key = randomUUID();
     const next = { name: 'Bo', email: 'bo@example.com', phone: '(555) 555-0123' };
     expect([await status(key), await status(key, next)]).toEqual([502, 200]);
@@ -103,7 +103,6 @@ describe('a stored message', () => {
     vi.spyOn(app.store, 'accept').mockRejectedValue(new Error('secret'));
     const error = 'Something went wrong on our side.';
     expect(await answer(postJson(app.url))).toEqual([500, { ok: false, error }]);
-    expect((await postForm(app.url)).headers.location).toBe('/contact#failed');
   });
 });
 
@@ -147,7 +146,6 @@ describe('the rate limit', () => {
     const refused = await postJson(salon.url, {}, from('198.51.100.3'));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await postForm(salon.url)).headers.location).toBe('/contact#failed');
   });
 
   it('counts by the address from a trusted proxy, IPv6 by network', async () => {

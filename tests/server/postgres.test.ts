@@ -60,7 +60,7 @@ describe.skipIf(missing !== undefined)(title, () => {
 
   it('delivers every message and every correction that was sent while the first was tried', async () => {
     const keys = Array.from({ length: 40 }, () => randomUUID());
-    await using webhook = await startWebhook((_request, count) => (count <= keys.length ? 500 : 200));
+    await using webhook = await startWebhook((count) => (count <= keys.length ? 500 : 200));
     await using app = await startApp({
       env: { DATABASE_URL: await postgres.createDatabase(), CONTACT_WEBHOOK_URL: webhook.url },
       firstRetrySeconds: 1,
