@@ -6,7 +6,7 @@ export interface Redirect {
 }
 
 /** Finds where a path redirects to. @param query with its question mark, or empty */
-export type FindRedirect = (path: string, query: string) => Redirect | undefined;
+type FindRedirect = (path: string, query: string) => Redirect | undefined;
 
 /** What people and programs add to an address by accident: invisible characters, and the end of a sentence. */
 const INVISIBLE = /[\p{Cf}\p{Zs}]+/gu;

@@ -31,7 +31,7 @@ const FLOOD_FACTOR = 50;
 /** Count a submission: of one client, and of all without suspected spam. */
 type Limits = Readonly<Record<'client' | 'all', ReturnType<FastifyInstance['createRateLimit']>>>;
 
-export interface ContactOptions {
+interface ContactOptions {
   readonly store: Store;
   readonly site: SiteFacts;
   readonly config: Config;
