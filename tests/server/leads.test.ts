@@ -1,6 +1,6 @@
 /** `npm run leads`, and what it does with stored messages. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -156,6 +156,16 @@ describe('on the embedded store', () => {
       const leads = (...args: string[]) => runLeads({ DATA_DIR: folder }, ...args);
       expect((await leads('backup', path.join(folder, 'leads.sqlite'))).err).toContain('exists already');
       expect((await leads('retry', id)).err).toContain('nowhere to deliver to');
+    });
+  });
+
+  it('check finds a damaged store', async () => {
+    await withStore(async (folder) => {
+      const DATA_DIR = path.join(folder, 'other');
+      await openSqlite(DATA_DIR).close();
+      await writeFile(path.join(DATA_DIR, 'leads.sqlite'), Buffer.alloc(8192, 'x'));
+      const damaged = { code: 1, err: 'The file is damaged. Restore a backup that is intact.\n' };
+      expect(await runLeads({ DATA_DIR }, 'check')).toMatchObject(damaged);
     });
   });
 
