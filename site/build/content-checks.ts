@@ -4,7 +4,7 @@ import { type AstroIntegration } from 'astro';
 
 import { publishedArticles } from '../content/articles/queries.ts';
 import { contentAdvice } from '../content/advice.ts';
-import { openContent } from '../content/content.ts';
+import { type Content, openContent } from '../content/content.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { contentMistakes } from '../content/mistakes.ts';
 import { publishedSamples } from '../content/samples.ts';
@@ -45,7 +45,7 @@ export function contentChecks(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const content = openContent();
         stopAt([
-          ...(await articleLinkProblems(dist)),
+          ...(await articleLinkProblems(content, dist)),
           ...redirectProblems(content, (href) => brokenLink(dist, '/', href)),
         ]);
       },
@@ -57,8 +57,7 @@ function stopAt(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-async function articleLinkProblems(dist: string): Promise<Problem[]> {
-  const content = openContent();
+async function articleLinkProblems(content: Content, dist: string): Promise<Problem[]> {
   const problems = await Promise.all(
     publishedArticles(content).map(async (article) => {
       const { links } = await checkText(content, article);

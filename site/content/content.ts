@@ -49,10 +49,7 @@ export class Content {
   readonly #changed: ChangedFiles;
   readonly #read = new Map<string, unknown>();
 
-  /**
-   * @param root folder that contains `content/`
-   * @param changed files by path that are read instead of those on disk; null stands for a deleted one
-   */
+  /** As openContent. */
   constructor(root: string, changed: ChangedFiles) {
     this.root = root;
     this.#changed = changed;

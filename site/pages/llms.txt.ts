@@ -24,6 +24,7 @@ export const GET: APIRoute = async () => {
   const content = siteContent();
   const { name, blurb, phone, email, address, hours } = content.get('salon');
   const link = (label: string, path: string, text: string) => `- [${label}](${siteUrl()}${path}): ${text}`;
+  const section = (title: string, lines: readonly string[]) => ['', `## ${title}`, '', ...lines];
   const week = displayHours(hours).map((line) => `${line.days} ${line.hours}`);
   const lines = [
     `# ${name}`,
@@ -35,38 +36,34 @@ export const GET: APIRoute = async () => {
     `- Email: ${email}`,
     `- Hours: ${week.join('; ')}`,
     `- Appointments: by phone or by the form on ${siteUrl()}${PAGES.contact}; a time is booked once the salon confirms it`,
-    '',
-    '## Starting prices',
-    '',
-    ...openPrices(content).map(
-      ({ name: work, price, note, covers }) =>
-        `- ${work}: ${price === null ? (note ?? '') : `from $${price}`}. ${covers}`,
+    ...section(
+      'Starting prices',
+      openPrices(content).map(({ name: work, price, note, covers }) => {
+        return `- ${work}: ${price === null ? (note ?? '') : `from $${price}`}. ${covers}`;
+      }),
     ),
-    '',
-    '## Pages',
-    '',
-    ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind) => {
-      const { title, description } = content.get(kind);
-      return link(title, PAGES[kind], description);
-    }),
-    ...content.get('legal').map(({ slug, title, description }) => link(title, `/${slug}`, description)),
-    '',
-    '## Services',
-    '',
-    ...content
-      .get('services')
-      .map(({ slug, name: service, comingSoon, intro, description }) =>
-        link(service, `/services/${slug}`, comingSoon ? `${intro} (coming soon)` : description),
+    ...section('Pages', [
+      ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind) => {
+        const { title, description } = content.get(kind);
+        return link(title, PAGES[kind], description);
+      }),
+      ...content.get('legal').map(({ slug, title, description }) => link(title, `/${slug}`, description)),
+    ]),
+    ...section(
+      'Services',
+      content.get('services').map(({ slug, name: service, comingSoon, intro, description }) => {
+        return link(service, `/services/${slug}`, comingSoon ? `${intro} (coming soon)` : description);
+      }),
+    ),
+    ...section(
+      'Towns',
+      content.get('towns').map(({ slug, name: town, intro }) => link(town, `/locations/${slug}`, intro)),
+    ),
+    ...section(
+      'Articles',
+      (await listArticles()).map(({ slug, title, description }) =>
+        link(title, `/blog/${slug}`, description ?? content.get('blog').article.description),
       ),
-    '',
-    '## Towns',
-    '',
-    ...content.get('towns').map(({ slug, name: town, intro }) => link(town, `/locations/${slug}`, intro)),
-    '',
-    '## Articles',
-    '',
-    ...(await listArticles()).map(({ slug, title, description }) =>
-      link(title, `/blog/${slug}`, description ?? content.get('blog').article.description),
     ),
     '',
   ];

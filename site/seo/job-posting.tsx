@@ -1,16 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { type ContentOf } from '../content/content.ts';
 import { type Job } from '../content/pages/careers.ts';
 import { type Salon } from '../content/salon/schema.ts';
 import { postalAddress } from './hair-salon.ts';
 import { idsOf, type SchemaNode } from './schema-node.ts';
-
-interface Labels {
-  /** Heading of the requirements. */
-  asks: string;
-  /** Heading of what the salon offers. */
-  offers: string;
-}
 
 /**
  * Open jobs as structured data. Skips jobs without `posted`, which Google requires. There is no pay, because the content
@@ -19,7 +13,7 @@ interface Labels {
 export function jobPostings(
   origin: string,
   jobs: readonly Job[],
-  { asks, offers }: Labels,
+  { asks, offers }: Pick<ContentOf<'careersPage'>['jobs'], 'asks' | 'offers'>,
   salon: Salon,
 ): SchemaNode[] {
   const ids = idsOf(origin);

@@ -18,17 +18,13 @@ export function drawingName(url: string): string | undefined {
   return url.startsWith(DRAWINGS) ? url.slice(DRAWINGS.length) : undefined;
 }
 
-/** Astro's processor returns what plugins write into `frontmatter`. */
-interface AstroFile {
-  readonly data: { readonly astro?: { readonly frontmatter?: Record<string, unknown> } };
-}
-
 /**
  * Remark plugin: replaces each paragraph that is a single picture by `<div data-figure="0"></div>`, to be replaced by the
  * page's own HTML (sections.ts). The pictures themselves are returned as `figures`.
  */
 export function figuresPlugin() {
-  return (tree: Root, file: AstroFile): void => {
+  // Astro's processor returns what plugins write into `frontmatter`.
+  return (tree: Root, { data }: { data: { astro?: { frontmatter?: Record<string, unknown> } } }): void => {
     const figures: FigureRequest[] = [];
     visit(tree, 'paragraph', (paragraph, index, parent) => {
       const [image, ...others] = paragraph.children;
@@ -45,6 +41,6 @@ export function figuresPlugin() {
       });
       return SKIP;
     });
-    if (file.data.astro?.frontmatter) file.data.astro.frontmatter.figures = figures;
+    if (data.astro?.frontmatter) data.astro.frontmatter.figures = figures;
   };
 }

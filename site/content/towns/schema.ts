@@ -43,9 +43,6 @@ const townSchema = group({
 export const townsSchema = z
   .array(townSchema)
   .min(1)
-  .superRefine(unique('slug'))
-  .superRefine(unique('intro'))
-  .superRefine(unique('title'))
-  .superRefine(unique('description'));
+  .superRefine(unique('slug', 'intro', 'title', 'description'));
 
 export type Town = z.infer<typeof townSchema>;

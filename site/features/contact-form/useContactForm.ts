@@ -37,12 +37,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   // Closing the dialog clears its messages but keeps what was entered.
   useListener(
-    () => form.current?.closest('dialog'),
     'close',
     () => {
       setProblems([]);
       hideToast();
     },
+    () => form.current?.closest('dialog'),
   );
 
   const refuse = (errors: FieldErrors) => {

@@ -26,19 +26,15 @@ export default function BlogFilter({ tags, total }: Props) {
   /** The card whose tag was pressed, and its distance from the top of the screen, which stays the same. */
   const pressed = useRef<{ card: Element; top: number }>(undefined);
 
-  useListener(
-    () => document,
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('.tags a');
-      const card = link?.closest('[data-keys]');
-      if (!link || !card || !isPlainClick(event)) return;
-      event.preventDefault();
-      pressed.current = { card, top: card.getBoundingClientRect().top };
-      // The label may be translated.
-      select(searchParamKey('tag', link.search));
-    },
-  );
+  useListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.tags a');
+    const card = link?.closest('[data-keys]');
+    if (!link || !card || !isPlainClick(event)) return;
+    event.preventDefault();
+    pressed.current = { card, top: card.getBoundingClientRect().top };
+    // The label may be translated.
+    select(searchParamKey('tag', link.search));
+  });
   useLayoutEffect(() => {
     showItems(selected);
     if (!pressed.current) return;

@@ -10,13 +10,9 @@ export function useSearchParam(
 ): [key: string, select: (key: string) => void] {
   const [key, setKey] = useState(() => searchParamKey(name));
 
-  useListener(
-    () => window,
-    'popstate',
-    () => {
-      setKey(searchParamKey(name));
-    },
-  );
+  useListener('popstate', () => {
+    setKey(searchParamKey(name));
+  });
 
   const select = (next: string) => {
     if (next === searchParamKey(name)) return;

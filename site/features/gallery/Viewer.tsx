@@ -59,25 +59,17 @@ export default function Viewer({ label, children }: Props) {
     });
   };
 
-  useListener(
-    () => root.current,
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
-      if (!link || !isPlainClick(event)) return;
-      event.preventDefault();
-      void open(link);
-    },
-  );
-  useListener(
-    () => window,
-    'popstate',
-    () => {
-      if (opened && !isLightboxEntry()) close();
-      // Forward must not lead to the entry of a closed lightbox: Back would do nothing.
-      if (!opened && isLightboxEntry()) history.back();
-    },
-  );
+  useListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    void open(link);
+  });
+  useListener('popstate', () => {
+    if (opened && !isLightboxEntry()) close();
+    // Forward must not lead to the entry of a closed lightbox: Back would do nothing.
+    if (!opened && isLightboxEntry()) history.back();
+  });
   useEffect(() => {
     preload(styles, { as: 'style' });
     for (const link of root.current?.querySelectorAll('a[data-view]') ?? []) link.ariaHasPopup = 'dialog';

@@ -36,13 +36,9 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, first: number,
     if (index === target.current) target.current = undefined;
   };
   // Turning the phone while the strip scrolls would leave it between two slides.
-  useListener(
-    () => window,
-    'resize',
-    () => {
-      scrollTo(current, 'instant');
-    },
-  );
+  useListener('resize', () => {
+    scrollTo(current, 'instant');
+  });
   /** A swipe interrupts scrolling to a target. */
   const onPointerDown = () => {
     target.current = undefined;

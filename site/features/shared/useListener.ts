@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Handles an event of `target`, which is looked up once the component is mounted. */
+/** Handles an event of the window, or of a `target` that is looked up once the component is mounted. */
 export function useListener<T extends keyof WindowEventMap>(
-  target: () => EventTarget | null | undefined,
   type: T,
   handler: (event: WindowEventMap[T]) => void,
+  target: () => EventTarget | null | undefined = () => window,
 ): void {
   const find = useEffectEvent(target);
   const handle = useEffectEvent(handler);

@@ -1,8 +1,8 @@
 import { type Shown } from '../../content/shown.ts';
+import { Points } from '../../ui/Points.tsx';
 
 type Props = Shown<'about'>['story'] & { people: Shown<'team'> };
 
-/** The owner's story and the team. */
 export function Story({ headline, accent, paragraphs, people }: Props) {
   return (
     <section className="about-story">
@@ -15,14 +15,10 @@ export function Story({ headline, accent, paragraphs, people }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="about-story__people">
-          {people.map(({ name, note }) => (
-            <div key={name}>
-              <dt className="d3">{name}</dt>
-              <dd>{note}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points
+          points={people.map(({ name, note }) => ({ name, text: note }))}
+          className="about-story__people"
+        />
       </div>
     </section>
   );

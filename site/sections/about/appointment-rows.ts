@@ -1,10 +1,5 @@
+import { type Shown } from '../../content/shown.ts';
 import { clockTime, minutesOf } from '../../ui/clock-time.ts';
-
-/** One person's column of the appointment book. Times are `HH:MM`. */
-export interface AppointmentColumn {
-  name: string;
-  entries: readonly { from: string; to: string; work: string }[];
-}
 
 /** A table cell that spans `rows` rows, booked or free. */
 interface AppointmentCell {
@@ -29,7 +24,7 @@ const ROW_MINUTES = 30;
  */
 export function appointmentRows(
   { opens, closes }: { opens: string; closes: string },
-  columns: readonly AppointmentColumn[],
+  columns: Shown<'about'>['book']['columns'],
 ) {
   const start = minutesOf(opens);
   const rowOf = (time: string) => (minutesOf(time) - start) / ROW_MINUTES;

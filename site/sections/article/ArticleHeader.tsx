@@ -6,7 +6,6 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 import './ArticleHeader.css';
 
-/** Title and metadata beside the lead picture. */
 export function ArticleHeader({ title, description, author, date, readingTime, tags, picture }: ArticleCard) {
   return (
     <header className="article-head">

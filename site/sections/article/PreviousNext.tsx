@@ -8,7 +8,6 @@ interface Props {
   newer: Neighbor | undefined;
 }
 
-/** Links to the previous and the next article. */
 export function PreviousNext({ older, newer }: Props) {
   if (!older && !newer) return null;
   return (

@@ -2,7 +2,6 @@ import { type ArticleCard } from '../../ui/article-card.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Related articles and the Back to All Posts button. */
 export function Related({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <section className="related" aria-label="More to read">

@@ -1,4 +1,3 @@
-/** Benefits of every job. */
 export function Benefits({ headline, benefits }: { headline: string; benefits: readonly string[] }) {
   return (
     <section className="benefits grid wrap">

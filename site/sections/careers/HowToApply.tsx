@@ -11,7 +11,6 @@ interface Props {
   map: string;
 }
 
-/** The three steps of applying, a phone link and a maps link. */
 export function HowToApply({ headline, steps, phone, map }: Props) {
   return (
     <section className="apply dark">

@@ -2,7 +2,6 @@ import { type Shown } from '../../content/shown.ts';
 
 type Props = Pick<Shown<'careers'>, 'perks'> & { headline: string };
 
-/** Reasons to work at the salon. */
 export function Perks({ headline, perks }: Props) {
   return (
     <section className="perks wrap">

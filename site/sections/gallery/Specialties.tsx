@@ -1,6 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
 
-/** The salon's specialties as one paragraph. */
 export function Specialties({ headline, phrases }: Shown<'galleryPage'>['specialties']) {
   return (
     <section className="specialties dark">

@@ -7,7 +7,6 @@ interface Props extends Omit<Shown<'galleryPage'>['stories'], 'list'> {
   children: ReactNode;
 }
 
-/** The transformation stories. */
 export function Stories({ label, headline, accent, note, children }: Props) {
   return (
     <section className="stories">

@@ -1,7 +1,6 @@
 import { type Shown } from '../../content/shown.ts';
 import './Stats.css';
 
-/** The three statistics below the hero. */
 export function Stats({ stats }: { stats: Shown<'salon'>['stats']['hero'] }) {
   return (
     <section className="stats wrap" aria-label="By the numbers">

@@ -1,4 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
+import { Points } from '../../ui/Points.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
@@ -15,14 +16,7 @@ export function WhyChoose({ headline, accent, picture, benefits, advantages }: P
         className="why__picture"
         boxes={{ phone: [100, 0.8], tablet: [42, 0.32], desktop: [42, 0.55] }}
       />
-      <dl>
-        {benefits.map(({ name, text }) => (
-          <div key={name}>
-            <dt className="d3">{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Points points={benefits} />
       <TickList items={advantages} className="why__advantages" />
     </section>
   );

@@ -2,7 +2,6 @@ import { type ServiceSection } from '../../content/shown.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PriceList } from '../../ui/PriceList.tsx';
 
-/** The price list. */
 export function Prices({ headline, accent, lead, question, lines }: ServiceSection<'prices'>) {
   return (
     <section className="price-menu">
