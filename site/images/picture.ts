@@ -19,20 +19,20 @@ const JPEG_WIDTH = 1200;
 
 /**
  * Encodes a photo, or its `area`: AVIF in up to four widths. CSS crops it, so that all its places share these files.
- * @param options.widest for a picture as wide as the screen, also on desktops
+ * @param options.fullWidth for a picture as wide as the screen, also on desktops
  * @param options.phone ratio (width by height) of an upright crop for phones, if the first screen waits for the picture
  * @throws Error when the photo is not in content/photos
  */
 export async function picture(
   use: PhotoUse,
-  options: { widest?: boolean; phone?: number } = {},
+  options: { fullWidth?: boolean; phone?: number } = {},
 ): Promise<PictureData> {
   const photo = findPhoto(use);
   const inside = areaSize(photo.file, photo.crop.area);
   const ratio = inside.width / inside.height;
-  const { widest = false, phone } = options;
+  const { fullWidth = false, phone } = options;
   return {
-    ...(await encodeAvif(photo, ratio, widest ? [...WIDTHS, WIDEST] : WIDTHS)),
+    ...(await encodeAvif(photo, ratio, fullWidth ? [...WIDTHS, WIDEST] : WIDTHS)),
     ...(phone !== undefined &&
       phone < ratio && { phone: await encodeAvif(photo, phone, PHONE_WIDTHS, PHONE_QUALITY) }),
     src: (await jpegOf(use)).url,

@@ -8,15 +8,15 @@ interface Props {
   /** Words on the button that calls. */
   call?: string;
   /** On a dark field. */
-  paper?: boolean;
+  onDark?: boolean;
   className?: string;
 }
 
 /** The two ways to an appointment. */
-export function BookOrCall({ phone, book = 'Book Now', call, paper = false, className = 'actions' }: Props) {
+export function BookOrCall({ phone, book = 'Book Now', call, onDark = false, className = 'actions' }: Props) {
   return (
     <div className={className}>
-      <Button href="/contact" variant={paper ? 'paper' : 'solid'}>
+      <Button href="/contact" variant={onDark ? 'paper' : 'solid'}>
         {book}
       </Button>
       <Button href={phone.href} variant="outline">

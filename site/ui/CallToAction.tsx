@@ -9,12 +9,12 @@ interface Props {
   phone: Link;
   hours?: readonly HoursLine[];
   /** The buttons are on a dark field. */
-  paper?: boolean;
+  onDark?: boolean;
   className: string;
 }
 
 /** The end of a page: a two-part headline, and the two ways to an appointment. */
-export function CallToAction({ headline, accent, lead, phone, hours, paper = false, className }: Props) {
+export function CallToAction({ headline, accent, lead, phone, hours, onDark = false, className }: Props) {
   return (
     <section className={className}>
       <div className="wrap grid">
@@ -24,7 +24,7 @@ export function CallToAction({ headline, accent, lead, phone, hours, paper = fal
         <div className="call-to-action">
           <p className="lead">{lead}</p>
           {hours && <Hours lines={hours} />}
-          <BookOrCall phone={phone} paper={paper} />
+          <BookOrCall phone={phone} onDark={onDark} />
         </div>
       </div>
     </section>

@@ -7,20 +7,20 @@ interface Props {
   boxes: Boxes;
   className?: string;
   /** Loads at once with high priority: for the first picture of a page. Others are lazy. */
-  first?: boolean;
+  priority?: boolean;
 }
 
 /** A responsive picture. CSS crops it to its box around the focus point. */
-export function Picture({ picture, boxes, className, first = false }: Props) {
+export function Picture({ picture, boxes, className, priority = false }: Props) {
   const { phone, src, srcSet, width, height, focus, alt } = picture;
   const source = (data: PictureSource) => ({
     type: 'image/avif',
     srcSet: data.srcSet,
-    sizes: sizesOf(data, boxes, !first),
+    sizes: sizesOf(data, boxes, !priority),
     width: data.width,
     height: data.height,
   });
-  const loading = first
+  const loading = priority
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (

@@ -7,7 +7,7 @@ export function posts(articles: readonly ArticleSummary[]): Promise<Post[]> {
   return Promise.all(
     articles.map(async (article, number) => {
       const isFeature = number === 0;
-      const card = await articleCard(article, isFeature ? { widest: true, phone: 6 / 5 } : {});
+      const card = await articleCard(article, isFeature ? { fullWidth: true, phone: 6 / 5 } : {});
       if (isFeature) return { ...card, isFeature, two: undefined, three: undefined };
       const last = number === articles.length - 1;
       return { ...card, isFeature, two: shapeInTwo(number, last), three: shapeInThree(number, last) };

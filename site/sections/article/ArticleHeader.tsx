@@ -43,7 +43,7 @@ export function ArticleHeader({ title, description, author, date, readingTime, t
       <Picture
         picture={picture}
         className="article-head__picture"
-        first
+        priority
         boxes={{ phone: [100, 1.5], tablet: [100, 1.5], desktop: [42, 0.75] }}
       />
     </header>

@@ -32,7 +32,7 @@ export function PostCard(post: Post) {
       data-three={three}
     >
       <div className={isFeature ? 'post__picture' : 'post__picture pictures-later'}>
-        <Picture picture={picture} boxes={boxesOf(post)} first={isFeature} />
+        <Picture picture={picture} boxes={boxesOf(post)} priority={isFeature} />
       </div>
       <div className="post__text">
         <p className="post__meta">

@@ -16,7 +16,7 @@ export function WorkWithUs({ headline, accent, lead, picture }: Shown<'careersPa
       <Picture
         picture={picture}
         className="work__picture"
-        first
+        priority
         boxes={{ phone: [100, 0.95], tablet: [42, 0.6], desktop: [50, 0.9] }}
       />
     </section>

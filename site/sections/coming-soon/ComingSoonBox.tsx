@@ -10,7 +10,7 @@ export function ComingSoonBox({ headline, text, phone }: Shown<'comingSoon'>['bo
     <div className="coming-soon-box dark">
       <h2>{headline}</h2>
       <p>{text}</p>
-      <BookOrCall phone={phone} book="Contact Us" paper className="coming-soon-box__actions" />
+      <BookOrCall phone={phone} book="Contact Us" onDark className="coming-soon-box__actions" />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function GalleryGrid({ pictures }: Props) {
         <li key={index} data-keys={key}>
           <figure>
             <ViewLink picture={picture} title={category}>
-              <Picture picture={picture} boxes={BOXES[index] ?? MORE} first={index === 0} />
+              <Picture picture={picture} boxes={BOXES[index] ?? MORE} priority={index === 0} />
             </ViewLink>
             <figcaption>
               <span className="gallery-grid__number">{index + 1}</span>

@@ -18,7 +18,7 @@ export function Hero({ headline, accent, lead, picture, phone, openNow }: Props)
       <Picture
         picture={picture}
         className="hero__picture"
-        first
+        priority
         boxes={{ phone: [100, 5 / 7], tablet: [100, 0.9], desktop: [100, 1.9] }}
       />
       <div className="sparkles" aria-hidden="true">

@@ -44,7 +44,7 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
         <Picture
           picture={object.picture}
           className="service-heading__picture"
-          first
+          priority
           boxes={{ phone: [100, 0.9], tablet: [100, 1.65], desktop: [100, 3.8] }}
         />
         <Drawing

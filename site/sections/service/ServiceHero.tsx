@@ -16,7 +16,7 @@ export function ServiceHero({ service, from, headline, accent, lead, picture, br
       <Picture
         picture={picture}
         className="service-hero__picture"
-        first
+        priority
         boxes={{ phone: [100, 0.82], tablet: [100, 0.95], desktop: [100, 1.6] }}
       />
       <div className="service-hero__panel">

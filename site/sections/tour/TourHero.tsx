@@ -10,7 +10,7 @@ export function TourHero({ headline, accent, lead, picture }: Shown<'tourPage'>[
       <Picture
         picture={picture}
         className="tour-hero__picture"
-        first
+        priority
         boxes={{ phone: [110, 0.9], tablet: [118, 0.9], desktop: [96, 1.7] }}
       />
       <div className="tour-hero__panel">

@@ -29,7 +29,7 @@ export function TownMap({ path, highway, east, street, picture }: Props) {
       <Picture
         picture={picture}
         className="town-map__lock"
-        first
+        priority
         boxes={{ phone: [33, 0.22], tablet: [100, 2], desktop: [100, 4.5] }}
       />
       <nav className="town-map__towns wrap" aria-label="Towns">
