@@ -14,16 +14,12 @@ export const ROUTES = allRoutes();
 /** All pages, with the not-found page. */
 export const ALL_ROUTES = [...ROUTES, '/404'];
 
-export type Selection = ReturnType<CheerioAPI>;
-
 const pages = new Map<string, { html: string; $: CheerioAPI }>();
-
-export const fileOf = (route: string): string => join(DIST, `${route === '/' ? '/index' : route}.html`);
 
 function read(route: string): { html: string; $: CheerioAPI } {
   const known = pages.get(route);
   if (known) return known;
-  const html = readFileSync(fileOf(route), 'utf8');
+  const html = readFileSync(join(DIST, `${route === '/' ? '/index' : route}.html`), 'utf8');
   const page = { html, $: load(html) };
   pages.set(route, page);
   return page;
@@ -47,7 +43,7 @@ export const metaOf = (route: string, name: string): string =>
   valuesOf(route, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' AND ');
 
 /** The text of an element on one line, with the alternative texts of its pictures. */
-export function textOf($: CheerioAPI, part: Selection): string {
+export function textOf($: CheerioAPI, part: ReturnType<CheerioAPI>): string {
   const copy = part.clone();
   copy.find('script, style').remove();
   copy.find('img').replaceWith((_, image) => $(image).attr('alt') ?? '');
