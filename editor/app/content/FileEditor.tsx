@@ -38,14 +38,7 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
   const [place, setPlace] = useState<readonly string[]>([]);
   const isOpen = version !== undefined;
   useEffect(() => {
-    if (field === undefined || !isOpen) return undefined;
-    // A field cannot be focused before the sections around it have opened.
-    let tries = 20;
-    const timer = setInterval(() => {
-      tries -= 1;
-      if (goToField(field) || tries === 0) clearInterval(timer);
-    }, 50);
-    return () => clearInterval(timer);
+    if (field !== undefined && isOpen) goToField(field);
   }, [field, isOpen]);
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     const id = target instanceof Element ? target.closest('[id^="field-"]')?.id : undefined;
@@ -94,7 +87,6 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
               data: version.data,
               mistakes: new Map(shown.map((mistake) => [fieldName(mistake.path), mistake.text])),
               incomplete: own.map(({ path }) => fieldName(path)),
-              target: field,
             }}
           >
             <FormMistakes
@@ -114,7 +106,7 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
                       title="Description, topics, author"
                       isIncomplete={own.some(isDetail)}
                     >
-                      {() => part(DETAILS)}
+                      {part(DETAILS)}
                     </Section>
                   </PublishArticle>
                 </>

@@ -43,7 +43,7 @@ interface FieldsProps {
 
 /** The fields of an object. Groups and lists of a whole form are sections that open; rare fields are under More. */
 export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
-  const { Field, choices, data, incomplete, target = '' } = useForm();
+  const { Field, choices, data, incomplete } = useForm();
   const fields = isObject(value) ? value : {};
   const properties = schema.properties ?? {};
   const shown = (only ?? Object.keys(properties)).flatMap((key) => {
@@ -87,17 +87,13 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
             title={labelOf(key, field)}
             isIncomplete={isIncomplete(one)}
           >
-            {() => draw(one)}
+            {draw(one)}
           </Section>
         );
       })}
       {rare.length > 0 && (
-        <Section
-          name={fieldName([...path, 'more'])}
-          title="More"
-          isIncomplete={rare.some((one) => isIncomplete(one) || isWithin(target, one.name))}
-        >
-          {() => rare.map(draw)}
+        <Section name={fieldName([...path, 'more'])} title="More" isIncomplete={rare.some(isIncomplete)}>
+          {rare.map(draw)}
         </Section>
       )}
     </>

@@ -21,13 +21,9 @@ export function List(props: FieldProps) {
   const { schema, label, path, value, isRequired, onChange } = props;
   const { id } = useField(path);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
-  const { Field, incomplete, target } = useForm();
-  const name = fieldName(path);
+  const { Field, incomplete } = useForm();
   const nameAt = (at: number) => fieldName([...path, at]);
-  const targetEntry = entries.findIndex((_, at) => target !== undefined && isWithin(target, nameAt(at)));
-  const [{ at: opened, seen }, setOpen] = useRemembered<Opened>(name, { at: undefined, seen: undefined });
-  const open = targetEntry >= 0 && seen !== target ? targetEntry : opened;
-  const setOpened = (at: number | undefined) => setOpen({ at, seen: target });
+  const [open, setOpen] = useRemembered<number | undefined>(fieldName(path), undefined);
   const change = (next: unknown[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
   /** Moves the focus into an entry as soon as it is drawn. */
   const focusIn = (at: number, ...selectors: string[]) =>
@@ -38,18 +34,18 @@ export function List(props: FieldProps) {
     });
   const move = (from: number, to: number) => {
     change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
-    if (open !== undefined) setOpened(open === from ? to : open === to ? from : open);
+    if (open !== undefined) setOpen(open === from ? to : open === to ? from : open);
     // The pressed button moves along.
     focusIn(to, `[data-move="${to < from ? 'up' : 'down'}"]:enabled`, '[data-move]:enabled');
   };
   const remove = (at: number) => {
     change(entries.toSpliced(at, 1));
-    setOpened(undefined);
+    setOpen(undefined);
     document.getElementById(id)?.focus();
   };
   const add = () => {
     change([...entries, emptyValue(schema.items ?? {})]);
-    setOpened(entries.length);
+    setOpen(entries.length);
     focusIn(entries.length, FIELDS);
   };
   const drawEntry = (entry: unknown, at: number) => {
@@ -89,16 +85,13 @@ export function List(props: FieldProps) {
       </>
     );
     return (
-      <li
-        key={at}
-        data-entry={`${id}-${String(at)}`}
-        id={isGroup && !isOpen ? fieldId(nameAt(at)) : undefined}
-      >
+      <li key={at} data-entry={`${id}-${String(at)}`}>
         {isGroup ? (
           <details
+            id={isOpen ? undefined : fieldId(nameAt(at))}
             open={isOpen}
             onToggle={({ currentTarget }) => {
-              if (currentTarget.open !== (open === at)) setOpened(currentTarget.open ? at : undefined);
+              if (currentTarget.open !== (open === at)) setOpen(currentTarget.open ? at : undefined);
             }}
           >
             <summary>{title}</summary>
@@ -123,10 +116,4 @@ export function List(props: FieldProps) {
       )}
     </FieldSet>
   );
-}
-
-interface Opened {
-  readonly at: number | undefined;
-  /** Field that the form was asked to show when the owner last opened or closed an entry. */
-  readonly seen: string | undefined;
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { isWithin, useForm, useRemembered } from './form-context.ts';
+import type { ReactNode } from 'react';
+import { useRemembered } from './form-context.ts';
 
 interface SectionProps {
   /** Name of the field, or what tells several sections of a form apart. */
@@ -9,18 +9,12 @@ interface SectionProps {
   summary?: string;
   /** Whether it shows something that is wrong or still to be filled in. */
   isIncomplete: boolean;
-  children: () => ReactNode;
+  children: ReactNode;
 }
 
 /** A part of a form that opens. Open ones are open again when the form is. */
 export function Section({ name, title, summary, isIncomplete, children }: SectionProps) {
-  const { target } = useForm();
   const [wantsOpen, setOpen] = useRemembered(name, false);
-  const known = useRef<string>(undefined);
-  useEffect(() => {
-    if (target !== undefined && isWithin(target, name) && known.current !== target) setOpen(true);
-    known.current = target;
-  });
   const isOpen = wantsOpen || isIncomplete;
   return (
     <details
@@ -36,7 +30,7 @@ export function Section({ name, title, summary, isIncomplete, children }: Sectio
           {summary && !isOpen && <span className="section__holds">{summary}</span>}
         </span>
       </summary>
-      {isOpen && <div className="section__body">{children()}</div>}
+      <div className="section__body">{children}</div>
     </details>
   );
 }

@@ -23,8 +23,6 @@ interface FormState {
   readonly incomplete: readonly string[];
   /** Paths of the values that are marked as examples. */
   readonly samples: readonly Path[];
-  /** Name of the field that the screen goes to: everything around it is open. */
-  readonly target: string | undefined;
   /** Tells that the owner has left a field. */
   readonly leave: (field: string) => void;
   /** Takes the mark of an example away. */
@@ -64,12 +62,17 @@ export function useField(path: Path) {
   };
 }
 
-/** Returns whether the field, or something in it, has the focus now. */
-export function goToField(name: string): boolean {
-  const element = document.getElementById(fieldId(name));
+/** Moves the focus to a field. What is around it opens step by step: a closed entry of a list has no fields yet. */
+export function goToField(name: string, tries = 20): void {
+  const keys = name.split('.');
+  const element = keys
+    .map((_, at) => document.getElementById(fieldId(keys.slice(0, keys.length - at).join('.'))))
+    .find(Boolean);
+  for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true;
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
-  return element?.contains(document.activeElement) ?? false;
+  if (!element?.contains(document.activeElement) && tries > 0) setTimeout(goToField, 50, name, tries - 1);
 }
 
 const remembered = new Map<string, unknown>();
