@@ -1,8 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingMessage } from 'node:http';
-import { request } from 'node:https';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -10,6 +8,7 @@ import { test } from 'vitest';
 import { installedChromium } from '../../tools/chromium.ts';
 import { missingCaddy } from '../support/caddy.ts';
 import { freePort } from '../support/free-port.ts';
+import { sendRequest } from '../support/http.ts';
 import { copyProject, PROJECT } from '../support/project-copy.ts';
 import { expect as patient, PHONE } from '../support/visitor.ts';
 
@@ -107,36 +106,12 @@ async function host() {
   return {
     browser,
     tls,
+    ca: await readFile(path.join(folder, 'caddy/pki/authorities/local/root.crt')),
     invite,
     origin: env.EDITOR_URL,
     log: () => git(remote, 'log', '-1', '--format=%an: %s', 'main').trim(),
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
-}
-
-/** The status of a request without a browser, and where it leads. */
-async function ask(
-  tls: number,
-  name: string,
-  at: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-) {
-  const options = {
-    host: '127.0.0.1',
-    port: tls,
-    servername: name,
-    path: at,
-    method,
-    rejectUnauthorized: false,
-  };
-  const sent = request({ ...options, headers: { host: `${name}:${tls}`, ...headers } });
-  sent.end();
-  const [response] = (await Promise.race([once(sent, 'response'), once(sent, 'upgrade')])) as [
-    IncomingMessage,
-  ];
-  response.destroy();
-  return `${String(response.statusCode)} ${response.headers.location ?? ''}`.trim();
 }
 
 /** Gives a page an authenticator that confirms by itself. */
@@ -160,15 +135,16 @@ test.skipIf(missingCaddy() !== undefined)(
   { timeout: 900_000 },
   async () => {
     await using hosted = await host();
-    const { browser, tls, origin } = hosted;
-    const upgrade = {
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-      'sec-websocket-protocol': 'vite-hmr',
-      origin: `https://${PREVIEW}:${tls}`,
+    const { browser, tls, ca, origin } = hosted;
+    /** The status of a request without a browser, and where it leads. */
+    const ask = async (name: string, at: string, headers: Record<string, string> = {}) => {
+      const response = await sendRequest(`https://127.0.0.1:${tls}`, at, {
+        headers: { host: `${name}:${tls}`, ...headers },
+        tls: { servername: name, ca },
+      });
+      return `${response.status} ${response.headers.location ?? ''}`.trim();
     };
+    const upgrade = { connection: 'Upgrade', upgrade: 'websocket', origin: `https://${PREVIEW}:${tls}` };
     const context = await browser.newContext({ viewport: PHONE, ignoreHTTPSErrors: true });
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
@@ -185,16 +161,17 @@ test.skipIf(missingCaddy() !== undefined)(
     await stranger.getByRole('button', { name: 'Set up this device' }).click();
     await expect(stranger.getByRole('alert')).toBeVisible();
     for (const route of ['content', 'messages', 'preview?page=/'])
-      expect(await ask(tls, EDIT, `/api/${route}`)).toBe('401');
+      expect(await ask(EDIT, `/api/${route}`)).toBe('401');
     for (const at of ['/', '/about', '/@fs/etc/passwd', '/_enter?ticket=guess'])
-      expect(await ask(tls, PREVIEW, at)).toBe(`302 ${origin}/`);
-    expect(await ask(tls, PREVIEW, '/', upgrade)).toBe('401');
+      expect(await ask(PREVIEW, at)).toBe(`302 ${origin}/`);
+    expect(await ask(PREVIEW, '/', upgrade)).toBe('401');
 
     await page.goto(`${origin}/#prices`);
     await page.getByRole('link', { name: /^Cut and Beard/u }).click();
     await page.getByRole('textbox', { name: 'Price', exact: true }).fill('$52');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Saved');
+    const socket = page.waitForEvent('websocket', { timeout: 300_000 });
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
     await expect(page.frameLocator('iframe').getByText('$52').first()).toBeVisible({ timeout: 300_000 });
     const cookies = await context.cookies();
@@ -205,7 +182,7 @@ test.skipIf(missingCaddy() !== undefined)(
       ],
     );
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    expect(await ask(tls, PREVIEW, '/', { ...upgrade, cookie })).toBe('101');
+    await (await socket).waitForEvent('framereceived');
 
     await page.goto(`${origin}/#changes`);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -215,8 +192,8 @@ test.skipIf(missingCaddy() !== undefined)(
 
     await page.goto(`${origin}/#devices`);
     await page.getByRole('button', { name: 'Sign out here' }).click();
-    expect(await ask(tls, EDIT, '/api/content', { cookie })).toBe('401');
-    expect(await ask(tls, PREVIEW, '/', { cookie })).toBe(`302 ${origin}/`);
+    expect(await ask(EDIT, '/api/content', { cookie })).toBe('401');
+    expect(await ask(PREVIEW, '/', { cookie })).toBe(`302 ${origin}/`);
     await page.getByRole('button', { name: /sign in/iu }).click();
     await page.goto(`${origin}/#devices`);
     await expect(page.getByText('This device')).toBeVisible();

@@ -1,16 +1,10 @@
-import { test as base, expect } from 'vitest';
+import { expect } from 'vitest';
 import { confirmSample, listSamples } from '../../editor/server/samples.ts';
 import { openFile } from '../../editor/server/save.ts';
-import { editedProject } from '../support/edited-project.ts';
+import { projectTest as test } from '../support/editor.ts';
 
 const TEAM = 'content/team.yaml';
 const SALON = 'content/salon.yaml';
-
-const test = base.extend('project', async ({}, { onCleanup }) => {
-  const project = await editedProject();
-  onCleanup(() => project[Symbol.asyncDispose]());
-  return project;
-});
 
 test('samples are listed with their places, and confirmed one by one', async ({ project }) => {
   await project.edit(SALON, /^phone: (.*)$/mu, 'phone: $1 # SAMPLE: invented');
