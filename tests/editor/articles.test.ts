@@ -51,3 +51,41 @@ test('an article without text is not ready, and a deleted one can be brought bac
   await page.getByRole('button', { name: /^Undo: Beards/u }).click();
   await expect.poll(() => project.diff(file)).toEqual([]);
 });
+
+/** What a button makes of a text, each with its selection in brackets. */
+const MARKS = [
+  ['Bold', 'a [b] c', 'a **[b]** c'],
+  ['Bold', 'a [] c', 'a **[bold]** c'],
+  ['Heading', 'one\n- t[w]o\nthree', 'one\n[## tw]o\nthree'],
+  ['Heading', 'one\n[]', 'one\n## []'],
+  ['List', 'o[ne\ntw]o', '[- one\n- tw]o'],
+  ['Table', 'on[e]\ntwo\n\nthree\n', /^one\ntwo\n\n\[\|[^[]+\|\]\n\nthree\n$/u],
+  ['Table', 'on[e]\n', /^one\n\n\[\|[^[]+\|\]\n$/u],
+  ['Enter', '9. one[]\nafter', '9. one\n10. []\nafter'],
+  ['Enter', '- one\n- []', '- one\n[]'],
+  ['Enter', 'words[]', 'words\n[]'],
+] as const;
+
+test('the buttons mark what is selected, and what they wrote can be undone', async ({ open }) => {
+  const page = await open('content/articles/draft-of-an-article.md');
+  const text = page.getByLabel('Text', { exact: true });
+  for (const [button, before, after] of MARKS) {
+    await text.fill(before.replaceAll(/[[\]]/gu, ''));
+    await text.evaluate(
+      (field: HTMLTextAreaElement, [start, end]) => {
+        field.setSelectionRange(start, end);
+      },
+      [before.indexOf('['), before.indexOf(']') - 1] as const,
+    );
+    if (button === 'Enter') await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: button, exact: true }).click();
+    const written = await text.evaluate(
+      ({ value, selectionStart: start, selectionEnd: end }: HTMLTextAreaElement) =>
+        [value.slice(0, start), '[', value.slice(start, end), ']', value.slice(end)].join(''),
+    );
+    if (typeof after === 'string') expect(written).toBe(after);
+    else expect(written).toMatch(after);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(text).toHaveValue(before.replaceAll(/[[\]]/gu, ''));
+  }
+});

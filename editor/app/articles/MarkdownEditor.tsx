@@ -1,27 +1,21 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { insertTextIntoField } from 'text-field-edit';
 import type { Choices, ContentEntry } from '../../shared/api.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { Button, closeDialog, Dialog, TextBox } from '../ui.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
-import {
-  continueList,
-  insertParagraph,
-  insertWords,
-  prefixLines,
-  type Selected,
-  surround,
-} from './markdown-actions.ts';
+import { continueList, insertParagraph, prefixLines, surround } from './markdown-actions.ts';
 
 const TABLE = '| Service | Time |\n| --- | --- |\n| Cut | half an hour |';
 
-const ACTIONS: Readonly<Record<string, (selected: Selected) => Selected>> = {
-  Heading: (selected) => prefixLines(selected, '## '),
-  Bold: (selected) => surround(selected, '**', '**', 'bold'),
-  Italics: (selected) => surround(selected, '*', '*', 'italics'),
-  List: (selected) => prefixLines(selected, '- '),
-  Numbers: (selected) => prefixLines(selected, '1. '),
-  Quote: (selected) => prefixLines(selected, '> '),
-  Table: (selected) => insertParagraph(selected, TABLE),
+const ACTIONS: Readonly<Record<string, (field: HTMLTextAreaElement) => void>> = {
+  Heading: (field) => prefixLines(field, '## '),
+  Bold: (field) => surround(field, '**', '**', 'bold'),
+  Italics: (field) => surround(field, '*', '*', 'italics'),
+  List: (field) => prefixLines(field, '- '),
+  Numbers: (field) => prefixLines(field, '1. '),
+  Quote: (field) => prefixLines(field, '> '),
+  Table: (field) => insertParagraph(field, TABLE),
 };
 
 interface Props {
@@ -36,23 +30,12 @@ interface Props {
 /** The text of an article as plain Markdown, with buttons that write the marks. Untouched text stays as it is, byte for byte. */
 export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onLeave }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const selection = useRef<Selected>(undefined);
   const [dialog, setDialog] = useState<'Picture' | 'Link'>();
-  // A button's change keeps its words selected, and the keyboard in the text.
-  useLayoutEffect(() => {
-    if (!selection.current || !field.current) return;
+  const apply = (action: (field: HTMLTextAreaElement) => void) => {
+    if (!field.current) return;
+    // The keyboard stays in the text.
     field.current.focus();
-    field.current.setSelectionRange(selection.current.start, selection.current.end);
-    selection.current = undefined;
-  });
-  const selected = (): Selected => ({
-    text,
-    start: field.current?.selectionStart ?? 0,
-    end: field.current?.selectionEnd ?? 0,
-  });
-  const apply = (change: (selected: Selected) => Selected) => {
-    selection.current = change(selected());
-    onChange(selection.current.text);
+    action(field.current);
   };
   const close = () => setDialog(undefined);
   return (
@@ -75,7 +58,7 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
           className="field__input markdown__menu"
           aria-label="Insert: Fact"
           value=""
-          onChange={({ currentTarget: { value } }) => apply((at) => insertWords(at, value))}
+          onChange={({ currentTarget: { value } }) => apply((at) => insertTextIntoField(at, value))}
         >
           <option value="">Fact…</option>
           {choices.facts.map(({ value, label }) => (
@@ -110,10 +93,8 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
         aria-describedby="field-body-about"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={(event) => {
-          const next = event.key === 'Enter' && !event.nativeEvent.isComposing && continueList(selected());
-          if (!next) return;
-          event.preventDefault();
-          apply(() => next);
+          const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+          if (isEnter && continueList(event.currentTarget)) event.preventDefault();
         }}
         onBlur={onLeave}
       />
