@@ -1,11 +1,10 @@
 /** `npm run edit`: edits the content in a browser, with a live preview. On this computer only, or hosted where EDITOR_URL is set. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, symlinkSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import getPort from 'get-port';
 import { renderUnicodeCompact } from 'uqr';
 import { createEditor } from './server/app.ts';
 import { causeOf } from './server/errors.ts';
@@ -51,13 +50,13 @@ function invite({ hosting, dataDir }: Settings, name: string): void {
 async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
   using store = new Store(dataDir);
   if (hosting) await prepareClone(root);
-  await using preview = new Preview(root, await freePort(0));
+  await using preview = new Preview(root, await getPort());
   const token = randomBytes(24).toString('base64url');
   const app = createEditor({ root, store, preview, access: hosting ?? { token } });
   const folder = join(dataDir, 'app');
   await buildInterface(folder);
   await serveInterface(app, folder, hosting?.previewOrigin ?? preview.origin);
-  const address = await app.listen({ host: '127.0.0.1', port: hosting ? port : await freePort(port) });
+  const address = await app.listen({ host: '127.0.0.1', port: hosting ? port : await getPort({ port }) });
   const previewHost = hosting && createPreviewHost(store, preview, hosting);
   if (previewHost) {
     const previewAddress = await previewHost.listen({ host: '127.0.0.1', port: port && port + 1 });
@@ -95,18 +94,4 @@ async function prepareClone(root: string): Promise<void> {
   await git(root, 'rev-parse', 'HEAD');
   const modules = join(root, 'node_modules');
   if (!existsSync(modules)) symlinkSync(resolve('node_modules'), modules);
-}
-
-/** This port of 127.0.0.1 if it is free, else any free one. */
-async function freePort(wanted: number): Promise<number> {
-  await using server = createServer();
-  for (const port of [wanted, 0]) {
-    try {
-      await once(server.listen(port, '127.0.0.1'), 'listening');
-      break;
-    } catch {
-      // The port is taken.
-    }
-  }
-  return (server.address() as AddressInfo).port;
 }

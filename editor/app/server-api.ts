@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import useSWR, { mutate } from 'swr';
-import type { Refusal } from '../shared/api.ts';
 
 /** In the address that `npm run edit` printed; none where the editor is hosted. */
 const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
@@ -17,7 +16,7 @@ export async function request<T>(path: string, options: RequestInit = {}): Promi
     if (options.signal?.aborted) throw error;
     throw new Error('No connection. What you typed is kept, and saved when the connection is back.');
   });
-  const answer = (await response.json().catch(() => ({}))) as T & Partial<Refusal>;
+  const answer = (await response.json().catch(() => ({}))) as T & { message?: string };
   if (response.ok) return answer;
   if (response.status === 401) throw new SignedOut('You are signed out.');
   throw new Error(answer.message ?? 'That did not work. Please try again.');

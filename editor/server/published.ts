@@ -73,22 +73,19 @@ export async function treeOnDisk(root: string, head: string): Promise<string> {
   );
 }
 
-/**
- * Takes in what others have published, unless it conflicts with changes that are not published yet. Returns whether there
- * was anything.
- */
-export async function takeIn(root: string, theirs: string): Promise<boolean> {
+/** Takes in what others have published, unless it conflicts with changes that are not published yet. */
+export async function takeIn(root: string, theirs: string): Promise<void> {
   const head = await headOf(root);
   // A folder with commits of its own is an engineer's.
-  if ((await isAncestor(root, theirs, head)) || !(await isAncestor(root, head, theirs))) return false;
-  const author = { name: 'Editor', email: 'editor@localhost' };
-  const commit = (tree: string) =>
-    commitTree(root, { tree, parents: [head], message: 'Unpublished', author });
-  const mine = await commit(await treeOnDisk(root, head));
-  const { tree, conflicts } = await mergeTrees(root, mine, theirs);
-  if (conflicts.length > 0) return false;
-  await requireNoProgramChanges(root, mine, theirs);
-  await adopt(root, { from: mine, to: await commit(tree) });
-  await git(root, 'reset', '--quiet', '--mixed', theirs);
-  return true;
+  if ((await isAncestor(root, theirs, head)) || !(await isAncestor(root, head, theirs))) return;
+  const mine = await commitTree(root, {
+    tree: await treeOnDisk(root, head),
+    parents: [head],
+    message: 'Unpublished',
+    author: { name: 'Editor', email: 'editor@localhost' },
+  });
+  const { conflicts } = await mergeTrees(root, mine, theirs);
+  if (conflicts.length > 0) return;
+  await requireNoProgramChanges(root, head, theirs);
+  await adopt(root, { from: head, to: theirs });
 }

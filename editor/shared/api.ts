@@ -1,10 +1,7 @@
-/** What the server of the editor and its interface send each other. Any route can answer with `Refusal` instead. */
-
-/** Response with a status of 400 or more. 401: not signed in. */
-export interface Refusal {
-  /** For the owner: the cause, and one step that helps. */
-  readonly message: string;
-}
+/**
+ * What the server of the editor and its interface send each other. A response with a status of 400 or more has a `message` for
+ * the owner instead: the cause, and one step that helps. 401: not signed in.
+ */
 
 /** Keys and list positions that lead to a value. */
 export type Path = readonly (string | number)[];

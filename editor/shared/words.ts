@@ -1,3 +1,4 @@
+import { displayPhone } from '../../site/content/salon/phone.ts';
 import { clockTime, minutesOf } from '../../site/ui/clock-time.ts';
 import type { Choices, FieldSchema } from './api.ts';
 import { childSchema, isObject, withoutNull } from './schema.ts';
@@ -21,8 +22,7 @@ function scalarInWords(text: string, schema: FieldSchema, choices: Choices | und
   const choice = kind && choices?.[kind].find(({ value }) => value === text)?.label;
   if (choice) return choice;
   if (schema.enum) return optionLabel(text);
-  const phone = format === 'phone' && /^\+1(\d{3})(\d{3})(\d{4})$/u.exec(text);
-  if (phone) return `(${phone[1] ?? ''}) ${phone[2] ?? ''}-${phone[3] ?? ''}`;
+  if (format === 'phone') return displayPhone(text);
   if (format === 'time' && /^\d\d:\d\d$/u.test(text)) return clockTime(minutesOf(text));
   const day = format === 'date' ? Date.parse(text) : NaN;
   return Number.isNaN(day) ? text : DATE.format(day);
