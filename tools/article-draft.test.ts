@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 import { publishedArticles } from '../site/content/articles/queries.ts';
 import { fixtureContent } from '../tests/support/fixture-content.ts';
-import { draftFor, slugFor } from './article-draft.ts';
+import { slugFor } from '../site/content/source/slug.ts';
+import { draftFor } from './article-draft.ts';
 
 const TITLE = 'Men’s “crème” cuts: what to ask for, & when to stop';
 

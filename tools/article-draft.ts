@@ -5,22 +5,12 @@ import { stringify } from 'yaml';
 
 import { type Content, openContent } from '../site/content/content.ts';
 import { today } from '../site/content/salon/dates.ts';
-
-/** Longer slugs are cut after a whole word. */
-const MAX_SLUG_LENGTH = 60;
+import { slugFor } from '../site/content/source/slug.ts';
 
 const DEFAULT_AUTHOR = 'The salon team';
 
-/** The slug for a title: `Men’s Cuts & Fades` → `mens-cuts-fades`. */
-export function slugFor(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/gu);
-  const slug = (words ?? []).join('-');
-  return slug.length <= MAX_SLUG_LENGTH ? slug : slug.slice(0, MAX_SLUG_LENGTH + 1).replace(/-[^-]*$/u, '');
-}
+/** There is an article with this title, or with the same words in its address. */
+export class TitleTaken extends Error {}
 
 /**
  * The path and the text of a new article, marked as a draft.
@@ -40,11 +30,12 @@ export function draftFor(
   if (slug === '') throw new Error(`title: found "${title}", expected letters or digits`);
   const file = `content/articles/${slug}.md`;
   if (existsSync(join(content.root, file)))
-    throw new Error(`${file}: found an article with this file name, expected a new title`);
+    throw new TitleTaken(`${file}: found an article with this file name, expected a new title`);
   const duplicate = content
     .get('articles')
     .find((article) => article.title.toLowerCase() === title.toLowerCase());
-  if (duplicate) throw new Error(`${duplicate.file}: found an article with this title, expected a new title`);
+  if (duplicate)
+    throw new TitleTaken(`${duplicate.file}: found an article with this title, expected a new title`);
   return { file, text: draft(title, content) };
 }
 

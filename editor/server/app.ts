@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { draftFor } from '../../tools/article-draft.ts';
+import { slugFor } from '../../site/content/source/slug.ts';
+import { draftFor, TitleTaken } from '../../tools/article-draft.ts';
 import { type ContentList, type Draft, type SaveRequest } from '../shared/api.ts';
 import { entryOf } from '../shared/labels.ts';
 import { type Path } from '../shared/schema.ts';
@@ -79,10 +80,15 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   app.post<{ Body: { title: unknown } }>('/api/articles', ({ body }) =>
     inTurn(async () => {
       const title = String(body.title).trim();
-      if (title === '') throw new EditorError('An article needs a title.');
-      const { file, text } = draftFor([title], usableContent(root));
-      await writeFile(join(root, file), text, { flag: 'wx' });
-      return { file };
+      if (slugFor(title) === '') throw new EditorError('An article needs a title.');
+      try {
+        const { file, text } = draftFor([title], usableContent(root));
+        await writeFile(join(root, file), text, { flag: 'wx' });
+        return { file };
+      } catch (error) {
+        if (!(error instanceof TitleTaken)) throw error;
+        throw new EditorError('There is an article with this title already. Choose another one.');
+      }
     }),
   );
   // The change can be undone until it is published, and by going back after that.

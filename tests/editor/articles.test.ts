@@ -8,8 +8,13 @@ test('an article is written with a list, a link and a picture, and is ready by o
   project,
 }) => {
   const page = await open('articles');
-  await page.getByLabel('Title of a new article').fill(TITLE);
-  await page.getByRole('button', { name: 'New article' }).click();
+  const create = async (title: string) => {
+    await page.getByLabel('Title of a new article').fill(title);
+    await page.getByRole('button', { name: 'New article' }).click();
+  };
+  await create('Beards after the rain');
+  await expect(page.getByRole('alert')).toHaveText(/^There is an article with this title already/u);
+  await create(TITLE);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Minerals stay in the hair.\n\n- A filter');

@@ -1,3 +1,4 @@
+import { slugFor } from '../../../site/content/source/slug.ts';
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
 
@@ -10,16 +11,6 @@ interface Change {
 
 /** Fields for the last part of an address, which follow the name until they are changed by hand. */
 const LINK_NAMES = ['id', 'slug'] as const;
-
-/** `Men’s Cuts & Fades` as `mens-cuts-fades`. */
-export function linkName(words: string): string {
-  return words
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’.]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
-}
 
 /** What another photo shows is not what the old one did, unless the owner wrote words for this place. */
 export function proposeWords(
@@ -40,7 +31,7 @@ export function proposeLinkName(
 ): Fields {
   const field = LINK_NAMES.find((name) => schema.properties?.[name]?.more);
   if (!field || (key !== 'name' && key !== 'title')) return changed;
-  const [old, now] = [before, changed].map((fields) => linkName(text(fields[key]))) as [string, string];
+  const [old, now] = [before, changed].map((fields) => slugFor(text(fields[key]))) as [string, string];
   const current = text(before[field]);
   if (current !== '' && current.replace(/-\d+$/u, '') !== old) return changed;
   const others = siblings(data, path).map((entry) => text(entry[field]));

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
+import { slugFor } from '../../../site/content/source/slug.ts';
 import { useDraft } from '../drafts.ts';
-import { freeName, linkName } from '../form/propose.ts';
+import { freeName } from '../form/propose.ts';
 import { query, request, useAction } from '../server-api.ts';
 import { Button, Failure, TextBox } from '../ui.tsx';
 
@@ -18,13 +19,6 @@ interface NewPhoto {
 
 const PLACE = { label: 'A new photo', address: '#photos', isLocal: true };
 const LONGEST_NAME = 36;
-
-/** A name of its own, made of what the photo shows. */
-function nameFor(alt: string, names: readonly string[]): string {
-  const whole = linkName(alt);
-  const cut = whole.slice(0, LONGEST_NAME);
-  return freeName((cut === whole ? cut : cut.replace(/-[^-]*$/u, '')) || 'photo', names);
-}
 
 /** Replaces a photo; a new one needs the words of what it shows. */
 export function uploadPhoto(photo: string, file: File, alt = ''): Promise<unknown> {
@@ -79,7 +73,7 @@ export function AddPhoto({ names, onAdded }: Props) {
   );
   const add = async (sent: File, alt: string) => {
     setIsAsked(alt === '');
-    const name = nameFor(alt, names);
+    const name = freeName(slugFor(alt, LONGEST_NAME) || 'photo', names);
     if (alt === '' || !(await act(() => uploadPhoto(name, sent, alt)))) return;
     setPhoto(undefined);
     onAdded(name, alt);
