@@ -12,23 +12,23 @@ import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
 import { formAddress, useRoute } from './route.ts';
-import { refresh, SignedOut, useData, wordsOf } from './server-api.ts';
+import { refresh, useData } from './server-api.ts';
 import { DevicesScreen } from './sign-in/DevicesScreen.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { Button, ErrorBoundary, Screen } from './ui.tsx';
 
 /** Reads what the editor shows, or lets the owner sign in. */
 export function App() {
-  const { data: content, failure } = useData<ContentList>('content');
+  const { data: content, failure, isSignedOut } = useData<ContentList>('content');
   const isSignedIn = content !== undefined;
   const [areDraftsRead, setAreDraftsRead] = useState(false);
   useEffect(() => {
     // Only once: from then on, the drafts in this page are newer than the server's.
     if (isSignedIn) void loadDrafts().finally(() => setAreDraftsRead(true));
   }, [isSignedIn]);
-  if (failure instanceof SignedOut) return <SignIn onSignedIn={() => void refresh()} />;
+  if (isSignedOut) return <SignIn onSignedIn={() => void refresh()} />;
   if (content && areDraftsRead) return <Editor content={content} />;
-  return <main className="screen">{failure === undefined ? 'Opening…' : wordsOf(failure)}</main>;
+  return <main className="screen">{failure ?? 'Opening…'}</main>;
 }
 
 const count = (label: string, number: number) => (number > 0 ? `${label} (${String(number)})` : label);

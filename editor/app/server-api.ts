@@ -5,7 +5,7 @@ import useSWR, { mutate } from 'swr';
 const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
 
 /** The session is missing or expired. */
-export class SignedOut extends Error {}
+class SignedOut extends Error {}
 
 /** Sends a request to the editor's server. @throws Error with words for the owner */
 export async function request<T>(path: string, options: RequestInit = {}): Promise<T> {
@@ -47,7 +47,9 @@ export async function refresh(path = ''): Promise<void> {
 
 interface Data<T> {
   readonly data: T | undefined;
-  readonly failure: unknown;
+  /** In words for the owner. */
+  readonly failure: string | undefined;
+  readonly isSignedOut: boolean;
 }
 
 /**
@@ -60,7 +62,7 @@ export function useData<T>(path: string, period: (data: T | undefined) => number
     refreshInterval: period,
     shouldRetryOnError: false,
   });
-  return { data, failure: error };
+  return { data, failure: error?.message, isSignedOut: error instanceof SignedOut };
 }
 
 /** Runs the action of a button, then reloads the data on the screen. */

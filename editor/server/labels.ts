@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { kindOf } from '../../site/content/registry.ts';
 import { type Problem } from '../../site/content/source/problem.ts';
-import { type ContentEntry, type FieldSchema, type Mistake } from '../shared/api.ts';
+import { type ContentEntry, type Mistake } from '../shared/api.ts';
 import { entryOf, fieldLabel } from '../shared/labels.ts';
 import { isObject, type Path, schemaAt } from '../shared/schema.ts';
 import { summaryOf } from '../shared/words.ts';
@@ -67,7 +68,8 @@ const WORDS = /^(?:some words|text|at least .*|a photo|a number|a whole number)$
 
 /** A mistake in the owner's words. */
 function mistakeText({ file, expected, found, value, path }: Problem): string {
-  const schema = path.length > 0 ? schemaOfField(file, path) : {};
+  // A photo or a drawing has no fields.
+  const schema = path.length > 0 && kindOf(file) ? schemaAt(fieldsOf(file), path) : {};
   const isEmpty = value === undefined || value === null || value === '';
   const typed = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   const [format, written = /^$/u] =
@@ -78,13 +80,4 @@ function mistakeText({ file, expected, found, value, path }: Problem): string {
     return `${found.charAt(0).toUpperCase()}${found.slice(1)}: this should be ${expected}.`;
   if (!isEmpty) return `This should be ${expected}.`;
   return WORDS.test(expected) ? 'Please fill this in.' : `Still missing: ${expected}.`;
-}
-
-function schemaOfField(file: string, path: Path): FieldSchema {
-  try {
-    return schemaAt(fieldsOf(file), path);
-  } catch {
-    // A photo or a drawing has no fields.
-    return {};
-  }
 }

@@ -44,7 +44,7 @@ export function useFile(entry: ContentEntry) {
   );
   const version: FileVersion | undefined = draft.value ?? opened;
   const refused = draft.failure instanceof NotSaved ? draft.failure.result : undefined;
-  const failure = unread ?? (refused ? undefined : draft.failure);
+  const unsaved = refused || !draft.failure ? undefined : wordsOf(draft.failure);
   const mistakes: readonly Mistake[] =
     refused?.status === 'mistakes' ? refused.mistakes : draft.value ? [] : (opened?.mistakes ?? []);
   const change = (part: Partial<Draft>) => {
@@ -60,7 +60,7 @@ export function useFile(entry: ContentEntry) {
     mistakes,
     savedAt,
     conflict: refused?.status === 'conflict' ? refused : undefined,
-    failure: unconfirmed ?? (failure ? wordsOf(failure) : undefined),
+    failure: unconfirmed ?? unread ?? unsaved,
     change,
     /** Whether the owner has reached the field of a mistake: before that, it is only empty, not wrong. */
     isReached: ({ file: other, path }: Mistake) =>

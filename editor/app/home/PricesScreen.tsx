@@ -1,7 +1,7 @@
 import type { ContentEntry, OpenedFile } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
 import { formAddress } from '../route.ts';
-import { query, useData, wordsOf } from '../server-api.ts';
+import { query, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
 /** Every price of the salon. Each leads to its field. */
@@ -33,7 +33,7 @@ function PriceList({ entry }: { entry: ContentEntry }) {
   return (
     <section>
       <h2 className="changes__file">{entry.label}</h2>
-      {!opened && <p className="hint">{failure ? wordsOf(failure) : 'Reading the prices…'}</p>}
+      {!opened && <p className="hint">{failure ?? 'Reading the prices…'}</p>}
       <ul className="rows rows--prices">
         {prices?.lines.map(({ name, price, note = '' }, at) =>
           price === null

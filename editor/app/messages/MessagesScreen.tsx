@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { displayPhone } from '../../../site/content/salon/phone.ts';
 import type { Message, Messages } from '../../shared/api.ts';
 import { age } from '../../shared/words.ts';
-import { query, request, send, useAction, wordsOf } from '../server-api.ts';
+import { query, request, send, useAction } from '../server-api.ts';
 import { Button, Confirmation, Screen } from '../ui.tsx';
 
 interface Props {
   /** Undefined until they were read. */
   messages: Messages | undefined;
   /** Error of the last load. */
-  failure: unknown;
+  failure: string | undefined;
   salon: string;
 }
 
@@ -28,7 +28,7 @@ export function MessagesScreen({ messages, failure, salon }: Props) {
       ))}
     </ul>
   );
-  const status = mistake ?? (failure ? wordsOf(failure) : statusText(messages, open.length));
+  const status = mistake ?? failure ?? statusText(messages, open.length);
   return (
     <Screen title="Messages" className="messages" status={status}>
       {shown(open)}

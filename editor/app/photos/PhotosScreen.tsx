@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Photo } from '../../shared/api.ts';
-import { thumbnail, useData, wordsOf } from '../server-api.ts';
+import { thumbnail, useData } from '../server-api.ts';
 import { Screen } from '../ui.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
 import { PhotoDetails } from './PhotoDetails.tsx';
@@ -23,7 +23,7 @@ export function PhotosScreen({ opened }: { opened: string }) {
     );
   return (
     <Screen title="Photos" className="screen--wide">
-      {!photos && <p className="hint">{failure ? wordsOf(failure) : 'Reading the photos…'}</p>}
+      {!photos && <p className="hint">{failure ?? 'Reading the photos…'}</p>}
       <AddPhoto
         names={photos?.map(({ name }) => name) ?? []}
         onAdded={(name) => (location.hash = `photos/${name}`)}

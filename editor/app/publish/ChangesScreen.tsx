@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContentEntry, Mistake, PublishOptions, UnpublishedChanges } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
-import { send, useAction, useData, wordsOf } from '../server-api.ts';
+import { send, useAction, useData } from '../server-api.ts';
 import { Button, Confirmation, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
@@ -23,7 +23,7 @@ export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] })
     void act(() => send('POST', 'publish', options));
   };
   const files = changes?.files ?? [];
-  const status = failure ?? (done || (unread ? wordsOf(unread) : summary(changes)));
+  const status = failure ?? (done || (unread ?? summary(changes)));
   return (
     <Screen title="Changes" status={status}>
       {files.map((changed) => (

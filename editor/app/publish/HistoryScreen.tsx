@@ -1,5 +1,5 @@
 import type { Version } from '../../shared/api.ts';
-import { send, useAction, useData, wordsOf } from '../server-api.ts';
+import { send, useAction, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -15,9 +15,8 @@ export function HistoryScreen() {
     });
   const status =
     failure ??
-    (unread
-      ? wordsOf(unread)
-      : 'You see what going back changes before you publish it. Newer versions stay in this list.');
+    unread ??
+    'You see what going back changes before you publish it. Newer versions stay in this list.';
   return (
     <Screen title="Earlier versions" status={status}>
       <ol className="versions">

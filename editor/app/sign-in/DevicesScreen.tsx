@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Device, Invitation } from '../../shared/api.ts';
 import { age } from '../../shared/words.ts';
-import { query, request, send, useAction, useData, wordsOf } from '../server-api.ts';
+import { query, request, send, useAction, useData } from '../server-api.ts';
 import { Button, Failure, Row, Screen, TextBox } from '../ui.tsx';
 
 /** The devices that may sign in. */
@@ -16,7 +16,7 @@ export function DevicesScreen() {
   };
   return (
     <Screen title="Devices">
-      <Failure text={failure ?? (unread ? wordsOf(unread) : undefined)} />
+      <Failure text={failure ?? unread} />
       <ul className="rows">
         {devices?.map(({ id, name: device, seenAt, isThis }) => (
           <Row key={id} title={device} text={isThis ? 'This device' : `Last here ${age(seenAt)}`}>
