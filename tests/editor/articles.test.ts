@@ -29,7 +29,7 @@ test('an article is written with a list, a link and a picture, and is ready by o
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await saved(page);
   for (const part of ['Description, topics, author', 'Topics'])
-    await page.getByRole('main').getByText(part, { exact: true }).click();
+    await page.getByRole('main').locator('summary').getByText(part, { exact: true }).click();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'It is ready' }).click();
   await saved(page);

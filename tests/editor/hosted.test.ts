@@ -171,7 +171,9 @@ test.skipIf(missingCaddy() !== undefined)(
     await page.getByRole('textbox', { name: 'Price', exact: true }).fill('$52');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Saved');
-    const socket = page.waitForEvent('websocket', { timeout: 300_000 });
+    const hotReload = page
+      .waitForEvent('websocket', { timeout: 300_000 })
+      .then((socket) => socket.waitForEvent('framereceived'));
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
     await expect(page.frameLocator('iframe').getByText('$52').first()).toBeVisible({ timeout: 300_000 });
     const cookies = await context.cookies();
@@ -182,7 +184,7 @@ test.skipIf(missingCaddy() !== undefined)(
       ],
     );
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    await (await socket).waitForEvent('framereceived');
+    await hotReload;
 
     await page.goto(`${origin}/#changes`);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
