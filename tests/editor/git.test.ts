@@ -249,6 +249,15 @@ test('half of a review is not undone: its name and text come back together', asy
   expect(project.diff(file)).toEqual([]);
 });
 
+test('undoing one price leaves a new one above it', async ({ project }) => {
+  const added = '    - { name: Bangs, price: 60, covers: The front. }';
+  await project.edit(HAIRCUTS, '    - { name: Cut,', `${added}\n    - { name: Cut,`);
+  await changePrice(project);
+  const [{ changes } = { changes: [] }] = await unpublishedChanges(project.root);
+  await undo(project.root, HAIRCUTS, changes.find(({ to }) => to === '$52')?.path);
+  expect(project.diff(HAIRCUTS)).toEqual([`+${added}`]);
+});
+
 test('copies of iCloud and Dropbox are named, and all else works', async ({ project }) => {
   const strays = ['content/services/mens-haircuts (conflicted copy).yaml', 'content/team 2.yaml'];
   for (const file of strays) writeFileSync(path.join(project.root, file), 'name: x\n');
