@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { adminApi, listenForOwner } from '../../server/admin/api.ts';
@@ -15,11 +16,19 @@ const LEADS: readonly NewLead[] = [
   newLead({ name: 'Robot' }, { suspicion: 'links' }),
 ];
 
+/** Messages of the same millisecond have no order. */
+async function accept(store: ReturnType<typeof openSqlite>, leads: readonly NewLead[]): Promise<void> {
+  for (const lead of leads) {
+    await store.accept(lead);
+    await setTimeout(2);
+  }
+}
+
 const test = base.extend('answered', async ({ project }, { onCleanup }) => {
   const dataDir = path.join(project.root, '../data');
   vi.stubEnv('DATA_DIR', dataDir);
   const store = openSqlite(dataDir);
-  for (const lead of LEADS) await store.accept(lead);
+  await accept(store, LEADS);
   const api = adminApi(store, ['webhook']);
   await listenForOwner(api, dataDir, Fastify().log);
   onCleanup(async () => {
@@ -55,7 +64,7 @@ test('messages are called, answered with their words quoted, and put away', asyn
 test('a person’s data is deleted after a question', async ({ open, answered }) => {
   const sameEmail = newLead({ name: 'Bo', email: 'BO@example.com', phone: '(555) 555-0100' });
   const samePhone = newLead({ name: 'Bo', email: 'bo@work.example', phone: '+1 555 555 0123' });
-  for (const lead of [sameEmail, samePhone]) await answered.accept(lead);
+  await accept(answered, [sameEmail, samePhone]);
   const page = await open('messages');
   const headings = page.getByRole('article').getByRole('heading');
   await expect(headings).toHaveText(['Bo', 'Bo', 'Robot', 'Bo', 'Ann']);

@@ -56,7 +56,12 @@ test('publishing pushes one commit, and going back is another one', async ({ ope
   expect(isPublished(project)).toBe(true);
 
   const history = await open('history');
-  await press(history, /Go back to this: Start/u);
+  const goBack = /Go back to this: Start/u;
+  await project.edit(HAIRCUTS, `${PRICE}55`, `${PRICE}56`);
+  await press(history, goBack);
+  await expect(history.getByText('going back would lose them')).toBeInViewport();
+  await project.edit(HAIRCUTS, `${PRICE}56`, `${PRICE}55`);
+  await press(history, goBack);
   const change = history.getByRole('listitem').filter({ hasText: 'Cut and Beard: $55' });
   await expect(change).toContainText('$47');
   await press(history, 'Publish');

@@ -8,11 +8,11 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export function HistoryScreen() {
   const { data: versions, failure: unread } = useData<readonly Version[]>('versions');
   const { failure, act } = useAction();
-  const goBack = (commit: string) =>
-    act(async () => {
-      await send('POST', 'go-back', { commit });
-      location.hash = 'changes';
-    });
+  const goBack = async (commit: string) => {
+    if (await act(() => send('POST', 'go-back', { commit }))) location.assign('#changes');
+    // The refusal is above the list.
+    else scrollTo(0, 0);
+  };
   const status =
     failure ??
     unread ??
