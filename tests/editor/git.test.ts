@@ -284,9 +284,6 @@ test('going back publishes an earlier version as a new one', async ({ project })
   const commit = project.git('rev-parse', 'HEAD').trim();
   await changePrice(project);
   await send(project);
-  await project.edit(HAIRCUTS, 'price: 52', 'price: 53');
-  await expect(goBack(project.root, commit)).rejects.toThrow('would lose them');
-  await undoAll(project.root);
   await goBack(project.root, commit);
   expect(published(project)).toContain('price: 52');
   await send(project);
