@@ -143,7 +143,7 @@ describe('a draft', () => {
     await fill(form(page), { Name: 'Zoe Draft' });
     for (const [minutes, name] of [
       [29, 'Zoe Draft'],
-      [60, ''],
+      [31, ''],
     ] as const) {
       await page.clock.setFixedTime(Date.now() + minutes * 60_000);
       await page.reload();

@@ -34,8 +34,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
         if (field.value === value) form.current?.toggleAttribute('data-restored', true);
       }
     }
-    // What was typed before this script came.
-    if (fields().some(({ value }) => value !== '')) save();
+    // What was typed before this script came. A draft that is only shown again does not last longer.
+    if (fields().some(({ name, value }) => value !== '' && value !== draft?.values[name])) save();
   });
   useEffect(() => {
     restore();
