@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Browser tests mostly wait: more workers than Vitest's one per core, less one.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     // A worker shares its browser and server between test files, and no test file changes the state of a module.
     isolate: false,
     // The defaults are not enough on a busy machine with two cores.

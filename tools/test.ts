@@ -58,9 +58,12 @@ async function runTests(args: readonly string[]): Promise<void> {
 const args = process.argv.slice(2);
 const start = Date.now();
 if (args.length === 0) console.log('Checking the sources, and building the site if they have changed.');
-const [isBuilt] = await Promise.all([build(), args.length === 0 && checkSources(), installPrograms()]);
+// Browser tests mostly wait: meanwhile the sources are checked.
+const checking = args.length === 0 ? checkSources() : undefined;
+const [isBuilt] = await Promise.all([build(), installPrograms()]);
 if (isBuilt) await runTests(args);
 else console.log('The tests did not run: the build failed.');
+await checking;
 
 if (failures.length > 0) console.log(`\nFailed checks: ${failures.join(', ')}`);
 console.log(`\nTook ${String(Math.round((Date.now() - start) / 1000))} s.`);
