@@ -105,6 +105,11 @@ export function TextBox({ label, hint, mistake, onText, ...input }: TextBoxProps
   );
 }
 
+/** A `ref` that scrolls an element into view when it appears. */
+export function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 interface ConfirmationProps {
   question: string;
   /** Labels of the button that does it, and of the one that does not. */
@@ -117,7 +122,7 @@ interface ConfirmationProps {
 /** Asks before something that cannot be undone. */
 export function Confirmation({ question, confirm, cancel, onConfirm, onCancel }: ConfirmationProps) {
   return (
-    <div className="outcome outcome--bad" role="alert">
+    <div className="outcome outcome--bad" role="alert" ref={reveal}>
       <p>{question}</p>
       <div className="actions">
         <Button onClick={onConfirm}>{confirm}</Button>

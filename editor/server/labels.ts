@@ -76,7 +76,8 @@ function mistakeText({ file, expected, found, value, path }: Problem): string {
     FORMATS[schema.format ?? ''] ?? (schema.unit ? ['whole dollars, like 70', /^\d+$/u] : []);
   if (format && !written.test(typed))
     return isEmpty ? `Write ${format}.` : `“${typed}” is not understood: write ${format}.`;
-  if (path.length === 0)
+  // Advice has no value.
+  if (path.length === 0 || (value === undefined && found !== 'nothing'))
     return `${found.charAt(0).toUpperCase()}${found.slice(1)}: this should be ${expected}.`;
   if (!isEmpty) return `This should be ${expected}.`;
   return WORDS.test(expected) ? 'Please fill this in.' : `Still missing: ${expected}.`;

@@ -3,6 +3,8 @@ import { clockTime, minutesOf } from '../../site/ui/clock-time.ts';
 import type { Choices, FieldSchema } from './api.ts';
 import { childSchema, isObject, withoutNull } from './schema.ts';
 
+/** Not `Feb 30`, which `Date.parse` takes for another day. */
+const IS_DAY = /^\d{4}-\d\d-\d\d$/u;
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Fields that name an entry of a list, the best name first. */
@@ -24,7 +26,7 @@ function scalarInWords(text: string, schema: FieldSchema, choices: Choices | und
   if (schema.enum) return optionLabel(text);
   if (format === 'phone') return displayPhone(text);
   if (format === 'time' && /^\d\d:\d\d$/u.test(text)) return clockTime(minutesOf(text));
-  const day = format === 'date' ? Date.parse(text) : NaN;
+  const day = format === 'date' && IS_DAY.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(day) ? text : DATE.format(day);
 }
 
@@ -45,7 +47,7 @@ export function summaryOf(value: unknown, schema: FieldSchema): string {
   const parts = nameOrFields(value, schema);
   if (Array.isArray(days) && typeof opens === 'string' && typeof closes === 'string')
     return `${dayRange(days.map(String))} ${words('opens', opens)}–${words('closes', closes)}`;
-  if (typeof date === 'string' && isObject(value) && typeof value.name === 'string')
+  if (date && typeof date === 'string' && isObject(value) && value.name && typeof value.name === 'string')
     return `${dateRange(date, until)}, ${value.name}`;
   return price === undefined || price === null || parts.length > 1
     ? parts.join(', ')
@@ -65,7 +67,8 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 
 /** `Nov 26`, `Nov 26–29`, `Dec 30–Jan 2`. */
 function dateRange(from: string, until: unknown): string {
-  const [first, last] = [Date.parse(from), typeof until === 'string' ? Date.parse(until) : NaN];
+  const parse = (day: unknown) => (typeof day === 'string' && IS_DAY.test(day) ? Date.parse(day) : NaN);
+  const [first, last] = [parse(from), parse(until)];
   if (Number.isNaN(first)) return from;
   return Number.isNaN(last) ? DAY.format(first) : DAY.formatRange(first, last).replace(/\s–\s/u, '–');
 }

@@ -19,7 +19,7 @@ test('an article that is named and gone, and one that is too short, are reported
     ),
   );
   expect(found).toContain('content/articles/short.md:2: title: found 9 characters, expected 40 to 60');
-  expect(found).toContain('content/articles/short.md:8: found a reading time of 1 minutes, expected 8 to 18');
+  expect(found).toContain('content/articles/short.md:8: found a reading time of 1 min, expected 8 to 18');
 });
 
 test('a title is measured together with the salon’s name; a service without one has its name and the city', () => {

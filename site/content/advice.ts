@@ -57,7 +57,7 @@ function articleAdvice(content: Content): Problem[] {
       );
     });
     const time = outside(minutes, READING_MINUTES, (expected) => {
-      return { file, path: [], line, found: `a reading time of ${minutes} minutes`, expected };
+      return { file, path: [], line, found: `a reading time of ${minutes} min`, expected };
     });
     return [...fields, ...time];
   });

@@ -64,10 +64,10 @@ const MARKS = [
   ['Heading', 'one\n- t[w]o\nthree', 'one\n[## tw]o\nthree'],
   ['Heading', 'one\n[]', 'one\n## []'],
   ['List', 'o[ne\ntw]o', '[- one\n- tw]o'],
-  ['Table', 'on[e]\ntwo\n\nthree\n', /^one\ntwo\n\n\[\|[^[]+\|\]\n\nthree\n$/u],
-  ['Table', 'on[e]\n', /^one\n\n\[\|[^[]+\|\]\n$/u],
+  ['Table', 'on[e]\ntwo\n\nthree\n', /^one\ntwo\n\n\|[^[]+\|\[\]\n\nthree\n$/u],
+  ['Table', 'on[e]\n', /^one\n\n\|[^[]+\|\[\]\n$/u],
   ['Enter', '9. one[]\nafter', '9. one\n10. []\nafter'],
-  ['Enter', '- one\n- []', '- one\n[]'],
+  ['Enter', '- one\n- []', '- one\n\n[]'],
   ['Enter', 'words[]', 'words\n[]'],
 ] as const;
 

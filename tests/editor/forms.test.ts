@@ -28,7 +28,15 @@ test('a price is found from the first screen, typed with its sign, and one line 
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Changes (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('link', { name: 'Cut and Beard $49' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cut and Beard $49' }).click();
+  await price.fill('$51');
+  // Neither going back nor waiting leaves the field first.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Cut and Beard $51' }).click();
+  await price.fill('$53');
+  await saved(page);
+  await expect(price).toBeFocused();
+  expect(await project.read(HAIRCUTS)).toContain('price: 53');
 });
 
 test(

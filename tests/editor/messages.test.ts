@@ -54,7 +54,7 @@ test('messages are called, answered with their words quoted, and put away', asyn
   await expect(link('Call Bo')).toHaveAttribute('href', 'tel:5555550123');
   await expect(link('Reply to Bo')).toHaveAttribute('href', /^mailto:bo@example\.com\?.*%3E%20Copper%20for/u);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Answered: Ann' }).click();
+  await page.getByRole('button', { name: 'Mark as answered: Ann' }).click();
   await expect(page.getByText('2 messages to answer')).toBeVisible();
   await page.getByText('Answered (1)').click();
   await page.getByRole('button', { name: 'Not answered: Ann' }).click();

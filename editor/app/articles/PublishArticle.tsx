@@ -7,6 +7,8 @@ import { Button, Failure } from '../ui.tsx';
 interface Props {
   version: FileVersion;
   onChange: (part: Partial<FileVersion>) => void;
+  /** What keeps the article from being saved: it may be far above the button. */
+  mistakes: ReactNode;
   /** The fields that only matter for publishing. */
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface Article {
 }
 
 /** Marks an article as draft or ready, and shows its link preview. */
-export function PublishArticle({ version: { data, body = '' }, onChange, children }: Props) {
+export function PublishArticle({ version: { data, body = '' }, onChange, mistakes, children }: Props) {
   const { draft, ...article } = data as Article;
   const isDraft = draft === true;
   const [isAsked, setIsAsked] = useState(false);
@@ -50,6 +52,7 @@ export function PublishArticle({ version: { data, body = '' }, onChange, childre
         {isDraft ? 'It is ready' : 'Make it a draft again'}
       </Button>
       <Failure text={isAsked && isEmpty ? 'Write the text first.' : undefined} />
+      {!isDraft && mistakes}
     </section>
   );
 }

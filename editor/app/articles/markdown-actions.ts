@@ -32,7 +32,9 @@ export function insertParagraph(field: HTMLTextAreaElement, paragraph: string): 
   const at = gap ? end + gap.index : value.trimEnd().length;
   field.setSelectionRange(at, at);
   insertTextIntoField(field, `\n\n${paragraph}${at === value.length ? '\n' : ''}`);
-  field.setSelectionRange(at + 2, at + 2 + paragraph.length);
+  // After it: what is typed next would replace a selection.
+  const caret = at + 2 + paragraph.length;
+  field.setSelectionRange(caret, caret);
 }
 
 /** Enter in a list: the next line has the mark, too, and an empty entry ends the list. Returns false elsewhere. */
@@ -45,6 +47,7 @@ export function continueList(field: HTMLTextAreaElement): boolean {
   const next = number === undefined ? mark : mark.replace(number, String(Number(number) + 1));
   const isEmpty = words?.trim() === '';
   if (isEmpty) field.setSelectionRange(from, start);
-  insertTextIntoField(field, isEmpty ? '' : `\n${next}`);
+  // An empty line: what follows directly would belong to the last entry.
+  insertTextIntoField(field, isEmpty ? '\n' : `\n${next}`);
   return true;
 }

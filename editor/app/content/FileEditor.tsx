@@ -100,7 +100,11 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
                 <>
                   {part(['title', 'picture'])}
                   {text}
-                  <PublishArticle version={version} onChange={change}>
+                  <PublishArticle
+                    version={version}
+                    onChange={change}
+                    mistakes={<FormMistakes mistakes={own} missing={[]} entries={entries} />}
+                  >
                     <Section
                       name="details"
                       title="Description, topics, author"

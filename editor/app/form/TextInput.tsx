@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
 import { inWords } from '../../shared/words.ts';
@@ -7,6 +7,8 @@ import { type FieldProps, useField } from './form-context.ts';
 
 /** Texts with more characters get several lines. */
 const LINE = 70;
+/** Time without a key press after which what is understood is taken, although the owner has not left the field. */
+const PAUSE_MS = 1500;
 
 /** A text, number, date, time or phone number, as the owner would write it. */
 export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: boolean }) {
@@ -17,11 +19,25 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
   const text = typed ?? shown(value, schema);
   const change = (next: unknown) =>
     onChange(next !== '' ? next : isNullable ? null : isRequired ? '' : undefined);
+  /** Takes what was typed, also a text that was left as it was typed by closing the page. */
+  const take = () => {
+    const written = typed ?? value;
+    const meant =
+      typeof written === 'string' && isTypedFreely(schema) ? understood(written, schema) : written;
+    if (meant !== value) change(meant);
+  };
+  const takeLater = useEffectEvent(take);
   const finish = () => {
-    if (typed !== undefined) change(understood(typed, schema));
+    take();
     setTyped(undefined);
     leave();
   };
+  // A layout effect, because the form saves in an effect when it is closed.
+  useLayoutEffect(() => () => takeLater(), []);
+  useEffect(() => {
+    const pause = setTimeout(() => takeLater(), typed === undefined ? 0 : PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
   const shared = { ...attributes, value: text, onBlur: finish };
   return (
     <Labeled {...field}>

@@ -90,10 +90,10 @@ function MessageItem({ message: sent, salon, onAct }: ItemProps) {
         ))}
         <Button
           look={isAnswered ? 'plain' : 'solid'}
-          aria-label={`${isAnswered ? 'Not answered' : 'Answered'}: ${name}`}
+          aria-label={`${isAnswered ? 'Not answered' : 'Mark as answered'}: ${name}`}
           onClick={() => onAct(() => send('PUT', 'messages/answered', { id, answered: !isAnswered }))}
         >
-          {isAnswered ? 'Not answered' : 'Answered'}
+          {isAnswered ? 'Not answered' : 'Mark as answered'}
         </Button>
       </div>
       {isAsked ? (

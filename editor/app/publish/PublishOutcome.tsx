@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Conflict, ContentEntry, Publication, PublishOptions, Release } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { refresh, useData } from '../server-api.ts';
-import { Button } from '../ui.tsx';
+import { Button, reveal } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 const STEPS = {
@@ -55,10 +55,6 @@ export function PublishOutcome({ publication, entries, onContinue }: Props) {
       )}
     </div>
   );
-}
-
-function reveal(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function ReleaseOutcome({ release }: { release: Release }) {
