@@ -23,13 +23,17 @@ const runWithOldNode = (npm: string) => {
   writeFileSync(path.join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
   return spawnSync(process.execPath, ['--import', OLD_NODE, RUN, 'script.ts'], {
     cwd: folder,
-    env: { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      REAL_NODE: process.execPath,
+      PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}`,
+    },
     encoding: 'utf8',
   });
 };
 
 test('an old Node installs the Node of the project, whose install script was left out', () => {
-  const npm = `[ "$*" = 'rebuild node --ignore-scripts=false' ] && ln -s ${process.execPath} node_modules/.bin/node`;
+  const npm = `[ "$*" = 'rebuild node --ignore-scripts=false' ] && ln -s "$REAL_NODE" node_modules/.bin/node`;
   expect(runWithOldNode(npm)).toMatchObject({ status: 0, stdout: 'started\n' });
 });
 

@@ -7,13 +7,13 @@ interface Props {
   more?: number;
 }
 
-/** Tags as badges. Each becomes a link to its posts where there is a script that filters them (link-tags.ts). */
+/** Tags as badges. Each becomes a link to its posts where there is a script that filters them (filter-list.ts). */
 export function Tags({ tags, more = 0 }: Props) {
   return (
     <ul className="tags" aria-label="Tags">
       {tags.map((tag, index) => (
         <li key={tag}>
-          {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- link-tags.ts sets the address */}
+          {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- filter-list.ts sets the address */}
           <a className="tag">{tag}</a>
           {/* In the item of the last tag, so that it never stands alone on a line. */}
           {more > 0 && index === tags.length - 1 && (

@@ -51,3 +51,9 @@ export function applySearchParam(name: keyof typeof STATUS): void {
   // The component handles Back.
   status.dispatchEvent(new Event('island:load'));
 }
+
+/** Makes the tags of Tags.tsx links to their posts, which only a script can filter. */
+export function linkTags(): void {
+  for (const tag of document.querySelectorAll<HTMLAnchorElement>('.tags a'))
+    tag.href = `/blog?tag=${encodeURIComponent(tagKey(tag.text))}`;
+}
