@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { contentAdvice } from '../../site/content/advice.ts';
+import { fieldMistakes } from '../../site/content/mistakes.ts';
 import {
   type Mistake,
   type Publication,
@@ -57,10 +58,11 @@ export function addPublishingRoutes(
     const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
     return { files, canPublish: files.length > 0 || isUnsent };
   });
-  // Advice on the changed files. It never blocks publishing.
+  // Advice on the changed files. It never blocks publishing. Files with mistakes have to be corrected first.
   app.get('/api/advice', async (): Promise<Mistake[]> => {
     const changed = await changedFiles(root, await publishedCommit(root));
-    const advice = contentAdvice(usableContent(root));
+    const content = usableContent(root);
+    const advice = fieldMistakes(content).length > 0 ? [] : contentAdvice(content);
     return toMistakes(
       root,
       advice.filter(({ file }) => changed.includes(file)),

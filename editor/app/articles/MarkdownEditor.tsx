@@ -110,6 +110,9 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
   );
 }
 
+/** Files that make a page of their own. */
+const PAGE = /^content\/(?:services|articles|legal|pages\/(?!not-found|locations|coming-soon))/u;
+
 interface LinkDialogProps {
   entries: readonly ContentEntry[];
   onChoose: (address: string) => void;
@@ -119,8 +122,7 @@ interface LinkDialogProps {
 /** Asks where a link leads: to a page of the site, or to an address. */
 function LinkDialog({ entries, onChoose, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState('');
-  // Where several entries share a page, the first one labels it.
-  const pages = new Map(entries.toReversed().map(({ page, label }) => [page, label]));
+  const pages = entries.filter(({ file, fields }) => PAGE.test(file) && !fields);
   const choose = (chosen: string) => {
     closeDialog();
     onChoose(chosen);
@@ -143,7 +145,7 @@ function LinkDialog({ entries, onChoose, onClose }: LinkDialogProps) {
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="">Choose</option>
-          {[...pages].toReversed().map(([page, label]) => (
+          {pages.map(({ page, label }) => (
             <option key={page} value={page}>
               {label}
             </option>
