@@ -1,5 +1,5 @@
 // @ts-check
-/** Which folder may import which (docs/ARCHITECTURE.md, "Rules of the house"). @type {import('dependency-cruiser').IConfiguration} */
+/** Which folder may import which (docs/ARCHITECTURE.md, "Rules"). @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {

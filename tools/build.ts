@@ -5,8 +5,7 @@ import { run } from './run.ts';
 
 const sources = fingerprint();
 clearBuildRecord();
-// --force: Astro caches rendered articles and does not notice changes in the code of Markdown plugins.
-const code = await run('astro', ['build', '--force']);
+const code = await run('astro', ['build']);
 if (code === 0) {
   await writeHeadersFile('dist');
   recordBuild(sources);

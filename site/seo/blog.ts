@@ -12,7 +12,7 @@ interface Posting extends Pick<Article, 'title' | 'author' | 'tags' | 'readingTi
 
 /** The blog as structured data. */
 export function blog(origin: string, name: string): SchemaNode {
-  return { '@type': 'Blog', '@id': idsOf(origin).blog, url: `${origin}/blog`, name };
+  return { '@type': 'Blog', '@id': idsOf(origin).blog, name };
 }
 
 /** An article as structured data. Sources: Google Search Central, "Article"; schema.org/BlogPosting. */

@@ -4,7 +4,7 @@ import { type Font, openSync } from 'fontkit';
 
 /**
  * The fonts of social pictures, which also measure names on pages. Static ones, because fontkit cannot set the weight of a
- * variable WOFF2: headlines on pages are a little bolder (astro.config.ts).
+ * variable WOFF2: headlines on pages are a little bolder (site/styles/fonts).
  */
 const files = {
   display: (subset: string) => `@fontsource/imbue/files/imbue-${subset}-300-normal.woff2`,
