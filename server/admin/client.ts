@@ -49,9 +49,8 @@ export async function isServerRunning(dataDir: string): Promise<boolean> {
 
 function overSocket(dataDir: string): Send {
   return async (method, path, body) => {
-    const headers = body && { 'content-type': 'application/json' };
-    const options = { socketPath: socketPath(dataDir), method, path, agent: false };
-    const sent = request({ ...options, ...(headers && { headers }) });
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const sent = request({ socketPath: socketPath(dataDir), method, path, headers, agent: false });
     sent.end(body && JSON.stringify(body));
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return { status: response.statusCode ?? 0, body: await text(response) };

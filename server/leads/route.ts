@@ -83,8 +83,7 @@ async function answerTo(
   limits: Limits,
 ): Promise<ContactAnswer> {
   const { body, headers } = request;
-  const { store, site } = options;
-  const { deliverSuspected, channels } = options.config;
+  const { store, site, config } = options;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { status: 400, error: 'Send the fields of the form as one object.' };
   const key = UUID.safeParse(headers['idempotency-key']);
@@ -94,7 +93,7 @@ async function answerTo(
 
   const clientAddress = plainAddress(request.ip);
   let suspicion = suspicionOf(checked.form, site.siteUrl);
-  if (options.config.rateLimit > 0) {
+  if (config.rateLimit > 0) {
     const own = await limits.client(request);
     if (!own.isAllowed && own.isExceeded) {
       const error = 'Too many messages. Please wait, or call us.';
@@ -111,12 +110,14 @@ async function answerTo(
     consent: consentRecord(site.salonName, agreementVersion, phone, clientAddress, headers),
     key: key.data?.toLowerCase(),
     suspicion,
-    channels: channels.filter(
-      (channel) => channel !== 'webhook' || deliverSuspected || suspicion === undefined,
+    channels: config.channels.filter(
+      (channel) => channel !== 'webhook' || config.deliverSuspected || suspicion === undefined,
     ),
   };
   const { id, isNew } = await store.accept(lead);
   request.log.info({ lead: id, isNew, suspected: suspicion !== undefined }, 'lead stored');
+  // A message may still be due at a webhook that has left the settings.
+  if (config.webhook === undefined) return { status: 200 };
   try {
     return { status: (await waitForWebhook(options, id, isNew)) ? 200 : 502 };
   } catch (error) {

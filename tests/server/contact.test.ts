@@ -1,5 +1,9 @@
 /** What `POST /api/contact` takes, refuses and answers. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { sendRequest } from '../support/http.ts';
@@ -58,6 +62,18 @@ describe('a valid message', () => {
   it('is answered with 200 when no webhook is set, also from the address of the server itself', async () => {
     await using alone = await startApp();
     expect(await result(postJson(alone.url, {}, { origin: alone.url }))).toEqual([200, { ok: true }]);
+  });
+
+  it('is answered with 200 when it comes again after the webhook was taken out of the settings', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const headers = { 'idempotency-key': randomUUID() };
+    webhook.answer(503);
+    const before = await startApp({ env: { DATA_DIR: folder, CONTACT_WEBHOOK_URL: webhook.url } });
+    expect((await postJson(before.url, {}, headers)).status).toBe(502);
+    await before[Symbol.asyncDispose]();
+    await using after = await startApp({ env: { DATA_DIR: folder } });
+    expect(await result(postJson(after.url, {}, headers))).toEqual([200, { ok: true }]);
   });
 });
 
