@@ -10,7 +10,6 @@ import { rememberAgreement } from './leads/consent-record.ts';
 import { startHousekeeping } from './leads/housekeeping.ts';
 import { createMailer } from './leads/mail.ts';
 import { contactRoutes, waitMs } from './leads/route.ts';
-import { setFact } from './leads/statements.ts';
 import type { Store } from './leads/store.ts';
 import { callWebhook } from './leads/webhook.ts';
 import { retryAfterRepair, type Senders, startWorker } from './leads/worker.ts';
@@ -73,7 +72,8 @@ export async function buildApp(
 
   let stopHousekeeping: (() => void) | undefined;
   app.addHook('onReady', async () => {
-    await store.write([rememberAgreement(salonName), setFact('timeZone', timeZone)]);
+    await store.write([rememberAgreement(salonName)]);
+    await store.setFact('timeZone', timeZone);
     await retryAfterRepair(store, webhook);
     await startWorker(store, senders, app.log);
     stopHousekeeping = startHousekeeping({

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { consentText, consentVersion } from '../../contact/consent.ts';
 import { cleanText } from '../../contact/fields.ts';
 import type { Consent } from './lead.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './store.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;
 const MAX_PAGE_LENGTH = 200;
@@ -14,13 +14,11 @@ const MAX_PAGE_LENGTH = 200;
 export function consentRecord(
   salonName: string,
   version: string | undefined,
-  phone: string,
   clientAddress: string,
   headers: IncomingHttpHeaders,
 ): Consent {
   return {
     textVersion: version ?? consentVersion(salonName),
-    phone,
     page: pageOf(headers.referer),
     clientAddress,
     userAgent: cleanText(headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),

@@ -9,11 +9,10 @@ export interface Submission {
   readonly domain: string;
 }
 
-/** Proof that a person agreed to get text messages. */
+/** Proof that a person agreed to get text messages at the number in the message. */
 export interface Consent {
   /** Names the words that the page showed. */
   readonly textVersion: string;
-  readonly phone: string;
   /** Path of the page that held the form; empty when the browser did not say. */
   readonly page: string;
   readonly clientAddress: string;

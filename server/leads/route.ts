@@ -107,7 +107,7 @@ async function answerTo(
   const domain = normalizeDomain(site.siteUrl);
   const lead: NewLead = {
     submission: { name, email, phone, message, domain },
-    consent: consentRecord(site.salonName, agreementVersion, phone, clientAddress, headers),
+    consent: consentRecord(site.salonName, agreementVersion, clientAddress, headers),
     key: key.data?.toLowerCase(),
     suspicion,
     channels: config.channels.filter(

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
 import type { Channel, Delivery, Outcome } from './lead.ts';
 import { RETRY } from './retry.ts';
-import { setFact } from './statements.ts';
 import type { Store } from './store.ts';
 
 /** Makes an attempt on each channel that is set. They never reject: an error is an outcome, too. */
@@ -49,5 +48,5 @@ export async function retryAfterRepair(store: Store, webhook: WebhookConfig | un
   const [known] = await store.all<{ value: string }>(`SELECT value FROM facts WHERE name = 'webhook'`);
   if (known?.value === value) return;
   await store.retryParked(['webhook']);
-  await store.write([setFact('webhook', value)]);
+  await store.setFact('webhook', value);
 }

@@ -20,7 +20,6 @@ export function newLead(changes: Partial<Submission> = {}, lead: Partial<NewLead
     submission,
     consent: {
       textVersion: 'v-one',
-      phone: submission.phone,
       page: '/contact',
       clientAddress: '198.51.100.7',
       userAgent: 'Test',

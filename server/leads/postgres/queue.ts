@@ -1,5 +1,4 @@
 /** Deliveries as jobs of pg-boss, which decides when one is due and who holds it. */
-import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { CHANNELS } from '../lead.ts';
 import { RETRY } from '../retry.ts';
@@ -37,12 +36,4 @@ export async function openQueue(databaseUrl: string, options: QueueOptions): Pro
     await boss.updateQueue(channel, queue);
   }
   return boss;
-}
-
-/** Makes pg-boss write in the transaction of a client. */
-export function inTransactionOf(client: pg.ClientBase) {
-  return {
-    executeSql: async (text: string, values?: unknown[]) =>
-      await client.query<Record<string, unknown>>(text, values),
-  };
 }

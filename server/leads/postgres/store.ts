@@ -2,10 +2,16 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { CHANNELS, type Job } from '../lead.ts';
-import type { SqlValue, Statement } from '../statements.ts';
-import { type Deliver, type QueueOptions, Store, StoreUnavailable } from '../store.ts';
+import {
+  type Deliver,
+  type QueueOptions,
+  type SqlValue,
+  type Statement,
+  Store,
+  StoreUnavailable,
+} from '../store.ts';
 import { inTransaction, openPool } from './pool.ts';
-import { inTransactionOf, openQueue } from './queue.ts';
+import { openQueue } from './queue.ts';
 import { createTables } from './schema.ts';
 
 const CONNECTIONS = 10;
@@ -101,4 +107,12 @@ async function available<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     throw new StoreUnavailable('The database does not work.', { cause: error });
   }
+}
+
+/** Makes pg-boss write in the transaction of a client. */
+function inTransactionOf(client: pg.ClientBase) {
+  return {
+    executeSql: async (text: string, values?: unknown[]) =>
+      await client.query<Record<string, unknown>>(text, values),
+  };
 }

@@ -4,8 +4,14 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Job } from '../lead.ts';
-import type { SqlValue, Statement } from '../statements.ts';
-import { type Deliver, type QueueOptions, Store, StoreUnavailable } from '../store.ts';
+import {
+  type Deliver,
+  type QueueOptions,
+  type SqlValue,
+  type Statement,
+  Store,
+  StoreUnavailable,
+} from '../store.ts';
 import { openStoreFile } from './open.ts';
 
 /** Attempts at the same time. */
