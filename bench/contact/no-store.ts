@@ -6,6 +6,7 @@ const nothing = () => Promise.resolve();
 export class NoStore extends Store {
   all = () => Promise.resolve([]);
   write = (all: readonly object[]) => Promise.resolve(all.map(() => [{}]));
+  now = () => Promise.resolve(Date.now());
   startWork = nothing;
   stopWork = nothing;
   scrub = nothing;

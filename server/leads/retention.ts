@@ -12,7 +12,7 @@ const UNDELIVERED = `answered_at IS NULL AND NOT EXISTS
 
 /** Deletes expired records. Returns how many of each. */
 export async function purge(store: Store) {
-  const now = Date.now();
+  const now = await store.now();
   const expire = (table: string, column: string, days: number, keep = '') => ({
     text: `DELETE FROM ${table} WHERE ${column} < ? ${keep} RETURNING 1`,
     values: [now - days * DAY_MS],

@@ -60,6 +60,8 @@ export abstract class Store {
   /** Begins nothing more, and resolves when every attempt has ended. */
   abstract stopWork(): Promise<void>;
 
+  /** The time that leads are stamped and expire by: one clock for all servers, however wrong that of one may be. */
+  abstract now(): Promise<number>;
   /** Overwrites deleted rows in the files. */
   abstract scrub(): Promise<void>;
   /** Call it last, after `stopWork`. */
@@ -73,7 +75,7 @@ export abstract class Store {
   async accept(lead: NewLead): Promise<{ id: string; isNew: boolean }> {
     const { submission, consent, key = null, suspicion = null, channels } = lead;
     const { name, email, phone, message, domain } = submission;
-    const [id, consentId, now] = [randomUUIDv7(), randomUUIDv7(), Date.now()];
+    const [id, consentId, now] = [randomUUIDv7(), randomUUIDv7(), await this.now()];
     // Equal for two messages exactly when all their values are equal.
     const contentHash = hash('sha256', JSON.stringify([name, email, phone, message, domain]));
     const insertLead = insert('leads', {

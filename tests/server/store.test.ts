@@ -3,8 +3,9 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyStore } from '../../server/admin/store-file.ts';
+import { purge } from '../../server/leads/retention.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { STORE_FILE } from '../../server/leads/sqlite/open.ts';
 import type { Store } from '../../server/leads/store.ts';
@@ -150,5 +151,16 @@ describe.skipIf(missing !== undefined)(title, () => {
       'TRUNCATE leads, deliveries, consents, consent_texts, consent_clients, facts, pgboss.job',
     );
     return store;
+  });
+
+  it('deletes nothing early for a server whose clock is a year fast', async () => {
+    const store = await open();
+    const { id } = await store.accept(newLead());
+    await store.write([{ text: `UPDATE deliveries SET state = 'delivered'`, values: [] }]);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 366 * 86_400_000);
+    await purge(store);
+    clock.mockRestore();
+    expect(await store.status(id, 'webhook')).toMatchObject({ state: 'delivered' });
+    await store.close();
   });
 });

@@ -71,6 +71,12 @@ export class PostgresStore extends Store {
     await Promise.all(CHANNELS.map((channel) => this.#boss.offWork(channel, { wait: true })));
   }
 
+  async now(): Promise<number> {
+    const text = 'SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now';
+    const [row] = await this.all<{ now: number }>(text);
+    return row?.now ?? Date.now();
+  }
+
   async scrub(): Promise<void> {
     await this.all('VACUUM leads, consent_clients');
   }

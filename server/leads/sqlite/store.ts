@@ -56,6 +56,10 @@ export class SqliteStore extends Store {
     await Promise.all(this.#running);
   }
 
+  async now(): Promise<number> {
+    return Date.now();
+  }
+
   /** Removes deleted rows from the write-ahead log. */
   async scrub(): Promise<void> {
     await this.all('PRAGMA wal_checkpoint(TRUNCATE)');
