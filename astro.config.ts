@@ -25,6 +25,8 @@ export default defineConfig({
   image: { service: { entrypoint: './site/images/service.ts' } },
   vite: {
     plugins: [inlineScripts()],
+    // Small scripts are inlined, but no images: the Content-Security-Policy refuses data: URLs.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
     css: {
       postcss: { plugins: [globalData({ files: ['site/styles/breakpoints.css'] }), customMedia()] },
     },

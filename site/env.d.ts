@@ -18,4 +18,9 @@ declare global {
   }
 }
 
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- only an interface can be extended from here
+  interface CSSProperties extends Partial<Record<`--${string}`, string | number>> {}
+}
+
 export {};

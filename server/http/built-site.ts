@@ -134,7 +134,7 @@ function cacheControl(name: string): string {
   if (name === NOT_FOUND) return 'public, no-cache';
   if (name.startsWith(HASHED_FOLDER)) return 'public, max-age=31536000, immutable';
   // Long enough for a prerendered page to be still fresh when its link is clicked.
-  if (name.endsWith('.html')) return 'public, max-age=60';
+  if (name.endsWith('.html')) return 'max-age=60';
   return /\.(?:xml|txt|json|webmanifest)$/.test(name) ? 'public, no-cache' : 'public, max-age=3600';
 }
 

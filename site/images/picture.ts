@@ -77,11 +77,6 @@ function scaledTo(width: number, ratio: number): Size {
   return { width, height: Math.round(width / ratio) };
 }
 
-/** The class of the focus point; see ui/Picture.css. */
-function focusOf({ focus }: Crop): { focus?: string } {
-  const quarter = (percent: number) => Math.round(percent / 25) * 25;
-  const classes = (['x', 'y'] as const)
-    .filter((axis) => quarter(focus[axis]) !== 50)
-    .map((axis) => `focus-${axis}-${String(quarter(focus[axis]))}`);
-  return classes.length > 0 ? { focus: classes.join(' ') } : {};
+function focusOf({ focus: { x, y } }: Crop): { focus?: string } {
+  return x === 50 && y === 50 ? {} : { focus: `${String(x)}% ${String(y)}%` };
 }

@@ -49,7 +49,7 @@ async function figure({ url, alt, caption }: FigureRequest): Promise<string> {
 }
 
 /** Properties for our own styles and scripts. */
-const OWN = /^(?:className|tabIndex|role|target|rel|data.*)$/u;
+const OWN = /^(?:className|style|tabIndex|role|target|rel|data.*)$/u;
 
 /** Characters that XML cannot have, not even escaped. Source: XML 1.0, "Characters". */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

@@ -27,7 +27,7 @@ export function Picture({ picture, boxes, className, priority = false }: Props) 
     <picture className={className}>
       {phone && <source media="(max-width: 40em)" {...source(phone)} />}
       <source {...source({ srcSet, width, height })} />
-      <img {...{ className: focus, src, width, height, alt }} {...loading} />
+      <img {...{ src, width, height, alt }} {...loading} style={focus ? { '--focus': focus } : undefined} />
     </picture>
   );
 }

@@ -12,7 +12,7 @@ export interface PictureData extends PictureSource {
   phone?: PictureSource;
   /** JPEG, for browsers without AVIF. */
   src: string;
-  /** The part that stays visible where the layout crops the photo: a class of Picture.css. */
+  /** The part that stays visible where the layout crops the photo, as `object-position` takes it; by default the middle. */
   focus?: string;
   /** Empty for decoration. */
   alt: string;

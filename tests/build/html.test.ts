@@ -16,6 +16,8 @@ const RULES = {
     'attribute-empty-style': 'off',
     // Heading ids may begin with a digit, which HTML5 allows.
     'valid-id': ['error', { relaxed: true }],
+    // Shiki colors code so.
+    'no-inline-style': 'off',
     // CSS keeps phone numbers on one line, and lets them break at large font sizes.
     'tel-non-breaking': 'off',
     // A link that becomes a button with JavaScript; scrollable tables and code in regions.

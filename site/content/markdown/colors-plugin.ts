@@ -6,7 +6,7 @@ const COLOR = /^(#[\da-f]{6})\s+/u;
 
 /**
  * Rehype plugin: in table cells that begin with a color, like `#7b5334 Dark blonde`, a sample of it replaces the
- * code. It is an SVG, because the content security policy refuses style attributes.
+ * code. It is an SVG, because browsers print no backgrounds.
  */
 export function colorsPlugin() {
   return (tree: Root): void => {

@@ -3,7 +3,6 @@ import { type Content, type EntryFile } from '../content.ts';
 import { fillText, type Placeholders } from '../salon/placeholders.ts';
 import { ContentError } from '../source/problem.ts';
 import { checkText } from './check-text.ts';
-import { codeTransformer } from './code-transformer.ts';
 import { colorsPlugin } from './colors-plugin.ts';
 import { type FigureRequest, figuresPlugin } from './figures-plugin.ts';
 import { linksPlugin } from './links-plugin.ts';
@@ -39,7 +38,7 @@ export async function render(markdown: string, placeholders: Placeholders): Prom
     remarkPlugins: [[placeholdersPlugin, placeholders], figuresPlugin],
     rehypePlugins: [linksPlugin, colorsPlugin, shadesPlugin, tablesPlugin, unbrokenPlugin],
     remarkRehype: { allowDangerousHtml: false },
-    shikiConfig: { theme: 'css-variables', transformers: [codeTransformer] },
+    shikiConfig: { theme: 'css-variables' },
   });
   const { code, metadata } = await processor.render(markdown);
   return {

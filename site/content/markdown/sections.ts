@@ -27,23 +27,20 @@ export function serialize(nodes: Root | RootContent[]): string {
 export interface TextSection {
   /** The heading as HTML, with the picture directly below it; empty for the introduction. */
   readonly heading: string;
-  /** What follows, split after each code block that is not within another element. */
-  readonly parts: readonly string[];
+  /** What follows, as HTML. */
+  readonly html: string;
 }
 
 /** The introduction of a text, which may be empty, and its sections. */
 export function splitSections(nodes: readonly RootContent[]): TextSection[] {
-  const sections: { heading: string; parts: string[] }[] = [{ heading: '', parts: [''] }];
+  const sections = [{ heading: '', html: '' }];
   nodes.forEach((node, index) => {
     const section = sections.at(-1);
     const source = serialize([node]);
-    if (isElement(node, 'h2')) sections.push({ heading: source, parts: [''] });
+    if (isElement(node, 'h2')) sections.push({ heading: source, html: '' });
     else if (section && isElement(node, 'figure') && isElement(nodes[index - 1], 'h2'))
       section.heading += source;
-    else if (section) {
-      section.parts.push(`${section.parts.pop() ?? ''}${source}`);
-      if (isElement(node, 'pre')) section.parts.push('');
-    }
+    else if (section) section.html += source;
   });
   return sections;
 }

@@ -4,8 +4,7 @@ import { element } from './element.ts';
 
 /**
  * Rehype plugin: puts each table into a region that scrolls, takes focus so that a keyboard can scroll it, and is named
- * after the heading above it. Alignment becomes a class: the `align` attribute is obsolete, and the content security
- * policy refuses style attributes.
+ * after the heading above it. Alignment becomes a style, because the `align` attribute is obsolete.
  */
 export function tablesPlugin() {
   return (tree: Root): void => {
@@ -13,7 +12,7 @@ export function tablesPlugin() {
     const counts = new Map<string, number>();
     visit(tree, 'element', ({ tagName, properties }) => {
       if (!/^t[dh]$/u.test(tagName) || typeof properties.align !== 'string') return;
-      properties.className = [`is-${properties.align}`];
+      properties.style = `text-align:${properties.align}`;
       delete properties.align;
     });
     visit(tree, 'element', (node, index, parent) => {

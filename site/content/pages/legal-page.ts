@@ -16,12 +16,7 @@ export async function legalPage(name: string) {
   if (figures[0])
     throw new Error(`content/legal/${name}.md: found a picture (${figures[0].alt}), expected text only`);
   const { title, description, lastUpdated, closing } = entry;
-  const [introduction, ...sections] = splitSections(fromHtml(html, { fragment: true }).children).map(
-    ({ heading, parts }) => ({
-      heading,
-      html: parts.join(''),
-    }),
-  );
+  const [introduction, ...sections] = splitSections(fromHtml(html, { fragment: true }).children);
   return {
     title,
     description,

@@ -3,7 +3,7 @@
  * HTML between its tags. Loads when touched, focused or scrolled to. Until then half of each picture is shown, and without
  * JavaScript both, side by side.
  */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
   /** Accessible name of the slider. */
@@ -16,7 +16,6 @@ interface Props {
 const START = 50;
 
 export default function Compare({ label, children }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [after, setAfter] = useState(START);
   /** Buttons animate the slider; under a pointer it must not lag behind. */
@@ -28,10 +27,6 @@ export default function Compare({ label, children }: Props) {
   useEffect(() => {
     setAfter(Number(range.current?.value ?? START));
   }, []);
-  // The Content-Security-Policy forbids style attributes; properties set by script are allowed.
-  useLayoutEffect(() => {
-    root.current?.style.setProperty('--after', String(after / 100));
-  }, [after]);
 
   const button = (name: string, to: number) => (
     <button
@@ -47,7 +42,7 @@ export default function Compare({ label, children }: Props) {
     </button>
   );
   return (
-    <div className="compare" ref={root} data-animated={animated || undefined}>
+    <div className="compare" data-animated={animated || undefined} style={{ '--after': after / 100 }}>
       {children}
       <span className="compare__handle" aria-hidden="true">
         <svg width="26" height="18" viewBox="0 0 26 18">

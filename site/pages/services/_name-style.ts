@@ -5,10 +5,10 @@ import { nameLines } from '../../sections/service-heading/headline.ts';
 const TRACKING = -0.018;
 
 /** Widths of a name in ems, on one line and broken in two, so that it can be as large as the page is wide. */
-export function nameStyle(name: string): string {
+export function nameStyle(name: string): Record<'--name-whole' | '--name-line', string | undefined> {
   const ems = (line: string) => widthOf(line, 'display', 1, TRACKING).toFixed(3);
   const widest = nameLines(name)
     .map(ems)
     .sort((a, b) => Number(b) - Number(a))[0];
-  return `:root{--name-whole:${ems(name)};--name-line:${String(widest)}}`;
+  return { '--name-whole': ems(name), '--name-line': widest };
 }

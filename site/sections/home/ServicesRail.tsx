@@ -52,7 +52,10 @@ function Swatch({ name, href, summary, featured, from, picture }: Service) {
   const price = from === undefined ? undefined : `from $${String(from)}`;
   return (
     <div className="swatch">
-      <div className="swatch__lock">
+      <div
+        className="swatch__lock"
+        style={{ '--ratio': `${String(picture.width)}/${String(picture.height)}` }}
+      >
         <Picture picture={picture} boxes={{ phone: [43], tablet: [24], desktop: [18] }} />
         <span className="swatch__plate">{featured ? 'Popular' : price}</span>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 
 import { type ServiceSection, type Shown } from '../../content/shown.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,6 +11,8 @@ const shapes = import.meta.glob<string>('./shapes/*.svg', { query: '?raw', impor
 interface Props extends Pick<Shown<'services'>[number], 'name' | 'from' | 'intro'> {
   /** The picture of hair, and the shape cut out of it. */
   object: ServiceSection<'object'>;
+  /** Widths of the name in ems. */
+  style: CSSProperties;
   /** The object is on the right, and `children` on the left. */
   mirrored: boolean;
   /** Stands on the picture. */
@@ -18,7 +20,7 @@ interface Props extends Pick<Shown<'services'>[number], 'name' | 'from' | 'intro
 }
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
-export function ServiceHeading({ name, from, intro, object, mirrored, children }: Props) {
+export function ServiceHeading({ name, from, intro, object, style, mirrored, children }: Props) {
   const nameClass = classNames(
     'service-heading__name',
     descends(name) && 'service-heading__name--descends',
@@ -26,7 +28,7 @@ export function ServiceHeading({ name, from, intro, object, mirrored, children }
   );
   return (
     <section className={classNames('service-heading', mirrored && 'service-heading--mirrored')}>
-      <div className="service-heading__words wrap">
+      <div className="service-heading__words wrap" style={style}>
         <h1 className={nameClass}>
           {nameLines(name).map((line, index) => (
             <span className="service-heading__line" key={line}>

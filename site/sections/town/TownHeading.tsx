@@ -10,6 +10,8 @@ interface Props {
   /** `Serving`, or the label of the salon's own town. */
   serving: string;
   town: string;
+  /** Width of the name, and its first letter's own margin, in ems. */
+  style: Readonly<Record<'--name' | '--bearing', string>>;
   /** Two-letter code, `TX`. */
   region: string;
   intro: string;
@@ -18,9 +20,9 @@ interface Props {
 }
 
 /** The town's name as a headline, and two ways to book. */
-export function TownHeading({ serving, town, region, intro, booking, phone }: Props) {
+export function TownHeading({ serving, town, style, region, intro, booking, phone }: Props) {
   return (
-    <div className="town-heading__words wrap">
+    <div className="town-heading__words wrap" style={style}>
       <h1
         className={classNames('town-heading__headline', descends(town) && 'town-heading__headline--descends')}
       >
