@@ -31,7 +31,9 @@ export function preparePlainPost(): void {
     event.preventDefault();
     if (isPosting) return;
     isPosting = true;
-    writeDraft({ values: Object.fromEntries(new FormData(form)) as Record<string, string> });
+    const fields = new FormData(form);
+    fields.delete('agreementChecked');
+    writeDraft({ values: Object.fromEntries(fields) as Record<string, string> });
     // Without a network the browser would show its own error in place of the page.
     fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
