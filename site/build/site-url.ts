@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { openContent } from '../content/content.ts';
+import { siteContent } from '../content/content.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
@@ -10,7 +10,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
  */
 export function siteUrl(): string {
   const value = process.env.SITE_URL;
-  if (!value) return openContent().get('salon').url;
+  if (!value) return siteContent().get('salon').url;
   const result = origin.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`SITE_URL: found ${JSON.stringify(value)}, expected an address like https://example.com`);

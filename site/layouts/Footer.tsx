@@ -3,7 +3,7 @@ import { addressLines } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
 import { Hours } from '../ui/Hours.tsx';
 import { type Link } from '../ui/link.ts';
-import { salonTime } from '../ui/salon-time.ts';
+import { salonTime } from '../content/salon/salon-time.ts';
 import { layoutLinks } from './layout-links.ts';
 import { quickLinks } from './navigation.ts';
 

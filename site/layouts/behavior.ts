@@ -3,7 +3,7 @@
  * small. Without it the pages work: the header is opaque, and the Services list opens on hover and focus.
  */
 import { keepCurrent } from '../ui/keep-current.ts';
-import { salonTime } from '../ui/salon-time.ts';
+import { salonTime } from '../content/salon/salon-time.ts';
 
 const { body } = document;
 /** All elements looked up here are on every page. */

@@ -1,5 +1,6 @@
-import { Hours, type HoursLine } from './Hours.tsx';
-import { type OpeningPlan } from './open-line.ts';
+import { type HoursLine } from '../content/salon/hours.ts';
+import { Hours } from './Hours.tsx';
+import { type OpeningPlan } from '../content/salon/open-line.ts';
 import { OpenNow } from './OpenNow.tsx';
 import { TextLink } from './TextLink.tsx';
 

@@ -1,5 +1,6 @@
 import { BookOrCall } from './BookOrCall.tsx';
-import { Hours, type HoursLine } from './Hours.tsx';
+import { type HoursLine } from '../content/salon/hours.ts';
+import { Hours } from './Hours.tsx';
 import { type Link } from './link.ts';
 
 interface Props {

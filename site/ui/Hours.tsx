@@ -1,17 +1,7 @@
 import { Fragment } from 'react';
 
-export interface HoursLine {
-  /** `Monday to Friday`, `Saturday`. */
-  days: string;
-  /** `9am-6pm`, `9am-12pm, 1pm-6pm` or `closed`. */
-  hours: string;
-}
-
-/** Opening hours of a holiday. */
-export interface HolidayLine extends HoursLine {
-  /** First and last day on which it is shown: `2026-12-25`. */
-  shown: { from: string; until: string };
-}
+import { type HolidayLine } from '../content/salon/holidays.ts';
+import { type HoursLine } from '../content/salon/hours.ts';
 
 /** Opening hours as a list of days and times. Lines break only between the times before and after a break. */
 export function Hours({ lines }: { lines: readonly (HoursLine & Partial<HolidayLine>)[] }) {

@@ -1,7 +1,7 @@
 /** Inline script that shows whether the salon is open, and the holidays that are near, and keeps them current. */
 import { keepCurrent } from './keep-current.ts';
-import { openLine, type OpeningPlan } from './open-line.ts';
-import { salonTime } from './salon-time.ts';
+import { openLine, type OpeningPlan } from '../content/salon/open-line.ts';
+import { salonTime } from '../content/salon/salon-time.ts';
 
 keepCurrent('[data-open-now]', (line, now) => {
   line.textContent = openLine(JSON.parse(line.dataset.openNow ?? '') as OpeningPlan, now);

@@ -2,7 +2,7 @@ import { type Page } from 'playwright-core';
 
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { fixtureContent } from '../support/fixture-content.ts';
-import { expect, PHONE, test } from '../support/visitor.ts';
+import { expect, test } from '../support/visitor.ts';
 
 const articles = publishedArticles(fixtureContent());
 const title = articles[0]?.title ?? '';
@@ -14,7 +14,6 @@ const button = (page: Page) => page.getByRole('button', { name: 'Search the arti
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the articles' });
 const field = (page: Page) => dialog(page).getByRole('textbox');
 const firstResult = (page: Page) => dialog(page).getByRole('heading').first().getByRole('link');
-const homeLink = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
 
 test('finds articles by words of their titles, also unfinished and misspelled ones', async ({ visit }) => {
   const { page } = await visit('/blog');
@@ -37,47 +36,23 @@ test('finds articles by words of their titles, also unfinished and misspelled on
   expect(requests.filter((path) => path === '/search.json')).toHaveLength(1);
 });
 
-test('opens by the key / and closes by Escape, which returns the focus', async ({ visit }) => {
+test('opens and closes by keyboard, which returns the focus, and Enter leads to the first result', async ({
+  visit,
+}) => {
   const { page } = await visit('/blog');
-  await homeLink(page).focus();
-  await page.keyboard.press('/');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('a/b');
-  await expect(field(page)).toHaveValue('a/b');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(homeLink(page)).toBeFocused();
-  await page.keyboard.press('/');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await field(page).fill(word);
   await firstResult(page).waitFor();
   const href = await firstResult(page).getAttribute('href');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${href ?? ''}`);
-});
-
-test('the key / is left to the browser with Ctrl, in an open dialog, and once it was switched off', async ({
-  visit,
-}) => {
-  const { page } = await visit('/blog', { viewport: PHONE });
-  await button(page).click();
-  const setting = dialog(page).getByRole('checkbox', { name: /opens this search/ });
-  await setting.waitFor();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press('Control+/');
-  await page.getByRole('button', { name: 'Get Quote' }).click();
-  const quote = page.getByRole('dialog', { name: 'Get Your Quote' });
-  await quote.getByRole('button', { name: 'Close', exact: true }).focus();
-  await page.keyboard.press('/');
-  await expect(quote).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await button(page).click();
-  await setting.uncheck();
-  await page.reload();
-  await page.keyboard.press('/');
-  await expect(dialog(page)).toBeHidden();
 });
 
 test('leads to the list of articles when it does not load, and without JavaScript', async ({ visit }) => {

@@ -18,9 +18,7 @@ export default function SearchButton() {
   return (
     <DialogLink
       className="search-open"
-      id="search"
       href="/blog#posts"
-      shortcut="/"
       load={async () => {
         const [{ default: SearchDialog }, data] = await Promise.all([
           import('./SearchDialog.tsx'),
@@ -29,8 +27,7 @@ export default function SearchButton() {
         return (props: DialogProps) => <SearchDialog data={data} {...props} />;
       }}
     >
-      <span>Search the articles</span>
-      <kbd aria-hidden="true">/</kbd>
+      Search the articles
     </DialogLink>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseButton, Dialog } from '../shared/Dialog.tsx';
 import { type DialogProps } from '../shared/DialogLink.tsx';
 import { createSearch, type SearchableArticle, type SearchData } from './search-index.ts';
-import { isShortcutEnabled, storeShortcut } from './shortcut.ts';
 import styles from './SearchDialog.css?url';
 
 interface Props extends DialogProps {
@@ -94,7 +93,6 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
             ))}
           </ol>
         </div>
-        <ShortcutSwitch />
       </div>
     </Dialog>
   );
@@ -141,23 +139,5 @@ function Result({ href, title, description, date, readingTime }: SearchableArtic
         <p className="search-dialog__description">{description}</p>
       </div>
     </li>
-  );
-}
-
-/** Turns the `/` shortcut off, which people who use speech input may trigger by accident. Source: WCAG 2.2, 2.1.4. */
-function ShortcutSwitch() {
-  const [enabled, setEnabled] = useState(isShortcutEnabled);
-  return (
-    <label className="search-dialog__shortcut">
-      <input
-        type="checkbox"
-        checked={enabled}
-        onChange={() => {
-          storeShortcut(!enabled);
-          setEnabled(!enabled);
-        }}
-      />
-      The key <kbd>/</kbd> opens this search
-    </label>
   );
 }

@@ -3,9 +3,7 @@
  * sheet. Loads when touched or focused; until then, and without JavaScript, the email link works. Which buttons are shown is
  * decided by ./mark-native-share.ts, inlined into the page, and Share.css.
  */
-import { useEffect, useRef } from 'react';
-
-import { useCopy } from './useCopy.ts';
+import { useEffect, useRef, useState } from 'react';
 
 import '../../ui/Button.css';
 
@@ -16,6 +14,9 @@ interface Props {
   /** `mailto:` URL of a message about the article. */
   mailto: string;
 }
+
+/** The success message disappears after this many milliseconds. */
+const SUCCESS_DURATION = 6000;
 
 const MESSAGES = {
   idle: '',
@@ -64,4 +65,29 @@ export default function ShareArticle({ title, url, mailto }: Props) {
       )}
     </div>
   );
+}
+
+/** Copies text to the clipboard. Fails without permission or HTTPS: offer the text for manual copying then. */
+function useCopy(): [state: keyof typeof MESSAGES, copy: (text: string) => Promise<boolean>] {
+  const [state, setState] = useState<keyof typeof MESSAGES>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(setState, SUCCESS_DURATION, 'idle');
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      return true;
+    } catch {
+      setState('failed');
+      return false;
+    }
+  };
+  return [state, copy];
 }

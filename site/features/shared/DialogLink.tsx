@@ -25,13 +25,11 @@ interface Props {
   id?: string;
   className: string;
   href: string;
-  /** The key that presses the link. */
-  shortcut?: string;
   load: () => Promise<ComponentType<DialogProps>>;
   children: ReactNode;
 }
 
-export function DialogLink({ id, className, href, shortcut, load, children }: Props) {
+export function DialogLink({ id, className, href, load, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +69,6 @@ export function DialogLink({ id, className, href, shortcut, load, children }: Pr
         ref={link}
         role="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={shortcut}
         aria-busy={isLoading || undefined}
         onClick={(event) => void onClick(event)}
         data-press

@@ -1,4 +1,4 @@
-import { type HoursLine } from '../../ui/Hours.tsx';
+import { type HoursLine } from '../../content/salon/hours.ts';
 
 interface Props {
   salon: string;

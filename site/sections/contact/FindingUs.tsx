@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 
 import { type Shown } from '../../content/shown.ts';
 import { type Link } from '../../ui/link.ts';
-import { type HolidayLine, Hours, type HoursLine } from '../../ui/Hours.tsx';
-import { type OpeningPlan } from '../../ui/open-line.ts';
+import { type HolidayLine } from '../../content/salon/holidays.ts';
+import { type HoursLine } from '../../content/salon/hours.ts';
+import { Hours } from '../../ui/Hours.tsx';
+import { type OpeningPlan } from '../../content/salon/open-line.ts';
 import { OpenNow } from '../../ui/OpenNow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,5 +1,6 @@
 import { type Link } from '../../ui/link.ts';
-import { Hours, type HoursLine } from '../../ui/Hours.tsx';
+import { type HoursLine } from '../../content/salon/hours.ts';
+import { Hours } from '../../ui/Hours.tsx';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
