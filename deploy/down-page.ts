@@ -22,6 +22,6 @@ process.stdout.write(`<!doctype html>
 <h1>${name}</h1>
 <p>Our website is taking a short break. Please try again in a few minutes, or call us:</p>
 <p><a href="tel:${phone}">${phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')}</a></p>
-<p>If you were sending a message, it has not reached us yet. Please go back and send it again.</p>
+<p>If you were sending a message, it may not have reached us. Please go back and send it again, or call.</p>
 </html>
 `);

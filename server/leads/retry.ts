@@ -1,4 +1,4 @@
-/** When a failed delivery is tried again, and when it is given up: after about eight days, mostly once an hour. */
+/** When a failed delivery is tried again, and when it is given up: after about a week, mostly once an hour. */
 export const RETRY = { firstSeconds: 30, maxSeconds: 3600, limit: 200 } as const;
 
 /** An attempt to send a mail ends after 30 seconds, and is recorded then. In milliseconds. */

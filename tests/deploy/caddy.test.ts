@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -129,5 +130,20 @@ describe.skipIf(missing !== undefined)(missing === undefined ? 'Caddy' : `Caddy,
     expect(status).toBe(502);
     await expect.poll(() => proxy.log()).toContain('"logger":"http.log.error');
     expect(proxy.log()).not.toMatch(/a-browser|remote_ip|client_ip/);
+  });
+
+  it('logs a download that the visitor broke off without the address', async () => {
+    const large = createHttpServer((_, response) => {
+      response.end(Buffer.alloc(60_000_000));
+    }).listen(0, '127.0.0.1');
+    await once(large, 'listening');
+    await using proxy = await startCaddy(HOST, `http://127.0.0.1:${(large.address() as AddressInfo).port}`);
+    const client = connect({ port: Number(new URL(proxy.plainUrl).port), localAddress: '127.0.0.2' });
+    client.write(`GET / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`);
+    await once(client, 'data');
+    client.resetAndDestroy();
+    await expect.poll(() => proxy.log()).toContain('aborting with incomplete response');
+    large.close();
+    expect(proxy.log()).not.toContain('127.0.0.2');
   });
 });
