@@ -35,6 +35,12 @@ export default {
       to: { path: '^site/(content|sections|features|islands|layouts|pages|images)/' },
     },
     {
+      name: 'content-knows-no-interface',
+      severity: 'error',
+      from: { path: '^site/(content|lib)/' },
+      to: { path: '^site/(ui|sections|features|islands|layouts|pages|images|seo)/' },
+    },
+    {
       name: 'sections-and-features-get-props',
       comment:
         'Only pages and layouts load content; sections know its types. How a tag is written (content/articles/tags.ts) is pure text.',

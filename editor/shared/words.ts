@@ -1,5 +1,5 @@
 import { displayPhone } from '../../site/content/salon/phone.ts';
-import { clockTime, minutesOf } from '../../site/content/salon/clock-time.ts';
+import { clockTime, minutesOf } from '../../site/lib/clock-time.ts';
 import type { Choices, FieldSchema } from './api.ts';
 import { childSchema, isObject, withoutNull } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { pageTitle, serviceTitle, TITLE_LENGTH } from '../seo/page-title.ts';
+import { pageTitle, serviceTitle, TITLE_LENGTH } from '../lib/page-title.ts';
 import { publishedArticles } from './articles/queries.ts';
 import { READING_MINUTES, readingMinutes } from './articles/reading-time.ts';
 import { type Content } from './content.ts';

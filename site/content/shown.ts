@@ -1,4 +1,4 @@
-import { type PictureData } from '../images/picture-data.ts';
+import { type PictureData } from '../lib/picture-data.ts';
 import { type ContentOf } from './content.ts';
 import { type Kind } from './registry.ts';
 

@@ -2,7 +2,7 @@ import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
 import { type HairSwatch } from '../content/services/schema.ts';
-import { type PictureData } from './picture-data.ts';
+import { type PictureData } from '../lib/picture-data.ts';
 import { settingsOf } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/locks/*.webp', { eager: true });

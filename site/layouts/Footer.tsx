@@ -2,8 +2,8 @@ import { siteContent } from '../content/content.ts';
 import { addressLines } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
 import { Hours } from '../ui/Hours.tsx';
-import { type Link } from '../ui/link.ts';
-import { salonTime } from '../content/salon/salon-time.ts';
+import { type Link } from '../lib/link.ts';
+import { salonTime } from '../lib/salon-time.ts';
 import { layoutLinks } from './layout-links.ts';
 import { quickLinks } from './navigation.ts';
 

@@ -2,8 +2,8 @@
  * Behavior of the header, menu and Services list that HTML and CSS cannot provide. Inlined into every page, so it stays
  * small. Without it the pages work: the header is opaque, and the Services list opens on hover and focus.
  */
-import { keepCurrent } from '../ui/keep-current.ts';
-import { salonTime } from '../content/salon/salon-time.ts';
+import { keepCurrent } from '../lib/keep-current.ts';
+import { salonTime } from '../lib/salon-time.ts';
 
 const { body } = document;
 /** All elements looked up here are on every page. */

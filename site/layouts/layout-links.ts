@@ -1,6 +1,6 @@
 import { siteContent } from '../content/content.ts';
 import { displayPhone, phoneHref } from '../content/salon/phone.ts';
-import { type Link } from '../ui/link.ts';
+import { type Link } from '../lib/link.ts';
 
 /** Services in the footer: the most popular ones come first in the content. */
 const FOOTER_SERVICES = 4;

@@ -1,4 +1,4 @@
-import { type Link } from '../ui/link.ts';
+import { type Link } from '../lib/link.ts';
 
 /** The links of the header and the small-screen menu, around the Services list. */
 export const beforeServices: readonly Link[] = [{ name: 'Home', href: '/' }];

@@ -1,6 +1,5 @@
-import { type HoursLine } from '../content/salon/hours.ts';
 import { Hours } from './Hours.tsx';
-import { type OpeningPlan } from '../content/salon/open-line.ts';
+import { type HoursLine, type OpeningPlan } from '../lib/opening-hours.ts';
 import { OpenNow } from './OpenNow.tsx';
 import { TextLink } from './TextLink.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx';
-import { type Link } from './link.ts';
+import { type Link } from '../lib/link.ts';
 
 interface Props {
   phone: Link;

@@ -1,7 +1,7 @@
+import { type HoursLine } from '../lib/opening-hours.ts';
 import { BookOrCall } from './BookOrCall.tsx';
-import { type HoursLine } from '../content/salon/hours.ts';
 import { Hours } from './Hours.tsx';
-import { type Link } from './link.ts';
+import { type Link } from '../lib/link.ts';
 
 interface Props {
   headline: string;

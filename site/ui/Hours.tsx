@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 
-import { type HolidayLine } from '../content/salon/holidays.ts';
-import { type HoursLine } from '../content/salon/hours.ts';
+import { type HolidayLine, type HoursLine } from '../lib/opening-hours.ts';
 
 /** Opening hours as a list of days and times. Lines break only between the times before and after a break. */
 export function Hours({ lines }: { lines: readonly (HoursLine & Partial<HolidayLine>)[] }) {

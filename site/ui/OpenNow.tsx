@@ -1,4 +1,4 @@
-import { type OpeningPlan } from '../content/salon/open-line.ts';
+import { type OpeningPlan } from '../lib/opening-hours.ts';
 
 /** Says whether the salon is open now. current-hours.ts fills it in when it scrolls near; without script it stays empty. */
 export function OpenNow({ plan }: { plan: OpeningPlan }) {

@@ -1,4 +1,4 @@
-import { type Box, type Boxes, type PictureData, type PictureSource } from '../images/picture-data.ts';
+import { type Box, type Boxes, type PictureData, type PictureSource } from '../lib/picture-data.ts';
 
 import './Picture.css';
 

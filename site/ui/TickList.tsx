@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../lib/class-names.ts';
 
 /** A list with check marks. */
 export function TickList({ items, className }: { items: readonly string[]; className?: string }) {

@@ -1,4 +1,4 @@
-import { UNBROKEN_WORDS } from '../content/markdown/unbroken-words.ts';
+import { UNBROKEN_WORDS } from '../lib/unbroken-words.ts';
 
 /** Text that does not break at the hyphens of names and short words. */
 export function Unbroken({ text }: { text: string }) {

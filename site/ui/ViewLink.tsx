@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import { type PictureData } from '../images/picture-data.ts';
+import { type PictureData } from '../lib/picture-data.ts';
 
 interface Props {
   /** Shown whole by the lightbox. */

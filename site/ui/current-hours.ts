@@ -1,7 +1,7 @@
 /** Inline script that shows whether the salon is open, and the holidays that are near, and keeps them current. */
-import { keepCurrent } from './keep-current.ts';
-import { openLine, type OpeningPlan } from '../content/salon/open-line.ts';
-import { salonTime } from '../content/salon/salon-time.ts';
+import { keepCurrent } from '../lib/keep-current.ts';
+import { openLine, type OpeningPlan } from '../lib/opening-hours.ts';
+import { salonTime } from '../lib/salon-time.ts';
 
 keepCurrent('[data-open-now]', (line, now) => {
   line.textContent = openLine(JSON.parse(line.dataset.openNow ?? '') as OpeningPlan, now);

@@ -7,7 +7,7 @@ import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
 import { today } from '../../site/content/salon/dates.ts';
 import { openingPlan } from '../../site/content/salon/holidays.ts';
-import { openLine } from '../../site/content/salon/open-line.ts';
+import { openLine } from '../../site/lib/opening-hours.ts';
 import { axeViolations, contrastViolations, injectAxe, MORE_CONTRAST } from '../support/axe.ts';
 import { tooSmall } from '../support/targets.ts';
 import { unreadable, unreadableWhenSpaced } from '../support/text-fits.ts';

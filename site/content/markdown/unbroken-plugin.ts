@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { UNBROKEN_WORDS } from './unbroken-words.ts';
+import { UNBROKEN_WORDS } from '../../lib/unbroken-words.ts';
 import { element } from './element.ts';
 
 /** Rehype plugin: does in articles what the component Unbroken does in texts. */

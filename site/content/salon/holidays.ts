@@ -1,15 +1,9 @@
-import { type OpeningPlan, type OpenSpan } from './open-line.ts';
-import { minutesOf } from './clock-time.ts';
-import { type HoursLine, openTimes, type OpenTimes, span } from './hours.ts';
+import { type HolidayLine, type OpenSpan, type OpeningPlan } from '../../lib/opening-hours.ts';
+import { minutesOf } from '../../lib/clock-time.ts';
+import { openTimes, type OpenTimes, span } from './hours.ts';
 import { type Salon, weekdays } from './schema.ts';
 
 type Holiday = Salon['holidays'][number];
-
-/** Opening hours of a holiday for display. */
-export interface HolidayLine extends HoursLine {
-  /** First and last day on which it is shown: `2026-12-25`. */
-  shown: { from: string; until: string };
-}
 
 /** The data from which the browser tells whether the salon is open. */
 export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {

@@ -1,15 +1,8 @@
-import { clockTime, minutesOf } from './clock-time.ts';
+import { type HoursLine } from '../../lib/opening-hours.ts';
+import { clockTime, minutesOf } from '../../lib/clock-time.ts';
 import { weekdays, type Salon, type Weekday } from './schema.ts';
 
 type Opening = Salon['hours'][number];
-
-/** Opening hours for display. */
-export interface HoursLine {
-  /** `Monday to Friday`, `Saturday`. */
-  days: string;
-  /** `9am-6pm`, `9am-12pm, 1pm-6pm` or `closed`. */
-  hours: string;
-}
 
 /** Opening and closing time on the 24-hour clock: `09:00`. */
 export interface OpenTimes {

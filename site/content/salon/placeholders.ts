@@ -1,5 +1,5 @@
 import { addressLine } from './address.ts';
-import { clockTime, minutesOf } from './clock-time.ts';
+import { clockTime, minutesOf } from '../../lib/clock-time.ts';
 import { hoursOn } from './hours.ts';
 import { displayPhone } from './phone.ts';
 import { cleanText } from '../source/decode.ts';

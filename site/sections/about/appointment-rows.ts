@@ -1,5 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
-import { clockTime, minutesOf } from '../../content/salon/clock-time.ts';
+import { clockTime, minutesOf } from '../../lib/clock-time.ts';
 
 /** A table cell that spans `rows` rows, booked or free. */
 interface AppointmentCell {

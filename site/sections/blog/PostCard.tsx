@@ -1,6 +1,6 @@
 import { tagKey } from '../../content/articles/tags.ts';
 import { type ArticleCard } from '../../ui/article-card.ts';
-import { type Boxes } from '../../images/picture-data.ts';
+import { type Boxes } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 
 import './ComingSoonBox.css';

@@ -1,5 +1,5 @@
 import { type ServiceSection } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { ReadingList } from '../../ui/ReadingList.tsx';

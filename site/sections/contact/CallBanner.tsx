@@ -1,5 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
 export function CallBanner({ headline, text, phone }: Shown<'contact'>['banner'] & { phone: Link }) {

@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { type Shown } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
-import { type HolidayLine } from '../../content/salon/holidays.ts';
-import { type HoursLine } from '../../content/salon/hours.ts';
+import { type Link } from '../../lib/link.ts';
 import { Hours } from '../../ui/Hours.tsx';
-import { type OpeningPlan } from '../../content/salon/open-line.ts';
+import { type HolidayLine, type HoursLine, type OpeningPlan } from '../../lib/opening-hours.ts';
 import { OpenNow } from '../../ui/OpenNow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
-import { type Boxes } from '../../images/picture-data.ts';
+import { type Boxes } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Story.css. */

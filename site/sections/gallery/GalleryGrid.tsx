@@ -1,4 +1,4 @@
-import { type Boxes, type PictureData } from '../../images/picture-data.ts';
+import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 

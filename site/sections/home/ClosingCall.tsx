@@ -1,5 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';

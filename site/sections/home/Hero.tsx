@@ -1,7 +1,7 @@
 import { type Shown } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type OpeningPlan } from '../../content/salon/open-line.ts';
+import { type OpeningPlan } from '../../lib/opening-hours.ts';
 import { OpenNow } from '../../ui/OpenNow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 

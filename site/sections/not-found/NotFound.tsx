@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import hairBefore from './hair-before.svg?raw';
 import hairBehind from './hair-behind.svg?raw';
 import hairEnd from './hair-end.svg?raw';

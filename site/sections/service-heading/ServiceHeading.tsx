@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode } from 'react';
 
 import { type ServiceSection, type Shown } from '../../content/shown.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { descends, nameLines, isShort } from './headline.ts';

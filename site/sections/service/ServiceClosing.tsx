@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { type ServiceSection } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 
 interface Props extends Omit<ServiceSection<'closing'>, 'levels'> {

@@ -1,5 +1,5 @@
-import { classNames } from '../../ui/class-names.ts';
-import { type Boxes, type PictureData } from '../../images/picture-data.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 import { type TourPlace } from './places.ts';

@@ -1,7 +1,7 @@
 import { type Shown } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
-import { type PictureData } from '../../images/picture-data.ts';
+import { type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';

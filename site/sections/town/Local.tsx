@@ -1,5 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
-import { type Link } from '../../ui/link.ts';
+import { type Link } from '../../lib/link.ts';
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { ReadingList } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

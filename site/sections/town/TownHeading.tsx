@@ -1,5 +1,5 @@
-import { type Link } from '../../ui/link.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { type Link } from '../../lib/link.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { descends } from '../service-heading/headline.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openLine, type OpeningPlan } from './open-line.ts';
+import { openLine, type OpeningPlan } from './opening-hours.ts';
 
 const day = [[540, 1080]] as const;
 const plan: OpeningPlan = {

@@ -14,6 +14,20 @@ export interface OpeningPlan {
   days: Readonly<Record<string, readonly OpenSpan[]>>;
 }
 
+/** Opening hours for display. */
+export interface HoursLine {
+  /** `Monday to Friday`, `Saturday`. */
+  days: string;
+  /** `9am-6pm`, `9am-12pm, 1pm-6pm` or `closed`. */
+  hours: string;
+}
+
+/** Opening hours of a holiday for display. */
+export interface HolidayLine extends HoursLine {
+  /** First and last day on which it is shown: `2026-12-25`. */
+  shown: { from: string; until: string };
+}
+
 /** Days to search for the next opening: longer than any vacation. */
 const HORIZON_DAYS = 31;
 
