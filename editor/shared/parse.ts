@@ -13,19 +13,28 @@ export function parsePhone(text: string): string | undefined {
   return /^[2-9]\d{9}$/u.test(digits) ? `+1${digits}` : undefined;
 }
 
-/** `9am`, `9:30 p.m.`, `noon`, `17:00` → `09:00`, `21:30`, `12:00`, `17:00`. A bare 9 could be both, and is not understood. */
-export function parseTime(text: string): string | undefined {
+/**
+ * `9am`, `9:30 p.m.`, `noon`, `17:00` → `09:00`, `21:30`, `12:00`, `17:00`. A bare 8 or 8:30 is the one of both at which a
+ * salon opens, or closes.
+ */
+export function parseTime(text: string, isEnd: boolean): string | undefined {
   const words = text.trim().toLowerCase().replaceAll(/[\s.]/gu, '');
   if (words === 'noon') return '12:00';
   const {
     hour,
     minute = '00',
-    half,
+    half = /^[1-9]\d?(?::|$)/u.test(words) ? usualHalf(Number.parseInt(words, 10), isEnd) : undefined,
   } = /^(?<hour>\d{1,2})(?::(?<minute>[0-5]\d))?(?<half>am|pm|a|p)?$/u.exec(words)?.groups ?? {};
   if (hour === undefined || (half === undefined && !words.includes(':'))) return undefined;
   const isValid = half ? Number(hour) >= 1 && Number(hour) <= 12 : Number(hour) <= 23;
   const hours = half ? (Number(hour) % 12) + (half.startsWith('p') ? 12 : 0) : Number(hour);
   return isValid ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
+}
+
+/** Of an hour as clocks show it; undefined for one that only the 24-hour clock has. */
+function usualHalf(hour: number, isEnd: boolean): 'am' | 'pm' | undefined {
+  if (hour > 12) return undefined;
+  return !isEnd && hour >= 5 && hour < 12 ? 'am' : 'pm';
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,5 +1,6 @@
 import { displayPhone } from '../../site/content/salon/phone.ts';
 import { clockTime, minutesOf } from '../../site/lib/clock-time.ts';
+import { dollars } from '../../site/lib/dollars.ts';
 import type { Choices, FieldSchema } from './api.ts';
 import { childSchema, isObject, withoutNull } from './schema.ts';
 
@@ -15,6 +16,7 @@ export function inWords(value: unknown, schema: FieldSchema, choices?: Choices):
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return summaryOf(value, schema);
+  if (typeof value === 'number' && schema.unit === '$') return dollars(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return (schema.unit ?? '') + scalarInWords(text, schema, choices);
 }

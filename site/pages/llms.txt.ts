@@ -7,6 +7,7 @@ import { addressLine } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
 import { displayPhone } from '../content/salon/phone.ts';
 import { openPrices } from '../content/services/queries.ts';
+import { dollars } from '../lib/dollars.ts';
 
 /** Kind of content → the page that it describes. */
 const PAGES = {
@@ -39,7 +40,7 @@ export const GET: APIRoute = async () => {
     ...section(
       'Starting prices',
       openPrices(content).map(({ name: work, price, note, covers }) => {
-        return `- ${work}: ${price === null ? (note ?? '') : `from $${price}`}. ${covers}`;
+        return `- ${work}: ${price === null ? (note ?? '') : `from ${dollars(price)}`}. ${covers}`;
       }),
     ),
     ...section('Pages', [

@@ -1,3 +1,5 @@
+import { dollars } from '../lib/dollars.ts';
+
 interface PriceLine {
   name: string;
   /** Starting price in dollars. */
@@ -19,7 +21,7 @@ export function PriceList({ lines }: { lines: readonly PriceLine[] }) {
             <dd className="prices__note">{note}</dd>
           ) : (
             <dd className="prices__price">
-              <span className="prices__from">from</span> {`$${String(price)}`}
+              <span className="prices__from">from</span> {dollars(price)}
             </dd>
           )}
           <dd className="prices__covers">{covers}</dd>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
+import type { Path } from '../../shared/schema.ts';
 import { inWords } from '../../shared/words.ts';
 import { Labeled } from './About.tsx';
 import { type FieldProps, useField } from './form-context.ts';
@@ -23,7 +24,7 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
   const take = () => {
     const written = typed ?? value;
     const meant =
-      typeof written === 'string' && isTypedFreely(schema) ? understood(written, schema) : written;
+      typeof written === 'string' && isTypedFreely(schema) ? understood(written, schema, path) : written;
     if (meant !== value) change(meant);
   };
   const takeLater = useEffectEvent(take);
@@ -102,11 +103,12 @@ function shown(value: unknown, schema: FieldSchema): string {
 }
 
 /** The value for the file; what is not understood stays as it was typed, and is refused. */
-function understood(text: string, schema: FieldSchema): unknown {
+function understood(text: string, schema: FieldSchema, path: Path): unknown {
   const words = text.trim();
   if (isNumber(schema)) return parseAmount(words) ?? words;
   if (schema.format === 'date') return parseDate(words, new Date().toLocaleDateString('en-CA')) ?? words;
-  if (schema.format === 'time') return parseTime(words) ?? words;
+  if (schema.format === 'time')
+    return parseTime(words, ['closes', 'to'].includes(String(path.at(-1)))) ?? words;
   if (schema.format === 'phone') return parsePhone(words) ?? words;
   return schema.format === 'uri' && /^[\w-]+\.[^\s:]+$/u.test(words) ? `https://${words}` : words;
 }

@@ -1,4 +1,5 @@
 import type { ContentEntry, OpenedFile } from '../../shared/api.ts';
+import { dollars } from '../../../site/lib/dollars.ts';
 import type { Path } from '../../shared/schema.ts';
 import { formAddress } from '../route.ts';
 import { query, useData } from '../server-api.ts';
@@ -38,9 +39,9 @@ function PriceList({ entry }: { entry: ContentEntry }) {
         {prices?.lines.map(({ name, price, note = '' }, at) =>
           price === null
             ? row(name, note, ['prices', 'lines', at, 'note'])
-            : row(name, `$${String(price)}`, ['prices', 'lines', at, 'price']),
+            : row(name, dollars(price), ['prices', 'lines', at, 'price']),
         )}
-        {!prices && from !== undefined && row('Starting price', `$${String(from)}`, ['from'])}
+        {!prices && from !== undefined && row('Starting price', dollars(from), ['from'])}
       </ul>
     </section>
   );

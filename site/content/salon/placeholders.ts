@@ -1,5 +1,6 @@
 import { addressLine } from './address.ts';
 import { clockTime, minutesOf } from '../../lib/clock-time.ts';
+import { dollars } from '../../lib/dollars.ts';
 import { hoursOn } from './hours.ts';
 import { displayPhone } from './phone.ts';
 import { cleanText } from '../source/decode.ts';
@@ -36,7 +37,7 @@ export function pricePlaceholders(
   lines: readonly { name: string; price: number | string | null }[],
 ): Placeholders {
   return new Map(
-    lines.flatMap(({ name, price }) => (price === null ? [] : [[`price.${keyOf(name)}`, `$${price}`]])),
+    lines.flatMap(({ name, price }) => (price === null ? [] : [[`price.${keyOf(name)}`, dollars(Number(price))]])),
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Shown } from '../../content/shown.ts';
+import { dollars } from '../../lib/dollars.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../lib/picture-data.ts';
@@ -49,7 +50,7 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
 
 /** The link covers the whole card; its accessible name is its own text. */
 function Swatch({ name, href, summary, featured, from, picture }: Service) {
-  const price = from === undefined ? undefined : `from $${String(from)}`;
+  const price = from === undefined ? undefined : `from ${dollars(from)}`;
   return (
     <div className="swatch">
       <div

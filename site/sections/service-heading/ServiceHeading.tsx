@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode } from 'react';
 
 import { type ServiceSection, type Shown } from '../../content/shown.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { dollars } from '../../lib/dollars.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { descends, nameLines, isShort } from './headline.ts';
@@ -39,7 +40,7 @@ export function ServiceHeading({ name, from, intro, object, style, mirrored, chi
         </h1>
         <p className="service-heading__intro">
           {intro}
-          {from !== undefined && <span className="service-heading__from"> from ${from}</span>}
+          {from !== undefined && <span className="service-heading__from"> from {dollars(from)}</span>}
         </p>
       </div>
       <div className="service-heading__hair">

@@ -1,4 +1,5 @@
 import { type ServiceSection } from '../../content/shown.ts';
+import { dollars } from '../../lib/dollars.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -29,7 +30,7 @@ export function ServiceHero({ service, from, headline, accent, lead, picture, br
       <div className="service-hero__low wrap">
         <p className="lead">
           {lead}
-          {from !== undefined && <span className="service-hero__from">from ${from}</span>}
+          {from !== undefined && <span className="service-hero__from">from {dollars(from)}</span>}
         </p>
         <Button href="/contact">{button ?? 'Book Your Appointment'}</Button>
       </div>
