@@ -40,12 +40,12 @@ const fileOf = (name: string) => `content/photos/${name}.jpg`;
 async function listPhotos(root: string): Promise<Photo[]> {
   const { entries } = await readEntries(root);
   const uses = await photoUses(root);
-  return Promise.all(
-    Object.entries(entries).map(async ([name, { alt, focus }]) => {
-      const { autoOrient } = await sharp(contentPath(root, fileOf(name))).metadata();
-      return { name, alt, focus, ...autoOrient, usedIn: [...(uses.get(name) ?? [])] };
-    }),
-  );
+  return Object.entries(entries).map(([name, { alt, focus }]) => ({
+    name,
+    alt,
+    focus,
+    usedIn: [...(uses.get(name) ?? [])],
+  }));
 }
 
 /** The labels of the content that shows each photo. */

@@ -250,9 +250,6 @@ export interface Photo {
   readonly alt: string;
   /** Point kept in view when it is cropped: `50% 30%`. */
   readonly focus: string;
-  /** In pixels, upright. */
-  readonly width: number;
-  readonly height: number;
   /** Labels of the content that shows it. */
   readonly usedIn: readonly string[];
 }

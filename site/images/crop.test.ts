@@ -21,6 +21,14 @@ describe('cropBox', () => {
     });
   });
 
+  test('places a crop as CSS does, so that it may be cropped again', () => {
+    const focus = { x: 25, y: 80 };
+    const half = cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus });
+    expect(half).toMatchObject({ left: 250, width: 600 });
+    const quarter = cropBox(half, { width: 1, height: 4 }, { area: WHOLE, focus });
+    expect(half.left + quarter.left).toBe((1600 - 300) * 0.25);
+  });
+
   test('never leaves the photo, whatever the rounding', () => {
     for (let width = 1; width < 60; width += 7)
       for (let x = 0; x <= 100; x += 5) {

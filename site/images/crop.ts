@@ -22,13 +22,13 @@ export const WHOLE: Area = { left: 0, top: 0, width: 100, height: 100 };
 
 /** Serializes a crop for Astro's image service. It is part of the cache key: another format invalidates the cache. */
 export function serializeCrop({ area, focus }: Crop): string {
-  return `cut ${[area.left, area.top, area.width, area.height, focus.x, focus.y].join(' ')}`;
+  return `crop ${[area.left, area.top, area.width, area.height, focus.x, focus.y].join(' ')}`;
 }
 
 /** Undefined for text that is not from `serializeCrop`. */
 export function parseCrop(text: string | undefined): Crop | undefined {
-  if (!text?.startsWith('cut ')) return undefined;
-  const [left = 0, top = 0, width = 100, height = 100, x = 50, y = 50] = text.slice(4).split(' ').map(Number);
+  if (!text?.startsWith('crop ')) return undefined;
+  const [left = 0, top = 0, width = 100, height = 100, x = 50, y = 50] = text.slice(5).split(' ').map(Number);
   return { area: { left, top, width, height }, focus: { x, y } };
 }
 
@@ -43,14 +43,14 @@ export function areaSize(photo: Size, area: Area): Size {
   return { width: (photo.width * area.width) / 100, height: (photo.height * area.height) / 100 };
 }
 
-/** The largest rectangle of a ratio inside the area, as close to the focus point as the edges allow, in whole pixels. */
+/** The largest rectangle of a ratio inside the area, in whole pixels, placed as CSS does by `object-position`. */
 export function cropBox(photo: Size, shape: Size, { area, focus }: Crop) {
   const inside = areaSize(photo, area);
   const ratio = shape.width / shape.height;
   const width = Math.min(inside.width, inside.height * ratio);
   const height = Math.min(inside.height, inside.width / ratio);
-  const left = (photo.width * area.left) / 100 + windowOffset(inside.width, width, focus.x);
-  const top = (photo.height * area.top) / 100 + windowOffset(inside.height, height, focus.y);
+  const left = (photo.width * area.left) / 100 + ((inside.width - width) * focus.x) / 100;
+  const top = (photo.height * area.top) / 100 + ((inside.height - height) * focus.y) / 100;
   const box = {
     left: Math.floor(left),
     top: Math.floor(top),
@@ -62,9 +62,4 @@ export function cropBox(photo: Size, shape: Size, { area, focus }: Crop) {
     width: Math.max(1, Math.min(box.width, photo.width - box.left)),
     height: Math.max(1, Math.min(box.height, photo.height - box.top)),
   };
-}
-
-/** Offset of a window of `size` within `length`, centered on `percent` and kept inside. */
-function windowOffset(length: number, size: number, percent: number): number {
-  return Math.min(Math.max((length * percent) / 100 - size / 2, 0), length - size);
 }

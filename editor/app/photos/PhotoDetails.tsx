@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cropBox, parseFocus, WHOLE } from '../../../site/images/crop.ts';
+import { parseFocus } from '../../../site/images/crop.ts';
 import type { Photo } from '../../shared/api.ts';
 import { useSavedDraft } from '../drafts.ts';
 import { query, send, useAction, wordsOf } from '../server-api.ts';
@@ -32,6 +32,9 @@ interface Props {
   onReplaced: () => void;
 }
 
+/** A point as the content and CSS write it: `60% 45%`. */
+const position = ({ x, y }: Entry['focus']) => `${String(x)}% ${String(y)}%`;
+
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 
 /** What a photo shows, its focus point with the crops that follow from it, and where it is used. */
@@ -48,8 +51,8 @@ export function PhotoDetails({ photo, source, onReplaced }: Props) {
     { label: name, address: `#photos/${name}` },
     {
       route: 'photos',
-      save: async ({ alt, focus: { x, y } }) => {
-        await send('POST', route, { alt: alt.trim(), focus: `${String(x)}% ${String(y)}%` });
+      save: async ({ alt, focus }) => {
+        await send('POST', route, { alt: alt.trim(), focus: position(focus) });
         return {};
       },
     },
@@ -149,23 +152,16 @@ export function PhotoDetails({ photo, source, onReplaced }: Props) {
             </div>
           </details>
           <ul className="crops" aria-label="How it is cropped">
-            {SHAPES.map(({ label, ...shape }) => {
-              const box = cropBox(photo, shape, { area: WHOLE, focus });
-              const share = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
-              const style = {
-                width: share(photo.width, box.width),
-                left: share(-box.left, box.width),
-                top: share(-box.top, box.height),
-              };
-              return (
-                <li key={label}>
-                  <span className="crop" style={{ aspectRatio: shape.width / shape.height }}>
-                    <img src={source} alt="" style={style} />
-                  </span>
-                  {label}
-                </li>
-              );
-            })}
+            {SHAPES.map(({ label, width, height }) => (
+              <li key={label}>
+                <img
+                  src={source}
+                  alt=""
+                  style={{ aspectRatio: width / height, objectPosition: position(focus) }}
+                />
+                {label}
+              </li>
+            ))}
           </ul>
         </div>
       </section>
