@@ -4,7 +4,7 @@ import { type AstroIntegration } from 'astro';
 
 import { publishedArticles } from '../content/articles/queries.ts';
 import { contentAdvice } from '../content/advice.ts';
-import { type Content, openContent } from '../content/content.ts';
+import { type Content, siteContent } from '../content/content.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { contentMistakes } from '../content/mistakes.ts';
 import { publishedSamples } from '../content/samples.ts';
@@ -25,7 +25,7 @@ export function contentChecks(): AstroIntegration {
         // Not `import.meta.env.DEV`: a variable DEV in the environment of a build would set it, and publish drafts.
         updateConfig({ vite: { define: { __DEV_SERVER__: String(command === 'dev') } } });
         if (command !== 'build') return;
-        const content = openContent();
+        const content = siteContent();
         const samples = publishedSamples(content, siteUrl(), process.env.ALLOW_SAMPLES === '1');
         stopAt([...samples, ...(await contentMistakes(content))]);
         for (const problem of contentAdvice(content)) logger.warn(formatProblem(problem));
@@ -43,7 +43,7 @@ export function contentChecks(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const content = openContent();
+        const content = siteContent();
         stopAt([
           ...(await articleLinkProblems(content, dist)),
           ...redirectProblems(content, (href) => brokenLink(dist, '/', href)),

@@ -1,6 +1,5 @@
 import { type APIRoute } from 'astro';
 
-import { siteUrl } from '../build/site-url.ts';
 import { siteContent } from '../content/content.ts';
 import { vcard, vcardName } from '../content/salon/vcard.ts';
 
@@ -8,6 +7,6 @@ export const getStaticPaths = () => [{ params: { card: vcardName(siteContent().g
 
 /** The salon as a vCard. */
 export const GET: APIRoute = () =>
-  new Response(vcard(siteContent().get('salon'), siteUrl()), {
+  new Response(vcard(siteContent().get('salon'), import.meta.env.SITE), {
     headers: { 'content-type': 'text/vcard; charset=utf-8' },
   });

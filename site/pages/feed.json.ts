@@ -1,9 +1,8 @@
 import { type APIRoute } from 'astro';
 
-import { siteUrl } from '../build/site-url.ts';
 import { jsonFeed } from '../seo/blog-feed.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(await jsonFeed(siteUrl()), {
+  new Response(await jsonFeed(import.meta.env.SITE), {
     headers: { 'content-type': 'application/feed+json; charset=utf-8' },
   });

@@ -1,6 +1,5 @@
 import { type APIRoute } from 'astro';
 
-import { siteUrl } from '../build/site-url.ts';
 import { listArticles } from '../content/articles/list-articles.ts';
 import { siteContent } from '../content/content.ts';
 import { addressLine } from '../content/salon/address.ts';
@@ -24,7 +23,8 @@ const PAGES = {
 export const GET: APIRoute = async () => {
   const content = siteContent();
   const { name, blurb, phone, email, address, hours } = content.get('salon');
-  const link = (label: string, path: string, text: string) => `- [${label}](${siteUrl()}${path}): ${text}`;
+  const link = (label: string, path: string, text: string) =>
+    `- [${label}](${import.meta.env.SITE}${path}): ${text}`;
   const section = (title: string, lines: readonly string[]) => ['', `## ${title}`, '', ...lines];
   const week = displayHours(hours).map((line) => `${line.days} ${line.hours}`);
   const lines = [
@@ -36,7 +36,7 @@ export const GET: APIRoute = async () => {
     `- Phone: ${displayPhone(phone)}`,
     `- Email: ${email}`,
     `- Hours: ${week.join('; ')}`,
-    `- Appointments: by phone or by the form on ${siteUrl()}${PAGES.contact}; a time is booked once the salon confirms it`,
+    `- Appointments: by phone or by the form on ${import.meta.env.SITE}${PAGES.contact}; a time is booked once the salon confirms it`,
     ...section(
       'Starting prices',
       openPrices(content).map(({ name: work, price, note, covers }) => {

@@ -1,7 +1,6 @@
 import rss from '@astrojs/rss';
 import { type APIRoute } from 'astro';
 
-import { siteUrl } from '../build/site-url.ts';
 import { rssOptions } from '../seo/blog-feed.ts';
 
-export const GET: APIRoute = async () => rss(await rssOptions(siteUrl()));
+export const GET: APIRoute = async () => rss(await rssOptions(import.meta.env.SITE));

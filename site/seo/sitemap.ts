@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type SitemapItem, type SitemapOptions } from '@astrojs/sitemap';
 
 import { publishedArticles } from '../content/articles/queries.ts';
-import { type Content, openContent } from '../content/content.ts';
+import { type Content, siteContent } from '../content/content.ts';
 
 /** A sitemap entry with its pictures: @astrojs/sitemap writes them, but its type does not have them. */
 interface ItemWithImages extends SitemapItem {
@@ -13,14 +13,12 @@ interface ItemWithImages extends SitemapItem {
 
 /** Options of @astrojs/sitemap: the dates that the content states, and the pictures of each page as built. */
 export function sitemapOptions(): NonNullable<SitemapOptions> {
-  let dates: ReadonlyMap<string, string> | undefined;
   return {
     namespaces: { news: false, xhtml: false, video: false },
     serialize: (item): ItemWithImages => {
-      const content = openContent();
-      dates ??= statedDates(content);
+      const content = siteContent();
       const { pathname, origin } = new URL(item.url);
-      const lastmod = dates.get(pathname);
+      const lastmod = statedDates(content).get(pathname);
       const file = join(content.root, 'dist', `${pathname === '/' ? '/index' : pathname}.html`);
       const sources = readFileSync(file, 'utf8').matchAll(/<img [^>]*?src="([^"]+)"/gu);
       const img = [...new Set(Array.from(sources, ([, src = '']) => src))].map((src) => ({

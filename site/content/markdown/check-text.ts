@@ -15,11 +15,19 @@ export interface FoundLink {
   readonly line: number | undefined;
 }
 
-/** Parses a Markdown text and returns its mistakes and its links. */
-export async function checkText(
-  content: Content,
-  { file, body, bodyLine }: Pick<EntryFile, 'file' | 'body' | 'bodyLine'>,
-): Promise<{ problems: Problem[]; links: FoundLink[] }> {
+type Text = Pick<EntryFile, 'file' | 'body' | 'bodyLine'>;
+
+interface CheckedText {
+  readonly problems: readonly Problem[];
+  readonly links: readonly FoundLink[];
+}
+
+/** The mistakes and the links of a Markdown text, which is parsed once. */
+export function checkText(content: Content, text: Text): Promise<CheckedText> {
+  return content.once(`checked ${text.file}`, () => check(content, text));
+}
+
+async function check(content: Content, { file, body, bodyLine }: Text): Promise<CheckedText> {
   const problems: Problem[] = [];
   const links: FoundLink[] = [];
   const checker = () => (tree: Root) => {

@@ -22,9 +22,10 @@ export interface RenderedText {
 /** By Markdown. In development the content is read again for each page, and most texts are the same. */
 const rendered = new Map<string, Promise<RenderedText>>();
 
-/** Renders the text of an entry. @throws ContentError with the mistakes of the text */
+/** Renders the text of an entry. @throws ContentError in development, with the mistakes of the text */
 export async function renderText(content: Content, entry: EntryFile): Promise<RenderedText> {
-  const { problems } = await checkText(content, entry);
+  // Before a build, all texts are checked (site/build/content-checks.ts).
+  const problems = __DEV_SERVER__ ? (await checkText(content, entry)).problems : [];
   if (problems.length > 0) throw new ContentError(problems);
   const key = fillText(entry.body, content.placeholders);
   const text = rendered.get(key) ?? render(entry.body, content.placeholders);
