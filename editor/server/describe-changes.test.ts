@@ -87,4 +87,5 @@ test('an entry of a list is shown with what it holds', () => {
   const price = SCHEMA.properties?.lines?.items ?? {};
   expect(summaryOf({ name: 'Root Touch-Ups', price: 65 }, price)).toBe('Root Touch-Ups $65');
   expect(summaryOf({ name: 'Root Touch-Ups', price: 75.5 }, price)).toBe('Root Touch-Ups $75.50');
+  expect(summaryOf({ name: '', price: 75.5 }, price)).toBe('');
 });

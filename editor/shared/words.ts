@@ -51,7 +51,7 @@ export function summaryOf(value: unknown, schema: FieldSchema): string {
     return `${dayRange(days.map(String))} ${words('opens', opens)}–${words('closes', closes)}`;
   if (date && typeof date === 'string' && isObject(value) && value.name && typeof value.name === 'string')
     return `${dateRange(date, until)}, ${value.name}`;
-  return price === undefined || price === null || parts.length > 1
+  return price === undefined || price === null || parts.length !== 1
     ? parts.join(', ')
     : `${parts.join(', ')} ${words('price', price)}`;
 }
@@ -84,6 +84,8 @@ function nameOrFields(value: unknown, schema: FieldSchema): string[] {
   if (fields.length === 0) return typeof value === 'object' ? [] : [inWords(value, schema)];
   const words = new Map(fields.map(([key, field]) => [key, inWords(field, childSchema(schema, key))]));
   const name = NAMES.map((key) => words.get(key)).find(Boolean);
+  // A new entry has no name yet.
+  if (name === undefined && NAMES.some((key) => words.has(key))) return [];
   return name === undefined ? [...words.values()].filter(Boolean) : [name];
 }
 

@@ -128,6 +128,12 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   await openEntry(page, 1);
   await page.getByRole('button', { name: `Remove: ${String(first)}` }).click();
   await expect.poll(names).toEqual([second, ...others]);
+  await expect(page.getByText(`Removed: ${String(first)}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect.poll(names).toEqual([second, first, ...others]);
+  await openEntry(page, 1);
+  await page.getByRole('button', { name: `Remove: ${String(first)}` }).click();
+  await expect.poll(names).toEqual([second, ...others]);
   await page.getByRole('button', { name: 'Add a person' }).click();
   const entry = page.getByRole('main').getByRole('listitem').last();
   const name = entry.getByLabel('Name');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { emptyValue } from '../../shared/schema.ts';
 import { summaryOf } from '../../shared/words.ts';
@@ -24,7 +25,11 @@ export function List(props: FieldProps) {
   const { Field, incomplete } = useForm();
   const nameAt = (at: number) => fieldName([...path, at]);
   const [open, setOpen] = useRemembered<number | undefined>(fieldName(path), undefined);
-  const change = (next: unknown[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
+  const [removed, setRemoved] = useState<{ at: number; title: string; entry: unknown }>();
+  const change = (next: unknown[]) => {
+    setRemoved(undefined);
+    onChange(next.length === 0 && !isRequired ? undefined : next);
+  };
   /** Moves the focus into an entry as soon as it is drawn. */
   const focusIn = (at: number, ...selectors: string[]) =>
     requestAnimationFrame(() => {
@@ -38,8 +43,9 @@ export function List(props: FieldProps) {
     // The pressed button moves along.
     focusIn(to, `[data-move="${to < from ? 'up' : 'down'}"]:enabled`, '[data-move]:enabled');
   };
-  const remove = (at: number) => {
+  const remove = (at: number, title: string) => {
     change(entries.toSpliced(at, 1));
+    setRemoved({ at, title, entry: entries[at] });
     setOpen(undefined);
     document.getElementById(id)?.focus();
   };
@@ -77,7 +83,7 @@ export function List(props: FieldProps) {
                 {by < 0 ? 'Up' : 'Down'}
               </Button>
             ))}
-            <Button look="plain" aria-label={`Remove: ${title}`} onClick={() => remove(at)}>
+            <Button look="plain" aria-label={`Remove: ${title}`} onClick={() => remove(at, title)}>
               Remove
             </Button>
           </div>
@@ -106,6 +112,16 @@ export function List(props: FieldProps) {
   return (
     <FieldSet {...props}>
       <ol className="entries">{entries.map(drawEntry)}</ol>
+      <div role="status">
+        {removed && (
+          <p>
+            Removed: {removed.title}{' '}
+            <Button look="plain" onClick={() => change(entries.toSpliced(removed.at, 0, removed.entry))}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
       {!schema.prefixItems && (
         <Button look="outline" onClick={add}>
           {schema.entry ? `Add ${schema.entry}` : `Add to: ${label}`}

@@ -37,7 +37,9 @@ export function pricePlaceholders(
   lines: readonly { name: string; price: number | string | null }[],
 ): Placeholders {
   return new Map(
-    lines.flatMap(({ name, price }) => (price === null ? [] : [[`price.${keyOf(name)}`, dollars(Number(price))]])),
+    lines.flatMap(({ name, price }) =>
+      price === null ? [] : [[`price.${keyOf(name)}`, dollars(Number(price))]],
+    ),
   );
 }
 
