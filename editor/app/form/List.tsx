@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
-import { emptyValue } from '../../shared/schema.ts';
+import { emptyValue, isObject } from '../../shared/schema.ts';
 import { summaryOf } from '../../shared/words.ts';
+import { thumbnail } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { FieldSet } from './About.tsx';
 import {
@@ -58,6 +59,7 @@ export function List(props: FieldProps) {
     const entrySchema: FieldSchema = schema.prefixItems?.[at] ?? schema.items ?? {};
     const isGroup = entrySchema.type === 'object';
     const title = summaryOf(entry, entrySchema) || `Entry ${String(at + 1)}`;
+    const photo = isObject(entry) && typeof entry.photo === 'string' ? entry.photo : '';
     const isOpen = open === at || incomplete.some((field) => isWithin(field, nameAt(at)));
     const fields = (
       <>
@@ -100,7 +102,10 @@ export function List(props: FieldProps) {
               if (currentTarget.open !== (open === at)) setOpen(currentTarget.open ? at : undefined);
             }}
           >
-            <summary>{title}</summary>
+            <summary>
+              {photo && <img src={thumbnail(photo)} alt="" width="60" height="45" loading="lazy" />}
+              {title}
+            </summary>
             {isOpen && fields}
           </details>
         ) : (
