@@ -187,7 +187,10 @@ test('the same place changed elsewhere is a choice between two versions; other p
   expect(await project.read(TEAM)).toContain('role: Mine\n');
 });
 
-test('what is not saved yet is there again after the page was closed', async ({ open, project }) => {
+test('what is not saved yet is there again after the page was closed, and can be discarded', async ({
+  open,
+  project,
+}) => {
   const page = await open(TEAM);
   await openEntry(page, 1);
   await page.getByLabel('Role').fill('');
@@ -201,6 +204,13 @@ test('what is not saved yet is there again after the page was closed', async ({ 
   await again.getByLabel('Role').fill('Barber');
   await saved(again);
   expect(await project.read(TEAM)).toContain('note: Beards, and more.');
+  await again.getByLabel('Role').fill('');
+  await notSaved(again);
+  await goTo(again, 'changes');
+  await expect(again.getByRole('main').getByRole('link', { name: 'Team' })).toBeVisible();
+  await again.getByRole('button', { name: 'Discard: Team' }).click();
+  await saved(again);
+  expect(await project.read(TEAM)).toContain('role: Barber');
 });
 
 test('an example is confirmed by one press', async ({ open, project }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContentEntry, Mistake, PublishOptions, UnpublishedChanges } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
+import { setDraft, useDrafts } from '../drafts.ts';
 import { send, useAction, useData } from '../server-api.ts';
 import { Button, Confirmation, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -10,6 +11,7 @@ import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
 export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] }) {
   const { data: changes, failure: unread } = useData<UnpublishedChanges>('changes');
   const { data: advice = [] } = useData<readonly Mistake[]>('advice');
+  const unsaved = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
   const { publication, isRunning } = usePublication();
   const { failure, act } = useAction();
   const [done, setDone] = useState('');
@@ -33,6 +35,21 @@ export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] })
           onUndo={(path) => void undo('undo', { file: changed.file, path }, 'Undone.')}
         />
       ))}
+      {unsaved.length > 0 && (
+        <section className="changes">
+          <h2 className="changes__file">Not saved yet</h2>
+          <ul>
+            {unsaved.map(([id, { label, address }]) => (
+              <li key={id}>
+                <a href={address}>{label}</a>
+                <Button look="plain" aria-label={`Discard: ${label}`} onClick={() => setDraft(id, undefined)}>
+                  Discard
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {advice.length > 0 && (
         <details className="section">
           <summary>
