@@ -56,7 +56,7 @@ test('a tag in the URL is read regardless of case; an unknown one shows the empt
   await page.goto('/blog?tag=perms');
   await expect(page.getByRole('heading', { name: 'No blog posts found' })).toBeVisible();
   await expect(page.getByText(/no posts are tagged with .* yet/i)).toBeVisible();
-  await page.getByRole('button', { name: 'View All Posts' }).click();
+  await page.getByRole('link', { name: 'View All Posts' }).click();
   await expect(cards(page)).toHaveCount(ARTICLES.length);
 });
 

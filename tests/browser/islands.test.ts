@@ -25,12 +25,12 @@ const PRESSES: readonly (readonly [string, (page: Page) => Promise<void>, (page:
       (page) => expect(page.getByRole('dialog', { name: 'Get Your Quote' })).toBeVisible(),
     ],
     [
-      '/blog',
-      (page) => page.locator('.filter button').nth(1).click(),
-      (page) => expect(page.getByRole('status').getByText(/^Showing \d+ posts? tagged/)).toBeVisible(),
+      '/gallery',
+      (page) => page.locator('.compare button').last().click(),
+      (page) => expect(page.getByRole('slider').last()).toHaveAttribute('aria-valuetext', '100% after'),
     ],
     [
-      '/gallery',
+      '/view-our-salon',
       (page) => page.locator('a[data-view]').first().click(),
       (page) => expect(page.getByRole('dialog')).toBeVisible(),
     ],

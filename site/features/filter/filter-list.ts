@@ -1,59 +1,89 @@
 /**
- * What the filters of the blog and the gallery do to their lists. The lists are HTML outside of the islands, so that
- * their scripts do not contain them. Also part of inline scripts, which apply a filter before the island is loaded.
+ * The filter of the blog and the gallery: the pressed button of FilterRow.tsx shows the items that have its key in
+ * `data-keys`. The key is kept in the address, so that Back returns to the one before. An inline script, so that a filter
+ * in the address is applied at once.
  */
 import { tagKey, tagLabel } from '../../content/articles/tags.ts';
+import { isPlainClick } from '../shared/is-plain-click.ts';
 
-/** The line above a filtered list, by search parameter. */
-export const STATUS = {
-  tag: (count: number, label: string) =>
-    `Showing ${count} post${count === 1 ? '' : 's'} tagged with ${label}`,
-  category: (count: number, label: string) => `Showing ${count} photo${count === 1 ? '' : 's'} in ${label}`,
-};
+/** Pixels left of the pressed button when the row is scrolled to it. */
+const SCROLL_MARGIN = 20;
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const findAll = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
 
 /**
- * The value of a search parameter as a key, or '' without one and at build time.
- * @param search by default that of the page
+ * Makes the row of buttons filter the list.
+ * @param param search parameter that holds the key: `tag` in `/blog?tag=hair-trends`
+ * @param noun of an item, and its `relation` to the label of a key: `Showing 3 posts tagged with Hair Trends`
+ * @param onFilter called with the items when only some are shown
  */
-export function searchParamKey(name: keyof typeof STATUS, search?: string): string {
-  if (typeof location === 'undefined') return '';
-  return tagKey(new URLSearchParams(search ?? location.search).get(name) ?? '');
-}
+export function filterList(
+  { param, noun, relation }: { param: string; noun: string; relation: string },
+  onFilter?: (items: readonly HTMLElement[]) => void,
+): void {
+  const buttons = findAll<HTMLButtonElement>('.filter button');
+  const items = findAll('[data-keys]');
+  const status = find('.filter-status > span');
+  const none = find('.no-posts');
+  const keyIn = (search: string) => tagKey(new URLSearchParams(search).get(param) ?? '');
+  let shown = '';
 
-const withKey = (key: string) => `[data-keys~="${CSS.escape(key)}"]`;
+  const show = () => {
+    const asked = keyIn(location.search);
+    const pressed = buttons.find(({ value }) => value === asked);
+    // Only the blog has words for a key that no button has.
+    const key = pressed || none ? asked : '';
+    if (key === shown || !status) return;
+    shown = key;
+    for (const item of items) item.hidden = key !== '' && !item.matches(`[data-keys~="${CSS.escape(key)}"]`);
+    for (const button of buttons) button.ariaPressed = String(button.value === key);
+    find('.filter')?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - SCROLL_MARGIN });
+    const count = items.filter(({ hidden }) => !hidden).length;
+    const nouns = count === 1 ? noun : `${noun}s`;
+    // The label of the button may be translated.
+    const label = pressed?.firstChild?.textContent ?? tagLabel(key);
+    status.textContent = key
+      ? `Showing ${count} ${nouns} ${relation} ${label}`
+      : `Showing all ${count} ${nouns}`;
+    status.className = key ? '' : 'visually-hidden';
+    if (none) none.hidden = count > 0;
+    if (key) onFilter?.(items);
+  };
+  const select = (key: string) => {
+    if (key === keyIn(location.search)) return;
+    const url = new URL(location.href);
+    url.hash = '';
+    if (key) url.searchParams.set(param, key);
+    else url.searchParams.delete(param);
+    history.pushState(null, '', url);
+    show();
+  };
 
-/** The number of items that have a key. */
-export function countItems(key: string): number {
-  return document.querySelectorAll(withKey(key)).length;
-}
-
-/** Shows the items that have a key, or all with ''. */
-export function showItems(key: string): void {
-  for (const item of document.querySelectorAll<HTMLElement>('[data-keys]'))
-    item.hidden = key !== '' && !item.matches(withKey(key));
-}
-
-/** Applies the filter in the address, with the same HTML as the component. */
-export function applySearchParam(name: keyof typeof STATUS): void {
-  const key = searchParamKey(name);
-  const buttons = [...document.querySelectorAll<HTMLElement>('.filter button')];
-  const labelOf = (button?: Element) => button?.firstChild?.textContent;
-  const pressed = buttons.find((button) => tagKey(labelOf(button) ?? '') === key);
-  const none = document.querySelector<HTMLElement>('.no-posts');
-  const status = document.querySelector('.filter-status > span');
-  if (key === '' || !status || !(pressed ?? none)) return;
-  const count = countItems(key);
-  showItems(key);
-  for (const button of buttons) button.ariaPressed = String(button === pressed);
-  status.className = '';
-  status.textContent = STATUS[name](count, labelOf(pressed) ?? tagLabel(key));
-  if (none) none.hidden = count > 0;
-  // The component handles Back.
-  status.dispatchEvent(new Event('island:load'));
+  show();
+  addEventListener('popstate', show);
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      select(button.value);
+    });
+    // Browsers do not scroll to a focused element that is partly visible.
+    button.addEventListener('focus', () => {
+      button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+  }
+  // A tag on a card selects it, and the card stays where it is on the screen.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-keys] .tags a');
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    const { top } = link.getBoundingClientRect();
+    select(keyIn(link.search));
+    scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
 }
 
 /** Makes the tags of Tags.tsx links to their posts, which only a script can filter. */
 export function linkTags(): void {
-  for (const tag of document.querySelectorAll<HTMLAnchorElement>('.tags a'))
+  for (const tag of findAll<HTMLAnchorElement>('.tags a'))
     tag.href = `/blog?tag=${encodeURIComponent(tagKey(tag.text))}`;
 }
