@@ -30,7 +30,7 @@ const SCHEMA: FieldSchema = {
     sample: { title: 'Sample facts', type: 'boolean' },
   },
 };
-const NO_CHOICES = { articles: [], services: [], topics: [], facts: [] };
+const NO_CHOICES = { articles: [], services: [], tags: [], facts: [] };
 const CHOICES = {
   ...NO_CHOICES,
   photos: [

@@ -104,12 +104,12 @@ export function choices(root: string): Choices {
       label: text(dataOf(root, file)[field]),
     }));
   const photos = Object.entries(dataOf(root, 'content/photos/photos.yaml'));
-  const topics = Object.values(dataOf(root, 'content/tags.yaml'));
+  const tags = Object.values(dataOf(root, 'content/tags.yaml'));
   return {
     photos: photos.map(([value, photo]) => ({ value, label: text((photo as Record<string, unknown>).alt) })),
     articles: named('articles', 'title'),
     services: named('services', 'name'),
-    topics: topics.map((topic) => ({ value: text(topic), label: text(topic) })),
+    tags: tags.map((tag) => ({ value: text(tag), label: text(tag) })),
     facts: factChoices(root),
   };
 }

@@ -29,9 +29,7 @@ test('changed hours and prices appear in every text that inserts them', () => {
 
 test('a list is as long as the owner wants, and positions may repeat', () => {
   const content = fixtureContent({
-    ...edited('content/testimonials.yaml', (list: { id: string }[]) =>
-      list.push({ ...list[0], id: 'another' }),
-    ),
+    ...edited('content/reviews.yaml', (list: { id: string }[]) => list.push({ ...list[0], id: 'another' })),
     ...edited('content/towns.yaml', (list: { slug: string }[]) => list.splice(2)),
     'content/services/beard-care.yaml': null,
     ...edited('content/services/eyebrows.yaml', (data: { order: number }) => (data.order = 1)),
@@ -59,7 +57,7 @@ test('articles come newest first, then by slug, and drafts are not published', (
 test.each(['D’Andre W.', "D'Andre W.", 'Jose\u0301 R.', 'Tammy', 'Melissa R'])(
   'a review may be by %s',
   (name) => {
-    const reviews = edited('content/testimonials.yaml', ([first]: [{ name: string }]) => (first.name = name));
+    const reviews = edited('content/reviews.yaml', ([first]: [{ name: string }]) => (first.name = name));
     expect(fixtureContent(reviews).get('reviews')[0]?.name).toBe(name.normalize('NFC'));
   },
 );

@@ -36,7 +36,7 @@ const MISTAKES: [file: string, path: string, value: unknown, expected: string][]
   ['services/eyebrows.yaml', 'object.picture.photo', 'cooper', 'object.picture.photo: found "cooper"'],
   ['services/eyebrows.yaml', 'name', 'Beard Care', 'expected one that no other service has'],
   ['services/eyebrows.yaml', 'comingSoon', undefined, 'expected a service that is coming soon, or at least one section on its page'],
-  ['testimonials.yaml', '[0].review', 'I called {fone}.', '[0].review: found {fone}, expected one of {name} {phone}'],
+  ['reviews.yaml', '[0].review', 'I called {fone}.', '[0].review: found {fone}, expected one of {name} {phone}'],
   ['gallery.yaml', '[0].category', 'Perms', '[0].category: found "Perms", expected one of "Highlights"'],
   ['tour.yaml', 'photos[3].area', { left: 60, top: 0, width: 50, height: 50 }, 'expected a part inside the photo'],
   ['team.yaml', '[0].role', ' ', 'expected some words'],
@@ -107,7 +107,7 @@ test('all mistakes of all articles are reported at once, each with its line', as
       /three\.md:3: date: found 2099-01-01, expected today \(.+\) or earlier; until then/u,
     ),
     expect.stringMatching(/two\.md:2: title: found the title of another article, expected one of its own$/u),
-    expect.stringMatching(/two\.md:5: tags\[1\]: found "Perms", expected one of the topics Beards, /u),
+    expect.stringMatching(/two\.md:5: tags\[1\]: found "Perms", expected one of the tags Beards, /u),
     expect.stringContaining('IMG 77.JPG: found no readable picture, expected a JPEG. On a Mac'),
     expect.stringMatching(/^content\/photos\/IMG 77\.JPG: found the file name/u),
   ]);

@@ -1,6 +1,6 @@
 import { type z } from 'zod';
 import { articleSchema, byDate } from './articles/schema.ts';
-import { tagsSchema } from './articles/topics.ts';
+import { tagsSchema } from './articles/tags-schema.ts';
 import { careersPageSchema, careersSchema } from './pages/careers.ts';
 import { redirectsSchema } from './pages/redirects.ts';
 import {
@@ -116,7 +116,7 @@ export const registry = {
   ),
   tour: file('tour.yaml', tourSchema, at('Photos and people', 'Salon tour', '/view-our-salon')),
   tourPage: file('pages/tour.yaml', tourPageSchema, at('Pages', 'Salon tour page', '/view-our-salon')),
-  reviews: file('testimonials.yaml', reviewsSchema, at('Photos and people', 'Reviews', '/')),
+  reviews: file('reviews.yaml', reviewsSchema, at('Photos and people', 'Reviews', '/')),
   team: file('team.yaml', teamSchema, at('Photos and people', 'Team', '/careers')),
   careers: file('careers.yaml', careersSchema, at('Photos and people', 'Jobs and benefits', '/careers')),
   careersPage: file('pages/careers.yaml', careersPageSchema, at('Pages', 'Careers page', '/careers')),
@@ -127,7 +127,7 @@ export const registry = {
     pages: '/blog/',
     compare: byDate,
   }),
-  tags: file('tags.yaml', tagsSchema, at('Articles', 'Topics', '/blog')),
+  tags: file('tags.yaml', tagsSchema, at('Articles', 'Tags', '/blog')),
   blog: file('pages/blog.yaml', blogSchema, at('Pages', 'Blog page', '/blog')),
   notFound: file('pages/not-found.yaml', notFoundSchema, at('Pages', 'Page not found', '/404')),
   legal: folder('legal', legalSchema, { extension: 'md', group: 'Pages', labelField: 'title', pages: '/' }),

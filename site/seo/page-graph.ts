@@ -24,7 +24,7 @@ interface PageInput extends PageParts {
   title: string;
   path: string;
   origin: string;
-  facts: Salon;
+  salon: Salon;
   detail: SalonDetail;
 }
 
@@ -33,7 +33,7 @@ interface PageInput extends PageParts {
  * Sources: Google Search Central, “General structured data guidelines”; Yoast’s schema pieces.
  */
 export function pageGraph(page: PageInput) {
-  const { origin, path, facts, mainEntity, otherNodes = [], breadcrumbs } = page;
+  const { origin, path, salon, mainEntity, otherNodes = [], breadcrumbs } = page;
   const ids = idsOf(origin);
   const crumbs = breadcrumbs && breadcrumbList(breadcrumbs, ids.page(path, 'breadcrumb'), origin);
   const isHome = path === '/';
@@ -41,15 +41,15 @@ export function pageGraph(page: PageInput) {
     '@type': 'WebSite',
     '@id': ids.website,
     url: `${origin}/`,
-    name: facts.name,
-    alternateName: facts.shortName,
+    name: salon.name,
+    alternateName: salon.shortName,
     publisher: referTo(ids.salon),
     inLanguage: 'en-US',
   };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(isHome ? [hairSalon(facts, origin, page.detail), webSite] : [briefHairSalon(facts, origin)]),
+      ...(isHome ? [hairSalon(salon, origin, page.detail), webSite] : [briefHairSalon(salon, origin)]),
       {
         '@type': page.type ?? 'WebPage',
         '@id': ids.page(path),

@@ -22,7 +22,7 @@ async function atReviews(visit: Open, options: BrowserContextOptions = {}): Prom
   await page.goto('/');
   await page.mouse.move(2, 2);
   await page.evaluate(() => {
-    const section = document.querySelector('.voice');
+    const section = document.querySelector('.home-reviews');
     scrollTo({ top: (section?.getBoundingClientRect().top ?? 0) + scrollY - 100, behavior: 'instant' });
   });
   await page.locator('astro-island:not([ssr]) > .reviews').waitFor();

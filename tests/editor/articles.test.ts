@@ -28,7 +28,7 @@ test('an article is written with a list, a link and a picture, and is ready by o
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await saved(page);
-  for (const part of ['Description, topics, author', 'Topics'])
+  for (const part of ['Description, tags, author', 'Tags'])
     await page.getByRole('main').locator('summary').getByText(part, { exact: true }).click();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'It is ready' }).click();

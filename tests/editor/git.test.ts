@@ -241,7 +241,7 @@ test('a changed drawing is undone; undoing all is all or nothing', async ({ proj
 });
 
 test('half of a review is not undone: its name and text come back together', async ({ project }) => {
-  const file = 'content/testimonials.yaml';
+  const file = 'content/reviews.yaml';
   await project.edit(file, /name: .*/u, 'name: Someone Else');
   await project.edit(file, /review: .*/u, 'review: Quite another text, in other words.');
   const [changed] = await unpublishedChanges(project.root);

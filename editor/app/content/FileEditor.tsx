@@ -107,7 +107,7 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
                   >
                     <Section
                       name="details"
-                      title="Description, topics, author"
+                      title="Description, tags, author"
                       isIncomplete={own.some(isDetail)}
                     >
                       {part(DETAILS)}

@@ -21,8 +21,7 @@ export function Field(props: FieldProps) {
   if (schema.type === 'object') return <Group {...typed} />;
   if (schema.type === 'array') {
     const { items = {} } = schema;
-    if (items.enum || items.choices === 'topics')
-      return <CheckboxList {...typed} options={optionsOf(items)} />;
+    if (items.enum || items.choices === 'tags') return <CheckboxList {...typed} options={optionsOf(items)} />;
     return <List {...typed} />;
   }
   if (schema.type === 'boolean') return <Checkbox {...typed} />;

@@ -5,8 +5,8 @@ import { tagKey } from './tags.ts';
 
 /** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
 export function articleProblems(content: Content): Problem[] {
-  const topics = content.get('tags');
-  const keys = new Set(topics.map(tagKey));
+  const allTags = content.get('tags');
+  const keys = new Set(allTags.map(tagKey));
   const now = today(content.get('salon').timeZone);
   const seen = new Set<string>();
   return content
@@ -24,7 +24,7 @@ export function articleProblems(content: Content): Problem[] {
       }
       if (draft) return problems;
       if (date > now) report(['date'], date, `today (${now}) or earlier; until then, keep it as a draft`);
-      const expected = `one of the topics ${topics.join(', ')}`;
+      const expected = `one of the tags ${allTags.join(', ')}`;
       if (body.trim() === '') report([], 'no text', 'what the article says');
       if (tags.length === 0) report(['tags'], 'nothing', `at least ${expected}`);
       tags.forEach((tag, index) => {

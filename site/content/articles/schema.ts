@@ -13,10 +13,9 @@ export const articleSchema = group({
   date: date.describe('Day of publication.'),
   author: text(60).describe('Who wrote it, like “Copper & Sage team”.'),
   tags: z
-    .array(text(40).meta({ choices: 'topics' }))
+    .array(text(40).meta({ choices: 'tags' }))
     .nullable()
-    .transform((tags) => tags ?? [])
-    .meta({ title: 'Topics' }),
+    .transform((tags) => tags ?? []),
   picture: pictureSchema.describe('On its card and at the top of the article.'),
   draft: z.boolean().exactOptional().describe('Only you see a draft. Uncheck this to publish the article.'),
 });

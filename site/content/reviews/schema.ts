@@ -10,7 +10,7 @@ const reviewSchema = group({
   rating: z.literal(5).meta({ title: 'Stars' }),
 });
 
-/** content/testimonials.yaml: the reviews, in the order of the carousel. */
+/** content/reviews.yaml: the reviews, in the order of the carousel. */
 export const reviewsSchema = z
   .array(reviewSchema)
   .min(1)

@@ -9,20 +9,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** The testimonials section: carousel and statistics. */
+/** The reviews: carousel and statistics. */
 export function Reviews({ headline, stats, children }: Props) {
   return (
-    <section className="voice dark" aria-roledescription="carousel" aria-label="Client reviews">
+    <section className="home-reviews dark" aria-roledescription="carousel" aria-label="Client reviews">
       <div className="wrap grid">
-        <h2 className="voice__title">{headline}</h2>
-        <ul className="voice__stats">
+        <h2 className="home-reviews__title">{headline}</h2>
+        <ul className="home-reviews__stats">
           {stats.map(({ value, label }) => (
             <li key={label}>
               <b>{value}</b> {label}
             </li>
           ))}
         </ul>
-        <div className="voice__reviews">{children}</div>
+        <div className="home-reviews__carousel">{children}</div>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ interface Props {
 /** Pixels that a finger must move sideways to turn to another review. */
 const SWIPE_DISTANCE = 40;
 
-export default function Testimonials({ count, children }: Props) {
+export default function ReviewCarousel({ count, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const turn = (by: number) => {
@@ -39,7 +39,7 @@ export default function Testimonials({ count, children }: Props) {
     onPointerDown: ({ clientX }) => {
       swipeStart.current = clientX;
     },
-    // Not fired when the browser scrolls or zooms instead (touch-action in Testimonials.css).
+    // Not fired when the browser scrolls or zooms instead (touch-action in ReviewCarousel.css).
     onPointerUp: ({ clientX, pointerType }) => {
       const distance = clientX - swipeStart.current;
       if (pointerType === 'touch' && Math.abs(distance) >= SWIPE_DISTANCE) turn(distance < 0 ? 1 : -1);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { tagKey } from './tags.ts';
 import { text } from '../source/fields.ts';
 
-/** content/tags.yaml: the topics of articles. */
+/** content/tags.yaml: the tags of articles. */
 export const tagsSchema = z
-  .array(text(40).describe('A topic as displayed.'))
+  .array(text(40).describe('A tag as displayed.'))
   .min(1)
   .superRefine((tags, context) => {
     tags.forEach((tag, index) => {
       if (tags.findIndex((other) => tagKey(other) === tagKey(tag)) < index)
-        context.addIssue({ code: 'custom', path: [index], message: 'a topic that is listed once' });
+        context.addIssue({ code: 'custom', path: [index], message: 'a tag that is listed once' });
     });
   });
