@@ -33,7 +33,7 @@ const MISTAKES: [file: string, path: string, value: unknown, expected: string][]
   [COLORING, 'prices.lines[0].price', '$60', 'prices.lines[0].price: found "$60", expected whole dollars'],
   [COLORING, 'prices.lines[0].price', null, 'note: found nothing, expected words instead of a price'],
   [COLORING, 'from', 1, 'from: found 1, expected the lowest price'],
-  ['services/eyebrows.yaml', 'object.picture.photo', 'cooper', 'object.picture.photo: found "cooper"'],
+  ['services/eyebrows.yaml', 'cutout.picture.photo', 'cooper', 'cutout.picture.photo: found "cooper"'],
   ['services/eyebrows.yaml', 'name', 'Beard Care', 'expected one that no other service has'],
   ['services/eyebrows.yaml', 'comingSoon', undefined, 'expected a service that is coming soon, or at least one section on its page'],
   ['reviews.yaml', '[0].review', 'I called {fone}.', '[0].review: found {fone}, expected one of {name} {phone}'],

@@ -76,7 +76,7 @@ function file<S extends z.ZodType>(path: string, schema: S, ...listings: Listing
 }
 
 /** An entry of the editor's list for a file, or for some of its fields. */
-function at(group: Listing['group'], label: string, page: Listing['page'], fields?: string[]): Listing {
+function listing(group: Listing['group'], label: string, page: Listing['page'], fields?: string[]): Listing {
   return { group, label, page, ...(fields && { fields }) };
 }
 
@@ -88,10 +88,10 @@ export const registry = {
   salon: file(
     'salon.yaml',
     salonSchema,
-    at('The salon', 'Opening hours', '/contact', ['hours', 'timeZone']),
-    at('The salon', 'Holidays and vacations', '/contact', ['holidays']),
-    at('The salon', 'Phone, email, address', '/contact', ['phone', 'email', 'address', 'geo', 'social']),
-    at('The salon', 'Name, numbers, promises', '/', [
+    listing('The salon', 'Opening hours', '/contact', ['hours', 'timeZone']),
+    listing('The salon', 'Holidays and vacations', '/contact', ['holidays']),
+    listing('The salon', 'Phone, email, address', '/contact', ['phone', 'email', 'address', 'geo', 'social']),
+    listing('The salon', 'Name, numbers, promises', '/', [
       ...['name', 'shortName', 'blurb', 'stats', 'advantages', 'url', 'priceRange'],
       ...['picture', 'keywords', 'designer', 'sample'],
     ]),
@@ -103,23 +103,23 @@ export const registry = {
     pages: '/services/',
     compare: (a, b) => a.order - b.order,
   }),
-  home: file('pages/home.yaml', homeSchema, at('Pages', 'Home page', '/')),
-  about: file('pages/about.yaml', aboutSchema, at('Pages', 'About page', '/about')),
-  contact: file('pages/contact.yaml', contactSchema, at('Pages', 'Contact page', '/contact')),
+  home: file('pages/home.yaml', homeSchema, listing('Pages', 'Home page', '/')),
+  about: file('pages/about.yaml', aboutSchema, listing('Pages', 'About page', '/about')),
+  contact: file('pages/contact.yaml', contactSchema, listing('Pages', 'Contact page', '/contact')),
   photos: file('photos/photos.yaml', photosSchema),
-  gallery: file('gallery.yaml', gallerySchema, at('Photos and people', 'Gallery', '/gallery')),
+  gallery: file('gallery.yaml', gallerySchema, listing('Photos and people', 'Gallery', '/gallery')),
   galleryPage: file(
     'pages/gallery.yaml',
     galleryPageSchema,
-    at('Photos and people', 'Before and after', '/gallery', ['stories']),
-    at('Pages', 'Gallery page', '/gallery'),
+    listing('Photos and people', 'Before and after', '/gallery', ['stories']),
+    listing('Pages', 'Gallery page', '/gallery'),
   ),
-  tour: file('tour.yaml', tourSchema, at('Photos and people', 'Salon tour', '/view-our-salon')),
-  tourPage: file('pages/tour.yaml', tourPageSchema, at('Pages', 'Salon tour page', '/view-our-salon')),
-  reviews: file('reviews.yaml', reviewsSchema, at('Photos and people', 'Reviews', '/')),
-  team: file('team.yaml', teamSchema, at('Photos and people', 'Team', '/careers')),
-  careers: file('careers.yaml', careersSchema, at('Photos and people', 'Jobs and benefits', '/careers')),
-  careersPage: file('pages/careers.yaml', careersPageSchema, at('Pages', 'Careers page', '/careers')),
+  tour: file('tour.yaml', tourSchema, listing('Photos and people', 'Salon tour', '/view-our-salon')),
+  tourPage: file('pages/tour.yaml', tourPageSchema, listing('Pages', 'Salon tour page', '/view-our-salon')),
+  reviews: file('reviews.yaml', reviewsSchema, listing('Photos and people', 'Reviews', '/')),
+  team: file('team.yaml', teamSchema, listing('Photos and people', 'Team', '/careers')),
+  careers: file('careers.yaml', careersSchema, listing('Photos and people', 'Jobs and benefits', '/careers')),
+  careersPage: file('pages/careers.yaml', careersPageSchema, listing('Pages', 'Careers page', '/careers')),
   articles: folder('articles', articleSchema, {
     extension: 'md',
     group: 'Articles',
@@ -127,17 +127,21 @@ export const registry = {
     pages: '/blog/',
     compare: byDate,
   }),
-  tags: file('tags.yaml', tagsSchema, at('Articles', 'Tags', '/blog')),
-  blog: file('pages/blog.yaml', blogSchema, at('Pages', 'Blog page', '/blog')),
-  notFound: file('pages/not-found.yaml', notFoundSchema, at('Pages', 'Page not found', '/404')),
+  tags: file('tags.yaml', tagsSchema, listing('Articles', 'Tags', '/blog')),
+  blog: file('pages/blog.yaml', blogSchema, listing('Pages', 'Blog page', '/blog')),
+  notFound: file('pages/not-found.yaml', notFoundSchema, listing('Pages', 'Page not found', '/404')),
   legal: folder('legal', legalSchema, { extension: 'md', group: 'Pages', labelField: 'title', pages: '/' }),
-  redirects: file('redirects.yaml', redirectsSchema, at('Pages', 'Addresses of your old site', '/')),
-  towns: file('towns.yaml', townsSchema, at('Pages', 'Town pages', firstTown)),
-  locations: file('pages/locations.yaml', locationsSchema, at('Pages', 'Words on all town pages', firstTown)),
+  redirects: file('redirects.yaml', redirectsSchema, listing('Pages', 'Addresses of your old site', '/')),
+  towns: file('towns.yaml', townsSchema, listing('Pages', 'Town pages', firstTown)),
+  locations: file(
+    'pages/locations.yaml',
+    locationsSchema,
+    listing('Pages', 'Words on all town pages', firstTown),
+  ),
   comingSoon: file(
     'pages/coming-soon.yaml',
     comingSoonSchema,
-    at('Pages', 'Services coming soon', firstComingSoon),
+    listing('Pages', 'Services coming soon', firstComingSoon),
   ),
 } satisfies Record<string, FileKind | FolderKind>;
 

@@ -1,4 +1,4 @@
-import { type WithPictures } from '../content/shown.ts';
+import { type WithPictures } from '../content/page-content.ts';
 import { type PhotoUse } from './photo.ts';
 import { picture } from './picture.ts';
 

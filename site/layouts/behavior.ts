@@ -4,6 +4,7 @@
  */
 import { keepCurrent } from '../lib/keep-current.ts';
 import { salonTime } from '../lib/salon-time.ts';
+import { MENU_BUTTON } from '../styles/breakpoints.ts';
 
 const { body } = document;
 /** All elements looked up here are on every page. */
@@ -38,7 +39,7 @@ const closeAll = () => {
   setListOpen(false);
 };
 // Wide screens have the links in the header.
-matchMedia('(width > 77.5em)').onchange = closeAll;
+matchMedia(MENU_BUTTON).onchange = closeAll;
 menu.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a')) closeAll();
 });

@@ -21,7 +21,7 @@ export interface PictureData extends PictureSource {
 /** The width of a picture's box in percent of the viewport's, and its ratio (width by height), by default the photo's own. */
 export type Box = readonly [width: number, ratio?: number];
 
-/** A picture's box up to 40em, up to 62.5em, and beyond. Without one, the box of the screen before. */
+/** A picture's box on phones, up to the size of a tablet (styles/breakpoints.ts), and beyond. Without one, the box of the screen before. */
 export interface Boxes {
   phone: Box;
   tablet?: Box;

@@ -1,4 +1,5 @@
 import { type Box, type Boxes, type PictureData, type PictureSource } from '../lib/picture-data.ts';
+import { PHONE, TO_TABLET } from '../styles/breakpoints.ts';
 
 import './Picture.css';
 
@@ -25,7 +26,7 @@ export function Picture({ picture, boxes, className, priority = false }: Props) 
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className={className}>
-      {phone && <source media="(max-width: 40em)" {...source(phone)} />}
+      {phone && <source media={PHONE} {...source(phone)} />}
       <source {...source({ srcSet, width, height })} />
       <img {...{ src, width, height, alt }} {...loading} style={focus ? { '--focus': focus } : undefined} />
     </picture>
@@ -46,8 +47,8 @@ function sizesOf({ width, height }: PictureSource, { phone, ...boxes }: Boxes, l
   const auto = lazy && [phone, tablet, desktop].every((box) => crop(box) <= CROPPED);
   const [onPhone, onTablet, onDesktop] = [vw(phone), vw(tablet), vw(desktop)];
   const sizes = [
-    onPhone !== onTablet && `(max-width: 40em) ${onPhone}`,
-    onTablet !== onDesktop && `(max-width: 62.5em) ${onTablet}`,
+    onPhone !== onTablet && `${PHONE} ${onPhone}`,
+    onTablet !== onDesktop && `${TO_TABLET} ${onTablet}`,
     onDesktop,
   ];
   return [auto && 'auto', ...sizes].filter(Boolean).join(', ');

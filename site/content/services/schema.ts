@@ -9,7 +9,7 @@ const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSectio
 const HAIR_SWATCHES = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
 export type HairSwatch = (typeof HAIR_SWATCHES)[number];
 
-const objectSchema = group({
+const cutoutSchema = group({
   shape: z
     .enum(['pin', 'ruler', 'scissors', 'razor', 'brow', 'drop', 'comb', 'wax'])
     .describe('Outline of the object, drawn in site/sections/service-heading/shapes.'),
@@ -36,9 +36,10 @@ export const serviceSchema = group({
   from: priceSchema
     .exactOptional()
     .meta({ title: 'Starting price', description: 'In whole dollars; the lowest of the price list.' }),
-  object: objectSchema.exactOptional().meta({
+  cutout: cutoutSchema.exactOptional().meta({
     more: true,
-    description: 'Cut out of the hair below the name, at the top of a page without a picture there.',
+    description:
+      'An object cut out of the hair below the name, at the top of a page without a picture there.',
   }),
   comingSoon: z.boolean().exactOptional().describe('Its page only says that it is coming soon.'),
   inquiry: group({
@@ -63,9 +64,9 @@ export const serviceSchema = group({
     error: 'what to show on its page while the service is coming soon',
     path: ['inquiry'],
   })
-  .refine(({ comingSoon, hero, object }) => object !== undefined || (hero !== undefined && !comingSoon), {
-    error: 'an object for the top of the page, or a picture across the top if the service is open',
-    path: ['object'],
+  .refine(({ comingSoon, hero, cutout }) => cutout !== undefined || (hero !== undefined && !comingSoon), {
+    error: 'a cutout for the top of the page, or a picture across the top if the service is open',
+    path: ['cutout'],
   })
   .refine(
     (service) => service.comingSoon === true || sectionNames.some((name) => service[name] !== undefined),

@@ -81,7 +81,7 @@ const closingSchema = group({
 export const serviceSections = {
   hero: heroSchema.exactOptional().meta({
     title: 'Top of the page',
-    description: 'A picture across the page. Without it, the page begins with the name and the object.',
+    description: 'A picture across the page. Without it, the page begins with the name and the cutout.',
   }),
   blurbs: z
     .array(blurbSchema)

@@ -1,14 +1,16 @@
+import { type CSSProperties } from 'react';
+
 import { widthOf } from '../../images/card/typeset.ts';
 import { nameLines } from '../../sections/service-heading/headline.ts';
 
-/** Letter spacing of the name in ems, as in ServiceHeading.css. */
+/** Letter spacing of the name in ems. */
 const TRACKING = -0.018;
 
 /** Widths of a name in ems, on one line and broken in two, so that it can be as large as the page is wide. */
-export function nameStyle(name: string): Record<'--name-whole' | '--name-line', string | undefined> {
+export function nameStyle(name: string): CSSProperties {
   const ems = (line: string) => widthOf(line, 'display', 1, TRACKING).toFixed(3);
   const widest = nameLines(name)
     .map(ems)
     .sort((a, b) => Number(b) - Number(a))[0];
-  return { '--name-whole': ems(name), '--name-line': widest };
+  return { '--tracking': `${String(TRACKING)}em`, '--name-whole': ems(name), '--name-line': widest };
 }

@@ -1,10 +1,10 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { type AppointmentRow } from './appointment-rows.ts';
 import pencil from './pencil.svg?raw';
 
-interface Props extends Pick<Shown<'about'>['book'], 'caption' | 'note'> {
-  people: Shown<'team'>;
+interface Props extends Pick<PageContent<'about'>['book'], 'caption' | 'note'> {
+  people: PageContent<'team'>;
   /** Rows of the table; `hour` is formatted for display, `9am`. */
   rows: readonly AppointmentRow[];
 }

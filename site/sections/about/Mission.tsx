@@ -1,8 +1,8 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Full-width picture of the salon with the mission in a notch in its corner. */
-export function Mission({ headline, text, accent, picture }: Shown<'about'>['mission']) {
+export function Mission({ headline, text, accent, picture }: PageContent<'about'>['mission']) {
   return (
     <section className="mission">
       <Picture

@@ -1,8 +1,8 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-type Props = Shown<'about'>['reasons'] & Pick<Shown<'salon'>, 'advantages'>;
+type Props = PageContent<'about'>['reasons'] & Pick<PageContent<'salon'>, 'advantages'>;
 
 export function Reasons({ headline, accent, list, advantages, picture }: Props) {
   return (

@@ -1,7 +1,7 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Points } from '../../ui/Points.tsx';
 
-type Props = Shown<'about'>['story'] & { people: Shown<'team'> };
+type Props = PageContent<'about'>['story'] & { people: PageContent<'team'> };
 
 export function Story({ headline, accent, paragraphs, people }: Props) {
   return (

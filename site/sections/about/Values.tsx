@@ -1,7 +1,7 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 
 /** The three values in very large type. */
-export function Values({ headline, list }: Shown<'about'>['values']) {
+export function Values({ headline, list }: PageContent<'about'>['values']) {
   return (
     <section className="values dark">
       <div className="wrap">

@@ -1,4 +1,4 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { clockTime, minutesOf } from '../../lib/clock-time.ts';
 
 /** A table cell that spans `rows` rows, booked or free. */
@@ -24,7 +24,7 @@ const ROW_MINUTES = 30;
  */
 export function appointmentRows(
   { opens, closes }: { opens: string; closes: string },
-  columns: Shown<'about'>['book']['columns'],
+  columns: PageContent<'about'>['book']['columns'],
 ) {
   const start = minutesOf(opens);
   const rowOf = (time: string) => (minutesOf(time) - start) / ROW_MINUTES;

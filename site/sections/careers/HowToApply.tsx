@@ -1,11 +1,11 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props {
   headline: string;
-  steps: Shown<'careers'>['steps'];
+  steps: PageContent<'careers'>['steps'];
   phone: Link;
   /** URL of the salon on a maps service. */
   map: string;

@@ -1,17 +1,17 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-interface Job extends Omit<Shown<'careers'>['jobs'][number], 'posted'> {
+interface Job extends Omit<PageContent<'careers'>['jobs'][number], 'posted'> {
   /** Posting date as displayed. */
   posted: string | undefined;
   /** `mailto:` URL of an application. */
   apply: string;
 }
 
-type Props = Shown<'careersPage'>['jobs'] & { jobs: readonly Job[]; email: string };
+type Props = PageContent<'careersPage'>['jobs'] & { jobs: readonly Job[]; email: string };
 
 /** Open jobs, one card each, two in a row, below a headline and a picture. */
 export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {

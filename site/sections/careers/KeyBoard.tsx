@@ -1,8 +1,11 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import key from './key.svg?raw';
 
-type Props = Shown<'careersPage'>['keys'] & { people: Shown<'team'>; jobs: Shown<'careers'>['jobs'] };
+type Props = PageContent<'careersPage'>['keys'] & {
+  people: PageContent<'team'>;
+  jobs: PageContent<'careers'>['jobs'];
+};
 
 /** The key board by the back door: one key for each person, and one for each open job, which leads to it. */
 export function KeyBoard({ headline, waiting, note, none, people, jobs }: Props) {

@@ -1,6 +1,6 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 
-type Props = Pick<Shown<'careers'>, 'perks'> & { headline: string };
+type Props = Pick<PageContent<'careers'>, 'perks'> & { headline: string };
 
 export function Perks({ headline, perks }: Props) {
   return (

@@ -1,10 +1,10 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './WorkWithUs.css';
 
 /** Hero of the careers page: a two-line headline beside a picture. */
-export function WorkWithUs({ headline, accent, lead, picture }: Shown<'careersPage'>['hero']) {
+export function WorkWithUs({ headline, accent, lead, picture }: PageContent<'careersPage'>['hero']) {
   return (
     <section className="work">
       <div className="work__words">

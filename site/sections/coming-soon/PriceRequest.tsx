@@ -1,4 +1,4 @@
-import { type ServiceSection } from '../../content/shown.ts';
+import { type ServiceSection } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { type ArticleCard } from '../../ui/article-card.ts';

@@ -1,8 +1,8 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
-export function CallBanner({ headline, text, phone }: Shown<'contact'>['banner'] & { phone: Link }) {
+export function CallBanner({ headline, text, phone }: PageContent<'contact'>['banner'] & { phone: Link }) {
   return (
     <section className="call-banner dark">
       <div className="call-banner__row wrap">

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Hours } from '../../ui/Hours.tsx';
 import { type HolidayLine, type HoursLine, type OpeningPlan } from '../../lib/opening-hours.ts';
@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
-interface Props extends Omit<Shown<'contact'>['finding'], 'map' | 'onPaper'> {
+interface Props extends Omit<PageContent<'contact'>['finding'], 'map' | 'onPaper'> {
   hours: readonly HoursLine[];
   /** All coming holidays, of which ui/current-hours.ts hides those that are far or past. */
   holidays: readonly HolidayLine[];

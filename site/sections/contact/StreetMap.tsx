@@ -1,8 +1,8 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import map from './street-map.svg?raw';
 
-type Props = Shown<'contact'>['finding']['map'] & { pin: { name: string; street: string } };
+type Props = PageContent<'contact'>['finding']['map'] & { pin: { name: string; street: string } };
 
 /** Positions of the streets in street-map.svg. The salon is on the last street, below the first cross street. */
 const STREETS_X = [252, 352, 452];

@@ -1,10 +1,10 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 import './WriteOrCall.css';
 
-interface Props extends Omit<Shown<'contact'>['write'], 'form'> {
+interface Props extends Omit<PageContent<'contact'>['write'], 'form'> {
   phone: Link;
   address: { lines: readonly string[]; href: string };
   email: string;

@@ -1,6 +1,6 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 
-export function Specialties({ headline, phrases }: Shown<'galleryPage'>['specialties']) {
+export function Specialties({ headline, phrases }: PageContent<'galleryPage'>['specialties']) {
   return (
     <section className="specialties dark">
       <div className="wrap grid">

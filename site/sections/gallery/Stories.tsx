@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 
-interface Props extends Omit<Shown<'galleryPage'>['stories'], 'list'> {
+interface Props extends Omit<PageContent<'galleryPage'>['stories'], 'list'> {
   /** The story sections. */
   children: ReactNode;
 }

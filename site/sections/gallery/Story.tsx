@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 
-type StoryContent = Shown<'galleryPage'>['stories']['list'][number];
+type StoryContent = PageContent<'galleryPage'>['stories']['list'][number];
 
 interface Props extends Omit<StoryContent, 'before' | 'after'> {
   /** The comparison slider. */

@@ -1,10 +1,10 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
 
-type Props = Shown<'home'>['closing'] & AddressAndHoursProps & { phone: Link };
+type Props = PageContent<'home'>['closing'] & AddressAndHoursProps & { phone: Link };
 
 /** Closing call to action with the phone number as its headline. */
 export function ClosingCall({ headline, picture, phone, ...addressAndHours }: Props) {

@@ -1,4 +1,4 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type OpeningPlan } from '../../lib/opening-hours.ts';
@@ -9,7 +9,7 @@ import './Hero.css';
 
 const SPARKLES = 20;
 
-type Props = Shown<'home'>['hero'] & { phone: Link; openNow: OpeningPlan };
+type Props = PageContent<'home'>['hero'] & { phone: Link; openNow: OpeningPlan };
 
 /** Full-width picture of hair with the headline in a notch at its edge. */
 export function Hero({ headline, accent, lead, picture, phone, openNow }: Props) {

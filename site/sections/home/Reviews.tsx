@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 
 interface Props {
   headline: string;
-  stats: Shown<'salon'>['stats']['reviews'];
+  stats: PageContent<'salon'>['stats']['reviews'];
   /** The carousel. */
   children: ReactNode;
 }

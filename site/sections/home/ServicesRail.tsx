@@ -1,16 +1,16 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Service extends Pick<Shown<'services'>[number], 'name' | 'summary' | 'featured' | 'from'> {
+interface Service extends Pick<PageContent<'services'>[number], 'name' | 'summary' | 'featured' | 'from'> {
   href: string;
   picture: PictureData;
 }
 
-type Props = Shown<'home'>['services'] & { services: readonly Service[]; further: readonly Link[] };
+type Props = PageContent<'home'>['services'] & { services: readonly Service[]; further: readonly Link[] };
 
 /** Five services as locks of hair on a brass rail, and the others as a list. */
 export function ServicesRail({ headline, lead, services, further }: Props) {

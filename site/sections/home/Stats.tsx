@@ -1,7 +1,7 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import './Stats.css';
 
-export function Stats({ stats }: { stats: Shown<'salon'>['stats']['hero'] }) {
+export function Stats({ stats }: { stats: PageContent<'salon'>['stats']['hero'] }) {
   return (
     <section className="stats wrap" aria-label="By the numbers">
       <ul>

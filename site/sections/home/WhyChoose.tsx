@@ -1,9 +1,9 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Points } from '../../ui/Points.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-type Props = Shown<'home'>['why'] & Pick<Shown<'salon'>, 'advantages'>;
+type Props = PageContent<'home'>['why'] & Pick<PageContent<'salon'>, 'advantages'>;
 
 export function WhyChoose({ headline, accent, picture, benefits, advantages }: Props) {
   return (

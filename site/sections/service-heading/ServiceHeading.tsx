@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode } from 'react';
 
-import { type ServiceSection, type Shown } from '../../content/shown.ts';
+import { type ServiceSection, type PageContent } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
@@ -9,19 +9,19 @@ import { descends, nameLines, isShort } from './headline.ts';
 
 const shapes = import.meta.glob<string>('./shapes/*.svg', { query: '?raw', import: 'default', eager: true });
 
-interface Props extends Pick<Shown<'services'>[number], 'name' | 'from' | 'intro'> {
+interface Props extends Pick<PageContent<'services'>[number], 'name' | 'from' | 'intro'> {
   /** The picture of hair, and the shape cut out of it. */
-  object: ServiceSection<'object'>;
-  /** Widths of the name in ems. */
+  cutout: ServiceSection<'cutout'>;
+  /** Widths and letter spacing of the name. */
   style: CSSProperties;
-  /** The object is on the right, and `children` on the left. */
+  /** The cutout is on the right, and `children` on the left. */
   mirrored: boolean;
   /** Stands on the picture. */
   children: ReactNode;
 }
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
-export function ServiceHeading({ name, from, intro, object, style, mirrored, children }: Props) {
+export function ServiceHeading({ name, from, intro, cutout, style, mirrored, children }: Props) {
   const nameClass = classNames(
     'service-heading__name',
     descends(name) && 'service-heading__name--descends',
@@ -45,14 +45,14 @@ export function ServiceHeading({ name, from, intro, object, style, mirrored, chi
       </div>
       <div className="service-heading__hair">
         <Picture
-          picture={object.picture}
+          picture={cutout.picture}
           className="service-heading__picture"
           priority
           boxes={{ phone: [100, 0.9], tablet: [100, 1.65], desktop: [100, 3.8] }}
         />
         <Drawing
-          svg={shapes[`./shapes/${object.shape}.svg`] ?? ''}
-          className={`service-heading__object service-heading__object--${object.shape}`}
+          svg={shapes[`./shapes/${cutout.shape}.svg`] ?? ''}
+          className={`service-heading__cutout service-heading__cutout--${cutout.shape}`}
         />
         <div className="service-heading__aside">{children}</div>
       </div>

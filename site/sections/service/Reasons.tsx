@@ -1,4 +1,4 @@
-import { type ServiceSection } from '../../content/shown.ts';
+import { type ServiceSection } from '../../content/page-content.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Reasons beside a picture that overlaps the field's lower edge. */

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import { type ServiceSection } from '../../content/shown.ts';
+import { type ServiceSection } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 

@@ -1,4 +1,4 @@
-import { type ServiceSection } from '../../content/shown.ts';
+import { type ServiceSection } from '../../content/page-content.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';

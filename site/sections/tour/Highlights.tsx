@@ -1,7 +1,7 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 
 /** The three highlights in rows: the text is set large, and its heading is a label on the left. */
-export function Highlights({ highlights }: Pick<Shown<'tour'>, 'highlights'>) {
+export function Highlights({ highlights }: Pick<PageContent<'tour'>, 'highlights'>) {
   return (
     <section className="highlights" aria-label="Highlights of the salon">
       <ul className="wrap">

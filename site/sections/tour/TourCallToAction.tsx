@@ -1,4 +1,4 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -7,7 +7,7 @@ export function TourCallToAction({
   headline,
   accent,
   phone,
-}: Shown<'tourPage'>['closing'] & { phone: Link }) {
+}: PageContent<'tourPage'>['closing'] & { phone: Link }) {
   return (
     <section className="tour-call-to-action wrap">
       <h2 className="d1">

@@ -1,10 +1,10 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './TourHero.css';
 
 /** Full-width picture of the salon with the headline in a notch at its edge. */
-export function TourHero({ headline, accent, lead, picture }: Shown<'tourPage'>['hero']) {
+export function TourHero({ headline, accent, lead, picture }: PageContent<'tourPage'>['hero']) {
   return (
     <section className="tour-hero">
       <Picture

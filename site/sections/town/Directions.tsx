@@ -1,4 +1,4 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { type PictureData } from '../../lib/picture-data.ts';
@@ -12,7 +12,7 @@ interface Props extends Omit<AddressAndHoursProps, 'directions'> {
   href: string;
   headline: string;
   /** Driving time and distance; undefined in the salon's own town. */
-  distance: Pick<Shown<'towns'>[number], 'minutes' | 'miles' | 'route'> | undefined;
+  distance: Pick<PageContent<'towns'>[number], 'minutes' | 'miles' | 'route'> | undefined;
   /** Shown instead of the distance. */
   picture: PictureData | undefined;
   /** Directions and parking. */

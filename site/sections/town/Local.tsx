@@ -1,11 +1,11 @@
-import { type Shown } from '../../content/shown.ts';
+import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { ReadingList } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
-interface Props extends Pick<Shown<'towns'>[number]['local'], 'headline' | 'hair'> {
+interface Props extends Pick<PageContent<'towns'>[number]['local'], 'headline' | 'hair'> {
   services: readonly Link[];
   /** Heading above the articles. */
   readingsHeading: string;

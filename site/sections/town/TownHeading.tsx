@@ -1,3 +1,5 @@
+import { type CSSProperties } from 'react';
+
 import { type Link } from '../../lib/link.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
@@ -10,8 +12,8 @@ interface Props {
   /** `Serving`, or the label of the salon's own town. */
   serving: string;
   town: string;
-  /** Width of the name, and its first letter's own margin, in ems. */
-  style: Readonly<Record<'--name' | '--bearing', string>>;
+  /** Width of the name and its first letter's own margin in ems, and its letter spacing. */
+  style: CSSProperties;
   /** Two-letter code, `TX`. */
   region: string;
   intro: string;

@@ -8,9 +8,9 @@ export type WithPictures<T> = T extends { photo: string }
   : { [K in keyof T]: WithPictures<T[K]> };
 
 /** What sections get of a kind of content. */
-export type Shown<K extends Kind> = WithPictures<ContentOf<K>>;
+export type PageContent<K extends Kind> = WithPictures<ContentOf<K>>;
 
-type Service = Shown<'services'>[number];
+type Service = PageContent<'services'>[number];
 
 /** An optional section of a service’s page. */
 export type ServiceSection<K extends keyof Service> = NonNullable<Service[K]>;
