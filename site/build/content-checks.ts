@@ -45,7 +45,7 @@ export function contentChecks(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const content = siteContent();
         stopAt([
-          ...(await articleLinkProblems(content, dist)),
+          ...(await textLinkProblems(content, dist)),
           ...redirectProblems(content, (href) => brokenLink(dist, '/', href)),
         ]);
       },
@@ -57,23 +57,24 @@ function stopAt(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-async function articleLinkProblems(content: Content, dist: string): Promise<Problem[]> {
-  const problems = await Promise.all(
-    publishedArticles(content).map(async (article) => {
-      const { links } = await checkText(content, article);
-      return linkProblems(dist, { ...article, links });
-    }),
+async function textLinkProblems(content: Content, dist: string): Promise<Problem[]> {
+  const texts = [
+    ...publishedArticles(content).map((article) => ({ ...article, path: `/blog/${article.slug}` })),
+    ...content.get('legal').map((text) => ({ ...text, path: `/${text.slug}` })),
+  ];
+  const problems = texts.map(async (text) =>
+    linkProblems(dist, { ...text, links: (await checkText(content, text)).links }),
   );
-  return problems.flat();
+  return (await Promise.all(problems)).flat();
 }
 
-/** The links of an article that lead nowhere in the built site. */
+/** The links of a text that lead nowhere in the built site. @param path of its page */
 export function linkProblems(
   dist: string,
-  { file, slug, links }: { file: string; slug: string; links: readonly FoundLink[] },
+  { file, path, links }: { file: string; path: string; links: readonly FoundLink[] },
 ): Problem[] {
   return links.flatMap(({ href, line }) => {
-    const broken = brokenLink(dist, `/blog/${slug}`, href);
+    const broken = brokenLink(dist, path, href);
     return broken ? [{ file, path: [], line, ...broken }] : [];
   });
 }

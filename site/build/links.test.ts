@@ -20,7 +20,7 @@ const file = 'content/articles/braids.md';
 const check = (...hrefs: string[]) =>
   linkProblems(dist, {
     file,
-    slug: 'braids',
+    path: '/blog/braids',
     links: hrefs.map((href, at) => ({ href, text: 'a page', line: at + 1 })),
   });
 
@@ -30,11 +30,12 @@ test('links to pages, files, anchors and other sites are valid', () => {
 });
 
 test('a broken link is reported with its line', () => {
-  const found = check('/blog/bread', '#six', 'braids', '//x.example', '/blog/braids/', '/blog');
-  expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(found.slice(0, 3).map(problemWords)).toEqual([
+  const found = check('/blog/bread', '#six', 'braids', '/#100%', '//x.example', '/blog/braids/', '/blog');
+  expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(found.slice(0, 4).map(problemWords)).toEqual([
     'found a link to /blog/bread, expected a page that exists',
     'found a link to /blog/braids#six, expected one of its anchors: five',
     'found a link to "braids", expected one that begins with /, # or https://',
+    'found a link to "/#100%", expected %25 in place of a % that is meant as such',
   ]);
 });

@@ -20,15 +20,25 @@ export function brokenLink(dist: string, from: string, href: string): Finding | 
   if (!/^[/#]/u.test(href) || href.startsWith('//'))
     return { found: `a link to "${href}"`, expected: 'one that begins with /, # or https://' };
   const { pathname, hash } = new URL(href, `https://site.example${from}`);
-  const file = fileOf(dist, decodeURIComponent(pathname));
+  const [target, anchor] = [pathname, hash.slice(1)].map(decoded);
+  if (target === undefined || anchor === undefined)
+    return { found: `a link to "${href}"`, expected: '%25 in place of a % that is meant as such' };
+  const file = fileOf(dist, target);
   if (file === undefined) return { found: `a link to ${pathname}`, expected: 'a page that exists' };
-  const anchor = decodeURIComponent(hash.slice(1));
   const ids = anchor === '' ? undefined : idsOf(file);
   if (!ids || ids.has(anchor)) return undefined;
   return {
     found: `a link to ${pathname}#${anchor}`,
     expected: `one of its anchors: ${[...ids].join(', ')}`,
   };
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 function fileOf(dist: string, path: string): string | undefined {

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { type AstroIntegration } from 'astro';
 
-const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
+const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|vcf|webmanifest)$/;
 
 /**
  * Writes `.br` and `.gz` beside each text file of the build, so that no server compresses. Brotli's slowest level is kept

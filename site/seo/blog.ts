@@ -38,7 +38,7 @@ export function blogPosting(origin: string, article: Posting): SchemaNode {
 
 /** A byline names a group ("The salon team") or one person ("A local beauty expert"). */
 function author(origin: string, name: string): SchemaNode {
-  return /\b(?:team|salon)\b/iu.test(name)
+  return /^the salon|\bteam$/iu.test(name)
     ? { '@type': 'Organization', name, url: `${origin}/about` }
     : { '@type': 'Person', name };
 }

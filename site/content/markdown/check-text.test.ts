@@ -36,11 +36,12 @@ test('code, colors, prices and dashes within a text are text', async () => {
 test('links are listed with their lines', async () => {
   const { links } = await checkText(openContent(), {
     file: 'x.md',
-    body: '[a](/a)\n\n[b](#b)\n',
+    body: '[a](/a)\n\n[b](#b)\n\n[c][c]\n\n[c]: /c\n',
     bodyLine: 10,
   });
   expect(links).toEqual([
     { href: '/a', line: 10 },
     { href: '#b', line: 12 },
+    { href: '/c', line: 16 },
   ]);
 });

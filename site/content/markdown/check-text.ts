@@ -36,7 +36,7 @@ async function check(content: Content, { file, body, bodyLine }: Text): Promise<
       const report = (finding: Finding, offset = 0) =>
         problems.push({ file, line: line && line + offset, path: [], ...finding });
       for (const finding of findingsOf(node, parent, content)) report(finding);
-      if (node.type === 'link') links.push({ href: node.url, line });
+      if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, line });
       if (node.type === 'paragraph')
         brokenMarkup(sourceOf(node, body)).forEach(({ index, ...finding }) => report(finding, index));
     });

@@ -17,7 +17,7 @@ export function useRotation(within: RefObject<HTMLElement | null>, current: numb
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const onMotion = () => {
-      setStopped(motion.matches);
+      if (motion.matches) setStopped(true);
     };
     const onVisibility = () => {
       setHidden(document.hidden);
