@@ -95,7 +95,9 @@ test('every page has the styles of all its classes', () => {
 
 test('the styles of every page mention the cascade layers in their order', () => {
   const wrong = flawsOf((route) => {
-    const mentions = builtPage(route)('style').text().matchAll(/@layer ([a-z, ]+)/gu);
+    const mentions = builtPage(route)('style')
+      .text()
+      .matchAll(/@layer ([a-z, ]+)/gu);
     const order = new Set([...mentions].flatMap(([, names = '']) => names.split(/, ?/u)));
     const found = [...order].join(', ');
     return found === 'base, ui, layout, section' ? [] : [found];
