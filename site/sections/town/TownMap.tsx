@@ -8,6 +8,8 @@ import wideStrand from './strand-wide.svg?raw';
 interface Stop extends Link {
   /** Driving distance to the salon in miles; 0 in the salon's own town. */
   miles: number;
+  /** Miles to the next stop; undefined at the end of the road. */
+  next: number | undefined;
 }
 
 interface Props {
@@ -15,8 +17,6 @@ interface Props {
   path: string;
   /** Towns along the highway from north to south, including the salon's. */
   highway: readonly Stop[];
-  /** Miles from each of them to the next. */
-  gaps: readonly number[];
   /** Towns to the east, nearest first. */
   east: { label: string; stops: readonly Stop[] };
   /** Label of the pin in the salon's own town. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A map drawn as a lock of hair: the highway with its towns, and a stray strand for the towns to the east. */
-export function TownMap({ path, highway, gaps, east, street, picture }: Props) {
+export function TownMap({ path, highway, east, street, picture }: Props) {
   return (
     <div className="town-map">
       <Picture
@@ -36,10 +36,10 @@ export function TownMap({ path, highway, gaps, east, street, picture }: Props) {
       />
       <nav className="town-map__towns wrap" aria-label="Towns">
         <ol className="town-map__highway">
-          {highway.map((stop, index) => (
+          {highway.map((stop) => (
             <li
               className="town-map__stop"
-              style={{ '--next': gaps[index] }}
+              style={{ '--next': stop.next }}
               key={stop.href}
               data-salon={stop.miles === 0 || undefined}
             >
