@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { kindOf } from '../../site/content/registry.ts';
 import { type Problem } from '../../site/content/source/problem.ts';
+import { capitalize } from '../../site/lib/capitalize.ts';
 import { type ContentEntry, type Mistake } from '../shared/api.ts';
 import { entryOf, fieldLabel } from '../shared/labels.ts';
 import { isObject, type Path, schemaAt } from '../shared/schema.ts';
@@ -78,7 +79,7 @@ function mistakeText({ file, expected, found, value, path }: Problem): string {
     return isEmpty ? `Write ${format}.` : `“${typed}” is not understood: write ${format}.`;
   // Advice has no value.
   if (path.length === 0 || (value === undefined && found !== 'nothing'))
-    return `${found.charAt(0).toUpperCase()}${found.slice(1)}: this should be ${expected}.`;
+    return `${capitalize(found)}: this should be ${expected}.`;
   if (!isEmpty) return `This should be ${expected}.`;
   return WORDS.test(expected) ? 'Please fill this in.' : `Still missing: ${expected}.`;
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../../site/lib/capitalize.ts';
 import type { FieldSchema, Path } from './api.ts';
 
 export type { Path } from './api.ts';
@@ -9,7 +10,7 @@ export function labelOf(key: string, schema: FieldSchema): string {
     .replaceAll(/([A-Z])/gu, ' $1')
     .replaceAll('-', ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 /** The schema of a value that may be null. */

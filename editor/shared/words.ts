@@ -1,4 +1,5 @@
 import { displayPhone } from '../../site/content/salon/phone.ts';
+import { capitalize } from '../../site/lib/capitalize.ts';
 import { clockTime, minutesOf } from '../../site/lib/clock-time.ts';
 import { dollars } from '../../site/lib/dollars.ts';
 import type { Choices, FieldSchema } from './api.ts';
@@ -34,7 +35,7 @@ function scalarInWords(text: string, schema: FieldSchema, choices: Choices | und
 
 /** A value of a menu or of check boxes, such as a day of the week. */
 export function optionLabel(value: string): string {
-  return /^[a-z]+$/u.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+  return /^[a-z]+$/u.test(value) ? capitalize(value) : value;
 }
 
 /** What an entry of a list is called in short: its name, or else its first words. */

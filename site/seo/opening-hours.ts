@@ -1,5 +1,6 @@
+import { capitalize } from '../lib/capitalize.ts';
 import { openTimes } from '../content/salon/hours.ts';
-import { type Salon, type Weekday, weekdays } from '../content/salon/schema.ts';
+import { type Salon, weekdays } from '../content/salon/schema.ts';
 import { type SchemaNode } from './schema-node.ts';
 
 type Holiday = Salon['holidays'][number];
@@ -16,9 +17,9 @@ export function openingHoursSpecification(
   const closed = weekdays.filter((day) => !open.has(day));
   return [
     ...hours.flatMap((opening) =>
-      openTimes(opening).map((times) => entry(times, { dayOfWeek: opening.days.map(dayOfWeek) })),
+      openTimes(opening).map((times) => entry(times, { dayOfWeek: opening.days.map(capitalize) })),
     ),
-    ...(closed.length > 0 ? [entry({}, { dayOfWeek: closed.map(dayOfWeek) })] : []),
+    ...(closed.length > 0 ? [entry({}, { dayOfWeek: closed.map(capitalize) })] : []),
     ...holidays.map(({ date, until = date, ...times }) =>
       entry(times, { validFrom: date, validThrough: until }),
     ),
@@ -31,8 +32,4 @@ function entry(
 ): SchemaNode {
   const times = opens && closes ? { opens, closes } : CLOSED;
   return { '@type': 'OpeningHoursSpecification', ...when, ...times };
-}
-
-function dayOfWeek(day: Weekday): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -1,3 +1,5 @@
+import { capitalize } from '../../lib/capitalize.ts';
+
 const words = (tag: string) => tag.split(/[\s-]+/u).filter(Boolean);
 
 /** A tag in URLs. Tags with equal keys are the same tag: `Local style` and `Local-Style` are both `local-style`. */
@@ -7,7 +9,5 @@ export function tagKey(tag: string): string {
 
 /** A tag for display: hyphens become spaces, and each word is capitalized. It has the same key. */
 export function tagLabel(tag: string): string {
-  return words(tag)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return words(tag).map(capitalize).join(' ');
 }

@@ -1,6 +1,8 @@
+import { salonTime } from '../../lib/salon-time.ts';
+
 /** The date in a time zone: `2025-10-20`. */
 export function today(timeZone: string, now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+  return salonTime(timeZone, now).slice(0, 10);
 }
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import { type HoursLine } from '../../lib/opening-hours.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { clockTime, minutesOf } from '../../lib/clock-time.ts';
 import { weekdays, type Salon, type Weekday } from './schema.ts';
 
@@ -19,8 +20,6 @@ export function openTimes({ opens, closes, break: pause }: Opening): OpenTimes[]
       ]
     : [{ opens, closes }];
 }
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The hours of a day for display: `9am-6pm`, `9am-12pm, 1pm-6pm` or `closed`. */
 export function hoursOn(hours: readonly Opening[], day: Weekday): string {

@@ -1,13 +1,10 @@
 import { displayHours } from './hours.ts';
+import { slugFor } from '../source/slug.ts';
 import { type Salon } from './schema.ts';
 
 /** File name without extension: `copper-and-sage`. */
 export function vcardName({ shortName }: Pick<Salon, 'shortName'>): string {
-  return shortName
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
+  return slugFor(shortName.replaceAll('&', 'and'));
 }
 
 /**
