@@ -88,5 +88,16 @@ describe('the quote dialog', () => {
     await fillAndSend(dialog);
     expect(await toast(page, 'status')).toContain(SENT.title);
     expect(webhook.requests.at(-1)?.body).toMatchObject({ name: 'Dana Ruiz', agreementChecked: true });
+    await page.goBack();
+    const message = field(page.locator('main form'), 'Message');
+    await expect(message).toHaveValue('');
+    await message.fill('And a gloss?');
+    await message.blur();
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await getQuote(page).click();
+    await fillAndSend(dialog);
+    await expect(message).toHaveValue('');
   });
 });

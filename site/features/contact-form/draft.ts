@@ -21,6 +21,8 @@ export interface Attempt {
 /** Name in sessionStorage. */
 const NAME = 'draft';
 const MAX_AGE_MS = 30 * 60_000;
+/** Stands in place of a draft that was sent or cleared: the words that the browser shows again after Back are old ones. */
+const ENDED = 'ended';
 
 // Access to `sessionStorage` throws where the visitor blocks storage. The form works without drafts.
 
@@ -47,8 +49,16 @@ export function writeDraft(draft: Omit<Draft, 'savedAt'>): void {
 
 export function deleteDraft(): void {
   try {
-    sessionStorage.removeItem(NAME);
+    sessionStorage.setItem(NAME, ENDED);
   } catch {
     // Blocked.
+  }
+}
+
+export function isDraftEnded(): boolean {
+  try {
+    return sessionStorage.getItem(NAME) === ENDED;
+  } catch {
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { deleteDraft, readDraft, writeDraft } from './draft.ts';
+import { deleteDraft, isDraftEnded, readDraft, writeDraft } from './draft.ts';
 
 /** What the contact page does for its form while the form’s script is not there. Part of an inline script. */
 export function preparePlainPost(): void {
@@ -22,9 +22,11 @@ export function preparePlainPost(): void {
   let isPosting = false;
   addEventListener('pageshow', ({ persisted }) => {
     isPosting = false;
-    // After Back or a reload, browsers tick the agreement again: the next person may use the same device.
+    if (persisted || !visit || visit.type === 'navigate') return;
+    // After Back or a reload, browsers fill in the form again: the next person may use the same device.
     const agreement = form?.querySelector<HTMLInputElement>('[type=checkbox]');
-    if (agreement && !persisted && visit && visit.type !== 'navigate') agreement.checked = false;
+    if (agreement) agreement.checked = false;
+    if (isDraftEnded()) form?.reset();
   });
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || !form) return;

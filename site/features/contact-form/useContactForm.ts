@@ -60,7 +60,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const result = await sendLead(message, key);
     setSending(false);
     if (result.kind === 'sent') {
-      form.current?.reset();
+      // Also the one behind the dialog.
+      for (const { form: sent } of document.querySelectorAll<HTMLInputElement>(
+        'form [name=agreementChecked]',
+      ))
+        sent?.reset();
       show(SENT);
     } else if (result.kind === 'refused') {
       refuse(result.fields);

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
+import { useListener } from '../shared/useListener.ts';
 import { CONTACT_FIELDS } from './contact-fields.ts';
-import { type Attempt, deleteDraft, isExpired, readDraft, writeDraft } from './draft.ts';
+import { type Attempt, deleteDraft, isDraftEnded, isExpired, readDraft, writeDraft } from './draft.ts';
 import { idempotencyKey } from './send-lead.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -40,6 +41,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     restore();
   }, []);
+  // A page that Back shows as it was left.
+  useListener('pageshow', ({ persisted }) => {
+    if (persisted && isDraftEnded()) form.current?.reset();
+  });
 
   return {
     /** Stores the draft. Call after every input. */
