@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accent, date, exactly, group, lead, linkName, pageFields, point, text } from '../source/fields.ts';
+import { unique } from '../source/unique.ts';
 import { pictureSchema } from '../photos/picture.ts';
 
 /** content/pages/careers.yaml */
@@ -54,6 +55,7 @@ export const careersSchema = group({
   jobs: z
     .array(jobSchema)
     .max(6)
+    .superRefine(unique('slug'))
     .meta({ title: 'Open jobs', description: 'Up to six, in the order of the page.', entry: 'a job' }),
   benefits: z.array(text(60)).min(1).max(12).describe('Benefits for everyone.'),
   steps: exactly(3, point(40, 160), '3 steps: contact, interview and join').describe('How to apply.'),

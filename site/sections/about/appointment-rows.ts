@@ -9,7 +9,7 @@ interface AppointmentCell {
 }
 
 export interface AppointmentRow {
-  /** `9am` on rows that start an hour; undefined on the half hour. */
+  /** `9am` on the first row and on rows that start an hour; undefined on the half hour. */
   hour?: string;
   /** Cells that start in this row. */
   cells: AppointmentCell[];
@@ -26,12 +26,12 @@ export function appointmentRows(
   { opens, closes }: { opens: string; closes: string },
   columns: PageContent<'about'>['book']['columns'],
 ) {
-  const start = minutesOf(opens);
+  const start = Math.floor(minutesOf(opens) / ROW_MINUTES) * ROW_MINUTES;
   const rowOf = (time: string) => (minutesOf(time) - start) / ROW_MINUTES;
   const count = Math.floor(rowOf(closes));
   const rows = Array.from({ length: count }, (_, index): AppointmentRow => {
     const time = start + index * ROW_MINUTES;
-    return time % 60 === 0 ? { hour: clockTime(time), cells: [] } : { cells: [] };
+    return time % 60 === 0 || index === 0 ? { hour: clockTime(time), cells: [] } : { cells: [] };
   });
 
   for (const { name, entries } of columns) {
