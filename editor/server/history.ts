@@ -1,21 +1,28 @@
 import { type Version } from '../shared/api.ts';
 import { writeChecked } from './check.ts';
 import { EditorError } from './errors.ts';
-import { git } from './git.ts';
+import { git, tryGit } from './git.ts';
+import { salonFacts } from './publish.ts';
 import { changedFiles, contentAt, publishedCommit } from './repository.ts';
 
 const SHOWN = 30;
 
-/** The versions of the content, newest first. */
+/** The versions of the content, newest first. One that was not published with the editor is called that. */
 export async function versions(root: string): Promise<Version[]> {
-  const format = '--format=%H%x1f%cI%x1f%an%x1f%s%x1f%b';
+  const format = '--format=%H%x1f%cI%x1f%an%x1f%cn%x1f%ce%x1f%s%x1f%b';
   const log = await git(root, 'log', '-z', `--max-count=${String(SHOWN)}`, format, '--', 'content');
+  const { name, email } = await salonFacts(root);
+  const user = await tryGit(root, 'config', 'user.email');
   return log
     .split('\0')
     .filter(Boolean)
     .map((line) => {
-      const [commit = '', date = '', author = '', subject = '', details = ''] = line.split('\u001f');
-      return { commit, date, author, subject, details: details.trim() };
+      const [commit = '', date = '', author = '', by = '', address = '', subject = '', details = ''] =
+        line.split('\u001f');
+      // The salon may have had another name or address then.
+      return by === name || [email, user].includes(address)
+        ? { commit, date, author, subject, details: details.trim() }
+        : { commit, date, author, subject: 'Changed outside the editor', details: subject };
     });
 }
 

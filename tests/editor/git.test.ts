@@ -5,7 +5,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { unpublishedChanges } from '../../editor/server/changes.ts';
 import { contentFiles, queue } from '../../editor/server/content-files.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
-import { goBack } from '../../editor/server/history.ts';
+import { goBack, versions } from '../../editor/server/history.ts';
 import { publish } from '../../editor/server/publish.ts';
 import { takeIn } from '../../editor/server/published.ts';
 import { findRemote, fetchPublished } from '../../editor/server/repository.ts';
@@ -288,4 +288,17 @@ test('going back publishes an earlier version as a new one', async ({ project })
   expect(published(project)).toContain('price: 52');
   await send(project);
   expect(published(project)).toContain('price: 47');
+});
+
+test('versions that came from elsewhere are told apart from the owner’s', async ({ project }) => {
+  await project.publishElsewhere(TEAM, (text) => text.toString().replace('note: Curls', 'note: Braids'));
+  await changePrice(project);
+  await send(project);
+  const list = await versions(project.root);
+  expect(list.map(({ subject }) => subject)).toEqual([
+    "Men's Haircuts, Cut and Beard: $47 → $52",
+    'Changed outside the editor',
+    'Changed outside the editor',
+  ]);
+  expect(list.map(({ details }) => details)).toEqual(['', 'Theirs', 'Start']);
 });

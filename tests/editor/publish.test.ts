@@ -56,7 +56,7 @@ test('publishing pushes one commit, and going back is another one', async ({ ope
   expect(isPublished(project)).toBe(true);
 
   const history = await open('history');
-  const goBack = /Go back to this: Start/u;
+  const goBack = /Go back to this: Changed outside the editor/u;
   await project.edit(HAIRCUTS, `${PRICE}55`, `${PRICE}56`);
   await press(history, goBack);
   await expect(history.getByText('going back would lose them')).toBeInViewport();
