@@ -16,7 +16,7 @@ export function createPreviewHost(store: Store, preview: Preview, hosting: Hosti
     const { host, origin, upgrade } = request.headers;
     if (host !== new URL(hosting.previewOrigin).host) return reply.code(421).send();
     if (upgrade !== undefined && origin !== hosting.previewOrigin) return reply.code(403).send();
-    if (request.url.startsWith('/_enter?')) return undefined;
+    if (request.method === 'GET' && request.url.startsWith('/_enter?')) return undefined;
     const { session } = store.get('preview', hashOf(request.cookies[COOKIE] ?? '')) ?? {};
     if (session !== undefined && store.sessionDevice(session)) {
       preview.touch();

@@ -168,6 +168,8 @@ test('a ticket opens the preview once, as long as the editor’s session lasts',
   const host = createPreviewHost(store, new Preview(folder, 9), HOSTING);
   const ask = (url: string, headers: Record<string, string> = {}) =>
     host.inject({ url, headers: { host: 'preview.salon.example', ...headers } });
+  const posted = { method: 'POST', url: '/_enter?x', headers: { host: 'preview.salon.example' } } as const;
+  expect((await host.inject(posted)).headers.location).toBe(`${HOSTING.origin}/`);
   const enter = `/_enter?ticket=${store.setSecret('ticket', { session })}&page=`;
   const answer = await ask(`${enter}${encodeURIComponent('//attacker.example')}`);
   expect(answer.headers.location).toBe('/');
