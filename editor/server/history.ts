@@ -7,7 +7,7 @@ import { changedFiles, contentAt, publishedCommit } from './repository.ts';
 
 const SHOWN = 30;
 
-/** The versions of the content, newest first. One that was not published with the editor is called that. */
+/** The versions of the content, newest first. Those that were not published with the editor say so. */
 export async function versions(root: string): Promise<Version[]> {
   const format = '--format=%H%x1f%cI%x1f%an%x1f%cn%x1f%ce%x1f%s%x1f%b';
   const log = await git(root, 'log', '-z', `--max-count=${String(SHOWN)}`, format, '--', 'content');

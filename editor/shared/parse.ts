@@ -14,8 +14,9 @@ export function parsePhone(text: string): string | undefined {
 }
 
 /**
- * `9am`, `9:30 p.m.`, `noon`, `17:00` → `09:00`, `21:30`, `12:00`, `17:00`. A bare 8 or 8:30 is the one of both at which a
- * salon opens, or closes.
+ * `9am`, `9:30 p.m.`, `noon`, `17:00` → `09:00`, `21:30`, `12:00`, `17:00`. A bare 8 or 8:30 is in the morning, and as an
+ * end in the evening.
+ * @param isEnd whether it is a closing time or the end of a break
  */
 export function parseTime(text: string, isEnd: boolean): string | undefined {
   const words = text.trim().toLowerCase().replaceAll(/[\s.]/gu, '');
@@ -31,7 +32,7 @@ export function parseTime(text: string, isEnd: boolean): string | undefined {
   return isValid ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
 }
 
-/** Of an hour as clocks show it; undefined for one that only the 24-hour clock has. */
+/** The usual half of the day for an hour; undefined for hours above 12. */
 function usualHalf(hour: number, isEnd: boolean): 'am' | 'pm' | undefined {
   if (hour > 12) return undefined;
   return !isEnd && hour >= 5 && hour < 12 ? 'am' : 'pm';

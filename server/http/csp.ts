@@ -23,9 +23,9 @@ export function contentSecurityPolicy(html: string): string {
     "default-src 'self'",
     `script-src ${[...scripts].join(' ')}`,
     `style-src ${[...styles].join(' ')}`,
-    // Attributes hold numbers and colors of the content, never words of visitors.
+    // Style attributes hold numbers and colors from content files, never what visitors typed.
     "style-src-attr 'unsafe-inline'",
-    // The probe of whether the map can be reached is an image.
+    // The page loads an image to find out whether the map can be reached.
     ...(hasMap ? [`img-src 'self' ${MAP_HOST}`, `frame-src ${MAP_HOST}`] : []),
     "form-action 'self'",
     "base-uri 'none'",

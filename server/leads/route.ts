@@ -116,7 +116,7 @@ async function answerTo(
   };
   const { id, isNew } = await store.accept(lead);
   request.log.info({ lead: id, isNew, suspected: suspicion !== undefined }, 'lead stored');
-  // A message may still be due at a webhook that has left the settings.
+  // The webhook may have been removed from the settings while this message was pending.
   if (config.webhook === undefined) return { status: 200 };
   try {
     return { status: (await waitForWebhook(options, id, isNew)) ? 200 : 502 };

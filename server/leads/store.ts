@@ -60,7 +60,7 @@ export abstract class Store {
   /** Begins nothing more, and resolves when every attempt has ended. */
   abstract stopWork(): Promise<void>;
 
-  /** The time that leads are stamped and expire by: one clock for all servers, however wrong that of one may be. */
+  /** The time by which leads are stamped and expire: the same clock for all servers. */
   abstract now(): Promise<number>;
   /** Overwrites deleted rows in the files. */
   abstract scrub(): Promise<void>;
@@ -180,7 +180,7 @@ export abstract class Store {
   }
 }
 
-/** Inserts a row unless it exists. @param leadId of the lead that has to exist, if one has to */
+/** Inserts a row unless it exists. @param leadId inserts only if this lead exists */
 function insert(table: string, row: Readonly<Record<string, SqlValue>>, leadId?: string): Statement {
   // PostgreSQL takes the values of a SELECT as text.
   const values = Object.values(row).map((value) => (typeof value === 'number' ? 'CAST(? AS BIGINT)' : '?'));

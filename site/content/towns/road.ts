@@ -6,7 +6,7 @@ export interface RoadTown extends Town {
   readonly next: number | undefined;
 }
 
-/** The towns of a road in the order of the road. Distances to the salon count down before its town, and up after it. */
+/** The towns of a road in driving order. `miles` is the distance to the salon: it falls before the salon’s town and rises after it. */
 export function townsOn(road: Town['road'], towns: readonly Town[]): RoadTown[] {
   const home = towns.find(({ miles }) => miles === 0)?.order ?? 0;
   const position = ({ order, miles }: Town) => (order < home ? -miles : miles);

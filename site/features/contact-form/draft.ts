@@ -21,7 +21,7 @@ export interface Attempt {
 /** Name in sessionStorage. */
 const NAME = 'draft';
 const MAX_AGE_MS = 30 * 60_000;
-/** Stands in place of a draft that was sent or cleared: the words that the browser shows again after Back are old ones. */
+/** Marks that the draft was sent or cleared, so that forms which the browser fills in again after Back are emptied. */
 const ENDED = 'ended';
 
 // Access to `sessionStorage` throws where the visitor blocks storage. The form works without drafts.

@@ -60,11 +60,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const result = await sendLead(message, key);
     setSending(false);
     if (result.kind === 'sent') {
-      // Also the one behind the dialog.
-      for (const { form: sent } of document.querySelectorAll<HTMLInputElement>(
-        'form [name=agreementChecked]',
-      ))
-        sent?.reset();
+      // The form behind the dialog holds the same words.
+      for (const filled of document.querySelectorAll<HTMLFormElement>('form[action="/api/contact"]'))
+        filled.reset();
       show(SENT);
     } else if (result.kind === 'refused') {
       refuse(result.fields);

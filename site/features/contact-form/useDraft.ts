@@ -41,7 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     restore();
   }, []);
-  // A page that Back shows as it was left.
+  // Back may show this page as it was left, with the old words.
   useListener('pageshow', ({ persisted }) => {
     if (persisted && isDraftEnded()) form.current?.reset();
   });
