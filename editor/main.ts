@@ -67,7 +67,8 @@ async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
     openBrowser(page);
   }
   await new Promise<void>((resolved) => {
-    closeWithGrace(async () => {
+    closeWithGrace(async ({ err }) => {
+      if (err) console.error(err);
       await previewHost?.close();
       await app.close();
       await preview[Symbol.asyncDispose]();

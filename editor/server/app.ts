@@ -27,10 +27,14 @@ export interface EditorOptions {
   /** Project folder, which holds `content/`. */
   readonly root: string;
   readonly store: Store;
-  readonly preview: Pick<Preview, 'origin' | 'open' | 'hold'>;
+  readonly preview: Pick<Preview, 'origin' | 'open' | 'hold' | 'stop'>;
   /** Who may ask: the page of this start on the owner's own computer, or devices that have signed in. */
   readonly access: { readonly token: string } | Hosting;
 }
+
+/** A phone needs minutes for a photo. */
+const REQUEST_TIME_MS = 10 * 60_000;
+const MAX_TITLE = 200;
 
 interface InFile {
   Querystring: { file: string };
@@ -41,7 +45,7 @@ interface WithId {
 
 /** The editor's server without its interface. */
 export function createEditor({ root, store, preview, access }: EditorOptions): FastifyInstance {
-  const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 2_000_000 });
+  const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 2_000_000, requestTimeout: REQUEST_TIME_MS });
   const isHosted = !('token' in access);
   const inTurn = queue();
   app.register(cookie);
@@ -50,10 +54,13 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     if (status === 500) console.error(`${request.method} ${request.routeOptions.url ?? ''}`, error);
     return reply.code(status).send({ message: causeOf(error) });
   });
+  app.addHook('preValidation', ({ body }, _reply, done) => {
+    done(body === null ? new EditorError('There is nothing in what was sent.', 400) : undefined);
+  });
   if (isHosted) {
     // Cookies are parsed by a hook of the plugin, which has to come first.
     app.after(() => guardBySession(app, store, access));
-    addPasskeyRoutes(app, store, access);
+    addPasskeyRoutes(app, { store, origin: access.origin, onEnd: () => void preview.stop() });
   } else guardByToken(app, access.token);
 
   app.get('/api/content', async (): Promise<ContentList> => {
@@ -81,6 +88,8 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     inTurn(async () => {
       const title = String(body.title).trim();
       if (slugFor(title) === '') throw new EditorError('An article needs a title.');
+      if (title.length > MAX_TITLE)
+        throw new EditorError(`A title has at most ${String(MAX_TITLE)} letters.`);
       try {
         const { file, text } = draftFor([title], usableContent(root));
         await writeFile(join(root, file), text, { flag: 'wx' });

@@ -106,23 +106,24 @@ function bodyChange(before: string, after: string): Change {
   return { path: ['body'], label: 'Text', from: only(old, now), to: only(now, old) };
 }
 
+const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ');
+
 /** Longest commit subject that Git's tools do not truncate. */
 const SUBJECT = 72;
 
 /** One change as it is, several as the names of what changed with a list of all. */
-export function commitMessage(files: readonly FileChanges[]): string {
+export function commitMessage(all: readonly FileChanges[]): string {
+  const files = all.map((file) => ({ ...file, label: oneLine(file.label) }));
   const lines = files.flatMap(({ label, status, changes, photo }) => {
     const name = photo ? `Photo “${label}”` : label;
     if (changes.length === 0) return [`${name}: ${photo && status === 'changed' ? 'replaced' : status}`];
-    return changes.map((one) =>
-      changeText({ ...one, label: [name, one.label].filter(Boolean).join(', ') }).replaceAll(/\s+/gu, ' '),
-    );
+    return changes.map((one) => changeText({ ...one, label: [name, one.label].filter(Boolean).join(', ') }));
   });
   const [only = ''] = lines;
-  if (lines.length === 1 && only.length <= SUBJECT) return only;
+  if (lines.length === 1 && only.length <= SUBJECT) return oneLine(only);
   const names = [...new Set(files.map(({ label }) => label))];
   const subject = [3, 2, 1]
     .map((count) => `Change ${names.slice(0, count).join(', ')}${names.length > count ? ' and more' : ''}`)
     .find((text) => text.length <= SUBJECT);
-  return `${subject ?? 'Change several texts'}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  return `${subject ?? 'Change several texts'}\n\n${lines.map((line) => `- ${oneLine(line)}`).join('\n')}`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { lstatSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { type FileVersion, type Stray } from '../shared/api.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -15,12 +15,19 @@ export const isContentFile = (file: string) => NAME.test(file);
 
 export const isText = (file: string) => /\.(?:yaml|md)$/u.test(file);
 
-/** Path of a content file that a client may name. @throws EditorError for any other path, and for links */
+/** Path of a content file that a client may name. @throws EditorError for any other path, and for links and what is behind them */
 export function contentPath(root: string, file: string): string {
   const path = join(root, file);
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-  if (!isContentFile(file) || isLink) throw new EditorError(`There is no content called “${file}”.`, 404);
+  if (!isContentFile(file) || isLinked(root, file))
+    throw new EditorError(`There is no content called “${file}”.`, 404);
   return path;
+}
+
+/** Whether a file of the content is a symbolic link, or in a folder that is one. */
+function isLinked(root: string, file: string): boolean {
+  const path = join(root, file);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
+  return existsSync(dirname(path)) && realpathSync(dirname(path)) !== join(realpathSync(root), dirname(file));
 }
 
 export async function readText(root: string, file: string): Promise<string> {

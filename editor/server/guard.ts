@@ -6,6 +6,10 @@ import { type Hosting } from './settings.ts';
 import { hashOf, type StoredDevice, type Store } from './store.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers devices that have not signed in. */
+    isPublic?: true;
+  }
   interface FastifyRequest {
     /** The device that has signed in; undefined on the owner's own computer. */
     device: StoredDevice | undefined;
@@ -18,6 +22,8 @@ const SESSION_COOKIE = '__Host-editor';
 const MONTH_S = 30 * 24 * 60 * 60;
 /** Only this host, only TLS, no script, no other site. */
 export const COOKIE_OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
+/** For browsers, which ask this host over TLS alone for a year. */
+export const TLS_ONLY = 'max-age=31536000';
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 /** Scripts, styles and fonts hold nothing private. */
@@ -58,14 +64,14 @@ export function guardBySession(app: FastifyInstance, store: Store, { origin }: H
       throw new EditorError('The request comes from another site.', 403);
     request.session = hashOf(request.cookies[SESSION_COOKIE] ?? '');
     request.device = store.sessionDevice(request.session);
-    if (request.device ?? isAsset(request)) return undefined;
-    if (request.url.startsWith('/auth/') && request.method === 'POST') return undefined;
+    if (request.device ?? (isAsset(request) || request.routeOptions.config.isPublic)) return undefined;
     if (request.url.startsWith('/api/') || !isRead(request))
       throw new EditorError('You are signed out. Sign in again.', 401);
     return reply.header('cache-control', 'no-store').sendFile('index.html');
   });
   // The cookie lasts as long as the session.
   app.addHook('onSend', async ({ url, device, cookies }, reply) => {
+    reply.header('strict-transport-security', TLS_ONLY);
     const secret = cookies[SESSION_COOKIE];
     if (url === '/api/content' && device && secret !== undefined) setSession(reply, secret);
   });

@@ -12,7 +12,6 @@ import { renderSVG } from 'uqr';
 import { type Device, type Invitation } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
 import { clearSession, setSession } from './guard.ts';
-import { type Hosting } from './settings.ts';
 import { hashOf, type Store } from './store.ts';
 
 /** An invitation for a device. The secret is in the fragment, which browsers do not send. */
@@ -28,8 +27,14 @@ interface Registration {
   Body: { invitation: unknown; response: RegistrationResponseJSON };
 }
 
-/** Signing in with passkeys, invitations and devices. */
-export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }: Hosting): void {
+/** Routes that answer before anybody has signed in. The response of an authenticator has about 2 kB. */
+const PUBLIC = { config: { isPublic: true }, bodyLimit: 16_384 } as const;
+
+/** Signing in with passkeys, invitations and devices. @param onEnd runs when a device was ended */
+export function addPasskeyRoutes(
+  app: FastifyInstance,
+  { store, origin, onEnd }: { store: Store; origin: string; onEnd: () => void },
+): void {
   const rpID = new URL(origin).hostname;
   const remember = <T extends { challenge: string }>(options: T): T => {
     store.set('challenge', options.challenge, true);
@@ -60,7 +65,7 @@ export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }:
       errorResponseBuilder: () => new EditorError('Too many attempts. Try again in ten minutes.', 429),
     });
 
-    routes.post<Registration>('/auth/register/options', async ({ body }) => {
+    routes.post<Registration>('/auth/register/options', PUBLIC, async ({ body }) => {
       const name = nameOf(store.get('invitation', hashOf(String(body.invitation))));
       return remember(
         await generateRegistrationOptions({
@@ -72,22 +77,24 @@ export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }:
         }),
       );
     });
-    routes.post<Registration>('/auth/register', async ({ body: { invitation, response } }, reply) => {
+    routes.post<Registration>('/auth/register', PUBLIC, async ({ body: { invitation, response } }, reply) => {
       const key = hashOf(String(invitation));
       nameOf(store.get('invitation', key));
       const registered = await verifyRegistrationResponse({ ...expected, response }).catch(() => undefined);
       if (!registered?.registrationInfo) throw notVerified();
       const { id, publicKey, counter } = registered.registrationInfo.credential;
+      if (store.get('device', id)) throw notVerified();
       const name = nameOf(store.take('invitation', key));
       const encoded = Buffer.from(publicKey).toString('base64url');
       store.set('device', id, { id, name, publicKey: encoded, counter, seenAt: Date.now() });
       return signIn(reply, id);
     });
-    routes.post('/auth/sign-in/options', async () =>
+    routes.post('/auth/sign-in/options', PUBLIC, async () =>
       remember(await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
     );
     routes.post<{ Body: { response: AuthenticationResponseJSON } }>(
       '/auth/sign-in',
+      PUBLIC,
       async ({ body: { response } }, reply) => {
         const device = store.get('device', response.id);
         if (!device)
@@ -108,7 +115,7 @@ export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }:
         return signIn(reply, device.id);
       },
     );
-    routes.post('/auth/sign-out', ({ session }, reply) => {
+    routes.post('/auth/sign-out', PUBLIC, ({ session }, reply) => {
       store.take('session', session);
       clearSession(reply);
       return {};
@@ -118,6 +125,7 @@ export function addPasskeyRoutes(app: FastifyInstance, store: Store, { origin }:
     );
     routes.delete<{ Querystring: { id: string } }>('/api/devices', ({ query }) => {
       store.take('device', query.id);
+      onEnd();
       return {};
     });
     routes.post<{ Body: { name: unknown } }>('/api/invitations', ({ body }) =>

@@ -93,7 +93,7 @@ export async function savePhoto(root: string, name: string, picture: Buffer, alt
     });
   const file = fileOf(name);
   const { text, entries } = await readEntries(root);
-  if (name in entries) await writeFiles(root, { [file]: upright });
+  if (Object.hasOwn(entries, name)) await writeFiles(root, { [file]: upright });
   else await write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
 }
 

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { COOKIE_OPTIONS } from './guard.ts';
+import { COOKIE_OPTIONS, TLS_ONLY } from './guard.ts';
 import { type Preview } from './preview.ts';
 import { type Hosting } from './settings.ts';
 import { hashOf, type Store } from './store.ts';
@@ -10,7 +10,9 @@ const COOKIE = '__Host-preview';
 
 /** Passes pages and websockets of the preview, which has a host name of its own, on to devices that have signed in. */
 export function createPreviewHost(store: Store, preview: Preview, hosting: Hosting): FastifyInstance {
-  const app = Fastify({ trustProxy: '127.0.0.1' });
+  const app = Fastify({ trustProxy: '127.0.0.1', requestTimeout: 60_000 });
+  // A reset before the proxy has taken the socket over would end the process.
+  app.server.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
   app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     const { host, origin, upgrade } = request.headers;
@@ -30,6 +32,8 @@ export function createPreviewHost(store: Store, preview: Preview, hosting: Hosti
       'cache-control': 'no-store',
       'content-security-policy': `frame-ancestors ${hosting.origin}`,
       'referrer-policy': 'no-referrer',
+      'strict-transport-security': TLS_ONLY,
+      'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     });
   });

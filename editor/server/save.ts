@@ -1,7 +1,7 @@
 import { type OpenedFile, type SaveRequest, type SaveResult } from '../shared/api.ts';
 import { checkChange, fileMistakes } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
-import { fieldsOf } from './entries.ts';
+import { fieldsOf, schemaOf } from './entries.ts';
 import { toMistakes } from './labels.ts';
 import { mergeLines } from './published.ts';
 import { samplePaths } from './samples.ts';
@@ -19,6 +19,7 @@ export async function openFile(root: string, file: string): Promise<OpenedFile> 
 
 /** Saves a file unless it has mistakes. Merges changes that others made to other lines since the file was opened. */
 export async function saveFile(root: string, file: string, sent: SaveRequest): Promise<SaveResult> {
+  schemaOf(file);
   const mine = changedText(sent.base, sent);
   const disk = await textOnDisk(root, file);
   if (disk === mine) return { status: 'saved', base: mine };

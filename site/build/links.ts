@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 
+import { isExternal, unusableLink } from '../content/source/href.ts';
 import { type Finding } from '../content/source/problem.ts';
-
-/** URLs that lead out of the site. */
-const EXTERNAL = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
 
 /**
  * What is wrong with a link, or undefined if its page and its anchor exist. External links are not checked.
@@ -16,9 +14,9 @@ const EXTERNAL = /^(?:https?:\/\/|mailto:|tel:|sms:)/u;
  * @param from path of the page that contains the link, such as `/blog/long-summer-hair`
  */
 export function brokenLink(dist: string, from: string, href: string): Finding | undefined {
-  if (EXTERNAL.test(href)) return undefined;
-  if (!/^[/#]/u.test(href) || href.startsWith('//'))
-    return { found: `a link to "${href}"`, expected: 'one that begins with /, # or https://' };
+  if (isExternal(href)) return undefined;
+  const unusable = unusableLink(href);
+  if (unusable) return unusable;
   const { pathname, hash } = new URL(href, `https://site.example${from}`);
   const [target, anchor] = [pathname, hash.slice(1)].map(decoded);
   if (target === undefined || anchor === undefined)

@@ -2,9 +2,6 @@ import { type Content } from '../content/content.ts';
 import { registry } from '../content/registry.ts';
 import { type Finding, type Problem } from '../content/source/problem.ts';
 
-/** Paths of server routes, which take precedence over pages. */
-const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
-
 /** A path without trailing slashes; `/` stays. */
 export function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/u, '') || '/';
@@ -22,7 +19,6 @@ export function redirectProblems(content: Content, broken: (href: string) => Fin
       problems.push(content.problem(registry.redirects.file, [index, field], found, expected));
     const key = withoutTrailingSlash(from);
     const page = pageOf(from);
-    if (SERVER.test(from)) report('from', `"${from}"`, 'no address that the server answers itself');
     if (seen.has(key)) report('from', `"${from}" a second time`, 'it once');
     // With a query, the address is an old one whatever its path is.
     if (!from.includes('?') && !broken(page))

@@ -43,6 +43,7 @@ const MISTAKES: [file: string, path: string, value: unknown, expected: string][]
   ['towns.yaml', '[1].miles', 1.5, '[1].miles: found 1.5, expected a whole number'],
   ['towns.yaml', '[0].local.services[0]', 'gone', '[0].local.services[0]: found "gone", expected one of '],
   ['redirects.yaml', '[0].from', 'prices', '[0].from: found "prices", expected the part of an old address'],
+  ['redirects.yaml', '[0].from', '/healthz', '[0].from: found "/healthz", expected no address that the server answers'],
   ['photos/photos.yaml', 'waves.focus', 'top', 'waves.focus: found "top", expected two whole percentages'],
   ['photos/photos.yaml', 'fringe', { alt: 'A fringe', focus: '50% 50%' }, 'fringe: found no photo, expected content/photos/fringe.jpg'],
   ['photos/photos.yaml', 'waves', undefined, 'waves: found nothing, expected alt and focus for content/photos/waves.jpg'],

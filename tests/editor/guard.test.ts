@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'vitest';
@@ -10,7 +11,12 @@ import { Preview } from '../../editor/server/preview.ts';
 import { hashOf, Store } from '../../editor/server/store.ts';
 
 const HOSTING = { origin: 'https://edit.salon.example', previewOrigin: 'https://preview.salon.example' };
-const preview = { origin: '', open: () => Promise.resolve(), hold: () => undefined };
+const preview = {
+  origin: '',
+  open: () => Promise.resolve(),
+  hold: () => undefined,
+  stop: () => Promise.resolve(),
+};
 
 const test = base.extend('folder', async ({}, { onCleanup }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-guard-'));
@@ -109,6 +115,9 @@ test('without a session a hosted editor answers with the page that signs in, or 
     expect((await ask('POST', '/api/undo-all', { ...signedIn, origin })).statusCode, origin).toBe(403);
   expect((await ask('POST', '/auth/sign-in', {}, { response: { id: 'phone' } })).statusCode).toBe(401);
   expect((await ask('POST', '/auth/register/options', {}, { invitation: 'guess' })).statusCode).toBe(401);
+  const large = { response: 'x'.repeat(20_000) };
+  expect((await ask('POST', '/auth/sign-in', {}, large)).statusCode).toBe(413);
+  expect((await ask('POST', '/auth/none', {}, large)).statusCode).toBe(401);
   store.take('device', 'phone');
   expect((await ask('GET', '/api/devices', signedIn)).statusCode).toBe(401);
   const statuses = new Set<number>();
@@ -122,12 +131,17 @@ test('names of files lead nowhere else', async ({ folder }) => {
   const { app, ask, signedIn } = editor;
   await writeFile(path.join(folder, 'secret.yaml'), 'key: 1\n');
   await symlink('../../secret.yaml', path.join(folder, 'content/articles/link.md'));
+  await mkdir(path.join(folder, 'other'));
+  await writeFile(path.join(folder, 'other/secret.yaml'), 'key: 1\n');
+  await symlink('../other', path.join(folder, 'content/towns'));
   for (const file of [
     '../secret.yaml',
     'content/../secret.yaml',
     'content/articles/link.md',
     '/etc/passwd',
     'content/-x.yaml/../../secret.yaml',
+    'content/towns/secret.yaml',
+    'content/drawings/braid.svg',
     '--output=x',
   ]) {
     const query = `file=${encodeURIComponent(file)}`;
@@ -155,10 +169,33 @@ test('names of files lead nowhere else', async ({ folder }) => {
       },
     });
   expect((await upload('../../x', body)).statusCode).toBe(400);
+  const nothing = { method: 'POST', url: '/api/articles', payload: 'null' } as const;
+  const headers = { host: 'edit.salon.example', origin: HOSTING.origin, 'content-type': 'application/json' };
+  expect((await app.inject({ ...nothing, headers: { ...headers, ...signedIn } })).statusCode).toBe(400);
   expect(
     (await upload('x', body.replace('\r\n\r\n\r\n', `\r\n\r\n${'x'.repeat(41_000_000)}\r\n`))).statusCode,
   ).toBe(413);
   await app.close();
+});
+
+test('a connection that breaks while it is upgraded does not end the preview', async ({ folder }) => {
+  using editor = await hosted(folder);
+  const host = createPreviewHost(editor.store, new Preview(folder, 9), HOSTING);
+  await host.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = host.server.address() as AddressInfo;
+  const ended = new Promise<void>((resolve) => {
+    host.server.once('upgrade', (_, socket: Socket) => {
+      socket.once('close', resolve);
+      socket.emit('error', new Error('ECONNRESET'));
+    });
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    'GET / HTTP/1.1\r\nHost: preview.salon.example\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  await ended;
+  await host.close();
 });
 
 test('a ticket opens the preview once, as long as the editor’s session lasts', async ({ folder }) => {

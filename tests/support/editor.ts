@@ -91,7 +91,12 @@ export const test = projectTest
     const app = createEditor({
       root: sharedProject.root,
       store,
-      preview: { origin, open: () => Promise.resolve(), hold: () => undefined },
+      preview: {
+        origin,
+        open: () => Promise.resolve(),
+        hold: () => undefined,
+        stop: () => Promise.resolve(),
+      },
       access: { token: 'a-token' },
     });
     await buildInterface(path.join(folder, 'app'));

@@ -5,6 +5,7 @@ import { drawingNames } from '../articles/drawings.ts';
 import { type Content, type EntryFile } from '../content.ts';
 import { photoNames } from '../photos/names.ts';
 import { placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
+import { unusableLink } from '../source/href.ts';
 import { type Finding, type Problem } from '../source/problem.ts';
 import { drawingName } from './figures-plugin.ts';
 
@@ -90,7 +91,8 @@ function findingsOf(node: Nodes, parent: Parents | undefined, content: Content):
   if (node.type === 'imageReference') return [{ found: 'a picture by reference', expected: PICTURE }];
   if (node.type === 'image') return pictureFindings(node, parent, content);
   if (node.type === 'text') return placeholderFindings(node.value, content);
-  if (node.type === 'link' || node.type === 'definition') return placeholderFindings(node.url, content);
+  if (node.type === 'link' || node.type === 'definition')
+    return [...placeholderFindings(node.url, content), ...unusableLinks(node.url)];
   return [];
 }
 
@@ -122,4 +124,10 @@ function placeholderFindings(text: string, { placeholders }: Content): Finding[]
     found,
     expected: placeholderNames(placeholders),
   }));
+}
+
+/** A placeholder may stand for a whole address, which the build checks. */
+function unusableLinks(href: string): Finding[] {
+  const unusable = href.startsWith('{') ? undefined : unusableLink(href);
+  return unusable ? [unusable] : [];
 }

@@ -10,12 +10,16 @@ function canDecode(url: string): boolean {
   }
 }
 
+/** Paths of server routes, which take precedence over pages. */
+const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
+
 const redirectSchema = group({
   from: z
     .string()
     .regex(/^\/(?:[^/\s#][^\s#]*)$/u, {
       error: 'the part of an old address after the domain, like /prices or /?p=42, without #',
     })
+    .refine((path) => !SERVER.test(path), { error: 'no address that the server answers itself' })
     .refine(canDecode, { error: 'an address in which % begins a code, like %20 for a space' })
     .meta({ title: 'Old address', description: 'The part after the domain, like /prices or /?p=42.' }),
   to: z
