@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHECK_FIELDS } from './messages.ts';
 import { checkContactForm, MAX_LENGTH } from './schema.ts';
@@ -20,20 +19,12 @@ const errorsOf = (values: unknown) => {
 describe('the contact form', () => {
   it('requires name, email, phone and agreement only, and is taken unchanged', () => {
     expect(checkContactForm(filled)).toEqual({ ok: true, form: filled });
-    expect(Object.keys(errorsOf({}))).toEqual(['name', 'email', 'phone', 'agreementChecked']);
+    for (const empty of [{}, { name: ' \u00a0', email: '', phone: ' ' }])
+      expect(Object.keys(errorsOf(empty))).toEqual(['name', 'email', 'phone', 'agreementChecked']);
     const { name, email, phone, agreementChecked } = filled;
     expect(checkContactForm({ name, email, phone, agreementChecked })).toMatchObject({
       ok: true,
       form: { message: '' },
-    });
-  });
-
-  it('has an error message for each field', () => {
-    expect(errorsOf({ ...filled, email: 'dana' })).toEqual({
-      email: 'Enter your email address, like name@example.com',
-    });
-    expect(errorsOf({ ...filled, agreementChecked: false })).toEqual({
-      agreementChecked: 'Please agree to receive marketing messages to continue',
     });
   });
 
@@ -48,20 +39,5 @@ describe('the contact form', () => {
   it('stores a number in ASCII, without invisible characters', () => {
     for (const phone of ['\u202a(903) 555-0142\u202c ', '（𝟡𝟘𝟛） ٥٥٥-０１４２'])
       expect(checkContactForm({ ...filled, phone })).toMatchObject({ form: { phone: '(903) 555-0142' } });
-  });
-
-  it('refuses fields of spaces, values of other types and unknown keys', () => {
-    expect(Object.keys(errorsOf({ ...filled, name: ' \u00a0' }))).toEqual(['name']);
-    expect(Object.keys(errorsOf({ ...filled, agreementChecked: 'true' }))).toEqual(['agreementChecked']);
-    expect(Object.keys(errorsOf({ ...filled, phone: 9035550199 }))).toEqual(['phone']);
-    expect(errorsOf({ ...filled, role: 'admin' })).toEqual({ role: 'This form has no such field' });
-  });
-
-  it('never throws', () => {
-    fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (value) => {
-        expect(checkContactForm(value).ok).toBe(false);
-      }),
-    );
   });
 });

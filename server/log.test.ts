@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { logOptions, pathOf } from './log.ts';
+import { logOptions } from './log.ts';
 
 /** What the server's logger writes for an error. */
 async function logged(err: unknown): Promise<Record<string, unknown>> {
@@ -28,8 +28,4 @@ it('logs type, code and place of an error, and never its message, which may hold
   expect((err as { stack: string }).stack).toContain('log.test.ts');
   expect(JSON.stringify(err)).not.toContain('dana');
   expect((await logged('dana@example.com')).err).toEqual({ type: 'string', message: '', stack: '' });
-});
-
-it('logs no query', () => {
-  expect(pathOf('/contact?email=dana@example.com')).toBe('/contact');
 });

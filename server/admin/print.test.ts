@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
-import { parseSince, printable, shortAge } from './print.ts';
+import { parseSince, printable } from './print.ts';
 
 const HOUR_MS = 3_600_000;
 
 it('removes escape sequences, direction marks and line separators', () => {
   expect(printable('\u001b[31m red\u202e\u2066a\u2028b\nc')).toBe(' [31m red a b c');
-});
-
-it.each([
-  [12_400, '12s'],
-  [3 * 60_000, '3m'],
-  [47 * HOUR_MS, '47h'],
-  [48 * HOUR_MS, '2d'],
-  [-5, '0s'],
-])('writes %i ms as %s', (ms, text) => {
-  expect(shortAge(ms)).toBe(text);
 });
 
 it.each([

@@ -27,7 +27,7 @@ export function parseSince(text: string, now: number, timeZone: string | undefin
 }
 
 /** A duration in one unit: `3m`, `5h`, `2d`. */
-export function shortAge(ms: number): string {
+function shortAge(ms: number): string {
   if (ms < UNITS.m) return `${Math.max(0, Math.round(ms / 1000))}s`;
   if (ms < UNITS.h) return `${Math.floor(ms / UNITS.m)}m`;
   return ms < 2 * UNITS.d ? `${Math.floor(ms / UNITS.h)}h` : `${Math.floor(ms / UNITS.d)}d`;
