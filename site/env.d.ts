@@ -10,12 +10,6 @@ declare module 'astro' {
 declare global {
   /** Whether the page is for `npm run dev`. Set by site/build/content-checks.ts. */
   const __DEV_SERVER__: boolean;
-  namespace Astro {
-    interface CustomImageProps {
-      /** Text drawn on a social picture, from writeCard() in site/images/card/render-card.ts. */
-      card?: string;
-    }
-  }
 }
 
 declare module 'react' {

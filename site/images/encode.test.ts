@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 
 import { CORNERS, phonePhoto } from '../../tests/support/phone-photo.ts';
-import { renderCard, writeCard } from './card/render-card.ts';
 import { WHOLE, serializeCrop } from './crop.ts';
-import { cropPhoto, encodePicture } from './encode.ts';
+import { encodePicture } from './encode.ts';
 
 // Larger pictures take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -61,14 +60,6 @@ test.each(['avif', 'jpeg'] as const)(
     expect(await metadataIn(picture)).toEqual([]);
   },
 );
-
-test('a social picture is free of metadata', async () => {
-  const cropped = await cropPhoto(small, { width: 1200, height: 630, crop: undefined });
-  const text = { title: 'Curls', name: 'Salon', place: 'Here' };
-  const card = Buffer.from(await renderCard(cropped, writeCard(text)));
-  expect(await colorAt(card, 95, 5)).toEqual(near(CORNERS.topRight));
-  expect(await metadataIn(card)).toEqual([]);
-});
 
 test('focus point and area count from the top left of the upright picture', async () => {
   const encode = (focus: { x: number; y: number }, area = WHOLE) =>

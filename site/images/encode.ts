@@ -1,4 +1,4 @@
-import sharp, { type AvifOptions, type JpegOptions, type Sharp } from 'sharp';
+import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 
 import { cropBox, parseCrop, WHOLE } from './crop.ts';
 
@@ -14,8 +14,11 @@ export type Format = 'avif' | 'jpeg';
 /** Pixels. Screens of normal density show AVIFs up to this width at full resolution. */
 const SMALL = 800;
 
-/** Chosen by eye on hair and by time (docs/decisions/0005). Larger AVIFs go mostly to dense screens, which hide a loss. */
-export function settingsOf(format: Format, width: number): AvifOptions | JpegOptions {
+/**
+ * Chosen by eye on hair and by time (docs/decisions/0005). Larger AVIFs go mostly to dense screens, which hide a loss.
+ * Delete .cache/astro/assets after a change: Astro's names of cached files do not contain these settings.
+ */
+function settingsOf(format: Format, width: number): AvifOptions | JpegOptions {
   if (format === 'jpeg') return { quality: 74 };
   return { quality: width > SMALL ? 50 : 55, effort: 1, chromaSubsampling: '4:2:0' };
 }
@@ -31,23 +34,17 @@ function decode(photo: Uint8Array) {
   return sharp(photo, { failOn: 'truncated' }).autoOrient().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The requested part of a photo in the requested size. */
-export async function cropPhoto(photo: Uint8Array, { crop, ...size }: ImageRequest): Promise<Sharp> {
+/** Encodes the requested part of a photo in the requested size. @throws Error when the photo is damaged */
+export async function encodePicture(
+  photo: Uint8Array,
+  format: Format,
+  { crop, ...size }: ImageRequest,
+  quality?: number,
+): Promise<Buffer> {
   const pixels = decoded.get(photo) ?? decode(photo);
   decoded.set(photo, pixels);
   const { data, info } = await pixels;
   const box = cropBox(info, size, parseCrop(crop) ?? { area: WHOLE, focus: { x: 50, y: 50 } });
-  return sharp(data, { raw: info }).extract(box).resize(size);
-}
-
-/** Encodes one picture of a photo. @throws Error when the photo is damaged */
-export async function encodePicture(
-  photo: Uint8Array,
-  format: Format,
-  request: ImageRequest,
-  quality?: number,
-): Promise<Buffer> {
-  const picture = await cropPhoto(photo, request);
-  const settings = { ...settingsOf(format, request.width), ...(quality !== undefined && { quality }) };
-  return picture.toFormat(format, settings).toBuffer();
+  const settings = { ...settingsOf(format, size.width), ...(quality !== undefined && { quality }) };
+  return sharp(data, { raw: info }).extract(box).resize(size).toFormat(format, settings).toBuffer();
 }

@@ -3,7 +3,6 @@ import { getImage } from 'astro:assets';
 
 import { type HairSwatch } from '../content/services/schema.ts';
 import { type PictureData } from '../lib/picture-data.ts';
-import { settingsOf } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/locks/*.webp', { eager: true });
 
@@ -26,7 +25,7 @@ export async function hairSwatchPicture(swatch: HairSwatch): Promise<PictureData
   const encoded = await Promise.all(
     SCALES.map(async (scale) => {
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-      const image = await getImage({ src: file, format: 'avif', ...settingsOf('avif', size.width), ...size });
+      const image = await getImage({ src: file, format: 'avif', ...size });
       return `${image.src} ${String(size.width)}w`;
     }),
   );

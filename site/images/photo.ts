@@ -3,7 +3,7 @@ import { getImage } from 'astro:assets';
 
 import { siteContent } from '../content/content.ts';
 import { type Area, type Crop, parseFocus, type Size, WHOLE, serializeCrop } from './crop.ts';
-import { type Format, settingsOf } from './encode.ts';
+import { type Format } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
 
@@ -37,17 +37,10 @@ export function findPhoto({ photo, area, focus, alt }: PhotoUse): Photo {
 interface Encoding extends Size {
   format: Format;
   quality?: number;
-  card?: string;
 }
 
 /** Encodes a photo, cropped to the given size. Returns the URL of the file. */
 export async function encodePhoto({ file, crop }: Photo, encoding: Encoding): Promise<string> {
-  const position = serializeCrop(crop);
-  const image = await getImage({
-    src: file,
-    position,
-    ...settingsOf(encoding.format, encoding.width),
-    ...encoding,
-  });
+  const image = await getImage({ src: file, position: serializeCrop(crop), ...encoding });
   return image.src;
 }

@@ -1,13 +1,13 @@
-import { siteContent } from '../content/content.ts';
-import { CARD } from './card/card.ts';
-import { writeCard } from './card/render-card.ts';
 import { encodePhoto, findPhoto, type PhotoUse } from './photo.ts';
 
-/** The picture of a shared link: a photo with the page's title and the salon's name on it. */
-export async function socialPicture(use: PhotoUse, title: string) {
-  const { name, address } = siteContent().get('salon');
-  const card = writeCard({ title, name, place: `${address.city}, ${address.region}` });
+/** Pixels; recommended for Open Graph pictures. */
+const SIZE = { width: 1200, height: 630 };
+/** WhatsApp shows no picture above 300 kB. */
+const QUALITY = 62;
+
+/** The picture of a shared link: a crop of a photo. JPEG, because every site that shows links supports it. */
+export async function socialPicture(use: PhotoUse) {
   const photo = findPhoto(use);
-  const url = await encodePhoto(photo, { format: 'jpeg', card, ...CARD });
-  return { url, ...CARD, alt: `${title}, ${name}. ${photo.alt}` };
+  const url = await encodePhoto(photo, { format: 'jpeg', quality: QUALITY, ...SIZE });
+  return { url, ...SIZE, alt: photo.alt };
 }

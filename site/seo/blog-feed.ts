@@ -23,7 +23,7 @@ async function blogFeed(origin: string) {
     (await listArticles()).slice(0, FEED_LENGTH).map(async (article) => {
       const url = `${origin}/blog/${article.slug}`;
       const text = await parseText(article.text, figure);
-      const picture = await socialPicture(article.picture, article.title);
+      const picture = await socialPicture(article.picture);
       return {
         url,
         title: article.title,
