@@ -110,30 +110,6 @@ export function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-interface ConfirmationProps {
-  question: string;
-  /** Labels of the button that does it, and of the one that does not. */
-  confirm: string;
-  cancel: string;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** Asks before something that cannot be undone. */
-export function Confirmation({ question, confirm, cancel, onConfirm, onCancel }: ConfirmationProps) {
-  return (
-    <div className="outcome outcome--bad" role="alert" ref={reveal}>
-      <p>{question}</p>
-      <div className="actions">
-        <Button onClick={onConfirm}>{confirm}</Button>
-        <Button look="outline" onClick={onCancel}>
-          {cancel}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 interface DialogProps {
   title: string;
   isSmall?: boolean;

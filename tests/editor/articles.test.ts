@@ -1,4 +1,4 @@
-import { expect, expectAccessible, goTo, saved, test } from '../support/editor.ts';
+import { confirmNext, expect, expectAccessible, goTo, saved, test } from '../support/editor.ts';
 
 const TITLE = 'Hard water at home';
 const FILE = 'content/articles/hard-water-at-home.md';
@@ -46,12 +46,16 @@ test('an article without text is not ready, and a deleted one can be brought bac
 }) => {
   const page = await open('content/articles/draft-of-an-article.md');
   await page.getByLabel('Text', { exact: true }).fill('');
+  const told = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
   await page.getByRole('button', { name: 'It is ready' }).click();
-  await expect(page.getByText('Write the text first.')).toBeVisible();
+  expect(await told).toBe('Write the text first.');
   const file = 'content/articles/beards-after-the-rain.md';
   await goTo(page, file);
+  confirmNext(page, 'Delete this article?');
   await page.getByRole('button', { name: 'Delete this article' }).click();
-  await page.getByRole('button', { name: 'Really delete it' }).click();
   await expect.poll(() => project.diff(file)).not.toEqual([]);
   await page.getByRole('button', { name: /^Undo: Beards/u }).click();
   await expect.poll(() => project.diff(file)).toEqual([]);

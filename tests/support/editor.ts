@@ -27,6 +27,14 @@ export const goTo = (page: Page, hash: string) =>
     location.hash = next;
   }, hash);
 
+/** Answers the next question with yes if it has these words. */
+export function confirmNext(page: Page, words: string): void {
+  page.once(
+    'dialog',
+    (dialog) => void (dialog.message().includes(words) ? dialog.accept() : dialog.dismiss()),
+  );
+}
+
 /** Checks a screen without its preview. */
 export async function expectAccessible(page: Page): Promise<void> {
   await injectAxe(page);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FileVersion } from '../../shared/api.ts';
 import { setDraft } from '../drafts.ts';
 import { query, request, thumbnail, useAction } from '../server-api.ts';
@@ -24,13 +24,11 @@ interface Article {
 export function PublishArticle({ version: { data, body = '' }, onChange, mistakes, children }: Props) {
   const { draft, ...article } = data as Article;
   const isDraft = draft === true;
-  const [isAsked, setIsAsked] = useState(false);
-  const isEmpty = body.trim() === '';
   const description = article.description ?? firstWords(body);
   const toggle = () => {
-    setIsAsked(isDraft && isEmpty);
     if (!isDraft) onChange({ data: { ...article, draft: true } });
-    else if (!isEmpty) onChange({ data: { ...article, ...(description && { description }) } });
+    else if (body.trim() === '') alert('Write the text first.');
+    else onChange({ data: { ...article, ...(description && { description }) } });
   };
   return (
     <section className="publish-article" aria-label="Publish the article">
@@ -51,7 +49,6 @@ export function PublishArticle({ version: { data, body = '' }, onChange, mistake
       <Button look={isDraft ? 'solid' : 'outline'} onClick={toggle}>
         {isDraft ? 'It is ready' : 'Make it a draft again'}
       </Button>
-      <Failure text={isAsked && isEmpty ? 'Write the text first.' : undefined} />
       {!isDraft && mistakes}
     </section>
   );
@@ -70,22 +67,21 @@ function firstWords(markdown: string): string {
   return sentence ?? `${plain.slice(0, 152).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** Deletes an article after a second press. */
 export function DeleteArticle({ file }: { file: string }) {
-  const [isAsked, setIsAsked] = useState(false);
   const { failure, act } = useAction();
-  const remove = () =>
-    act(async () => {
+  const remove = () => {
+    if (!confirm('Delete this article? The Changes screen can bring it back.')) return;
+    void act(async () => {
       await request(query('articles', { file }), { method: 'DELETE' });
       setDraft(file, undefined);
       location.hash = 'changes';
     });
+  };
   return (
     <div className="delete">
-      <Button look="plain" onClick={() => (isAsked ? void remove() : setIsAsked(true))}>
-        {isAsked ? 'Really delete it' : 'Delete this article'}
+      <Button look="plain" onClick={remove}>
+        Delete this article
       </Button>
-      {isAsked && ' The Changes screen can bring it back.'}
       <Failure text={failure} />
     </div>
   );

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { displayPhone } from '../../../site/content/salon/phone.ts';
 import type { Message, Messages } from '../../shared/api.ts';
 import { age } from '../../shared/words.ts';
 import { query, request, send, useAction } from '../server-api.ts';
-import { Button, Confirmation, Screen } from '../ui.tsx';
+import { Button, Screen } from '../ui.tsx';
 
 interface Props {
   /** Undefined until they were read. */
@@ -60,8 +59,8 @@ interface ItemProps {
 
 function MessageItem({ message: sent, salon, onAct }: ItemProps) {
   const { id, name, email, phone, message, receivedAt, answeredAt, suspicion } = sent;
-  const [isAsked, setIsAsked] = useState(false);
   const isAnswered = answeredAt !== null;
+  const question = `Delete every message from ${email} or ${displayPhone(phone)}? They cannot be brought back. The record of their agreement to texts stays.`;
   const digits = phone.replaceAll(/[^\d+]/gu, '');
   const ways = [
     ['Call', `Call ${name}`, `tel:${digits}`],
@@ -96,26 +95,15 @@ function MessageItem({ message: sent, salon, onAct }: ItemProps) {
           {isAnswered ? 'Not answered' : 'Mark as answered'}
         </Button>
       </div>
-      {isAsked ? (
-        <Confirmation
-          question={`Delete every message from ${email} or ${displayPhone(phone)}? They cannot be brought back. The record of their agreement to texts stays.`}
-          confirm="Delete it"
-          cancel="Keep it"
-          onConfirm={() => {
-            setIsAsked(false);
-            onAct(() => request(query('messages', { id }), { method: 'DELETE' }));
-          }}
-          onCancel={() => setIsAsked(false)}
-        />
-      ) : (
-        <Button
-          className="plain message__delete"
-          aria-label={`Delete this person’s data: ${name}`}
-          onClick={() => setIsAsked(true)}
-        >
-          Delete this person’s data
-        </Button>
-      )}
+      <Button
+        className="plain message__delete"
+        aria-label={`Delete this person’s data: ${name}`}
+        onClick={() => {
+          if (confirm(question)) onAct(() => request(query('messages', { id }), { method: 'DELETE' }));
+        }}
+      >
+        Delete this person’s data
+      </Button>
     </article>
   );
 }

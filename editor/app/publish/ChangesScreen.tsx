@@ -3,7 +3,7 @@ import type { ContentEntry, Mistake, PublishOptions, UnpublishedChanges } from '
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { setDraft, useDrafts } from '../drafts.ts';
 import { send, useAction, useData } from '../server-api.ts';
-import { Button, Confirmation, Screen } from '../ui.tsx';
+import { Button, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
 
@@ -15,9 +15,7 @@ export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] })
   const { publication, isRunning } = usePublication();
   const { failure, act } = useAction();
   const [done, setDone] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
   const undo = async (route: string, body: object, words: string) => {
-    setIsAsked(false);
     setDone((await act(() => send('POST', route, body))) ? words : '');
   };
   const publish = (options: PublishOptions) => {
@@ -67,21 +65,18 @@ export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] })
       {changes?.canPublish && !isRunning && (
         <div className="actions">
           <Button onClick={() => publish({})}>Publish</Button>
-          {files.length > 0 && !isAsked && (
-            <Button look="outline" onClick={() => setIsAsked(true)}>
+          {files.length > 0 && (
+            <Button
+              look="outline"
+              onClick={() => {
+                if (confirm('Undo all changes? They cannot be brought back.'))
+                  void undo('undo-all', {}, 'All changes are undone.');
+              }}
+            >
               Undo all
             </Button>
           )}
         </div>
-      )}
-      {isAsked && (
-        <Confirmation
-          question="Undo all changes? They cannot be brought back."
-          confirm="Undo all of them"
-          cancel="Keep them"
-          onConfirm={() => void undo('undo-all', {}, 'All changes are undone.')}
-          onCancel={() => setIsAsked(false)}
-        />
       )}
       <p>
         <a href="#history">Earlier versions of the site</a>
