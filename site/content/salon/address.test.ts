@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, addressLines, directionsUrl, mapsUrl } from './address.ts';
+import { directionsUrl, mapsUrl } from './address.ts';
 
 const name = 'Copper & Sage';
 const address = {
@@ -9,11 +9,6 @@ const address = {
   postalCode: '75090',
   country: 'US',
 } as const;
-
-test('formats the address in two lines and in one', () => {
-  expect(addressLines(address)).toEqual(['214 North Travis Street', 'Sherman, TX 75090']);
-  expect(addressLine(address)).toBe('214 North Travis Street, Sherman, TX 75090');
-});
 
 test('map links contain the encoded address', () => {
   const place = '214+North+Travis+Street%2C+Sherman%2C+TX+75090';

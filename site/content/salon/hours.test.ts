@@ -2,20 +2,7 @@ import { expect, test } from 'vitest';
 import { displayHours } from './hours.ts';
 import { type Salon } from './schema.ts';
 
-const week: Salon['hours'] = [
-  { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' },
-  { days: ['saturday'], opens: '09:00', closes: '16:00' },
-];
-
-test('consecutive days with equal hours share a line, closed days included', () => {
-  expect(displayHours(week)).toEqual([
-    { days: 'Monday to Friday', hours: '9am-6pm' },
-    { days: 'Saturday', hours: '9am-4pm' },
-    { days: 'Sunday', hours: 'closed' },
-  ]);
-});
-
-test('separate days are listed separately, from Monday', () => {
+test('consecutive days with equal hours share a line, from Monday, closed days included', () => {
   const odd: Salon['hours'] = [
     { days: ['friday', 'monday'], opens: '10:30', closes: '19:00' },
     { days: ['tuesday'], opens: '10:30', closes: '19:00' },
