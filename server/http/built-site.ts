@@ -47,10 +47,9 @@ const NOT_FOUND = '404.html';
 const SPECULATION_RULES = 'speculation-rules.json';
 /** Folder of the files whose names contain a hash of their content. */
 export const HASHED_FOLDER = '_astro/';
-/** By file name or extension: RSS, JSON Feed 1.1, speculation rules and vCard (RFC 6350). */
+/** By file name or extension: RSS, speculation rules and vCard (RFC 6350). */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
-  'feed.json': 'application/feed+json; charset=utf-8',
   'speculation-rules.json': 'application/speculationrules+json',
   '.vcf': 'text/vcard; charset=utf-8',
 };

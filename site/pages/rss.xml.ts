@@ -1,6 +1,32 @@
+/** The blog for feed readers: the newest articles with their descriptions. All URLs are absolute. */
 import rss from '@astrojs/rss';
 import { type APIRoute } from 'astro';
 
-import { rssOptions } from '../seo/blog-feed.ts';
+import { publishedArticles } from '../content/articles/queries.ts';
+import { tagLabel } from '../content/articles/tags.ts';
+import { siteContent } from '../content/content.ts';
+import { noonOf } from '../content/salon/dates.ts';
 
-export const GET: APIRoute = async () => rss(await rssOptions(import.meta.env.SITE));
+const FEED_LENGTH = 30;
+
+export const GET: APIRoute = async () => {
+  const origin = import.meta.env.SITE;
+  const { title, description } = siteContent().get('blog');
+  const { name, timeZone } = siteContent().get('salon');
+  const newest = publishedArticles(siteContent()).slice(0, FEED_LENGTH);
+  return rss({
+    title: `${title} | ${name}`,
+    description,
+    site: `${origin}/blog`,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en-us</language><atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    items: newest.map((article) => ({
+      title: article.title,
+      link: `${origin}/blog/${article.slug}`,
+      ...(article.description !== undefined && { description: article.description }),
+      pubDate: new Date(noonOf(article.date, timeZone)),
+      categories: article.tags.map(tagLabel),
+    })),
+  });
+};

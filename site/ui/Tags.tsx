@@ -1,5 +1,3 @@
-import './Tags.css';
-
 interface Props {
   /** Their labels. */
   tags: readonly string[];

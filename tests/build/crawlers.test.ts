@@ -1,11 +1,10 @@
-/** The files for crawlers and feed readers: sitemap, robots.txt, llms.txt, RSS and JSON feed. */
+/** The files for crawlers and feed readers: sitemap, robots.txt, llms.txt and RSS. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 
-import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
 import { addressLine } from '../../site/content/salon/address.ts';
 import { publishedArticles } from '../../site/content/articles/queries.ts';
@@ -51,37 +50,18 @@ test('llms.txt has the salon’s facts and links to every page', () => {
   expect(new Set(links)).toEqual(new Set(ROUTES.map((route) => ORIGIN + route)));
 });
 
-test('the feeds are well-formed and have every article’s text with links that work', () => {
+test('the feed is well-formed and has the newest articles', () => {
   const rss = read('rss.xml');
-  const { items } = JSON.parse(read('feed.json')) as {
-    items: { url: string; title: string; content_html: string; image: string; date_published: string }[];
-  };
-  const isWellFormed = (text: string) => text.isWellFormed() && !/[\0-\x08\v\f\x0E-\x1F]/u.test(text);
-  expect(isWellFormed(rss)).toBe(true);
+  expect(rss.isWellFormed() && !/[\0-\x08\v\f\x0E-\x1F]/u.test(rss)).toBe(true);
   const xml = load(rss, { xml: true });
-  expect(
-    xml('item > link')
+  const valuesOf = (name: string) =>
+    xml(`item > ${name}`)
       .toArray()
-      .map((link) => xml(link).text()),
-  ).toEqual(items.map(({ url }) => url));
-  expect(items.map(({ title }) => title)).toEqual(
-    publishedArticles(openContent())
-      .slice(0, 30)
-      .map(({ title }) => title),
+      .map((element) => xml(element).text());
+  const newest = publishedArticles(openContent()).slice(0, 30);
+  expect(valuesOf('title')).toEqual(newest.map(({ title }) => title));
+  expect(valuesOf('link')).toEqual(newest.map(({ slug }) => `${ORIGIN}/blog/${slug}`));
+  expect(valuesOf('pubDate').map((date) => new Date(date).toISOString().slice(0, 10))).toEqual(
+    newest.map(({ date }) => date),
   );
-  for (const { url, content_html: html, image, date_published: date } of items) {
-    expect(date).toMatch(/^\d{4}-\d\d-\d\dT12:00:00[+-]\d\d:\d\d$/u);
-    expect(existsSync(join(DIST, new URL(image).pathname))).toBe(true);
-    const $ = load(html);
-    const addresses = $('[href], [src]')
-      .toArray()
-      .map(({ attribs }) => attribs.href ?? attribs.src ?? '');
-    for (const address of [url, ...addresses]) {
-      expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:)/u);
-      if (address.startsWith(ORIGIN))
-        expect(brokenLink(DIST, '/', address.slice(ORIGIN.length) || '/')).toBeUndefined();
-    }
-    expect($('body').text().length).toBeGreaterThan(500);
-    expect($('[class], [style], [role], script')).toHaveLength(0);
-  }
 });

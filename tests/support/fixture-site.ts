@@ -8,10 +8,9 @@ const FIXTURE_ORIGIN = 'https://www.salon.example';
 export const INLINE_SCRIPT = 'document.title += "!";';
 /** A picture of 300 kB. */
 export const LARGE_PICTURE = '/_astro/large.abc123.avif';
-export const INLINE_STYLE = 'body { color: #222 }';
 
 const page = (title: string, more = '') =>
-  `<!doctype html><html lang="en"><head><title>${title}</title><style>${INLINE_STYLE}</style></head>` +
+  `<!doctype html><html lang="en"><head><title>${title}</title></head>` +
   `<body><h1>${title}</h1><p>${'Words that compress. '.repeat(20)}</p>${more}</body></html>`;
 
 const FILES: Readonly<Record<string, string>> = {

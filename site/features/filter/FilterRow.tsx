@@ -1,5 +1,3 @@
-import '../../ui/Tags.css';
-
 interface Props {
   /** Accessible name of the group. */
   label: string;

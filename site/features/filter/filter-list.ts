@@ -4,7 +4,6 @@
  * in the address is applied at once.
  */
 import { tagKey, tagLabel } from '../../content/articles/tags.ts';
-import { isPlainClick } from '../shared/is-plain-click.ts';
 
 /** Pixels left of the pressed button when the row is scrolled to it. */
 const SCROLL_MARGIN = 20;
@@ -71,15 +70,6 @@ export function filterList(
       button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
   }
-  // A tag on a card selects it, and the card stays where it is on the screen.
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-keys] .tags a');
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    const { top } = link.getBoundingClientRect();
-    select(keyIn(link.search));
-    scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
-  });
 }
 
 /** Makes the tags of Tags.tsx links to their posts, which only a script can filter. */

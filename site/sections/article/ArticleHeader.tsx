@@ -4,6 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
+import '../../ui/Tags.css';
 import './ArticleHeader.css';
 
 export function ArticleHeader({ title, description, author, date, readingTime, tags, picture }: ArticleCard) {
