@@ -13,7 +13,7 @@ interface Props {
   over: 'picture' | 'paper';
 }
 
-/** The fixed header. Its states (solid, list open) are attributes set by behavior.ts. */
+/** The fixed header. Its states (solid, list open) are attributes set by scripts/. */
 export function Header({ path, over }: Props) {
   const { services, phone } = layoutLinks();
   const inServices = services.some(({ href }) => href === path);
