@@ -14,7 +14,7 @@ const PHONE_QUALITY = 44;
 const MAX_HEIGHT = 1600;
 /** A file is left out if the next one is less than this times as wide. */
 const STEP = 1.3;
-/** Pixels of the JPEG, one per photo: also for feeds, structured data and as the link of a lightbox. */
+/** Pixels of the JPEG, one per photo: also for structured data and as the link of a lightbox. */
 const JPEG_WIDTH = 1200;
 
 /**

@@ -18,15 +18,13 @@ export function Picture({ picture, boxes, className, priority = false }: Props) 
     type: 'image/avif',
     srcSet: data.srcSet,
     sizes: sizesOf(data, boxes, !priority),
-    width: data.width,
-    height: data.height,
   });
   const loading = priority
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className={className}>
-      {phone && <source media={PHONE} {...source(phone)} />}
+      {phone && <source media={PHONE} width={phone.width} height={phone.height} {...source(phone)} />}
       <source {...source({ srcSet, width, height })} />
       <img {...{ src, width, height, alt }} {...loading} style={focus ? { '--focus': focus } : undefined} />
     </picture>
