@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ContentList, Messages, Sample, UnpublishedChanges } from '../shared/api.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
-import { loadDrafts, useDrafts } from './drafts.ts';
+import { useDrafts } from './drafts.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
 import { SamplesScreen } from './home/SamplesScreen.tsx';
 import { MessagesScreen } from './messages/MessagesScreen.tsx';
+import { photoEntry } from './photos/photo.ts';
 import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
@@ -20,14 +21,8 @@ import { Button, ErrorBoundary, Screen } from './ui.tsx';
 /** Reads what the editor shows, or lets the owner sign in. */
 export function App() {
   const { data: content, failure, isSignedOut } = useData<ContentList>('content');
-  const isSignedIn = content !== undefined;
-  const [areDraftsRead, setAreDraftsRead] = useState(false);
-  useEffect(() => {
-    // Only once: from then on, the drafts in this page are newer than the server's.
-    if (isSignedIn) void loadDrafts().finally(() => setAreDraftsRead(true));
-  }, [isSignedIn]);
   if (isSignedOut) return <SignIn onSignedIn={() => void refresh()} />;
-  if (content && areDraftsRead) return <Editor content={content} />;
+  if (content) return <Editor content={content} />;
   return <main className="screen">{failure ?? 'Opening…'}</main>;
 }
 
@@ -42,12 +37,13 @@ function Editor({ content }: { content: ContentList }) {
   const { data: changes } = useData<UnpublishedChanges>('changes');
   const changed = changes?.files.length ?? 0;
   const unanswered = messages?.list?.filter(({ answeredAt }) => answeredAt === null).length;
-  const entry = entries.find((one) => formAddress(one) === `#${route.entry}`);
+  const forms = [...entries, ...choices.photos.map(photoEntry)];
+  const entry = forms.find((one) => formAddress(one) === `#${route.entry}`);
   const screens: Readonly<Record<string, () => ReactNode>> = {
     all: () => <ContentScreen content={content} />,
     prices: () => <PricesScreen entries={entries} />,
     articles: () => <ArticlesScreen entries={entries} />,
-    photos: () => <PhotosScreen opened={route.entry} />,
+    photos: () => <PhotosScreen photos={choices.photos} />,
     samples: () => <SamplesScreen samples={samples} entries={entries} />,
     messages: () => <MessagesScreen messages={messages} failure={failure} salon={salon} />,
     changes: () => <ChangesScreen entries={entries} />,

@@ -11,9 +11,7 @@ import './articles/articles.css';
 import './photos/photos.css';
 import './messages/messages.css';
 import { App } from './App.tsx';
-import { protectDrafts } from './drafts.ts';
 import { Register } from './sign-in/SignIn.tsx';
 
-protectDrafts();
 const element = document.getElementById('editor');
 if (element) createRoot(element).render(location.pathname === '/invitation' ? <Register /> : <App />);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR, { mutate } from 'swr';
 
 /** In the address that `npm run edit` printed; none where the editor is hosted. */
-const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
+export const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
 
 /** The session is missing or expired. */
 class SignedOut extends Error {}
@@ -31,10 +31,6 @@ export function send<T>(method: 'PUT' | 'POST' | 'DELETE', path: string, body: u
 /** A route with an argument. */
 export const query = (route: string, args: Readonly<Record<string, string>>) =>
   `${route}?${new URLSearchParams(args).toString()}`;
-
-/** Address of a small version of a photo, as it is on disk or in a commit. */
-export const thumbnail = (photo: string, commit = 'disk') =>
-  query('/api/thumbnail', { photo, commit, ...(TOKEN && { token: TOKEN }) });
 
 /** The words of an error, for the owner. */
 export const wordsOf = (error: unknown) => (error as Error).message;

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { draftFor, TitleTaken } from '../../tools/article-draft.ts';
-import { type ContentList, type Draft, type SaveRequest } from '../shared/api.ts';
+import { type ContentList, type SaveRequest } from '../shared/api.ts';
 import { entryOf } from '../shared/labels.ts';
 import { type Path } from '../shared/schema.ts';
 import { usableContent, writeChecked } from './check.ts';
@@ -38,9 +38,6 @@ const MAX_TITLE = 200;
 
 interface InFile {
   Querystring: { file: string };
-}
-interface WithId {
-  Querystring: { id: string };
 }
 
 /** The editor's server without its interface. */
@@ -109,15 +106,6 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   app.post<{ Body: { file: string; path: Path } }>('/api/samples', ({ body }) =>
     inTurn(() => confirmSample(root, body)),
   );
-  app.get('/api/drafts', () => Object.fromEntries(store.list('draft')));
-  app.put<WithId & { Body: Draft }>('/api/drafts', ({ query, body }) => {
-    store.set('draft', query.id, body);
-    return {};
-  });
-  app.delete<WithId>('/api/drafts', ({ query }) => {
-    store.take('draft', query.id);
-    return {};
-  });
   addPhotoRoutes(app, root, inTurn);
   addPublishingRoutes(app, {
     ...{ root, inTurn, store, isHosted },

@@ -3,7 +3,6 @@ import multipart from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { pictureProblem } from '../../site/content/photos/checks.ts';
-import { type Photo } from '../shared/api.ts';
 import { writeChecked } from './check.ts';
 import {
   changedText,
@@ -36,30 +35,15 @@ type Entries = Readonly<Record<string, Entry>>;
 
 const fileOf = (name: string) => `content/photos/${name}.jpg`;
 
-/** All photos, in the order of photos.yaml. */
-async function listPhotos(root: string): Promise<Photo[]> {
-  const { entries } = await readEntries(root);
-  const uses = await photoUses(root);
-  return Object.entries(entries).map(([name, { alt, focus }]) => ({
-    name,
-    alt,
-    focus,
-    usedIn: [...(uses.get(name) ?? [])],
-  }));
-}
-
-/** The labels of the content that shows each photo. */
-async function photoUses(root: string): Promise<Map<string, Set<string>>> {
-  const uses = new Map<string, Set<string>>();
-  for (const { file, label } of contentEntries(root)) {
+/** The labels of the content that shows a photo. */
+async function photoUses(root: string, name: string): Promise<string[]> {
+  const labels = contentEntries(root).map(async ({ file, label }) => {
     const { data, body = '' } = fileVersion(await readText(root, file));
-    const inText = [...body.matchAll(/!\[[^\]]*\]\((?<photo>[a-z0-9-]+)/gu)].map(
-      (found) => found.groups?.photo ?? '',
-    );
-    for (const photo of [...photosIn(data), ...inText])
-      uses.set(photo, (uses.get(photo) ?? new Set()).add(label));
-  }
-  return uses;
+    const isShown =
+      photosIn(data).includes(name) || [')', ' '].some((end) => body.includes(`](${name}${end}`));
+    return isShown ? [label] : [];
+  });
+  return [...new Set((await Promise.all(labels)).flat())];
 }
 
 function photosIn(data: unknown): string[] {
@@ -97,17 +81,11 @@ export async function savePhoto(root: string, name: string, picture: Buffer, alt
   else await write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
 }
 
-/** Changes what a photo shows and its focus point. */
-async function describePhoto(root: string, name: string, entry: Entry): Promise<void> {
-  const { text, entries } = await readEntries(root);
-  return write(root, text, { ...entries, [name]: { ...entries[name], ...entry } });
-}
-
 /** Deletes a photo that nothing shows. */
 export async function deletePhoto(root: string, name: string): Promise<void> {
-  const usedIn = (await photoUses(root)).get(name);
-  if (usedIn)
-    throw new EditorError(`The photo is shown in ${[...usedIn].join(', ')}. Choose another one there first.`);
+  const usedIn = await photoUses(root, name);
+  if (usedIn.length > 0)
+    throw new EditorError(`The photo is shown in ${usedIn.join(', ')}. Choose another one there first.`);
   const { text, entries } = await readEntries(root);
   const rest = Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
   return write(root, text, rest, { [fileOf(name)]: null });
@@ -145,14 +123,11 @@ export function addPhotoRoutes(app: FastifyInstance, root: string, inTurn: Queue
   app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>
     reply.type('image/jpeg').send(await thumbnail(root, query.photo, query.commit)),
   );
-  app.get('/api/photos', () => listPhotos(root));
+  app.get<Named>('/api/photos', ({ query }) => photoUses(root, query.photo));
   app.put<{ Querystring: { photo: string; alt?: string } }>('/api/photos', async (request) => {
     const picture = await (await request.file())?.toBuffer();
     if (!picture) throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
     return inTurn(() => savePhoto(root, request.query.photo, picture, request.query.alt));
   });
-  app.post<Named & { Body: Entry }>('/api/photos', ({ query, body: { alt, focus } }) =>
-    inTurn(() => describePhoto(root, query.photo, { alt, focus })),
-  );
   app.delete<Named>('/api/photos', ({ query }) => inTurn(() => deletePhoto(root, query.photo)));
 }

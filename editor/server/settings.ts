@@ -9,7 +9,7 @@ export interface Hosting {
 export interface Settings {
   /** Project folder, which holds `content/`. */
   readonly root: string;
-  /** Folder of devices, sessions and drafts. */
+  /** Folder of devices and sessions. */
   readonly dataDir: string;
   /** The preview listens on the next port. */
   readonly port: number;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Draft, type Publication } from '../shared/api.ts';
+import { type Publication } from '../shared/api.ts';
 
 const MINUTE_MS = 60_000;
 const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -27,7 +27,6 @@ export interface StoredDevice {
 /** Type of the records of each kind. */
 interface Records {
   device: StoredDevice;
-  draft: Draft;
   publication: Publication;
   /** The device of a session. */
   session: { readonly device: string };
@@ -52,7 +51,7 @@ const LIFETIMES: Partial<Record<keyof Records, number>> = {
 /** Key of a secret: the store has only hashes. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Devices, sessions, invitations and drafts. */
+/** Devices, sessions, invitations and the last publication. */
 export class Store implements Disposable {
   readonly #database: DatabaseSync;
 

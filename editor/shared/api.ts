@@ -190,15 +190,6 @@ export interface Sample {
   readonly value: string;
 }
 
-/** What was entered and is not saved yet. */
-export interface Draft {
-  /** What the notice calls it. */
-  readonly label: string;
-  /** Address of its form, like `#photos`. */
-  readonly address: string;
-  readonly value: unknown;
-}
-
 /** A phone or computer that may sign in. */
 export interface Device {
   readonly id: string;
@@ -242,14 +233,4 @@ export interface Message {
 export interface Messages {
   /** Newest first. Absent where no server of the site runs. */
   readonly list?: readonly Message[];
-}
-
-/** A photo with its entry in photos.yaml. */
-export interface Photo {
-  readonly name: string;
-  readonly alt: string;
-  /** Point kept in view when it is cropped: `50% 30%`. */
-  readonly focus: string;
-  /** Labels of the content that shows it. */
-  readonly usedIn: readonly string[];
 }

@@ -30,7 +30,7 @@ test('a phone’s photo is added upright, without place and camera, and shown in
     expect(Math.abs((corner[at] ?? 0) - value)).toBeLessThan(40);
   });
 
-  await photo.getByRole('button', { name: 'Set the point' }).click({ position: { x: 10, y: 10 } });
+  await page.getByRole('button', { name: 'Set the point' }).click({ position: { x: 10, y: 10 } });
   await expect
     .poll(() => project.read(ENTRIES))
     .toMatch(/four-colors:\n {2}alt: Four colors\n {2}focus: \d% \d%/u);
@@ -71,7 +71,7 @@ test('a PNG is saved as a JPEG on white, and deleted while it is not used', asyn
 });
 
 test('a photo that is used is replaced everywhere, and cannot be deleted', async ({ open, project }) => {
-  const page = await open('photos/dark');
+  const page = await open('content/photos/photos.yaml:dark');
   const read = () => readFileSync(path.join(project.root, 'content/photos/dark.jpg'));
   const before = read();
   await page.getByLabel('Replace it everywhere').setInputFiles(upload(await phonePhoto(SMALL), 'new.jpg'));

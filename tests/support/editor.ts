@@ -116,16 +116,11 @@ export const test = projectTest
       await app.close();
       store[Symbol.dispose]();
     });
-    return { address: `${address}/?token=a-token`, store };
-  })
-  /** Without what an earlier test has typed. */
-  .extend('editor', ({ shared: { address, store } }) => {
-    for (const [id] of store.list('draft')) store.take('draft', id);
-    return address;
+    return `${address}/?token=a-token`;
   })
   .extend(
     'open',
-    ({ editor, openAt }) =>
+    ({ shared, openAt }) =>
       (entry = '') =>
-        openAt(editor, entry),
+        openAt(shared, entry),
   );

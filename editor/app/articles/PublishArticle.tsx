@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FileVersion } from '../../shared/api.ts';
 import { setDraft } from '../drafts.ts';
-import { query, request, thumbnail, useAction } from '../server-api.ts';
+import { thumbnail } from '../photos/photo.ts';
+import { query, request, useAction } from '../server-api.ts';
 import { Button, Failure } from '../ui.tsx';
 
 interface Props {

@@ -9,6 +9,8 @@ import { Field } from '../form/Field.tsx';
 import { fieldName, FormContext, goToField } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
 import { Section } from '../form/Section.tsx';
+import { PHOTOS } from '../photos/photo.ts';
+import { PhotoActions } from '../photos/PhotoActions.tsx';
 import { formAddress } from '../route.ts';
 import { Button } from '../ui.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
@@ -54,6 +56,7 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
     mistakes.filter((mistake) => (mistake.file === file) === isOwn),
   ) as [Mistake[], Mistake[]];
   const shown = own.filter(edited.isReached);
+  const photo = file === PHOTOS ? fields?.[0] : undefined;
   const isArticle = file.startsWith('content/articles/');
   const set = (data: unknown) => change({ data });
   const part = (only: readonly string[] | undefined) =>
@@ -114,7 +117,7 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
                     </Section>
                   </PublishArticle>
                 </>
-              ) : withoutNull(schema).type === 'object' && schema.properties ? (
+              ) : withoutNull(schema).type === 'object' && (fields ?? schema.properties) ? (
                 part(fields)
               ) : (
                 <Field
@@ -129,6 +132,7 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
               {!isArticle && text}
             </form>
             {isArticle && <DeleteArticle file={file} />}
+            {photo !== undefined && <PhotoActions name={photo} label={label} />}
           </FormContext>
         )}
       </main>

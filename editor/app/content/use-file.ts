@@ -1,57 +1,75 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContentEntry, FileVersion, Mistake, OpenedFile, SaveResult } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
-import { Refused, setDraft, useDrafts, useSavedDraft } from '../drafts.ts';
+import { type Draft, getDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, isWithin } from '../form/form-context.ts';
 import { formAddress } from '../route.ts';
 import { query, refresh, request, send, useAction, useData, wordsOf } from '../server-api.ts';
 
-/** A save that the owner has to do something about. */
-class NotSaved extends Refused {
-  readonly result: Exclude<SaveResult, { status: 'saved' }>;
+/** Time without a key press after which a change is saved. */
+const SAVE_MS = 400;
+/** Wait before a save that did not reach the server is tried again. */
+const RETRY_MS = 5000;
 
-  constructor(result: NotSaved['result']) {
-    super(result.status);
-    this.result = result;
-  }
-}
-
-type Draft = FileVersion & { readonly overwrite?: boolean };
-
-/** A content file as it is on disk, with what was entered since. A version with mistakes is not saved. */
+/**
+ * A content file as it is on disk, with what was entered since. That is saved shortly after the last change, and at once when
+ * the form is left. A version with mistakes is not saved.
+ */
 export function useFile(entry: ContentEntry) {
   const { file, label } = entry;
   const route = query('file', { file });
   const { data: opened, failure: unread } = useData<OpenedFile>(route);
   const { failure: unconfirmed, act } = useAction();
+  const draft = useDrafts().get(file);
+  /** What became of the last save. */
+  const [saved, setSaved] = useState<SaveResult | { status: 'failed'; message: string }>();
   const [savedAt, setSavedAt] = useState(0);
-  const isEntered = useDrafts().has(file);
   /** Names of the fields that were left since the last save. Empty for all fields. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(isEntered ? [''] : []));
-  const draft = useSavedDraft<Draft>(
-    file,
-    { label, address: formAddress(entry) },
-    {
-      route,
-      save: async (sent) => {
-        const result = await send<SaveResult>('PUT', route, sent);
-        if (result.status !== 'saved') throw new NotSaved(result);
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(draft ? [''] : []));
+  const isRunning = useRef(false);
+  const save = useEffectEvent(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    // A draft that was changed meanwhile is saved at once.
+    for (let sent = getDraft(file); sent; sent = getDraft(file)) {
+      const result = await send<SaveResult>('PUT', route, sent).catch((error: unknown) => ({
+        status: 'failed' as const,
+        message: wordsOf(error),
+      }));
+      setSaved(result);
+      if (result.status === 'saved') {
         setLeft(new Set());
         setSavedAt(Date.now());
-        return { base: result.base, overwrite: false };
-      },
-    },
-  );
-  const version: FileVersion | undefined = draft.value ?? opened;
-  const refused = draft.failure instanceof NotSaved ? draft.failure.result : undefined;
-  const unsaved = refused || !draft.failure ? undefined : wordsOf(draft.failure);
-  const mistakes: readonly Mistake[] =
-    refused?.status === 'mistakes' ? refused.mistakes : draft.value ? [] : (opened?.mistakes ?? []);
-  const change = (part: Partial<Draft>) => {
-    if (version) {
-      const { base, data, body } = version;
-      draft.change({ base, data, ...(body !== undefined && { body }), ...part });
+        await refresh(route);
+        const now = getDraft(file);
+        setDraft(file, now && now !== sent ? { ...now, base: result.base, overwrite: false } : undefined);
+      } else if (getDraft(file) === sent) {
+        setDraft(file, { ...sent, isBeingSaved: false });
+        break;
+      }
     }
+    isRunning.current = false;
+  });
+  useEffect(() => {
+    void save();
+    return () => void save();
+  }, []);
+  const result = draft && saved;
+  const hasFailed = result?.status === 'failed';
+  useEffect(() => {
+    if (!draft?.isBeingSaved && !hasFailed) return undefined;
+    const wait = setTimeout(() => void save(), hasFailed ? RETRY_MS : SAVE_MS);
+    return () => clearTimeout(wait);
+  }, [draft, hasFailed]);
+  const version: FileVersion | undefined = draft ?? opened;
+  const mistakes: readonly Mistake[] =
+    result?.status === 'mistakes' ? result.mistakes : draft ? [] : (opened?.mistakes ?? []);
+  const change = (part: Partial<Draft>) => {
+    if (!version) return;
+    if (!draft) setSaved(undefined);
+    const { base, data, body } = version;
+    const entered = { base, data, ...(body !== undefined && { body }), ...part };
+    setDraft(file, { ...entered, label, address: formAddress(entry), isBeingSaved: true });
   };
   return {
     schema: opened?.schema,
@@ -59,12 +77,12 @@ export function useFile(entry: ContentEntry) {
     version,
     mistakes,
     savedAt,
-    conflict: refused?.status === 'conflict' ? refused : undefined,
-    failure: unconfirmed ?? unread ?? unsaved,
+    conflict: result?.status === 'conflict' ? result : undefined,
+    failure: unconfirmed ?? unread ?? (hasFailed ? result.message : undefined),
     change,
     /** Whether the owner has reached the field of a mistake: before that, it is only empty, not wrong. */
     isReached: ({ file: other, path }: Mistake) =>
-      !draft.value ||
+      !draft ||
       other !== file ||
       path.length === 0 ||
       [...left].some((name) => name === '' || isWithin(name, fieldName(path))),
@@ -81,7 +99,7 @@ export function useFile(entry: ContentEntry) {
         await send('POST', 'samples', { file, path });
         // Changes that are not saved yet now build on the version without the mark.
         const { base } = await request<OpenedFile>(route);
-        if (draft.value) change({ base });
+        if (draft) change({ base });
       }),
   };
 }

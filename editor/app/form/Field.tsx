@@ -3,8 +3,9 @@ import type { Choice } from '../../shared/api.ts';
 import { isNullable, withoutNull } from '../../shared/schema.ts';
 import { optionLabel } from '../../shared/words.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
-import { thumbnail } from '../server-api.ts';
+import { thumbnail } from '../photos/photo.ts';
 import { About, FieldSet, Labeled } from './About.tsx';
+import { FocusField } from './FocusField.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { Group } from './Group.tsx';
 import { List } from './List.tsx';
@@ -26,6 +27,7 @@ export function Field(props: FieldProps) {
   }
   if (schema.type === 'boolean') return <Checkbox {...typed} />;
   if (schema.choices === 'photos') return <PhotoField {...typed} />;
+  if (schema.format === 'focus') return <FocusField {...typed} />;
   if (schema.enum || schema.choices) return <Select {...typed} options={optionsOf(schema)} />;
   return <TextInput {...typed} isNullable={isNullable(props.schema)} />;
 }

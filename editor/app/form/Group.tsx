@@ -47,8 +47,9 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   const fields = isObject(value) ? value : {};
   const properties = schema.properties ?? {};
   const shown = (only ?? Object.keys(properties)).flatMap((key) => {
-    const field = properties[key];
-    return field ? [{ key, field, name: fieldName([...path, key]) }] : [];
+    // The list of photos is a group with any keys.
+    const field = properties[key] ?? schema.additionalProperties;
+    return isObject(field) ? [{ key, field, name: fieldName([...path, key]) }] : [];
   });
   const { main = [], rare = [] } = Object.groupBy(shown, ({ field }) => (field.more ? 'rare' : 'main'));
   const isSection = ({ field }: (typeof shown)[number]) =>
@@ -70,7 +71,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
       label={labelOf(key, field)}
       path={[...path, key]}
       value={fields[key]}
-      isRequired={schema.required?.includes(key) ?? false}
+      isRequired={schema.required?.includes(key) ?? !(key in properties)}
       onChange={(next) => change(key, next)}
     />
   );

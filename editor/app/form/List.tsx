@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { emptyValue, isObject } from '../../shared/schema.ts';
 import { summaryOf } from '../../shared/words.ts';
-import { thumbnail } from '../server-api.ts';
+import { thumbnail } from '../photos/photo.ts';
 import { Button } from '../ui.tsx';
 import { FieldSet } from './About.tsx';
 import {

@@ -1,31 +1,12 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { slugFor } from '../../../site/content/source/slug.ts';
-import { useDraft } from '../drafts.ts';
+import type { Choice } from '../../shared/api.ts';
 import { freeName } from '../form/propose.ts';
-import { query, request, useAction } from '../server-api.ts';
+import { useAction } from '../server-api.ts';
 import { Button, Failure, TextBox } from '../ui.tsx';
+import { uploadPhoto } from './photo.ts';
 
-interface Props {
-  /** Names that are taken. */
-  names: readonly string[];
-  onAdded: (name: string, alt: string) => void;
-}
-
-/** What was entered for a photo that is not added yet. */
-interface NewPhoto {
-  readonly file: File;
-  readonly alt: string;
-}
-
-const PLACE = { label: 'A new photo', address: '#photos', isLocal: true };
 const LONGEST_NAME = 36;
-
-/** Replaces a photo; a new one needs the words of what it shows. */
-export function uploadPhoto(photo: string, file: File, alt = ''): Promise<unknown> {
-  const body = new FormData();
-  body.append('photo', file);
-  return request(query('photos', { photo, alt }), { method: 'PUT', body });
-}
 
 interface FileBoxProps {
   label: string;
@@ -58,55 +39,59 @@ export function FileBox({ label, hint, onFile }: FileBoxProps) {
   );
 }
 
+interface Props {
+  photos: readonly Choice[];
+  onAdded: (name: string, alt: string) => void;
+}
+
 /** Adds a photo from this device, by the file dialog or dropped on the field. */
-export function AddPhoto({ names, onAdded }: Props) {
-  const [photo, setPhoto] = useDraft<NewPhoto>('new photo', PLACE);
+export function AddPhoto({ photos, onAdded }: Props) {
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly picture: string }>();
+  const [alt, setAlt] = useState('');
   const { failure, isRunning, act } = useAction();
-  const [isAsked, setIsAsked] = useState(false);
-  const file = photo?.file;
-  const picture = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(
-    () => () => {
-      if (picture) URL.revokeObjectURL(picture);
-    },
-    [picture],
-  );
-  const add = async (sent: File, alt: string) => {
-    setIsAsked(alt === '');
+  const add = async (photo: File) => {
+    const names = photos.map(({ value }) => value);
     const name = freeName(slugFor(alt, LONGEST_NAME) || 'photo', names);
-    if (alt === '' || !(await act(() => uploadPhoto(name, sent, alt)))) return;
-    setPhoto(undefined);
-    onAdded(name, alt);
+    if (!(await act(() => uploadPhoto(name, photo, alt.trim())))) return;
+    setChosen(undefined);
+    setAlt('');
+    onAdded(name, alt.trim());
   };
   return (
     <form
       className="add-photo"
       onSubmit={(event) => {
         event.preventDefault();
-        if (photo) void add(photo.file, photo.alt.trim());
+        if (chosen) void add(chosen.file);
       }}
     >
       <FileBox
-        label={photo ? 'Take another photo' : 'Add a photo'}
-        hint={photo ? '' : 'Straight from the phone: the place and time in it are removed.'}
-        onFile={(chosen) => setPhoto({ file: chosen, alt: photo?.alt ?? '' })}
+        label={chosen ? 'Take another photo' : 'Add a photo'}
+        hint={chosen ? '' : 'Straight from the phone: the place and time in it are removed.'}
+        onFile={(file) => setChosen({ file, picture: URL.createObjectURL(file) })}
       />
-      {photo && (
+      {chosen && (
         <>
-          <img className="add-photo__picture" src={picture} alt="The chosen file" />
+          <img
+            className="add-photo__picture"
+            src={chosen.picture}
+            alt="The chosen file"
+            onLoad={() => URL.revokeObjectURL(chosen.picture)}
+          />
           <TextBox
             label="What does it show?"
             hint="One sentence, for people who cannot see it."
             maxLength={160}
-            value={photo.alt}
-            onText={(alt) => setPhoto({ ...photo, alt })}
+            required
+            value={alt}
+            onText={setAlt}
           />
-          <Failure text={isAsked && photo.alt === '' ? 'Please say what the photo shows.' : failure} />
+          <Failure text={failure} />
           <div className="actions">
-            <Button type="submit" aria-disabled={isRunning || undefined}>
+            <Button type="submit" disabled={isRunning}>
               {isRunning ? 'Adding…' : 'Add it'}
             </Button>
-            <Button look="plain" onClick={() => setPhoto(undefined)}>
+            <Button look="plain" onClick={() => setChosen(undefined)}>
               Cancel
             </Button>
           </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Choice } from '../../shared/api.ts';
-import { thumbnail } from '../server-api.ts';
 import { closeDialog, Dialog } from '../ui.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
+import { thumbnail } from './photo.ts';
 
 interface Props {
   photos: readonly Choice[];
@@ -30,7 +30,7 @@ export function ChoosePhoto({ photos, chosen, onChoose, onClose }: Props) {
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
-      <AddPhoto names={photos.map(({ value }) => value)} onAdded={choose} />
+      <AddPhoto photos={photos} onAdded={choose} />
       <ul className="photos">
         {found.map(({ value, label }) => (
           <li key={value}>

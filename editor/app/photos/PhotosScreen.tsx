@@ -1,39 +1,22 @@
-import { useState } from 'react';
-import type { Photo } from '../../shared/api.ts';
-import { thumbnail, useData } from '../server-api.ts';
+import type { Choice } from '../../shared/api.ts';
+import { formAddress } from '../route.ts';
 import { Screen } from '../ui.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
-import { PhotoDetails } from './PhotoDetails.tsx';
+import { photoEntry, thumbnail } from './photo.ts';
 
-/** All photos, or the one that is open for changes. */
-export function PhotosScreen({ opened }: { opened: string }) {
-  const { data: photos, failure } = useData<readonly Photo[]>('photos');
-  /** Part of the addresses of pictures, so that a replaced one is loaded again. */
-  const [round, setRound] = useState(0);
-  const source = (name: string) => `${thumbnail(name)}&${String(round)}`;
-  const photo = photos?.find(({ name }) => name === opened);
-  if (photo)
-    return (
-      <PhotoDetails
-        key={photo.name}
-        photo={photo}
-        source={source(photo.name)}
-        onReplaced={() => setRound(round + 1)}
-      />
-    );
+export function PhotosScreen({ photos }: { photos: readonly Choice[] }) {
   return (
     <Screen title="Photos" className="screen--wide">
-      {!photos && <p className="hint">{failure ?? 'Reading the photos…'}</p>}
       <AddPhoto
-        names={photos?.map(({ name }) => name) ?? []}
-        onAdded={(name) => (location.hash = `photos/${name}`)}
+        photos={photos}
+        onAdded={(value, label) => (location.hash = formAddress(photoEntry({ value, label })))}
       />
       <ul className="photos">
-        {photos?.map(({ name, alt }) => (
-          <li key={name}>
-            <a href={`#photos/${name}`}>
-              <img src={source(name)} alt="" loading="lazy" width="180" height="135" />
-              <span>{alt}</span>
+        {photos.map((photo) => (
+          <li key={photo.value}>
+            <a href={formAddress(photoEntry(photo))}>
+              <img src={thumbnail(photo.value)} alt="" loading="lazy" width="180" height="135" />
+              <span>{photo.label}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Change, FileChanges, PhotoChange } from '../../shared/api.ts';
-import { thumbnail } from '../server-api.ts';
+import { thumbnail } from '../photos/photo.ts';
 import { Button } from '../ui.tsx';
 
 interface Props {

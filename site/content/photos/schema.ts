@@ -7,10 +7,10 @@ export const photosSchema = z.record(
   z.string(),
   group({
     alt: pictureFields.alt.meta({ title: 'What the photo shows' }),
-    focus: focusSchema,
+    focus: focusSchema.meta({ format: 'focus' }),
     use: text(200)
       .exactOptional()
-      .meta({ title: 'Note', description: 'What the photo is suited for. Not shown.' }),
+      .meta({ title: 'Note', description: 'What the photo is suited for. Not shown.', more: true }),
   }),
 );
 

@@ -1,0 +1,24 @@
+import type { Choice, ContentEntry } from '../../shared/api.ts';
+import { query, request, TOKEN } from '../server-api.ts';
+
+export const PHOTOS = 'content/photos/photos.yaml';
+
+/** The form of a photo: its entry in the list of photos. */
+export const photoEntry = ({ value, label }: Choice): ContentEntry => ({
+  ...{ file: PHOTOS, fields: [value], label, group: 'Photos and people', page: '/gallery', summary: '' },
+});
+
+/** Part of the addresses of pictures, so that a replaced one is loaded again. */
+let uploads = 0;
+
+/** Address of a small version of a photo, as it is on disk or in a commit. */
+export const thumbnail = (photo: string, commit = 'disk') =>
+  query('/api/thumbnail', { photo, commit, uploads: String(uploads), ...(TOKEN && { token: TOKEN }) });
+
+/** Replaces a photo; a new one needs the words of what it shows. */
+export async function uploadPhoto(photo: string, file: File, alt = ''): Promise<void> {
+  const body = new FormData();
+  body.append('photo', file);
+  await request(query('photos', { photo, alt }), { method: 'PUT', body });
+  uploads += 1;
+}
