@@ -115,6 +115,13 @@ describe('the embedded store', () => {
     expect(() => openSqlite(folder)).toThrow(/found tables of another version/);
   });
 
+  it('refuses a folder that cannot be used', async () => {
+    const folder = path.join(dataDir, 'file', 'data');
+    await writeFile(path.join(dataDir, 'file'), '');
+    const expected = `DATA_DIR: found "${folder}", expected a folder that this user owns and may write to`;
+    expect(() => openSqlite(folder)).toThrow(expected);
+  });
+
   it('keeps other users of the computer out', async () => {
     const folder = path.join(dataDir, 'shared');
     const store = openSqlite(folder);

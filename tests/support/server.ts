@@ -8,10 +8,6 @@ import path from 'node:path';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
 
-export interface User {
-  readonly uid: number | undefined;
-}
-
 export interface ServerOptions {
   /** Environment variables. Only PATH and HOME are inherited. */
   readonly env?: Readonly<Record<string, string>>;
@@ -19,8 +15,6 @@ export interface ServerOptions {
   readonly dist?: string;
   /** Wait before a failed delivery is tried again, in milliseconds. */
   readonly firstRetryMs?: number;
-  /** Runs the server as another user than this one. */
-  readonly user?: User | undefined;
 }
 
 export interface RunningServer extends AsyncDisposable {
@@ -56,7 +50,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       DATA_DIR: dataDir,
       ...options.env,
     },
-    ...(options.user?.uid !== undefined && { uid: options.user.uid, gid: options.user.uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
