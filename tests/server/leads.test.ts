@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localTime } from '../../server/admin/csv.ts';
 import { type LeadSummary } from '../../server/admin/queries.ts';
 import { forget, purge } from '../../server/leads/retention.ts';
@@ -82,14 +82,12 @@ function describeCommands(title: string, database: () => Promise<Record<string, 
       expect(await names()).toContain('Arrived Ann');
     });
 
-    it('exports CSV for Excel with the times of the salon, and JSON', async () => {
-      const { out } = await leads('export', '--csv');
-      expect(out.startsWith('\ufeffReceived,Name')).toBe(true);
-      expect(out).toContain(`" =Parked ""Pat"""`);
-      expect(out).toContain(`" +1 555 555 0123"`);
+    it('exports JSON, and CSV with the times of the salon', async () => {
       const exported = JSON.parse((await leads('export', '--json')).out) as LeadSummary[];
       const received = exported.map(({ receivedAt }) => localTime(receivedAt, 'America/Chicago'));
+      const { out } = await leads('export', '--csv');
       expect(out.match(/^\d+\/\d+\/\d+ \d+:\d\d [AP]M(?=,)/gm)).toEqual(received);
+      expect(received).toHaveLength(4);
     });
 
     it('retries leads, and erases the messages of a person', async () => {
@@ -142,88 +140,79 @@ describe.skipIf(missing !== undefined)(
 );
 
 describe('on the embedded store', () => {
-  const withStore = async (work: (folder: string, store: ReturnType<typeof openSqlite>) => Promise<void>) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
-    const store = openSqlite(folder);
-    await work(folder, store);
+  let folder: string;
+  let store: ReturnType<typeof openSqlite>;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+    store = openSqlite(folder);
+  });
+  afterEach(async () => {
     await store.close();
     await rm(folder, { recursive: true });
-  };
-
-  it('backup overwrites no file, and retry says when there is nowhere to deliver to', async () => {
-    await withStore(async (folder, store) => {
-      const { id } = await store.accept(newLead());
-      const leads = (...args: string[]) => runLeads({ DATA_DIR: folder }, ...args);
-      expect((await leads('backup', path.join(folder, 'leads.sqlite'))).err).toContain('exists already');
-      expect((await leads('retry', id)).err).toContain('nowhere to deliver to');
-    });
   });
 
-  it('check finds a damaged store', async () => {
-    await withStore(async (folder) => {
-      const DATA_DIR = path.join(folder, 'other');
-      await openSqlite(DATA_DIR).close();
-      await writeFile(path.join(DATA_DIR, 'leads.sqlite'), Buffer.alloc(8192, 'x'));
-      const damaged = { code: 1, err: 'The file is damaged. Restore a backup that is intact.\n' };
-      expect(await runLeads({ DATA_DIR }, 'check')).toMatchObject(damaged);
-    });
+  it('backup overwrites no file, retry says when there is nowhere to deliver to, and check finds damage', async () => {
+    const { id } = await store.accept(newLead());
+    const leads = (...args: string[]) => runLeads({ DATA_DIR: folder }, ...args);
+    expect((await leads('backup', path.join(folder, 'leads.sqlite'))).err).toContain('exists already');
+    expect((await leads('retry', id)).err).toContain('nowhere to deliver to');
+    const DATA_DIR = path.join(folder, 'other');
+    await openSqlite(DATA_DIR).close();
+    await writeFile(path.join(DATA_DIR, 'leads.sqlite'), Buffer.alloc(8192, 'x'));
+    const damaged = { code: 1, err: 'The file is damaged. Restore a backup that is intact.\n' };
+    expect(await runLeads({ DATA_DIR }, 'check')).toMatchObject(damaged);
   });
 
   it('leads ends quietly when its reader has ended, and creates no store', async () => {
-    await withStore(async (folder, store) => {
-      await store.accept(newLead());
-      const command = '"$0" server/admin/main.ts export --csv | true';
-      const env = { DATA_DIR: folder, PATH: process.env.PATH };
-      const cwd = path.resolve(import.meta.dirname, '../..');
-      const { stderr } = await promisify(execFile)('sh', ['-c', command, process.execPath], { cwd, env });
-      expect(stderr).toBe('');
-    });
+    await store.accept(newLead());
+    const command = '"$0" server/admin/main.ts export --csv | true';
+    const env = { DATA_DIR: folder, PATH: process.env.PATH };
+    const cwd = path.resolve(import.meta.dirname, '../..');
+    const { stderr } = await promisify(execFile)('sh', ['-c', command, process.execPath], { cwd, env });
+    expect(stderr).toBe('');
     const { code, err } = await runLeads({ DATA_DIR: '/tmp/there-is-no-such-store' }, 'list');
     expect([code, err]).toEqual([1, expect.stringMatching(/: no store found\. .*\n$/) as string]);
   });
 
   it('keeps delivered leads 12 months, client addresses 30 days, consent 5 years, undelivered leads for good', async () => {
-    await withStore(async (_folder, store) => {
-      await store.accept(newLead());
-      await store.accept(newLead({}, { channels: [] }));
-      const change = (text: string) => store.write([{ text, values: [] }]);
-      await change(`UPDATE deliveries SET state = 'delivered' WHERE rowid = 1`);
-      const columns = { leads: 'received_at', consent_clients: 'seen_at' };
-      const count = async (table: string) => (await store.all(`SELECT * FROM ${table}`)).length;
-      const left = async (days: number) => {
-        for (const [table, column] of Object.entries(columns))
-          await change(`UPDATE ${table} SET ${column} = ${Date.now() - days * 86_400_000}`);
-        await purge(store);
-        return [await count('leads'), await count('consent_clients'), await count('consents')];
-      };
-      expect(await left(29)).toEqual([2, 2, 2]);
-      expect(await left(31)).toEqual([2, 0, 2]);
-      expect(await left(364)).toEqual([2, 0, 2]);
-      expect(await left(366)).toEqual([1, 0, 2]);
-      for (const [days, consents] of [
-        [5 * 365 + 1, 2],
-        [5 * 365 + 3, 0],
-      ] as const) {
-        const then = Date.now() + days * 86_400_000;
-        const clock = vi.spyOn(Date, 'now').mockReturnValue(then);
-        await purge(store);
-        clock.mockRestore();
-        expect(await count('consents')).toBe(consents);
-      }
-    });
+    await store.accept(newLead());
+    await store.accept(newLead({}, { channels: [] }));
+    const change = (text: string) => store.write([{ text, values: [] }]);
+    await change(`UPDATE deliveries SET state = 'delivered' WHERE rowid = 1`);
+    const columns = { leads: 'received_at', consent_clients: 'seen_at' };
+    const count = async (table: string) => (await store.all(`SELECT * FROM ${table}`)).length;
+    const left = async (days: number) => {
+      for (const [table, column] of Object.entries(columns))
+        await change(`UPDATE ${table} SET ${column} = ${Date.now() - days * 86_400_000}`);
+      await purge(store);
+      return [await count('leads'), await count('consent_clients'), await count('consents')];
+    };
+    expect(await left(29)).toEqual([2, 2, 2]);
+    expect(await left(31)).toEqual([2, 0, 2]);
+    expect(await left(364)).toEqual([2, 0, 2]);
+    expect(await left(366)).toEqual([1, 0, 2]);
+    const fiveYears = Date.now() + 5 * 365 * 86_400_000;
+    const clock = vi.spyOn(Date, 'now');
+    for (const [days, consents] of [
+      [1, 2],
+      [3, 0],
+    ] as const) {
+      clock.mockReturnValue(fiveYears + days * 86_400_000);
+      await purge(store);
+      expect(await count('consents')).toBe(consents);
+    }
+    clock.mockRestore();
   });
 
   it('leaves only the proof of consent of a forgotten person in the file', async () => {
-    await withStore(async (folder, store) => {
-      const words = ['a-message-nobody-else-would-write', 'forget@example.com', 'Forgettable Fran'] as const;
-      const [message, email, name] = words;
-      await store.accept(newLead({ email, message, name }));
-      await store.accept(newLead());
-      expect(await forget(store, 'Forget@example.com')).toEqual({ leads: 1, consentsKept: 1 });
-      await store.scrub();
-      const bytes = await readFile(path.join(folder, 'leads.sqlite'), 'latin1');
-      for (const word of words) expect(bytes).not.toContain(word);
-      for (const nobody of ['', ' ', 'x', '@']) expect((await forget(store, nobody)).leads).toBe(0);
-    });
+    const words = ['a-message-nobody-else-would-write', 'forget@example.com', 'Forgettable Fran'] as const;
+    const [message, email, name] = words;
+    await store.accept(newLead({ email, message, name }));
+    await store.accept(newLead());
+    expect(await forget(store, 'Forget@example.com')).toEqual({ leads: 1, consentsKept: 1 });
+    await store.scrub();
+    const bytes = await readFile(path.join(folder, 'leads.sqlite'), 'latin1');
+    for (const word of words) expect(bytes).not.toContain(word);
+    for (const nobody of ['', ' ', 'x', '@']) expect((await forget(store, nobody)).leads).toBe(0);
   });
 });
