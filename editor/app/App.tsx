@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ContentList, Messages, Sample, UnpublishedChanges } from '../shared/api.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
-import { useDrafts } from './drafts.ts';
+import { startDrafts, useDrafts } from './drafts.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
 import { SamplesScreen } from './home/SamplesScreen.tsx';
@@ -31,6 +31,8 @@ const count = (label: string, number: number) => (number > 0 ? `${label} (${Stri
 /** The editor: the first screen, and those that it leads to. */
 function Editor({ content }: { content: ContentList }) {
   const { entries, choices, salon, isHosted } = content;
+  // Before a form looks for its own.
+  useState(() => startDrafts(content.drafts));
   const route = useRoute();
   const { data: messages, failure } = useData<Messages>('messages', () => 30_000);
   const { data: samples = [] } = useData<readonly Sample[]>('samples');

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { draftFor, TitleTaken } from '../../tools/article-draft.ts';
-import { type ContentList, type SaveRequest } from '../shared/api.ts';
+import { type ContentList, type KeptDraft, type SaveRequest } from '../shared/api.ts';
 import { entryOf } from '../shared/labels.ts';
 import { type Path } from '../shared/schema.ts';
 import { usableContent, writeChecked } from './check.ts';
@@ -66,6 +66,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
       salon: (await salonFacts(root)).shortName ?? '',
       entries,
       choices: choices(root),
+      drafts: Object.fromEntries(store.list('draft')),
       strays: listStrays(root, (file) => entryOf(entries, file, [])?.label),
       isHosted,
     };
@@ -106,6 +107,14 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   app.post<{ Body: { file: string; path: Path } }>('/api/samples', ({ body }) =>
     inTurn(() => confirmSample(root, body)),
   );
+  app.put<InFile & { Body: KeptDraft }>('/api/drafts', ({ query, body }) => {
+    store.set('draft', query.file, body);
+    return {};
+  });
+  app.delete<InFile>('/api/drafts', ({ query }) => {
+    store.take('draft', query.file);
+    return {};
+  });
   addPhotoRoutes(app, root, inTurn);
   addPublishingRoutes(app, {
     ...{ root, inTurn, store, isHosted },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Publication } from '../shared/api.ts';
+import { type KeptDraft, type Publication } from '../shared/api.ts';
 
 const MINUTE_MS = 60_000;
 const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -27,6 +27,8 @@ export interface StoredDevice {
 /** Type of the records of each kind. */
 interface Records {
   device: StoredDevice;
+  /** By file. */
+  draft: KeptDraft;
   publication: Publication;
   /** The device of a session. */
   session: { readonly device: string };
@@ -51,7 +53,7 @@ const LIFETIMES: Partial<Record<keyof Records, number>> = {
 /** Key of a secret: the store has only hashes. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Devices, sessions, invitations and the last publication. */
+/** Devices, sessions, invitations, drafts and the last publication. */
 export class Store implements Disposable {
   readonly #database: DatabaseSync;
 

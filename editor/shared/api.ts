@@ -105,6 +105,8 @@ export interface ContentList {
   readonly entries: readonly ContentEntry[];
   readonly choices: Choices;
   readonly strays: readonly Stray[];
+  /** By file. */
+  readonly drafts: Readonly<Record<string, KeptDraft>>;
   readonly isHosted: boolean;
 }
 
@@ -188,6 +190,14 @@ export interface Sample {
   readonly place: string;
   /** In words. */
   readonly value: string;
+}
+
+/** What was entered in the form of a file and is not saved yet, because something is missing in it. */
+export interface KeptDraft extends SaveRequest {
+  /** What the notice calls it. */
+  readonly label: string;
+  /** Address of its form, like `#content/team.yaml`. */
+  readonly address: string;
 }
 
 /** A phone or computer that may sign in. */

@@ -196,9 +196,9 @@ test('what is not saved yet is there again after the page was closed, and can be
   await page.getByLabel('Role').fill('');
   await page.getByLabel('Note').fill('Beards, and more.');
   await notSaved(page);
-  const again = await page.context().newPage();
+  await page.waitForResponse((response) => response.url().includes('/api/drafts?'));
   await page.close();
-  await again.goto(page.url().replace(/#.*/u, ''));
+  const again = await open();
   await again.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(again.getByLabel('Note')).toHaveValue('Beards, and more.');
   await again.getByLabel('Role').fill('Barber');

@@ -84,9 +84,9 @@ test('on one’s own computer only the editor’s own page may read and write', 
 
 const ROUTES = {
   GET: 'content file?file=content/salon.yaml preview photos thumbnail changes advice publish versions samples messages devices none',
-  PUT: 'file photos messages/answered',
+  PUT: 'file photos drafts messages/answered',
   POST: 'articles undo undo-all publish go-back samples invitations',
-  DELETE: 'stray articles photos messages devices',
+  DELETE: 'stray articles photos drafts messages devices',
 } as const;
 const API = Object.entries(ROUTES).flatMap(([method, routes]) =>
   routes.split(' ').map((route) => [method as keyof typeof ROUTES, `/api/${route}`] as const),

@@ -116,11 +116,16 @@ export const test = projectTest
       await app.close();
       store[Symbol.dispose]();
     });
-    return `${address}/?token=a-token`;
+    return { address: `${address}/?token=a-token`, store };
+  })
+  /** Without what an earlier test has typed. */
+  .extend('editor', ({ shared: { address, store } }) => {
+    for (const [file] of store.list('draft')) store.take('draft', file);
+    return address;
   })
   .extend(
     'open',
-    ({ shared, openAt }) =>
+    ({ editor, openAt }) =>
       (entry = '') =>
-        openAt(shared, entry),
+        openAt(editor, entry),
   );
