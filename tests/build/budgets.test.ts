@@ -64,6 +64,10 @@ test('one stylesheet below the first screen is all that a page requests for its 
     return [
       ...builtPage(route)(blocking).toArray().map(String),
       ...(sheets.length === 1 ? [] : [`found ${String(sheets.length)} stylesheets, expected one`]),
+      // Otherwise Firefox shows what follows before its styles have come.
+      ...(builtPage(route)('body link[rel=stylesheet] + script:not([src], [type])').text().trim()
+        ? []
+        : ['found no script that waits for the stylesheet']),
       ...excess(route, 'stylesheet', bytes, BUDGETS.stylesheet, () => []),
     ];
   }, ALL_ROUTES);
