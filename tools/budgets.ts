@@ -14,7 +14,7 @@ export const BUDGETS = {
   stylesheet: 12_000,
   /** All inline scripts of a page together, Astro's runtime for islands included. */
   inlineScript: 4_000,
-  /** All script files of a page after every feature was used. */
+  /** All script files of a page after every feature was used; the files of all pages together are within it. */
   script: 100_000,
   /** Font files of the first view, as stored. */
   fonts: 36_000,
