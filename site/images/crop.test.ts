@@ -7,18 +7,11 @@ const center = { x: 50, y: 50 };
 
 describe('cropBox', () => {
   test('takes the largest part of the wanted shape', () => {
-    expect(cropBox(PHOTO, { width: 1, height: 2 }, { area: WHOLE, focus: center })).toEqual({
-      left: 500,
-      top: 0,
-      width: 600,
-      height: 1200,
-    });
-    expect(cropBox(PHOTO, { width: 2, height: 1 }, { area: WHOLE, focus: center })).toEqual({
-      left: 0,
-      top: 200,
-      width: 1600,
-      height: 800,
-    });
+    const whole = { area: WHOLE, focus: center };
+    const tall = { left: 500, top: 0, width: 600, height: 1200 };
+    const wide = { left: 0, top: 200, width: 1600, height: 800 };
+    expect(cropBox(PHOTO, { width: 1, height: 2 }, whole)).toEqual(tall);
+    expect(cropBox(PHOTO, { width: 2, height: 1 }, whole)).toEqual(wide);
   });
 
   test('places a crop as CSS does, so that it may be cropped again', () => {
