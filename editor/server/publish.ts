@@ -12,9 +12,16 @@ import { fileVersion, isContentFile, type Queue, readText } from './content-file
 import { EditorError } from './errors.ts';
 import { git, isAncestor, runGit, tryGit } from './git.ts';
 import { fileLabel, toMistakes } from './labels.ts';
-import { adopt, requireNoProgramChanges, treeOnDisk } from './published.ts';
+import { adopt, requireNoProgramChanges } from './published.ts';
 import { readRelease } from './release.ts';
-import { contentAt, fetchPublished, pushArguments, requirePublishable } from './repository.ts';
+import {
+  BRANCH,
+  changedFiles,
+  contentAt,
+  fetchPublished,
+  publishedCommit,
+  requirePublishable,
+} from './repository.ts';
 import { type Author, commitTree, headOf, mergeTrees, treeWith } from './snapshot.ts';
 
 /** A push waits until the site is built. */
@@ -43,7 +50,11 @@ export async function publish(
   const theirs = await fetchPublished(root, remote);
   const head = await headOf(root);
   const { tree, message } = await inTurn(async () => ({
-    tree: await treeOnDisk(root, head),
+    tree: await treeWith(
+      root,
+      head,
+      (await changedFiles(root, await publishedCommit(root))).map((file) => [file, 'disk']),
+    ),
     message: commitMessage(await unpublishedChanges(root)),
   }));
   const { name, email, url } = await salonFacts(root);
@@ -73,7 +84,15 @@ export async function publish(
   if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(root, problems) };
   onStep('sending');
   let written = '';
-  await runGit(root, pushArguments(remote, next), {
+  const options = [
+    '--porcelain',
+    '--no-verify',
+    '--no-follow-tags',
+    '--no-recurse-submodules',
+    '--no-signed',
+  ];
+  const commit = `${next}:refs/heads/${BRANCH}`;
+  await runGit(root, ['push', ...options, '--', remote.remote, commit], {
     timeLimitMs: PUSH_LIMIT_MS,
     onOutput: (text) => {
       written += text;
@@ -82,7 +101,7 @@ export async function publish(
   });
   await inTurn(async () => {
     await git(root, 'update-ref', remote.tracking, next);
-    await adopt(root, { from: mine, to: next });
+    await adopt(root, { from: mine, to: next }, 'mine');
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
   return { status: 'published', release: readRelease(written, address ?? remote.remote, url) };

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { isContentFile, type NewContents, writeFiles } from './content-files.ts';
 import { EditorError, GitError } from './errors.ts';
 import { fileAt, git, gitNames, isAncestor, runGit } from './git.ts';
-import { changedFiles, publishedCommit } from './repository.ts';
-import { commitTree, headOf, mergeTrees, treeWith } from './snapshot.ts';
+import { headOf } from './snapshot.ts';
 
 type Contents = string | Buffer;
 
@@ -31,21 +30,30 @@ export async function mergeLines(
 const differing = (root: string, from: string, to: string) =>
   gitNames(root, ['diff-tree', '-r', '--name-only', '--no-renames', '-z', from, to]);
 
+const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
+  one === undefined || other === undefined ? one === other : one.equals(other);
+
 /**
  * Brings what is new in `to` into the working folder, and makes it the last commit. Changes that were made since `from` was
- * recorded stay, and win where both changed the same lines.
+ * recorded stay.
  *
  * @param from a commit of the working folder as it was
+ * @param winner of lines that both changed; without one, nothing is done if there are such lines
  */
-export async function adopt(root: string, { from, to }: { from: string; to: string }): Promise<void> {
+export async function adopt(
+  root: string,
+  { from, to }: { from: string; to: string },
+  winner?: 'mine',
+): Promise<void> {
   const files = await differing(root, from, to);
   const contents: Record<string, NewContents[string]> = {};
   for (const file of files.filter(isContentFile)) {
     const [known, next] = [await fileAt(root, from, file), await fileAt(root, to, file)];
     const disk = await readFile(join(root, file)).catch(() => undefined);
-    const isAsKnown = disk === undefined ? known === undefined : known?.equals(disk) === true;
-    if (isAsKnown) contents[file] = next ?? null;
-    else if (disk && known && next) contents[file] = (await mergeLines([disk, known, next], 'mine')) ?? disk;
+    const merged = disk && known && next && (await mergeLines([disk, known, next], winner));
+    if (isSame(disk, known)) contents[file] = next ?? null;
+    else if (merged) contents[file] = merged;
+    else if (!winner && !isSame(disk, next)) return;
   }
   await writeFiles(root, contents);
   const program = files.filter((file) => !isContentFile(file));
@@ -63,29 +71,11 @@ export async function requireNoProgramChanges(root: string, from: string, to: st
     );
 }
 
-/** The tree of the last commit with what is not published yet. */
-export async function treeOnDisk(root: string, head: string): Promise<string> {
-  const files = await changedFiles(root, await publishedCommit(root));
-  return treeWith(
-    root,
-    head,
-    files.map((file) => [file, 'disk']),
-  );
-}
-
 /** Takes in what others have published, unless it conflicts with changes that are not published yet. */
 export async function takeIn(root: string, theirs: string): Promise<void> {
   const head = await headOf(root);
   // A folder with commits of its own is an engineer's.
   if ((await isAncestor(root, theirs, head)) || !(await isAncestor(root, head, theirs))) return;
-  const mine = await commitTree(root, {
-    tree: await treeOnDisk(root, head),
-    parents: [head],
-    message: 'Unpublished',
-    author: { name: 'Editor', email: 'editor@localhost' },
-  });
-  const { conflicts } = await mergeTrees(root, mine, theirs);
-  if (conflicts.length > 0) return;
   await requireNoProgramChanges(root, head, theirs);
   await adopt(root, { from: head, to: theirs });
 }

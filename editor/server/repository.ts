@@ -5,7 +5,7 @@ import { EditorError, GitError } from './errors.ts';
 import { fileAt, git, gitNames, tryGit } from './git.ts';
 
 /** The only branch that is released. */
-const BRANCH = 'main';
+export const BRANCH = 'main';
 
 /** Files in `.git` that mark an unfinished merge, cherry-pick, revert or rebase. */
 const MERGING = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
@@ -73,12 +73,6 @@ export async function fetchPublished(
   await git(root, 'fetch', '--quiet', '--no-tags', '--', remote, `+refs/heads/${BRANCH}:${tracking}`);
   return git(root, 'rev-parse', tracking);
 }
-
-/** Options of a push of exactly this commit to exactly this branch. */
-export const pushArguments = ({ remote }: Remote, commit: string) => [
-  ...['push', '--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules', '--no-signed'],
-  ...['--', remote, `${commit}:refs/heads/${BRANCH}`],
-];
 
 /** The content files that differ between two commits, or between a commit and what is on disk. */
 export async function changedFiles(root: string, from: string, to?: string): Promise<string[]> {

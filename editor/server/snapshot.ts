@@ -48,15 +48,9 @@ export async function commitTree(
   root: string,
   { tree, parents, message, author }: NewCommit,
 ): Promise<string> {
-  const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])];
-  const env: Record<string, string> = author
-    ? {
-        GIT_AUTHOR_NAME: author.device ?? author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_COMMITTER_NAME: author.name,
-        GIT_COMMITTER_EMAIL: author.email,
-      }
-    : {};
+  const identity = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
+  const args = [...identity, 'commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])];
+  const env: Record<string, string> = author?.device ? { GIT_AUTHOR_NAME: author.device } : {};
   return (await runGit(root, args, { env, input: `${message}\n` })).toString('utf8').trim();
 }
 
