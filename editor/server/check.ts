@@ -3,7 +3,8 @@ import { checkText } from '../../site/content/markdown/check-text.ts';
 import { fieldMistakes } from '../../site/content/mistakes.ts';
 import { formatProblem, type Problem, problemsOf } from '../../site/content/source/problem.ts';
 import { contentFiles, type NewContents, writeFiles } from './content-files.ts';
-import { refuseMistakes } from './labels.ts';
+import { EditorError } from './errors.ts';
+import { toMistakes } from './labels.ts';
 
 /** The content without files that the site cannot use, which would be taken for mistakes. */
 export function usableContent(root: string, changed: NewContents = {}): Content {
@@ -13,7 +14,9 @@ export function usableContent(root: string, changed: NewContents = {}): Content 
 
 /** Writes files. @throws EditorError if they would have mistakes: these in words, after an introduction */
 export async function writeChecked(root: string, changed: NewContents, introduction = ''): Promise<void> {
-  refuseMistakes(root, await checkChange(root, changed), introduction);
+  const mistakes = toMistakes(root, await checkChange(root, changed));
+  if (mistakes.length > 0)
+    throw new EditorError(introduction + mistakes.map(({ place, text }) => `${place}: ${text}`).join(' '));
   await writeFiles(root, changed);
 }
 
@@ -23,20 +26,20 @@ export async function writeChecked(root: string, changed: NewContents, introduct
  */
 export async function checkChange(root: string, changed: NewContents): Promise<Problem[]> {
   const texts = Object.keys(changed).filter((file) => changed[file] !== null);
-  const problems = await mistakes(usableContent(root, changed), texts);
+  const problems = await findMistakes(usableContent(root, changed), texts);
   const isOwn = ({ file }: Problem) => file in changed;
   if (problems.every(isOwn)) return problems;
-  const before = new Set((await mistakes(usableContent(root), [])).map(formatProblem));
+  const before = new Set((await findMistakes(usableContent(root), [])).map(formatProblem));
   return problems.filter((problem) => isOwn(problem) || !before.has(formatProblem(problem)));
 }
 
 /** The mistakes of a file as it is on disk. */
 export async function fileMistakes(root: string, file: string): Promise<Problem[]> {
-  return (await mistakes(usableContent(root), [file])).filter((problem) => problem.file === file);
+  return (await findMistakes(usableContent(root), [file])).filter((problem) => problem.file === file);
 }
 
 /** Mistakes in the fields of all files, and in these Markdown texts. */
-async function mistakes(content: Content, texts: readonly string[]): Promise<Problem[]> {
+async function findMistakes(content: Content, texts: readonly string[]): Promise<Problem[]> {
   const problems = fieldMistakes(content);
   // Texts quote placeholders and photos of other files.
   if (problems.some(({ file }) => !texts.includes(file))) return problems;

@@ -5,16 +5,6 @@ import { childSchema, isObject, type Path, withoutNull } from '../shared/schema.
 import { inWords, summaryOf } from '../shared/words.ts';
 import { pairItems } from './pair-items.ts';
 
-/** A value in two versions of a file. */
-interface Versions {
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly schema: FieldSchema;
-  /** List positions are those of the version after. */
-  readonly path: Path;
-  readonly words: readonly string[];
-}
-
 /**
  * The differences between two versions of a file's data, each with the words of its field: `Root Touch-Ups`, `$60`, `$65`.
  *
@@ -26,19 +16,18 @@ export function describeChanges(
   fields: FieldSchema,
   choices?: Choices,
 ): Change[] {
-  const changesOf = (versions: Versions): Change[] => {
-    const { schema, path, words } = versions;
-    const [old, now] = [versions.before, versions.after];
+  /** Positions in `path` are those of the version after. */
+  const changesOf = (
+    old: unknown,
+    now: unknown,
+    schema: FieldSchema,
+    path: Path,
+    words: readonly string[],
+  ): Change[] => {
     if (isDeepStrictEqual(old, now)) return [];
     const child = (key: string | number, oldChild: unknown, nowChild: unknown) => {
       const own = childSchema(schema, key);
-      return changesOf({
-        before: oldChild,
-        after: nowChild,
-        schema: own,
-        path: [...path, key],
-        words: childWords(words, key, own, oldChild),
-      });
+      return changesOf(oldChild, nowChild, own, [...path, key], childWords(words, key, own, oldChild));
     };
     if (isObject(old) && isObject(now))
       return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
@@ -55,7 +44,7 @@ export function describeChanges(
     const ofList = listChange(old, now, pairs, schema);
     return [...(ofList ? [{ path, label, ...ofList }] : []), ...inEntries];
   };
-  return changesOf({ before, after, schema: withoutNull(fields), path: [], words: [] });
+  return changesOf(before, after, withoutNull(fields), [], []);
 }
 
 /** Entries that were removed and added, or all of them in two orders. */

@@ -9,7 +9,6 @@ import { isObject, type Path, schemaAt } from '../shared/schema.ts';
 import { summaryOf } from '../shared/words.ts';
 import { fileVersion } from './content-files.ts';
 import { contentEntries, fieldsOf } from './entries.ts';
-import { EditorError } from './errors.ts';
 
 /**
  * What a file is called that may not be in the list of contents.
@@ -34,13 +33,6 @@ export function toMistakes(root: string, problems: readonly Problem[]): Mistake[
     const path = isInText ? ['body'] : problem.path;
     return { file, path, place: placeOf(root, entries, file, path), text: mistakeText(problem) };
   });
-}
-
-/** @throws EditorError with the mistakes in words, after an introduction */
-export function refuseMistakes(root: string, problems: readonly Problem[], introduction: string): void {
-  if (problems.length === 0) return;
-  const mistakes = toMistakes(root, problems).map(({ place, text }) => `${place}: ${text}`);
-  throw new EditorError(introduction + mistakes.join(' '));
 }
 
 /** The labels that lead to a field. */

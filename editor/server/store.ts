@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type KeptDraft, type Publication } from '../shared/api.ts';
+import { type Device, type KeptDraft, type Publication } from '../shared/api.ts';
 
 const MINUTE_MS = 60_000;
 const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -15,13 +15,10 @@ const TABLE = `
     PRIMARY KEY (kind, key)) STRICT;`;
 
 /** A device with its passkey. */
-export interface StoredDevice {
-  readonly id: string;
-  readonly name: string;
+export interface StoredDevice extends Omit<Device, 'isThis'> {
   /** In base64url. */
   readonly publicKey: string;
   readonly counter: number;
-  readonly seenAt: number;
 }
 
 /** Type of the records of each kind. */
