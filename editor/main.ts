@@ -48,9 +48,9 @@ function invite({ hosting, dataDir }: Settings, name: string): void {
 }
 
 async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
-  using store = new Store(dataDir);
+  const store = new Store(dataDir);
   if (hosting) await prepareClone(root);
-  await using preview = new Preview(root, await getPort());
+  const preview = new Preview(root, await getPort());
   const token = randomBytes(24).toString('base64url');
   const app = createEditor({ root, store, preview, access: hosting ?? { token } });
   const folder = join(dataDir, 'app');
@@ -66,14 +66,12 @@ async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
     console.log(`Edit the site at ${page}\nPress Ctrl+C here when you are done.`);
     openBrowser(page);
   }
-  await new Promise<void>((resolved) => {
-    closeWithGrace(async ({ err }) => {
-      if (err) console.error(err);
-      await previewHost?.close();
-      await app.close();
-      await preview[Symbol.asyncDispose]();
-      resolved();
-    });
+  closeWithGrace(async ({ err }) => {
+    if (err) console.error(err);
+    await previewHost?.close();
+    await app.close();
+    await preview.stop();
+    store[Symbol.dispose]();
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EditorError } from './errors.ts';
@@ -11,23 +11,20 @@ const END_WITH_PARENT = 'data:text/javascript,process.once("disconnect", () => p
 const MAX_HEAP = 320;
 
 /** The project's own development server, which reloads its pages when a content file changes. Runs while it is looked at. */
-export class Preview implements AsyncDisposable {
+export class Preview {
   readonly root: string;
   readonly origin: string;
   #child: ChildProcess | undefined;
-  #ready: Promise<void> = Promise.resolve();
   #lastUse = 0;
   #isHeld = false;
-  readonly #timer: NodeJS.Timeout;
 
   /** @param port of 127.0.0.1 */
   constructor(root: string, port: number) {
     this.root = root;
     this.origin = `http://127.0.0.1:${String(port)}`;
-    this.#timer = setInterval(() => {
+    setInterval(() => {
       if (Date.now() - this.#lastUse > IDLE_MS) void this.stop();
-    }, 30_000);
-    this.#timer.unref();
+    }, 30_000).unref();
   }
 
   /** Restarts the idle timer. */
@@ -46,51 +43,33 @@ export class Preview implements AsyncDisposable {
     if (this.#isHeld)
       throw new EditorError('The preview comes back when the website is updated, in a few minutes.', 503);
     this.touch();
-    if (!this.#child) this.#start();
-    await this.#ready;
+    const child = (this.#child ??= this.#start());
+    while (!(await fetch(`${this.origin}/robots.txt`).catch(() => undefined))) {
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new EditorError(
+          'The preview could not be started. Whoever set up the editor finds the cause in its log.',
+          503,
+        );
+      await wait(300);
+    }
     const end = Date.now() + 20_000;
     while (page.startsWith('/blog/') && (await fetch(this.origin + page)).status === 404 && Date.now() < end)
       await wait(300);
   }
 
-  #start(): void {
+  #start(): ChildProcess {
     const astro = join(import.meta.dirname, '../../node_modules/astro/bin/astro.mjs');
     const { port } = new URL(this.origin);
-    const child = spawn(
-      process.execPath,
-      [
-        ...[
-          `--max-old-space-size=${String(MAX_HEAP)}`,
-          '--max-semi-space-size=2',
-          '--import',
-          END_WITH_PARENT,
-        ],
-        ...[astro, 'dev', '--host', '127.0.0.1', '--port', port],
-      ],
-      {
-        cwd: this.root,
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDITOR_PREVIEW: '1' },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      },
-    );
-    child.once('exit', () => {
+    const heap = `--max-old-space-size=${String(MAX_HEAP)}`;
+    const child = fork(astro, ['dev', '--host', '127.0.0.1', '--port', port], {
+      cwd: this.root,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDITOR_PREVIEW: '1' },
+      execArgv: [heap, '--max-semi-space-size=2', '--import', END_WITH_PARENT],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    return child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });
-    this.#child = child;
-    this.#ready = this.#untilServed(child);
-    // Who opens a page handles its error; without one it would be an unhandled rejection.
-    this.#ready.catch(() => undefined);
-  }
-
-  async #untilServed(child: ChildProcess): Promise<void> {
-    while (child.exitCode === null && child.signalCode === null) {
-      if (await fetch(`${this.origin}/robots.txt`).catch(() => undefined)) return;
-      await wait(300);
-    }
-    throw new EditorError(
-      'The preview could not be started. Whoever set up the editor finds the cause in its log.',
-      503,
-    );
   }
 
   async stop(): Promise<void> {
@@ -100,10 +79,5 @@ export class Preview implements AsyncDisposable {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    clearInterval(this.#timer);
-    await this.stop();
   }
 }
