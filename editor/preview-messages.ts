@@ -1,10 +1,8 @@
-/**
- * Runs in the pages of the editor's preview. Tells the editor that a page was loaded, and shows the place that is being
- * changed there.
- */
-export interface Told {
-  readonly type: 'show' | 'reload';
+/** Runs in the pages of the editor's preview. Shows the place that is being changed there. */
+interface Shown {
   readonly words: readonly string[];
+  /** When the content was saved last, in milliseconds since the epoch. */
+  readonly savedAt: number;
 }
 
 const MARK = 'preview-place';
@@ -12,12 +10,12 @@ const style = document.createElement('style');
 style.textContent = `.${MARK} { outline: 3px solid #e8965f; outline-offset: 4px; }`;
 document.head.append(style);
 
-addEventListener('message', ({ source, data }: MessageEvent<Told>) => {
-  if (source !== parent) return;
-  if (data.type === 'reload') location.reload();
-  if (data.type === 'show') show(data.words);
+addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
+  if (source !== parent || parent === window) return;
+  // The development server told it nothing of a save while it was being loaded.
+  if (performance.timeOrigin < data.savedAt) location.reload();
+  else show(data.words);
 });
-parent.postMessage({ type: 'preview-loaded', startedAt: performance.timeOrigin }, '*');
 
 function show(words: readonly string[]): void {
   document.querySelector(`.${MARK}`)?.classList.remove(MARK);

@@ -1,70 +1,55 @@
-import { type ReactNode, useState } from 'react';
-import type { ContentList, Messages, Sample, UnpublishedChanges } from '../shared/api.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ContentList } from '../shared/api.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
 import { startDrafts, useDrafts } from './drafts.ts';
-import { HomeScreen } from './home/HomeScreen.tsx';
+import { HomeScreen, useLabels } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
 import { SamplesScreen } from './home/SamplesScreen.tsx';
 import { MessagesScreen } from './messages/MessagesScreen.tsx';
-import { photoEntry } from './photos/photo.ts';
+import { useForms } from './photos/photo.ts';
 import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
 import { formAddress, useRoute } from './route.ts';
-import { refresh, useData } from './server-api.ts';
+import { refresh, showFailure, SignedOut, useContent, useData, useFailure } from './server-api.ts';
 import { DevicesScreen } from './sign-in/DevicesScreen.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
-import { Button, ErrorBoundary, Screen } from './ui.tsx';
+import { Button, ErrorBoundary, Failure, Screen } from './ui.tsx';
 
 /** Reads what the editor shows, or lets the owner sign in. */
 export function App() {
-  const { data: content, failure, isSignedOut } = useData<ContentList>('content');
-  if (isSignedOut) return <SignIn onSignedIn={() => void refresh()} />;
-  if (content) return <Editor content={content} />;
-  return <main className="screen">{failure ?? 'Opening…'}</main>;
+  const { data: content, error } = useData<ContentList>('content');
+  if (error instanceof SignedOut) return <SignIn onSignedIn={() => void refresh()} />;
+  if (content) return <Editor />;
+  return <main className="screen">{error?.message ?? 'Opening…'}</main>;
 }
 
-const count = (label: string, number: number) => (number > 0 ? `${label} (${String(number)})` : label);
+const SCREENS: Readonly<Record<string, ComponentType>> = {
+  all: ContentScreen,
+  prices: PricesScreen,
+  articles: ArticlesScreen,
+  photos: PhotosScreen,
+  samples: SamplesScreen,
+  messages: MessagesScreen,
+  changes: ChangesScreen,
+  history: HistoryScreen,
+  devices: DevicesScreen,
+};
 
 /** The editor: the first screen, and those that it leads to. */
-function Editor({ content }: { content: ContentList }) {
-  const { entries, choices, salon, isHosted } = content;
+function Editor() {
+  const { salon, drafts, isHosted } = useContent();
   // Before a form looks for its own.
-  useState(() => startDrafts(content.drafts));
+  useState(() => startDrafts(drafts));
   const route = useRoute();
-  const { data: messages, failure } = useData<Messages>('messages', () => 30_000);
-  const { data: samples = [] } = useData<readonly Sample[]>('samples');
-  const { data: changes } = useData<UnpublishedChanges>('changes');
-  const changed = changes?.files.length ?? 0;
-  const unanswered = messages?.list?.filter(({ answeredAt }) => answeredAt === null).length;
-  const forms = [...entries, ...choices.photos.map(photoEntry)];
-  const entry = forms.find((one) => formAddress(one) === `#${route.entry}`);
-  const screens: Readonly<Record<string, () => ReactNode>> = {
-    all: () => <ContentScreen content={content} />,
-    prices: () => <PricesScreen entries={entries} />,
-    articles: () => <ArticlesScreen entries={entries} />,
-    photos: () => <PhotosScreen photos={choices.photos} />,
-    samples: () => <SamplesScreen samples={samples} entries={entries} />,
-    messages: () => <MessagesScreen messages={messages} failure={failure} salon={salon} />,
-    changes: () => <ChangesScreen entries={entries} />,
-    history: () => <HistoryScreen />,
-    devices: () => <DevicesScreen />,
-    form: () =>
-      entry ? (
-        <FileEditor key={route.entry} {...{ entry, entries, choices }} field={route.field} />
-      ) : (
-        <Screen title="This is not there any more" />
-      ),
-  };
-  const screen = screens[route.screen];
+  const { messages, changes } = useLabels();
+  const place = route.screen + route.entry;
+  useEffect(() => showFailure(undefined), [place]);
+  const entry = useForms().find((one) => formAddress(one) === `#${route.entry}`);
   const isForm = route.screen === 'form' && entry !== undefined;
-  const home = {
-    ...{ salon, entries, samples },
-    messages: unanswered === undefined ? undefined : count('Messages', unanswered),
-    changes: count('Changes', changed),
-  };
+  const Shown = SCREENS[route.screen] ?? (route.screen === 'form' ? NotThere : HomeScreen);
   return (
     <div
       className="editor"
@@ -73,7 +58,7 @@ function Editor({ content }: { content: ContentList }) {
     >
       <header className="bar">
         <nav aria-label="Editor">
-          {screen && (
+          {Shown !== HomeScreen && (
             <Button className="bar__back" onClick={() => history.back()}>
               Back
             </Button>
@@ -84,8 +69,11 @@ function Editor({ content }: { content: ContentList }) {
           {isHosted && <a href="#devices">Devices</a>}
         </nav>
       </header>
-      <ErrorBoundary key={route.screen + route.entry}>{screen?.() ?? <HomeScreen {...home} />}</ErrorBoundary>
+      <ErrorBoundary key={place}>
+        {isForm ? <FileEditor key={route.entry} entry={entry} route={route} /> : <Shown />}
+      </ErrorBoundary>
       <footer className="bar bar--bottom">
+        <Failure text={useFailure()} />
         <SaveState />
         {isForm && (
           <a
@@ -100,14 +88,14 @@ function Editor({ content }: { content: ContentList }) {
             {route.isPreview ? 'Form' : 'Preview'}
           </a>
         )}
-        {unanswered !== undefined && unanswered > 0 && !isForm && (
-          <a href="#messages">{count('Messages', unanswered)}</a>
-        )}
-        <a href="#changes">{count('Changes', changed)}</a>
+        {messages !== undefined && messages !== 'Messages' && !isForm && <a href="#messages">{messages}</a>}
+        <a href="#changes">{changes}</a>
       </footer>
     </div>
   );
 }
+
+const NotThere = () => <Screen title="This is not there any more" />;
 
 /** Says whether everything is saved, with a link to each form that is not. */
 function SaveState() {

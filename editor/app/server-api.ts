@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import useSWR, { mutate } from 'swr';
+import useSWR, { mutate, type SWRConfiguration } from 'swr';
+import type { ContentList } from '../shared/api.ts';
 
 /** In the address that `npm run edit` printed; none where the editor is hosted. */
 export const TOKEN = new URLSearchParams(location.search).get('token') ?? '';
 
 /** The session is missing or expired. */
-class SignedOut extends Error {}
+export class SignedOut extends Error {}
 
 /** Sends a request to the editor's server. @throws Error with words for the owner */
 export async function request<T>(path: string, options: RequestInit = {}): Promise<T> {
@@ -41,44 +41,29 @@ export async function refresh(path = ''): Promise<void> {
   await mutate(path);
 }
 
-interface Data<T> {
-  readonly data: T | undefined;
-  /** In words for the owner. */
-  readonly failure: string | undefined;
-  readonly isSignedOut: boolean;
+/** Data of a route, reloaded after each action. A screen that is opened again shows the last answer at once. */
+export const useData = <T>(path: string, options: SWRConfiguration<T, Error> = {}) =>
+  useSWR<T, Error>(path, request<T>, { shouldRetryOnError: false, ...options });
+
+/** The list of contents. Screens are shown when it has been read. */
+export function useContent(): ContentList {
+  const { data } = useData<ContentList>('content');
+  if (!data) throw new Error('The list of contents was not read.');
+  return data;
 }
 
-/**
- * Data of a route, reloaded after each action. A screen that is opened again shows the last answer at once.
- *
- * @param period polling interval in milliseconds while the page is visible; 0 for none
- */
-export function useData<T>(path: string, period: (data: T | undefined) => number = () => 0): Data<T> {
-  const { data, error } = useSWR<T, Error>(path, request<T>, {
-    refreshInterval: period,
-    shouldRetryOnError: false,
-  });
-  return { data, failure: error?.message, isSignedOut: error instanceof SignedOut };
-}
+/** What kept the last action from being done, for the owner. */
+const FAILURE = 'failure';
 
-/** Runs the action of a button, then reloads the data on the screen. */
-export function useAction() {
-  const [failure, setFailure] = useState<string>();
-  const [isRunning, setIsRunning] = useState(false);
-  /** Returns whether it succeeded. */
-  const act = async (action: () => Promise<unknown>): Promise<boolean> => {
-    setIsRunning(true);
-    try {
-      await action();
-      setFailure(undefined);
-      return true;
-    } catch (error) {
-      setFailure(wordsOf(error));
-      return false;
-    } finally {
-      setIsRunning(false);
-      void refresh();
-    }
-  };
-  return { failure, isRunning, act };
+export const useFailure = () => useSWR<string>(FAILURE, null).data;
+
+export const showFailure = (failure: string | undefined) =>
+  void mutate(FAILURE, failure, { revalidate: false });
+
+/** Runs the action of a button, then reloads the data on the screen. Returns whether it succeeded; if not, the owner is told. */
+export async function act(action: () => Promise<unknown>): Promise<boolean> {
+  const failure = await action().then(() => undefined, wordsOf);
+  showFailure(failure);
+  void refresh();
+  return failure === undefined;
 }

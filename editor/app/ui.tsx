@@ -1,5 +1,5 @@
 import { Component, type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { useFailure } from './server-api.ts';
 
 const LOOKS = { solid: 'button', outline: 'button button--outline', plain: 'plain' } as const;
 
@@ -74,34 +74,34 @@ export function Row({ href, title, text, isCurrent, children }: RowProps) {
   );
 }
 
-interface TextBoxProps extends ComponentProps<'input'> {
+interface TextFormProps extends ComponentProps<'input'> {
   label: string;
-  hint?: string;
-  mistake?: string | undefined;
+  /** Label of the button that sends it. */
+  button: string;
   onText: (text: string) => void;
 }
 
-/** A line of text outside of the forms of content. */
-export function TextBox({ label, hint, mistake, onText, ...input }: TextBoxProps) {
+/** A form of one text, outside of the forms of content. */
+export function TextForm({ label, button, onText, children, ...input }: TextFormProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <>
+    <form
+      className="text-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onText(field.current?.value.trim() ?? '');
+      }}
+    >
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <input
-        id={id}
-        className="field__input"
-        aria-invalid={mistake !== undefined || undefined}
-        aria-describedby={`${id}-about`}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
-        {...input}
-      />
-      <div id={`${id}-about`}>
-        {hint && <p className="hint">{hint}</p>}
-        <Failure text={mistake} />
+      <input ref={field} id={id} className="field__input" required {...input} />
+      <div className="actions">
+        <Button type="submit">{button}</Button>
+        {children}
       </div>
-    </>
+    </form>
   );
 }
 
@@ -122,12 +122,11 @@ export function closeDialog(): void {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }
 
-/** A dialog. Outside of the form that opens it: browsers stop the submit event of a form in another one. */
 export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       className={isSmall ? 'chooser chooser--small' : 'chooser'}
@@ -140,9 +139,9 @@ export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
           Cancel
         </Button>
       </div>
+      <Failure text={useFailure()} />
       {children}
-    </dialog>,
-    document.querySelector('.editor') ?? document.body,
+    </dialog>
   );
 }
 

@@ -1,14 +1,10 @@
-import { useState } from 'react';
-import type { ContentEntry } from '../../shared/api.ts';
 import { EntryLinks } from '../content/ContentMenu.tsx';
-import { refresh, send, useAction } from '../server-api.ts';
-import { Button, Screen, TextBox } from '../ui.tsx';
+import { act, refresh, send, useContent } from '../server-api.ts';
+import { Screen, TextForm } from '../ui.tsx';
 
 /** A form that creates an article as a draft, and below it the articles that exist. */
-export function ArticlesScreen({ entries }: { entries: readonly ContentEntry[] }) {
-  const [title, setTitle] = useState('');
-  const { failure, act } = useAction();
-  const create = () =>
+export function ArticlesScreen() {
+  const create = (title: string) =>
     act(async () => {
       const { file } = await send<{ file: string }>('POST', 'articles', { title });
       await refresh('content');
@@ -16,17 +12,8 @@ export function ArticlesScreen({ entries }: { entries: readonly ContentEntry[] }
     });
   return (
     <Screen title="Articles">
-      <form
-        className="new-article"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
-        <TextBox label="Title of a new article" value={title} mistake={failure} onText={setTitle} />
-        <Button type="submit">New article</Button>
-      </form>
-      <EntryLinks entries={entries.filter(({ group }) => group === 'Articles')} />
+      <TextForm label="Title of a new article" button="New article" onText={(title) => void create(title)} />
+      <EntryLinks entries={useContent().entries.filter(({ group }) => group === 'Articles')} />
     </Screen>
   );
 }

@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
-import type { Choices, ContentEntry } from '../../shared/api.ts';
+import { About } from '../form/About.tsx';
+import { useField } from '../form/form-context.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
-import { Button, closeDialog, Dialog, TextBox } from '../ui.tsx';
+import { useContent } from '../server-api.ts';
+import { Button, closeDialog, Dialog, TextForm } from '../ui.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
 import { continueList, insertParagraph, prefixLines, surround } from './markdown-actions.ts';
+
+const BODY = ['body'];
 
 const TABLE = '| Service | Time |\n| --- | --- |\n| Cut | half an hour |';
 
@@ -20,16 +24,13 @@ const ACTIONS: Readonly<Record<string, (field: HTMLTextAreaElement) => void>> = 
 
 interface Props {
   text: string;
-  choices: Choices;
-  entries: readonly ContentEntry[];
-  mistakes: readonly string[];
   onChange: (text: string) => void;
-  onLeave: () => void;
 }
 
 /** The text of an article as plain Markdown, with buttons that write the marks. Untouched text stays as it is, byte for byte. */
-export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onLeave }: Props) {
+export function MarkdownEditor({ text, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const body = useField(BODY);
   const [dialog, setDialog] = useState<'Picture' | 'Link'>();
   const apply = (action: (field: HTMLTextAreaElement) => void) => {
     if (!field.current) return;
@@ -40,7 +41,7 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
   const close = () => setDialog(undefined);
   return (
     <div className="markdown">
-      <label className="field__label" htmlFor="field-body">
+      <label className="field__label" htmlFor={body.id}>
         Text
       </label>
       <div className="markdown__tools" role="toolbar" aria-label="Marks">
@@ -61,7 +62,7 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
           onChange={({ currentTarget: { value } }) => apply((at) => insertTextIntoField(at, value))}
         >
           <option value="">Fact…</option>
-          {choices.facts.map(({ value, label }) => (
+          {useContent().choices.facts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -70,41 +71,30 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
       </div>
       {dialog === 'Picture' && (
         <ChoosePhoto
-          photos={choices.photos}
           onChoose={(photo, alt) => apply((at) => insertParagraph(at, `![${alt}](${photo})`))}
           onClose={close}
         />
       )}
       {dialog === 'Link' && (
         <LinkDialog
-          entries={entries}
           onChoose={(address) => apply((at) => surround(at, '[', `](${address})`, 'words of the link'))}
           onClose={close}
         />
       )}
       <textarea
         ref={field}
-        id="field-body"
+        {...body}
         className="field__input markdown__text"
         value={text}
         rows={16}
         placeholder="Write as you would talk to somebody in the chair. An empty line begins a new paragraph."
-        aria-invalid={mistakes.length > 0 || undefined}
-        aria-describedby="field-body-about"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={(event) => {
           const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
           if (isEnter && continueList(event.currentTarget)) event.preventDefault();
         }}
-        onBlur={onLeave}
       />
-      <div id="field-body-about">
-        {mistakes.map((mistake) => (
-          <p key={mistake} className="field__error">
-            {mistake}
-          </p>
-        ))}
-      </div>
+      <About path={BODY} text={undefined} />
       <MarkdownHelp />
     </div>
   );
@@ -114,54 +104,45 @@ export function MarkdownEditor({ text, choices, entries, mistakes, onChange, onL
 const PAGE = /^content\/(?:services|articles|legal|pages\/(?!not-found|locations|coming-soon))/u;
 
 interface LinkDialogProps {
-  entries: readonly ContentEntry[];
   onChoose: (address: string) => void;
   onClose: () => void;
 }
 
 /** Asks where a link leads: to a page of the site, or to an address. */
-function LinkDialog({ entries, onChoose, onClose }: LinkDialogProps) {
-  const [address, setAddress] = useState('');
-  const pages = entries.filter(({ file, fields }) => PAGE.test(file) && !fields);
+function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
+  const pages = useContent().entries.filter(({ file, fields }) => PAGE.test(file) && !fields);
   const choose = (chosen: string) => {
     closeDialog();
     onChoose(chosen);
   };
   return (
     <Dialog title="Where does the link lead?" isSmall onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          choose(/^(?:\/|https?:|mailto:|tel:)/u.test(address) ? address : `https://${address}`);
-        }}
+      <label className="field__label" htmlFor="link-page">
+        A page of your site
+      </label>
+      <select
+        id="link-page"
+        className="field__input"
+        value=""
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        <label className="field__label" htmlFor="link-page">
-          A page of your site
-        </label>
-        <select
-          id="link-page"
-          className="field__input"
-          value=""
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="">Choose</option>
-          {pages.map(({ page, label }) => (
-            <option key={page} value={page}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <TextBox
-          label="Or another address"
-          inputMode="url"
-          autoCapitalize="none"
-          placeholder="example.com"
-          required
-          value={address}
-          onText={(text) => setAddress(text.trim())}
-        />
-        <Button type="submit">Link to this address</Button>
-      </form>
+        <option value="">Choose</option>
+        {pages.map(({ page, label }) => (
+          <option key={page} value={page}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <TextForm
+        label="Or another address"
+        inputMode="url"
+        autoCapitalize="none"
+        placeholder="example.com"
+        button="Link to this address"
+        onText={(address) =>
+          choose(/^(?:\/|https?:|mailto:|tel:)/u.test(address) ? address : `https://${address}`)
+        }
+      />
     </Dialog>
   );
 }

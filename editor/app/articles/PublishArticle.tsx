@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { FileVersion } from '../../shared/api.ts';
 import { setDraft } from '../drafts.ts';
 import { thumbnail } from '../photos/photo.ts';
-import { query, request, useAction } from '../server-api.ts';
-import { Button, Failure } from '../ui.tsx';
+import { act, query, send } from '../server-api.ts';
+import { Button } from '../ui.tsx';
 
 interface Props {
   version: FileVersion;
@@ -69,11 +69,10 @@ function firstWords(markdown: string): string {
 }
 
 export function DeleteArticle({ file }: { file: string }) {
-  const { failure, act } = useAction();
   const remove = () => {
     if (!confirm('Delete this article? The Changes screen can bring it back.')) return;
     void act(async () => {
-      await request(query('articles', { file }), { method: 'DELETE' });
+      await send('DELETE', query('articles', { file }));
       setDraft(file, undefined);
       location.hash = 'changes';
     });
@@ -83,7 +82,6 @@ export function DeleteArticle({ file }: { file: string }) {
       <Button look="plain" onClick={remove}>
         Delete this article
       </Button>
-      <Failure text={failure} />
     </div>
   );
 }

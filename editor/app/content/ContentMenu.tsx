@@ -1,13 +1,13 @@
-import type { ContentEntry, ContentList } from '../../shared/api.ts';
+import type { ContentEntry } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
-import { query, send, useAction } from '../server-api.ts';
-import { Button, Failure, Row, Screen } from '../ui.tsx';
+import { act, query, send, useContent } from '../server-api.ts';
+import { Button, Row, Screen } from '../ui.tsx';
 
 /** Everything that can be edited, in groups, each with what it holds. */
-export function ContentMenu({ entries, current }: { entries: readonly ContentEntry[]; current?: string }) {
+export function ContentMenu({ current }: { current?: string }) {
   return (
     <nav className="menu" aria-label="Contents">
-      {[...Map.groupBy(entries, ({ group }) => group)].map(([group, own]) => (
+      {[...Map.groupBy(useContent().entries, ({ group }) => group)].map(([group, own]) => (
         <section key={group}>
           <h2>{group}</h2>
           <EntryLinks entries={own} current={current} />
@@ -37,14 +37,12 @@ export function EntryLinks({ entries, current }: EntryLinksProps) {
 }
 
 /** All content, and files in its folders that the site cannot use. */
-export function ContentScreen({ content: { entries, strays } }: { content: ContentList }) {
-  const { failure, act } = useAction();
+export function ContentScreen() {
   return (
     <Screen title="Everything">
-      <ContentMenu entries={entries} />
-      <Failure text={failure} />
+      <ContentMenu />
       <ul className="rows" aria-label="Files that the site cannot use">
-        {strays.map(({ file, copyOf }) => (
+        {useContent().strays.map(({ file, copyOf }) => (
           <Row key={file} title={file.split('/').at(-1) ?? file} text={copyOf ? `A copy of ${copyOf}` : ''}>
             <Button
               look="plain"

@@ -1,18 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Choices, ContentEntry, Mistake } from '../../shared/api.ts';
+import { useEffect, useState } from 'react';
+import type { ContentEntry, Mistake } from '../../shared/api.ts';
 import { type Path, withoutNull } from '../../shared/schema.ts';
 import { placeAt } from '../../shared/words.ts';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { DeleteArticle, PublishArticle } from '../articles/PublishArticle.tsx';
 import { SampleNote } from '../form/About.tsx';
 import { Field } from '../form/Field.tsx';
-import { fieldName, FormContext, goToField } from '../form/form-context.ts';
+import { fieldAround, fieldName, FIELDS, FormContext, goToField } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
 import { Section } from '../form/Section.tsx';
 import { PHOTOS } from '../photos/photo.ts';
 import { PhotoActions } from '../photos/PhotoActions.tsx';
-import { formAddress } from '../route.ts';
-import { Button } from '../ui.tsx';
+import { formAddress, type Route } from '../route.ts';
+import { Button, Failure } from '../ui.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
 import { FormMistakes } from './MistakeLinks.tsx';
 import { Preview } from './Preview.tsx';
@@ -20,10 +20,8 @@ import { useFile } from './use-file.ts';
 
 interface Props {
   entry: ContentEntry;
-  entries: readonly ContentEntry[];
-  choices: Choices;
-  /** Name of the field to go to. */
-  field: string | undefined;
+  /** `field` is the one to go to. */
+  route: Route;
 }
 
 /** Between the front matter and the text. */
@@ -32,7 +30,7 @@ const DETAILS = ['description', 'tags', 'author', 'date'];
 const isDetail = ({ path: [key] }: { path: Path }) => DETAILS.includes(String(key));
 
 /** The form of a content file, with its page beside it. Changes are saved as they are made. */
-export function FileEditor({ entry, entries, choices, field }: Props) {
+export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   const { file, label, fields, page } = entry;
   const edited = useFile(entry);
   const { schema, version, mistakes, change, leave } = edited;
@@ -42,16 +40,6 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
   useEffect(() => {
     if (field !== undefined && isOpen) goToField(field);
   }, [field, isOpen]);
-  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    const id = target instanceof Element ? target.closest('[id^="field-"]')?.id : undefined;
-    if (id !== undefined && schema && version)
-      setPlace(placeAt(version.data, schema, id.replace(/^field-/u, '').split('.')));
-  });
-  useEffect(() => {
-    const listener = (event: FocusEvent) => onFocus(event);
-    addEventListener('focusin', listener);
-    return () => removeEventListener('focusin', listener);
-  }, []);
   const [own, others] = [true, false].map((isOwn) =>
     mistakes.filter((mistake) => (mistake.file === file) === isOwn),
   ) as [Mistake[], Mistake[]];
@@ -64,29 +52,21 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
   const text = version?.body !== undefined && (
     <MarkdownEditor
       text={version.body.replace(FIRST_LINE_BREAK, '')}
-      choices={choices}
-      entries={entries}
-      mistakes={shown.filter(({ path }) => path[0] === 'body').map((mistake) => mistake.text)}
       onChange={(body) => change({ body: (FIRST_LINE_BREAK.exec(version.body ?? '')?.[0] ?? '') + body })}
-      onLeave={() => leave('body')}
     />
   );
   return (
     <>
-      <ContentMenu entries={entries} current={formAddress(entry)} />
+      <ContentMenu current={formAddress(entry)} />
       <main className="form">
         <h1 className="d3">{label}</h1>
         {!version && !edited.failure && <p className="hint">Opening…</p>}
-        {edited.failure !== undefined && (
-          <p className="outcome outcome--bad" role="alert">
-            {edited.failure}
-          </p>
-        )}
+        <Failure text={edited.failure} />
         {edited.conflict && <Conflict isDeleted={edited.conflict.isDeleted} onChoose={edited.choose} />}
         {schema && version && (
           <FormContext
             value={{
-              ...{ Field, file, choices, leave, samples: edited.samples, confirm: edited.confirm },
+              ...{ Field, file, samples: edited.samples, confirm: edited.confirm },
               data: version.data,
               mistakes: new Map(shown.map((mistake) => [fieldName(mistake.path), mistake.text])),
               incomplete: own.map(({ path }) => fieldName(path)),
@@ -95,10 +75,20 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
             <FormMistakes
               mistakes={[...shown, ...others]}
               missing={own.filter((mistake) => !shown.includes(mistake))}
-              entries={entries}
             />
             <SampleNote path={[]} />
-            <form onSubmit={(event) => event.preventDefault()}>
+            {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields */}
+            <div
+              className="fields"
+              onFocus={({ target }) => {
+                const name = fieldAround(target);
+                if (name !== undefined) setPlace(placeAt(version.data, schema, name.split('.')));
+              }}
+              onBlur={({ target, relatedTarget }) => {
+                const name = fieldAround(target);
+                if (target.matches(FIELDS) && name && name !== fieldAround(relatedTarget)) leave(name);
+              }}
+            >
               {isArticle ? (
                 <>
                   {part(['title', 'picture'])}
@@ -106,7 +96,7 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
                   <PublishArticle
                     version={version}
                     onChange={change}
-                    mistakes={<FormMistakes mistakes={own} missing={[]} entries={entries} />}
+                    mistakes={<FormMistakes mistakes={own} missing={[]} />}
                   >
                     <Section
                       name="details"
@@ -130,13 +120,13 @@ export function FileEditor({ entry, entries, choices, field }: Props) {
                 />
               )}
               {!isArticle && text}
-            </form>
+            </div>
             {isArticle && <DeleteArticle file={file} />}
             {photo !== undefined && <PhotoActions name={photo} label={label} />}
           </FormContext>
         )}
       </main>
-      <Preview key={page} page={page} savedAt={edited.savedAt} place={place} />
+      <Preview key={page} {...{ page, place, savedAt: edited.savedAt, isShown: isPreview }} />
     </>
   );
 }

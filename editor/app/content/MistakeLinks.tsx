@@ -1,27 +1,22 @@
-import type { ContentEntry, Mistake } from '../../shared/api.ts';
+import type { Mistake } from '../../shared/api.ts';
 import { entryOf } from '../../shared/labels.ts';
 import { fieldName, goToField } from '../form/form-context.ts';
+import { useForms } from '../photos/photo.ts';
 import { formAddress } from '../route.ts';
 
-interface Props {
-  mistakes: readonly Mistake[];
-  entries: readonly ContentEntry[];
-}
-
 /** Mistakes, each with a link to its field. */
-export function MistakeLinks({ mistakes, entries }: Props) {
+export function MistakeLinks({ mistakes }: { mistakes: readonly Mistake[] }) {
   return mistakes.map((mistake) => (
     <li key={mistakeKey(mistake)}>
-      <MistakePlace mistake={mistake} entries={entries} /> {mistake.text}
+      <MistakePlace mistake={mistake} /> {mistake.text}
     </li>
   ));
 }
 
 const mistakeKey = ({ file, path, text }: Mistake) => [file, ...path, text].join(' ');
 
-function MistakePlace({ mistake, entries }: { mistake: Mistake } & Pick<Props, 'entries'>) {
-  const { file, path, place } = mistake;
-  const entry = entryOf(entries, file, path);
+function MistakePlace({ mistake: { file, path, place } }: { mistake: Mistake }) {
+  const entry = entryOf(useForms(), file, path);
   if (!entry) return place;
   return (
     <a href={formAddress(entry, path)} onClick={() => goToField(fieldName(path))}>
@@ -31,12 +26,12 @@ function MistakePlace({ mistake, entries }: { mistake: Mistake } & Pick<Props, '
 }
 
 /** What keeps a file from being saved. Fields that the owner has not left yet are listed without their mistakes. */
-export function FormMistakes({ mistakes, missing, entries }: Props & { missing: readonly Mistake[] }) {
+export function FormMistakes({ mistakes, missing }: Record<'mistakes' | 'missing', readonly Mistake[]>) {
   return (
     <>
       {mistakes.length > 0 && (
         <ul className="mistakes" aria-label="Not saved until this is corrected">
-          <MistakeLinks mistakes={mistakes} entries={entries} />
+          <MistakeLinks mistakes={mistakes} />
         </ul>
       )}
       {missing.length > 0 && (
@@ -44,7 +39,7 @@ export function FormMistakes({ mistakes, missing, entries }: Props & { missing: 
           {'Saved when this is filled in: '}
           {missing.map((mistake) => (
             <span key={mistakeKey(mistake)}>
-              <MistakePlace mistake={mistake} entries={entries} />
+              <MistakePlace mistake={mistake} />
             </span>
           ))}
         </p>

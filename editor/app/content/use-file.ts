@@ -4,10 +4,10 @@ import type { Path } from '../../shared/schema.ts';
 import { type Draft, getDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, isWithin } from '../form/form-context.ts';
 import { formAddress } from '../route.ts';
-import { query, refresh, request, send, useAction, useData, wordsOf } from '../server-api.ts';
+import { act, query, refresh, request, send, useData, wordsOf } from '../server-api.ts';
 
-/** Time without a key press after which a change is saved. */
-const SAVE_MS = 400;
+/** Time without a key press after which a change is saved. Long enough that nothing half typed is. */
+const SAVE_MS = 1000;
 /** Wait before a save that did not reach the server is tried again. */
 const RETRY_MS = 5000;
 
@@ -18,8 +18,7 @@ const RETRY_MS = 5000;
 export function useFile(entry: ContentEntry) {
   const { file, label } = entry;
   const route = query('file', { file });
-  const { data: opened, failure: unread } = useData<OpenedFile>(route);
-  const { failure: unconfirmed, act } = useAction();
+  const { data: opened, error } = useData<OpenedFile>(route);
   const draft = useDrafts().get(file);
   /** What became of the last save. */
   const [saved, setSaved] = useState<SaveResult | { status: 'failed'; message: string }>();
@@ -78,7 +77,7 @@ export function useFile(entry: ContentEntry) {
     mistakes,
     savedAt,
     conflict: result?.status === 'conflict' ? result : undefined,
-    failure: unconfirmed ?? unread ?? (hasFailed ? result.message : undefined),
+    failure: hasFailed ? result.message : error?.message,
     change,
     /** Whether the owner has reached the field of a mistake: before that, it is only empty, not wrong. */
     isReached: ({ file: other, path }: Mistake) =>

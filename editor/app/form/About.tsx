@@ -32,9 +32,10 @@ export function SampleNote({ path }: { path: Path }) {
 
 /** A field of one value with its label. */
 export function Labeled({ schema, label, path, isRequired, children }: FieldProps & { children: ReactNode }) {
+  const { id } = useField(path);
   return (
     <div className="field">
-      <label className="field__label" htmlFor={useField(path).id}>
+      <label className="field__label" id={`${id}-label`} htmlFor={id}>
         {label}
         {!isRequired && <span className="field__hint"> (optional)</span>}
       </label>

@@ -4,16 +4,17 @@ import { isNullable, withoutNull } from '../../shared/schema.ts';
 import { optionLabel } from '../../shared/words.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { thumbnail } from '../photos/photo.ts';
+import { useContent } from '../server-api.ts';
 import { About, FieldSet, Labeled } from './About.tsx';
 import { FocusField } from './FocusField.tsx';
-import { type FieldProps, useField, useForm } from './form-context.ts';
+import { type FieldProps, useField } from './form-context.ts';
 import { Group } from './Group.tsx';
 import { List } from './List.tsx';
 import { TextInput } from './TextInput.tsx';
 
 /** A field of the form, drawn after its schema. */
 export function Field(props: FieldProps) {
-  const { choices } = useForm();
+  const { choices } = useContent();
   const schema = withoutNull(props.schema);
   const typed = { ...props, schema };
   const optionsOf = ({ choices: kind, enum: values = [] }: typeof schema): readonly Choice[] =>
@@ -38,7 +39,7 @@ interface OptionsProps extends FieldProps {
 
 /** An optional field is left out when it is not ticked. */
 function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldProps) {
-  const { id, leave } = useField(path);
+  const { id } = useField(path);
   return (
     <div className="check">
       <input
@@ -46,10 +47,7 @@ function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldPro
         id={id}
         checked={value === true}
         aria-describedby={`${id}-about`}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.checked || (isRequired ? false : undefined));
-          leave();
-        }}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked || (isRequired ? false : undefined))}
       />
       <label htmlFor={id}>{label}</label>
       <About path={path} text={schema.description} />
@@ -59,26 +57,21 @@ function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldPro
 
 /** Several of a few values, kept in the order in which they are offered. */
 function CheckboxList({ options, ...field }: OptionsProps) {
-  const { id, leave } = useField(field.path);
   const chosen = Array.isArray(field.value) ? (field.value as unknown[]) : [];
   return (
     <FieldSet {...field} className="group group--checks">
       {options.map(({ value, label }) => (
-        <div key={value} className="check">
+        <label key={value} className="check">
           <input
             type="checkbox"
-            id={`${id}-${value}`}
             checked={chosen.includes(value)}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) leave();
-            }}
             onChange={({ currentTarget: { checked } }) => {
               const isChosen = (one: string) => (one === value ? checked : chosen.includes(one));
               field.onChange(options.map((option) => option.value).filter(isChosen));
             }}
           />
-          <label htmlFor={`${id}-${value}`}>{label}</label>
-        </div>
+          {label}
+        </label>
       ))}
     </FieldSet>
   );
@@ -86,15 +79,13 @@ function CheckboxList({ options, ...field }: OptionsProps) {
 
 /** One of several values. */
 function Select({ options, ...field }: OptionsProps) {
-  const { attributes, leave } = useField(field.path);
   const text = typeof field.value === 'string' ? field.value : '';
   const isKnown = options.some(({ value }) => value === text);
   return (
     <Labeled {...field}>
       <select
-        {...attributes}
+        {...useField(field.path)}
         value={text}
-        onBlur={leave}
         onChange={({ currentTarget: { value } }) => field.onChange(value === '' ? undefined : value)}
       >
         {(!field.isRequired || !isKnown) && (
@@ -111,46 +102,31 @@ function Select({ options, ...field }: OptionsProps) {
 }
 
 /** One of the photos, chosen in a dialog. */
-function PhotoField({ schema, label, path, value, onChange }: FieldProps) {
-  const { id, leave } = useField(path);
-  const { photos } = useForm().choices;
+function PhotoField(field: FieldProps) {
+  const { photos } = useContent().choices;
   const [isOpen, setIsOpen] = useState(false);
-  const photo = photos.find((choice) => choice.value === value);
+  const attributes = useField(field.path);
+  const { id } = attributes;
+  const photo = photos.find(({ value }) => value === field.value);
   return (
-    <div className="field">
-      <p className="field__label" id={`${id}-label`}>
-        {label}
-      </p>
+    <Labeled {...field}>
       <button
         type="button"
-        id={id}
+        {...attributes}
         className="photo-field"
-        aria-labelledby={`${id}-label ${id}-name`}
-        aria-describedby={`${id}-about`}
+        aria-labelledby={`${id}-label ${id}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        onBlur={() => {
-          if (!isOpen) leave();
-        }}
       >
         {photo && <img src={thumbnail(photo.value)} alt="" width="120" height="90" loading="lazy" />}
-        <span id={`${id}-name`}>
-          <strong>{photo?.label ?? 'None yet'}</strong>
+        <span>
+          <strong>{photo?.label ?? 'None yet'}</strong>{' '}
           <span>{photo ? 'Choose another one' : 'Choose one'}</span>
         </span>
       </button>
       {isOpen && (
-        <ChoosePhoto
-          photos={photos}
-          chosen={photo?.value ?? ''}
-          onChoose={onChange}
-          onClose={() => {
-            setIsOpen(false);
-            leave();
-          }}
-        />
+        <ChoosePhoto chosen={photo?.value ?? ''} onChoose={field.onChange} onClose={() => setIsOpen(false)} />
       )}
-      <About path={path} text={schema.description} />
-    </div>
+    </Labeled>
   );
 }

@@ -19,7 +19,7 @@ export function FocusField(props: FieldProps) {
   const [left, top] = focus.split(' ');
   const source = thumbnail(String(path.at(-2)));
   return (
-    <div>
+    <div className="field">
       <TextInput {...props} isNullable={false} />
       <p className="hint">Or tap the part that must stay in view when the photo is cropped.</p>
       <div className="photo__focus">

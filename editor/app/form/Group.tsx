@@ -1,6 +1,7 @@
 import type { FieldSchema } from '../../shared/api.ts';
 import { emptyValue, isObject, labelOf, type Path, withoutNull } from '../../shared/schema.ts';
 import { summaryOf } from '../../shared/words.ts';
+import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { About, FieldSet } from './About.tsx';
 import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
@@ -43,7 +44,8 @@ interface FieldsProps {
 
 /** The fields of an object. Groups and lists of a whole form are sections that open; rare fields are under More. */
 export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
-  const { Field, choices, data, incomplete } = useForm();
+  const { Field, data, incomplete } = useForm();
+  const { choices } = useContent();
   const fields = isObject(value) ? value : {};
   const properties = schema.properties ?? {};
   const shown = (only ?? Object.keys(properties)).flatMap((key) => {

@@ -9,14 +9,12 @@ import {
   type FieldProps,
   fieldId,
   fieldName,
+  FIELDS,
   isWithin,
   useField,
   useForm,
   useRemembered,
 } from './form-context.ts';
-
-/** What can be filled in. */
-const FIELDS = 'input, select, textarea, .photo-field';
 
 /** A list whose entries can be added, removed and moved. Entries with several fields open one by one. */
 export function List(props: FieldProps) {

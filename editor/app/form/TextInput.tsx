@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
 import type { Path } from '../../shared/schema.ts';
@@ -8,38 +8,18 @@ import { type FieldProps, useField } from './form-context.ts';
 
 /** Texts with more characters get several lines. */
 const LINE = 70;
-/** Time without a key press after which what is understood is taken, although the owner has not left the field. */
-const PAUSE_MS = 1500;
 
 /** A text, number, date, time or phone number, as the owner would write it. */
 export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: boolean }) {
   const { schema, label, path, value, isRequired, onChange } = field;
-  const { attributes, leave } = useField(path);
-  /** What stands in the field while the owner types. */
+  /** What stands in the field while the owner types, whatever is understood of it. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? shown(value, schema);
-  const change = (next: unknown) =>
-    onChange(next !== '' ? next : isNullable ? null : isRequired ? '' : undefined);
-  /** Takes what was typed, also a text that was left as it was typed by closing the page. */
-  const take = () => {
-    const written = typed ?? value;
-    const meant =
-      typeof written === 'string' && isTypedFreely(schema) ? understood(written, schema, path) : written;
-    if (meant !== value) change(meant);
+  const change = (written: string) => {
+    const meant = understood(written, schema, path);
+    onChange(meant !== '' ? meant : isNullable ? null : isRequired ? '' : undefined);
   };
-  const takeLater = useEffectEvent(take);
-  const finish = () => {
-    take();
-    setTyped(undefined);
-    leave();
-  };
-  // A layout effect, because the form saves in an effect when it is closed.
-  useLayoutEffect(() => () => takeLater(), []);
-  useEffect(() => {
-    const pause = setTimeout(() => takeLater(), typed === undefined ? 0 : PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed]);
-  const shared = { ...attributes, value: text, onBlur: finish };
+  const shared = { ...useField(path), value: text };
   return (
     <Labeled {...field}>
       {(schema.maxLength ?? 0) > LINE ? (
@@ -54,13 +34,13 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
           <input
             {...shared}
             {...keyboard(schema)}
-            onChange={({ currentTarget: { value: next } }) => {
-              if (isTypedFreely(schema)) setTyped(next);
-              // In the form of the file only when it is complete, so that nothing half typed is saved.
-              change(next);
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              change(currentTarget.value);
             }}
+            onBlur={() => setTyped(undefined)}
             onKeyDown={({ key }) => {
-              if (key === 'Enter') finish();
+              if (key === 'Enter') setTyped(undefined);
             }}
           />
           {schema.format === 'date' && (
@@ -86,10 +66,6 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
 
 const isNumber = ({ type }: FieldSchema) => type === 'number' || type === 'integer';
 
-/** Whether the file has the value in another form than people write it. */
-const isTypedFreely = (schema: FieldSchema) =>
-  isNumber(schema) || ['date', 'time', 'phone', 'uri'].includes(schema.format ?? '');
-
 function keyboard(schema: FieldSchema) {
   if (isNumber(schema)) return { inputMode: 'decimal' } as const;
   if (schema.format === 'phone') return { type: 'tel', autoComplete: 'off' };
@@ -110,5 +86,6 @@ function understood(text: string, schema: FieldSchema, path: Path): unknown {
   if (schema.format === 'time')
     return parseTime(words, ['closes', 'to'].includes(String(path.at(-1)))) ?? words;
   if (schema.format === 'phone') return parsePhone(words) ?? words;
-  return schema.format === 'uri' && /^[\w-]+\.[^\s:]+$/u.test(words) ? `https://${words}` : words;
+  if (schema.format !== 'uri') return text;
+  return /^[\w-]+\.[^\s:]+$/u.test(words) ? `https://${words}` : words;
 }

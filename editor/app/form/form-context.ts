@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext, useState } from 'react';
-import type { Choices, FieldSchema } from '../../shared/api.ts';
+import type { FieldSchema } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
 
 export interface FieldProps {
@@ -23,11 +23,8 @@ interface FormState {
   readonly incomplete: readonly string[];
   /** Paths of the values that are marked as examples. */
   readonly samples: readonly Path[];
-  /** Tells that the owner has left a field. */
-  readonly leave: (field: string) => void;
   /** Takes the mark of an example away. */
   readonly confirm: (path: Path) => void;
-  readonly choices: Choices;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);
@@ -45,20 +42,22 @@ export const fieldId = (name: string) => `field-${name}`;
 
 export const isWithin = (name: string, parent: string) => name === parent || name.startsWith(`${parent}.`);
 
-/** The attributes of a field, and what to call when the owner leaves it. */
+/** What can be filled in. */
+export const FIELDS = 'input, select, textarea, .photo-field';
+
+/** The name of the field that an element belongs to. */
+export const fieldAround = (element: Element | null) =>
+  element?.closest(`[id^="${fieldId('')}"]`)?.id.slice(fieldId('').length);
+
+/** The attributes of a field. */
 export function useField(path: Path) {
   const name = fieldName(path);
-  const { mistakes, leave } = useForm();
   const id = fieldId(name);
   return {
     id,
-    attributes: {
-      id,
-      className: 'field__input',
-      'aria-invalid': mistakes.has(name) || undefined,
-      'aria-describedby': `${id}-about`,
-    },
-    leave: () => leave(name),
+    className: 'field__input',
+    'aria-invalid': useForm().mistakes.has(name) || undefined,
+    'aria-describedby': `${id}-about`,
   };
 }
 

@@ -1,18 +1,26 @@
-import type { ContentEntry, Sample } from '../../shared/api.ts';
+import type { Messages, Sample, UnpublishedChanges } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
+import { useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
-interface Props {
-  salon: string;
-  entries: readonly ContentEntry[];
-  samples: readonly Sample[];
-  /** Labels with their numbers. Undefined where there are no messages to read. */
-  messages: string | undefined;
-  changes: string;
+const count = (label: string, number: number) => (number > 0 ? `${label} (${String(number)})` : label);
+
+/** `Messages (2)` and `Changes`; no messages where there are none to read. */
+export function useLabels(): { messages: string | undefined; changes: string } {
+  const { data: messages } = useData<Messages>('messages', { refreshInterval: 30_000 });
+  const { data: changes } = useData<UnpublishedChanges>('changes');
+  const unanswered = messages?.list?.filter(({ answeredAt }) => answeredAt === null).length;
+  return {
+    messages: unanswered === undefined ? undefined : count('Messages', unanswered),
+    changes: count('Changes', changes?.files.length ?? 0),
+  };
 }
 
 /** What the owner does most, each with what it holds now. */
-export function HomeScreen({ salon, entries, samples, messages, changes }: Props) {
+export function HomeScreen() {
+  const { salon, entries } = useContent();
+  const { data: samples = [] } = useData<readonly Sample[]>('samples');
+  const { messages, changes } = useLabels();
   const part = (title: string, field: string) => {
     const entry = entries.find(({ fields }) => fields?.[0] === field);
     return entry && <Row href={formAddress(entry)} title={title} text={entry.summary} />;

@@ -2,15 +2,15 @@ import type { ContentEntry, OpenedFile } from '../../shared/api.ts';
 import { dollars } from '../../../site/lib/dollars.ts';
 import type { Path } from '../../shared/schema.ts';
 import { formAddress } from '../route.ts';
-import { query, useData } from '../server-api.ts';
+import { query, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
 /** Every price of the salon. Each leads to its field. */
-export function PricesScreen({ entries }: { entries: readonly ContentEntry[] }) {
+export function PricesScreen() {
   return (
     <Screen title="Prices">
-      {entries
-        .filter(({ file }) => file.startsWith('content/services/'))
+      {useContent()
+        .entries.filter(({ file }) => file.startsWith('content/services/'))
         .map((entry) => (
           <PriceList key={entry.file} entry={entry} />
         ))}
@@ -26,7 +26,7 @@ interface Service {
 }
 
 function PriceList({ entry }: { entry: ContentEntry }) {
-  const { data: opened, failure } = useData<OpenedFile>(query('file', { file: entry.file }));
+  const { data: opened, error } = useData<OpenedFile>(query('file', { file: entry.file }));
   const { from, prices } = (opened?.data ?? {}) as Service;
   const row = (title: string, text: string, path: Path) => (
     <Row key={path.join('.')} href={formAddress(entry, path)} title={title} text={text} />
@@ -34,7 +34,7 @@ function PriceList({ entry }: { entry: ContentEntry }) {
   return (
     <section>
       <h2 className="changes__file">{entry.label}</h2>
-      {!opened && <p className="hint">{failure ?? 'Reading the prices…'}</p>}
+      {!opened && <p className="hint">{error?.message ?? 'Reading the prices…'}</p>}
       <ul className="rows rows--prices">
         {prices?.lines.map(({ name, price, note = '' }, at) =>
           price === null

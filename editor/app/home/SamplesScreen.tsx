@@ -1,26 +1,23 @@
-import type { ContentEntry, Sample } from '../../shared/api.ts';
+import type { Sample } from '../../shared/api.ts';
 import { entryOf } from '../../shared/labels.ts';
+import { useForms } from '../photos/photo.ts';
 import { formAddress } from '../route.ts';
-import { send, useAction } from '../server-api.ts';
+import { act, send, useData } from '../server-api.ts';
 import { Button, Row, Screen } from '../ui.tsx';
 
-interface Props {
-  samples: readonly Sample[];
-  entries: readonly ContentEntry[];
-}
-
 /** What is left to change or confirm before the site goes live. */
-export function SamplesScreen({ samples, entries }: Props) {
-  const { failure, act } = useAction();
+export function SamplesScreen() {
+  const forms = useForms();
+  const { data: samples = [] } = useData<readonly Sample[]>('samples');
   const status =
     samples.length === 0
       ? 'Nothing is left: every example was changed or confirmed.'
       : `${String(samples.length)} examples are left. Change each, or confirm that it is right.`;
   return (
-    <Screen title="Before going live" status={failure ?? status}>
+    <Screen title="Before going live" status={status}>
       <ul className="rows">
         {samples.map(({ file, path, place, value }) => {
-          const entry = entryOf(entries, file, path);
+          const entry = entryOf(forms, file, path);
           const href = entry && formAddress(entry, path);
           return (
             <Row key={`${file} ${path.join('.')}`} href={href} title={place} text={value}>

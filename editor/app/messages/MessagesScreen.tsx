@@ -1,20 +1,12 @@
 import { displayPhone } from '../../../site/content/salon/phone.ts';
 import type { Message, Messages } from '../../shared/api.ts';
 import { age } from '../../shared/words.ts';
-import { query, request, send, useAction } from '../server-api.ts';
+import { act, query, send, useContent, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';
 
-interface Props {
-  /** Undefined until they were read. */
-  messages: Messages | undefined;
-  /** Error of the last load. */
-  failure: string | undefined;
-  salon: string;
-}
-
 /** The messages of the contact form, those to answer first. */
-export function MessagesScreen({ messages, failure, salon }: Props) {
-  const { failure: mistake, act } = useAction();
+export function MessagesScreen() {
+  const { data: messages, error } = useData<Messages>('messages');
   const list = messages?.list ?? [];
   const answered = list.filter(({ answeredAt }) => answeredAt !== null);
   const open = list.filter(({ answeredAt }) => answeredAt === null);
@@ -22,12 +14,12 @@ export function MessagesScreen({ messages, failure, salon }: Props) {
     <ul>
       {some.map((message) => (
         <li key={message.id}>
-          <MessageItem message={message} salon={salon} onAct={(action) => void act(action)} />
+          <MessageItem message={message} />
         </li>
       ))}
     </ul>
   );
-  const status = mistake ?? failure ?? statusText(messages, open.length);
+  const status = error?.message ?? statusText(messages, open.length);
   return (
     <Screen title="Messages" className="messages" status={status}>
       {shown(open)}
@@ -51,13 +43,7 @@ function statusText(messages: Messages | undefined, open: number): string {
   return open === 1 ? '1 message to answer' : `${String(open)} messages to answer`;
 }
 
-interface ItemProps {
-  message: Message;
-  salon: string;
-  onAct: (action: () => Promise<unknown>) => void;
-}
-
-function MessageItem({ message: sent, salon, onAct }: ItemProps) {
+function MessageItem({ message: sent }: { message: Message }) {
   const { id, name, email, phone, message, receivedAt, answeredAt, suspicion } = sent;
   const isAnswered = answeredAt !== null;
   const question = `Delete every message from ${email} or ${displayPhone(phone)}? They cannot be brought back. The record of their agreement to texts stays.`;
@@ -65,7 +51,7 @@ function MessageItem({ message: sent, salon, onAct }: ItemProps) {
   const ways = [
     ['Call', `Call ${name}`, `tel:${digits}`],
     ['Text', `Text ${name}`, `sms:${digits}`],
-    ['Reply', `Reply to ${name}`, replyAddress(sent, salon)],
+    ['Reply', `Reply to ${name}`, replyAddress(sent, useContent().salon)],
   ] as const;
   return (
     <article className="message" data-suspected={suspicion !== null || undefined}>
@@ -90,7 +76,7 @@ function MessageItem({ message: sent, salon, onAct }: ItemProps) {
         <Button
           look={isAnswered ? 'plain' : 'solid'}
           aria-label={`${isAnswered ? 'Not answered' : 'Mark as answered'}: ${name}`}
-          onClick={() => onAct(() => send('PUT', 'messages/answered', { id, answered: !isAnswered }))}
+          onClick={() => void act(() => send('PUT', 'messages/answered', { id, answered: !isAnswered }))}
         >
           {isAnswered ? 'Not answered' : 'Mark as answered'}
         </Button>
@@ -99,7 +85,7 @@ function MessageItem({ message: sent, salon, onAct }: ItemProps) {
         className="plain message__delete"
         aria-label={`Delete this person’s data: ${name}`}
         onClick={() => {
-          if (confirm(question)) onAct(() => request(query('messages', { id }), { method: 'DELETE' }));
+          if (confirm(question)) void act(() => send('DELETE', query('messages', { id })));
         }}
       >
         Delete this person’s data

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useState, useTransition } from 'react';
 import { slugFor } from '../../../site/content/source/slug.ts';
-import type { Choice } from '../../shared/api.ts';
 import { freeName } from '../form/propose.ts';
-import { useAction } from '../server-api.ts';
-import { Button, Failure, TextBox } from '../ui.tsx';
+import { act, useContent } from '../server-api.ts';
+import { Button, TextForm } from '../ui.tsx';
 import { uploadPhoto } from './photo.ts';
 
 const LONGEST_NAME = 36;
@@ -40,31 +39,23 @@ export function FileBox({ label, hint, onFile }: FileBoxProps) {
 }
 
 interface Props {
-  photos: readonly Choice[];
   onAdded: (name: string, alt: string) => void;
 }
 
 /** Adds a photo from this device, by the file dialog or dropped on the field. */
-export function AddPhoto({ photos, onAdded }: Props) {
+export function AddPhoto({ onAdded }: Props) {
+  const { photos } = useContent().choices;
   const [chosen, setChosen] = useState<{ readonly file: File; readonly picture: string }>();
-  const [alt, setAlt] = useState('');
-  const { failure, isRunning, act } = useAction();
-  const add = async (photo: File) => {
+  const [isAdding, startAdding] = useTransition();
+  const add = async (file: File, alt: string) => {
     const names = photos.map(({ value }) => value);
     const name = freeName(slugFor(alt, LONGEST_NAME) || 'photo', names);
-    if (!(await act(() => uploadPhoto(name, photo, alt.trim())))) return;
+    if (!(await act(() => uploadPhoto(name, file, alt)))) return;
     setChosen(undefined);
-    setAlt('');
-    onAdded(name, alt.trim());
+    onAdded(name, alt);
   };
   return (
-    <form
-      className="add-photo"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen) void add(chosen.file);
-      }}
-    >
+    <div className="add-photo">
       <FileBox
         label={chosen ? 'Take another photo' : 'Add a photo'}
         hint={chosen ? '' : 'Straight from the phone: the place and time in it are removed.'}
@@ -78,25 +69,18 @@ export function AddPhoto({ photos, onAdded }: Props) {
             alt="The chosen file"
             onLoad={() => URL.revokeObjectURL(chosen.picture)}
           />
-          <TextBox
-            label="What does it show?"
-            hint="One sentence, for people who cannot see it."
+          <TextForm
+            label="What does it show? One sentence, for people who cannot see it."
             maxLength={160}
-            required
-            value={alt}
-            onText={setAlt}
-          />
-          <Failure text={failure} />
-          <div className="actions">
-            <Button type="submit" disabled={isRunning}>
-              {isRunning ? 'Adding…' : 'Add it'}
-            </Button>
+            button={isAdding ? 'Adding…' : 'Add it'}
+            onText={(alt) => startAdding(() => add(chosen.file, alt))}
+          >
             <Button look="plain" onClick={() => setChosen(undefined)}>
               Cancel
             </Button>
-          </div>
+          </TextForm>
         </>
       )}
-    </form>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { Choice } from '../../shared/api.ts';
+import { useContent } from '../server-api.ts';
 import { closeDialog, Dialog } from '../ui.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
 import { thumbnail } from './photo.ts';
 
 interface Props {
-  photos: readonly Choice[];
   /** Name of the photo that is there now. */
   chosen?: string;
   onChoose: (photo: string, alt: string) => void;
@@ -13,9 +12,11 @@ interface Props {
 }
 
 /** A dialog with all photos, searched by what they show. One from the phone can be added in place. */
-export function ChoosePhoto({ photos, chosen, onChoose, onClose }: Props) {
+export function ChoosePhoto({ chosen, onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
-  const found = photos.filter(({ value, label }) => hasWords(`${value} ${label}`, words));
+  const found = useContent().choices.photos.filter(({ value, label }) =>
+    hasWords(`${value} ${label}`, words),
+  );
   const choose = (photo: string, alt: string) => {
     closeDialog();
     onChoose(photo, alt);
@@ -30,7 +31,7 @@ export function ChoosePhoto({ photos, chosen, onChoose, onClose }: Props) {
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
-      <AddPhoto photos={photos} onAdded={choose} />
+      <AddPhoto onAdded={choose} />
       <ul className="photos">
         {found.map(({ value, label }) => (
           <li key={value}>

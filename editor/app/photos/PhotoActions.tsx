@@ -1,5 +1,5 @@
-import { query, send, useAction, useData } from '../server-api.ts';
-import { Button, Failure } from '../ui.tsx';
+import { act, query, send, useData } from '../server-api.ts';
+import { Button } from '../ui.tsx';
 import { FileBox } from './AddPhoto.tsx';
 import { uploadPhoto } from './photo.ts';
 
@@ -7,7 +7,6 @@ import { uploadPhoto } from './photo.ts';
 export function PhotoActions({ name, label }: { name: string; label: string }) {
   const route = query('photos', { photo: name });
   const { data: usedIn } = useData<readonly string[]>(route);
-  const { failure, act } = useAction();
   const remove = async () => {
     if (await act(() => send('DELETE', route))) location.hash = 'photos';
   };
@@ -15,7 +14,6 @@ export function PhotoActions({ name, label }: { name: string; label: string }) {
     <section className="delete" aria-label={label}>
       {usedIn && <p>{usedIn.length > 0 ? `Used in: ${usedIn.join(', ')}.` : 'Not used yet.'}</p>}
       <FileBox label="Replace it everywhere" onFile={(file) => void act(() => uploadPhoto(name, file))} />
-      <Failure text={failure} />
       {usedIn?.length === 0 && (
         <Button look="plain" onClick={() => void remove()}>
           Delete this photo

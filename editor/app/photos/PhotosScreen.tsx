@@ -1,18 +1,15 @@
-import type { Choice } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
+import { useContent } from '../server-api.ts';
 import { Screen } from '../ui.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
 import { photoEntry, thumbnail } from './photo.ts';
 
-export function PhotosScreen({ photos }: { photos: readonly Choice[] }) {
+export function PhotosScreen() {
   return (
     <Screen title="Photos" className="screen--wide">
-      <AddPhoto
-        photos={photos}
-        onAdded={(value, label) => (location.hash = formAddress(photoEntry({ value, label })))}
-      />
+      <AddPhoto onAdded={(value, label) => (location.hash = formAddress(photoEntry({ value, label })))} />
       <ul className="photos">
-        {photos.map((photo) => (
+        {useContent().choices.photos.map((photo) => (
           <li key={photo.value}>
             <a href={formAddress(photoEntry(photo))}>
               <img src={thumbnail(photo.value)} alt="" loading="lazy" width="180" height="135" />

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import type { ContentEntry, Mistake, PublishOptions, UnpublishedChanges } from '../../shared/api.ts';
+import type { Mistake, PublishOptions, UnpublishedChanges } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { setDraft, useDrafts } from '../drafts.ts';
-import { send, useAction, useData } from '../server-api.ts';
+import { act, send, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
 
 /** What differs from the published site, with undo and publish. */
-export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] }) {
-  const { data: changes, failure: unread } = useData<UnpublishedChanges>('changes');
+export function ChangesScreen() {
+  const { data: changes, error } = useData<UnpublishedChanges>('changes');
   const { data: advice = [] } = useData<readonly Mistake[]>('advice');
   const unsaved = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
   const { publication, isRunning } = usePublication();
-  const { failure, act } = useAction();
   const [done, setDone] = useState('');
   const undo = async (route: string, body: object, words: string) => {
     setDone((await act(() => send('POST', route, body))) ? words : '');
@@ -23,7 +22,7 @@ export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] })
     void act(() => send('POST', 'publish', options));
   };
   const files = changes?.files ?? [];
-  const status = failure ?? (done || (unread ?? summary(changes)));
+  const status = done || (error?.message ?? summary(changes));
   return (
     <Screen title="Changes" status={status}>
       {files.map((changed) => (
@@ -56,12 +55,12 @@ export function ChangesScreen({ entries }: { entries: readonly ContentEntry[] })
           <div className="section__body">
             <p className="hint">You can publish without following it.</p>
             <ul className="mistake-links">
-              <MistakeLinks mistakes={advice} entries={entries} />
+              <MistakeLinks mistakes={advice} />
             </ul>
           </div>
         </details>
       )}
-      <PublishOutcome publication={publication} entries={entries} onContinue={publish} />
+      <PublishOutcome publication={publication} onContinue={publish} />
       {changes?.canPublish && !isRunning && (
         <div className="actions">
           <Button onClick={() => publish({})}>Publish</Button>

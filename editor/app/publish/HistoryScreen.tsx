@@ -1,21 +1,17 @@
 import type { Version } from '../../shared/api.ts';
-import { send, useAction, useData } from '../server-api.ts';
+import { act, send, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Earlier versions of the content. Going back to one makes changes that are looked at and published like others. */
 export function HistoryScreen() {
-  const { data: versions, failure: unread } = useData<readonly Version[]>('versions');
-  const { failure, act } = useAction();
+  const { data: versions, error } = useData<readonly Version[]>('versions');
   const goBack = async (commit: string) => {
     if (await act(() => send('POST', 'go-back', { commit }))) location.assign('#changes');
-    // The refusal is above the list.
-    else scrollTo(0, 0);
   };
   const status =
-    failure ??
-    unread ??
+    error?.message ??
     'You see what going back changes before you publish it. Newer versions stay in this list.';
   return (
     <Screen title="Earlier versions" status={status}>

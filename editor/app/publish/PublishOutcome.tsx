@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Conflict, ContentEntry, Publication, PublishOptions, Release } from '../../shared/api.ts';
+import type { Conflict, Publication, PublishOptions, Release } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { refresh, useData } from '../server-api.ts';
 import { Button, reveal } from '../ui.tsx';
@@ -14,9 +14,9 @@ const STEPS = {
 
 /** The last or the running publication, which goes on without this page. */
 export function usePublication(): { publication: Publication; isRunning: boolean } {
-  const { data: publication = { status: 'none' } } = useData<Publication>('publish', (last) =>
-    last?.status === 'running' ? 1500 : 0,
-  );
+  const { data: publication = { status: 'none' } } = useData<Publication>('publish', {
+    refreshInterval: (last) => (last?.status === 'running' ? 1500 : 0),
+  });
   const isRunning = publication.status === 'running';
   useEffect(() => (isRunning ? () => void refresh() : undefined), [isRunning]);
   return { publication, isRunning };
@@ -24,13 +24,12 @@ export function usePublication(): { publication: Publication; isRunning: boolean
 
 interface Props {
   publication: Publication;
-  entries: readonly ContentEntry[];
   /** Publishes again after the owner has chosen versions. */
   onContinue: (options: PublishOptions) => void;
 }
 
 /** What became of publishing, and what to do if it stopped. Scrolls into view: the list beside it may be long. */
-export function PublishOutcome({ publication, entries, onContinue }: Props) {
+export function PublishOutcome({ publication, onContinue }: Props) {
   const { status } = publication;
   if (status === 'none') return null;
   const isGood = status === 'running' || (status === 'published' && publication.release.status !== 'failed');
@@ -49,7 +48,7 @@ export function PublishOutcome({ publication, entries, onContinue }: Props) {
         <>
           <p>Not published yet. Correct this first:</p>
           <ul className="mistake-links">
-            <MistakeLinks mistakes={publication.mistakes} entries={entries} />
+            <MistakeLinks mistakes={publication.mistakes} />
           </ul>
         </>
       )}

@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import type { Device, Invitation } from '../../shared/api.ts';
 import { age } from '../../shared/words.ts';
-import { query, request, send, useAction, useData } from '../server-api.ts';
-import { Button, Failure, Row, Screen, TextBox } from '../ui.tsx';
+import { act, query, send, useData } from '../server-api.ts';
+import { Button, Failure, Row, Screen, TextForm } from '../ui.tsx';
 
 /** The devices that may sign in. */
 export function DevicesScreen() {
-  const { data: devices, failure: unread } = useData<readonly Device[]>('devices');
-  const { failure, act } = useAction();
+  const { data: devices, error } = useData<readonly Device[]>('devices');
   const [invitation, setInvitation] = useState<Invitation>();
-  const [name, setName] = useState('');
   const signOut = async () => {
     await send('POST', '/auth/sign-out');
     location.replace('/');
   };
   return (
     <Screen title="Devices">
-      <Failure text={failure ?? unread} />
+      <Failure text={error?.message} />
       <ul className="rows">
         {devices?.map(({ id, name: device, seenAt, isThis }) => (
           <Row key={id} title={device} text={isThis ? 'This device' : `Last here ${age(seenAt)}`}>
@@ -24,7 +22,7 @@ export function DevicesScreen() {
               <Button
                 look="plain"
                 aria-label={`End: ${device}`}
-                onClick={() => void act(() => request(query('devices', { id }), { method: 'DELETE' }))}
+                onClick={() => void act(() => send('DELETE', query('devices', { id })))}
               >
                 End
               </Button>
@@ -35,22 +33,12 @@ export function DevicesScreen() {
       <Button look="outline" onClick={() => void act(signOut)}>
         Sign out here
       </Button>
-      <form
-        className="invite"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void act(async () => setInvitation(await send<Invitation>('POST', 'invitations', { name })));
-        }}
-      >
-        <TextBox
-          label="Add another device"
-          placeholder="Tablet at the desk"
-          required
-          value={name}
-          onText={setName}
-        />
-        <Button type="submit">Make an invitation</Button>
-      </form>
+      <TextForm
+        label="Add another device"
+        placeholder="Tablet at the desk"
+        button="Make an invitation"
+        onText={(name) => void act(async () => setInvitation(await send('POST', 'invitations', { name })))}
+      />
       {invitation && (
         <section className="outcome" aria-label="Invitation">
           <p>
