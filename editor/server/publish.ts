@@ -50,11 +50,7 @@ export async function publish(
   const theirs = await fetchPublished(root, remote);
   const head = await headOf(root);
   const { tree, message } = await inTurn(async () => ({
-    tree: await treeWith(
-      root,
-      head,
-      (await changedFiles(root, await publishedCommit(root))).map((file) => [file, 'disk']),
-    ),
+    tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(root)), () => 'disk'),
     message: commitMessage(await unpublishedChanges(root)),
   }));
   const { name, email, url } = await salonFacts(root);
@@ -67,15 +63,11 @@ export async function publish(
     const merged = await mergeTrees(root, mine, theirs);
     const open = merged.conflicts.filter((file) => !keep[file]);
     if (open.length > 0) return { status: 'conflicts', conflicts: await describe(root, mine, theirs, open) };
+    const chosen = (file: string) => (keep[file] === 'mine' ? mine : theirs);
     next = await commitTree(root, {
-      tree: await treeWith(
-        root,
-        merged.tree,
-        merged.conflicts.map((file) => [file, keep[file] === 'mine' ? mine : theirs]),
-      ),
+      tree: await treeWith(root, merged.tree, merged.conflicts, chosen),
       parents: (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs],
-      message,
-      author,
+      ...{ message, author },
     });
     await requireNoProgramChanges(root, mine, next);
   }
@@ -84,15 +76,8 @@ export async function publish(
   if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(root, problems) };
   onStep('sending');
   let written = '';
-  const options = [
-    '--porcelain',
-    '--no-verify',
-    '--no-follow-tags',
-    '--no-recurse-submodules',
-    '--no-signed',
-  ];
   const commit = `${next}:refs/heads/${BRANCH}`;
-  await runGit(root, ['push', ...options, '--', remote.remote, commit], {
+  await runGit(root, ['push', '--porcelain', '--', remote.remote, commit], {
     timeLimitMs: PUSH_LIMIT_MS,
     onOutput: (text) => {
       written += text;

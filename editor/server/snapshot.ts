@@ -9,14 +9,14 @@ import { git, gitNames, runGit } from './git.ts';
 export async function treeWith(
   root: string,
   commit: string,
-  files: readonly (readonly [file: string, source: string])[],
+  files: readonly string[],
+  sourceOf: (file: string) => string,
 ): Promise<string> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'editor-index-'));
   const env = { GIT_INDEX_FILE: join(folder.path, 'index') };
   const index = (args: readonly string[], input = '') => runGit(root, args, { env, input });
   await index(['read-tree', commit]);
-  for (const [source, own] of Map.groupBy(files, ([, from]) => from)) {
-    const names = own.map(([file]) => file);
+  for (const [source, names] of Map.groupBy(files, sourceOf)) {
     if (source === 'disk')
       await index(['add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'], names.join('\0'));
     else {
