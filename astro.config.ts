@@ -12,10 +12,12 @@ import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
 import { sitemapOptions } from './site/seo/sitemap.ts';
 
+const outDir = './dist';
+
 export default defineConfig({
   site: siteUrl(),
   srcDir: './site',
-  outDir: './dist',
+  outDir,
   publicDir: './site/public',
   // Outside node_modules, so that encoded pictures survive an `npm ci`.
   cacheDir: './.cache/astro',
@@ -55,7 +57,7 @@ export default defineConfig({
     contentChecks(),
     writeSiteRecord(),
     removeOriginals(),
-    sitemap(sitemapOptions()),
+    sitemap(sitemapOptions(outDir)),
     precompress(),
   ],
 });

@@ -4,13 +4,16 @@ import { displayHours } from '../content/salon/hours.ts';
 import { Hours } from '../ui/Hours.tsx';
 import { type Link } from '../lib/link.ts';
 import { salonTime } from '../lib/salon-time.ts';
-import { layoutLinks } from './layout-links.ts';
-import { quickLinks } from './navigation.ts';
+import { phoneLink, quickLinks, serviceLinks } from './navigation.ts';
+
+/** The most popular services come first in the content. */
+const FOOTER_SERVICES = 4;
 
 export function Footer() {
   const { name, shortName, blurb, social, address, email, hours, designer, timeZone } =
     siteContent().get('salon');
-  const { popular, phone } = layoutLinks();
+  const popular = serviceLinks().slice(0, FOOTER_SERVICES);
+  const phone = phoneLink();
   return (
     <footer className="footer dark">
       <div className="wrap">

@@ -1,7 +1,6 @@
 import { Button } from '../ui/Button.tsx';
-import { layoutLinks } from './layout-links.ts';
 import { Logo } from './Logo.tsx';
-import { afterServices, beforeServices } from './navigation.ts';
+import { afterServices, beforeServices, phoneLink, serviceLinks } from './navigation.ts';
 import { NavLinks, NavListItems } from './NavLinks.tsx';
 
 import './Header.css';
@@ -15,7 +14,8 @@ interface Props {
 
 /** The fixed header. Its states (solid, list open) are attributes set by scripts/. */
 export function Header({ path, over }: Props) {
-  const { services, phone } = layoutLinks();
+  const services = serviceLinks();
+  const phone = phoneLink();
   const inServices = services.some(({ href }) => href === path);
   return (
     <header className="header" data-over={over}>

@@ -2,14 +2,14 @@ import { Button } from '../ui/Button.tsx';
 import { siteContent } from '../content/content.ts';
 import { displayHours } from '../content/salon/hours.ts';
 import { Hours } from '../ui/Hours.tsx';
-import { layoutLinks } from './layout-links.ts';
 import { Logo } from './Logo.tsx';
-import { afterServices, beforeServices } from './navigation.ts';
+import { afterServices, beforeServices, phoneLink, serviceLinks } from './navigation.ts';
 import { NavLinks, NavListItems } from './NavLinks.tsx';
 
 /** The small-screen menu: a popover, so that it opens, closes on Escape and returns the focus without JavaScript. */
 export function Menu({ path }: { path: string }) {
-  const { services, phone } = layoutLinks();
+  const services = serviceLinks();
+  const phone = phoneLink();
   return (
     <div className="menu dark" id="menu" popover="auto" role="dialog" aria-label="Menu">
       <div className="menu__top">

@@ -1,3 +1,5 @@
+import { siteContent } from '../content/content.ts';
+import { displayPhone, phoneHref } from '../content/salon/phone.ts';
 import { type Link } from '../lib/link.ts';
 
 /** The links of the header and the small-screen menu, around the Services list. */
@@ -18,3 +20,16 @@ export const quickLinks: readonly Link[] = [
   { name: 'Contact', href: '/contact' },
   { name: 'Blog', href: '/blog' },
 ];
+
+/** The pages of the services. */
+export function serviceLinks(): Link[] {
+  return siteContent()
+    .get('services')
+    .map(({ name, slug }) => ({ name, href: `/services/${slug}` }));
+}
+
+/** Calls the salon. */
+export function phoneLink(): Link {
+  const { phone } = siteContent().get('salon');
+  return { name: displayPhone(phone), href: phoneHref(phone) };
+}

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { type SitemapItem, type SitemapOptions } from '@astrojs/sitemap';
 
@@ -11,15 +10,17 @@ interface ItemWithImages extends SitemapItem {
   img: { url: string }[];
 }
 
-/** Options of @astrojs/sitemap: the dates that the content states, and the pictures of each page as built. */
-export function sitemapOptions(): NonNullable<SitemapOptions> {
+/**
+ * Options of @astrojs/sitemap: the dates that the content states, and the pictures of each page as built.
+ * @param dist folder of the built site
+ */
+export function sitemapOptions(dist: string): NonNullable<SitemapOptions> {
   return {
     namespaces: { news: false, xhtml: false, video: false },
     serialize: (item): ItemWithImages => {
-      const content = siteContent();
       const { pathname, origin } = new URL(item.url);
-      const lastmod = statedDates(content).get(pathname);
-      const file = join(content.root, 'dist', `${pathname === '/' ? '/index' : pathname}.html`);
+      const lastmod = statedDates(siteContent()).get(pathname);
+      const file = `${dist}${pathname === '/' ? '/index' : pathname}.html`;
       const sources = readFileSync(file, 'utf8').matchAll(/<img [^>]*?src="([^"]+)"/gu);
       const img = [...new Set(Array.from(sources, ([, src = '']) => src))].map((src) => ({
         url: `${origin}${src}`,
