@@ -10,7 +10,7 @@ interface Props {
 export function Breadcrumbs({ trail, current }: Props) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="crumbs">
+      <ol className="breadcrumbs">
         {trail.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>

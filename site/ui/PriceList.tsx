@@ -13,18 +13,18 @@ interface PriceLine {
 /** A price list set like a menu: name, dotted leader, price, description. */
 export function PriceList({ lines }: { lines: readonly PriceLine[] }) {
   return (
-    <dl className="prices">
+    <dl className="price-list">
       {lines.map(({ name, price, note, covers }) => (
-        <div className="prices__line" key={name}>
-          <dt className="prices__name">{name}</dt>
+        <div className="price-list__line" key={name}>
+          <dt className="price-list__name">{name}</dt>
           {price === null ? (
-            <dd className="prices__note">{note}</dd>
+            <dd className="price-list__note">{note}</dd>
           ) : (
-            <dd className="prices__price">
-              <span className="prices__from">from</span> {dollars(price)}
+            <dd className="price-list__price">
+              <span className="price-list__from">from</span> {dollars(price)}
             </dd>
           )}
-          <dd className="prices__covers">{covers}</dd>
+          <dd className="price-list__covers">{covers}</dd>
         </div>
       ))}
     </dl>

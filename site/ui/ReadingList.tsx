@@ -4,9 +4,9 @@ import { Picture } from './Picture.tsx';
 /** A few articles, one clickable row each. */
 export function ReadingList({ readings }: { readings: readonly ArticleCard[] }) {
   return (
-    <ul className="readings">
+    <ul className="reading-list">
       {readings.map(({ href, title, readingTime, picture }) => (
-        <li className="readings__row" key={href}>
+        <li className="reading-list__row" key={href}>
           <Picture picture={picture} boxes={{ phone: [18, 0.8], tablet: [10, 0.8], desktop: [6, 0.8] }} />
           <a href={href}>{title}</a>
           <span className="soft">{readingTime} min read</span>

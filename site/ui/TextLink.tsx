@@ -15,7 +15,7 @@ interface Props {
 export function TextLink({ href, children, className, external = false }: Props) {
   return (
     <a
-      className={classNames('link', className)}
+      className={classNames('text-link', className)}
       href={href}
       {...(external && { target: '_blank', rel: 'noopener' })}
     >

@@ -13,7 +13,7 @@ const TOUCH = { ...REDUCED, viewport: PHONE, hasTouch: true, isMobile: true };
 
 const links = (page: Page) => page.locator('.gallery-section a');
 const shown = (page: Page) => page.locator('.gallery-section a:visible');
-const filter = (page: Page, name: RegExp) => page.locator('.filter').getByRole('button', { name });
+const filter = (page: Page, name: RegExp) => page.locator('.filter-row').getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gallery photos' });
 const announced = (page: Page) => dialog(page).locator('[aria-live]');
 const comparison = (page: Page) => page.locator('.compare').first();

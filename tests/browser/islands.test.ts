@@ -86,13 +86,13 @@ describe('on a translated page', () => {
 
   test('the filter of the gallery can be changed and removed', async ({ visit }) => {
     const { page, errors } = await visit('/gallery');
-    const status = page.locator('.filter-status');
-    await page.locator('.filter button').nth(1).click();
+    const status = page.locator('.filter-row__status');
+    await page.locator('.filter-row button').nth(1).click();
     await expect(status).toContainText('Showing');
     await translate(page);
-    await page.locator('.filter button').nth(2).click();
-    await expect(page.locator('.filter button').nth(2)).toHaveAttribute('aria-pressed', 'true');
-    await page.locator('.filter button').first().click();
+    await page.locator('.filter-row button').nth(2).click();
+    await expect(page.locator('.filter-row button').nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.locator('.filter-row button').first().click();
     await expect(status).toContainText('Showing all');
     expect(errors).toEqual([]);
   });

@@ -39,7 +39,7 @@ const STATES: readonly State[] = [
   {
     name: 'the quote dialog with mistakes',
     route: '/about',
-    part: '.quote',
+    part: '.quote-dialog',
     only: PHONE,
     open: async (page) => {
       await page.getByRole('button', { name: 'Get Quote' }).click();

@@ -9,7 +9,7 @@ const COUNT = fixtureContent().get('reviews').length;
 
 /** Which review is shown, as in `1 of 10`. */
 const expectPlace = (page: Page, place: number) =>
-  expect(page.locator('.reviews__count')).toHaveText(`${String(place)} of ${String(COUNT)}`);
+  expect(page.locator('.review-carousel__count')).toHaveText(`${String(place)} of ${String(COUNT)}`);
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Visit>;
@@ -25,7 +25,7 @@ async function atReviews(visit: Open, options: BrowserContextOptions = {}): Prom
     const section = document.querySelector('.home-reviews');
     scrollTo({ top: (section?.getBoundingClientRect().top ?? 0) + scrollY - 100, behavior: 'instant' });
   });
-  await page.locator('astro-island:not([ssr]) > .reviews').waitFor();
+  await page.locator('astro-island:not([ssr]) > .review-carousel').waitFor();
   // The frame in which it looks where pointer and focus are.
   await page.clock.runFor(50);
   return page;
@@ -67,7 +67,7 @@ test('stop when they get keyboard focus, until they are started by key', async (
 
 test('are paused and started by a button, and announced while they rest', async ({ visit }) => {
   const page = await atReviews(visit);
-  const slides = page.locator('.reviews__slides');
+  const slides = page.locator('.review-carousel__slides');
   const pressAndLeave = async (name: string) => {
     await button(page, name).click();
     await page.mouse.move(2, 2);
@@ -103,7 +103,7 @@ test('do not rotate with reduced motion, and have at most six lines each', async
 test('turn by a swipe, and stay when a swipe scrolls the page', async ({ visit }) => {
   const page = await atReviews(visit, { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
   const swipe = (by: { x: number; y: number }) =>
-    drag(page, page.locator('.reviews__slides'), { x: 0.5, y: 0.5 }, by);
+    drag(page, page.locator('.review-carousel__slides'), { x: 0.5, y: 0.5 }, by);
   await swipe({ x: -120, y: 10 });
   await expectPlace(page, 2);
   await swipe({ x: 120, y: 10 });

@@ -23,7 +23,7 @@ test('pages print their address and prices, without forms and navigation', async
   await expect(page.locator('form').first()).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.goto('/services/coloring-treatments');
-  await expect(page.locator('.prices').first()).toBeVisible();
+  await expect(page.locator('.price-list').first()).toBeVisible();
   await page.goto('/blog/every-markdown-feature');
   for (const part of ['.article-contents', '.floating', '.share', '.related', '.skip'])
     await expect(page.locator(part).first()).toBeHidden();

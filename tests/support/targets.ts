@@ -5,7 +5,7 @@ import { type Page } from 'playwright-core';
 const SIZE = 44;
 
 /** Secondary links in lists, for which 24 pixels are enough. */
-const SECONDARY = '.footer a:not(address a), .crumbs a, .article-contents a, .prose :is(h2, h3, h4) > a';
+const SECONDARY = '.footer a:not(address a), .breadcrumbs a, .article-contents a, .prose :is(h2, h3, h4) > a';
 
 /** Visible links, buttons and fields that are too small. Links within a sentence are exempt. */
 export function tooSmall(page: Page, within = 'body'): Promise<string[]> {
@@ -39,7 +39,7 @@ export function tooSmall(page: Page, within = 'body'): Promise<string[]> {
           (element) =>
             element.closest(root) &&
             element.checkVisibility({ visibilityProperty: true }) &&
-            !element.closest('.form__honeypot, .skip') &&
+            !element.closest('.contact-form__honeypot, .skip') &&
             !element.matches(secondary) &&
             !isInSentence(element) &&
             !isLarge(element),

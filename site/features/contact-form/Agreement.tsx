@@ -12,7 +12,7 @@ interface Props {
 
 export function Agreement({ id, salonName, error, readOnly }: Props) {
   return (
-    <div className="form__agreement">
+    <div className="contact-form__agreement">
       <input type="hidden" name="agreementVersion" value={consentVersion(salonName)} />
       <input
         id={id}

@@ -40,7 +40,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
   const errorAt = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (
     <form
-      className="form"
+      className="contact-form"
       id={id('form')}
       ref={form}
       action="/api/contact"
@@ -60,7 +60,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         />
       ))}
       {/* A honeypot for bots; hidden from people and assistive technology. */}
-      <div className="form__honeypot" aria-hidden="true">
+      <div className="contact-form__honeypot" aria-hidden="true">
         <label htmlFor={id(TRAP.name)}>{TRAP.label}</label>
         <input id={id(TRAP.name)} name={TRAP.name} type="text" {...TRAP.attributes} />
       </div>
@@ -70,18 +70,18 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         error={errorAt('agreementChecked')}
         readOnly={sending}
       />
-      <div className="form__buttons">
+      <div className="contact-form__buttons">
         {/*
           Not `disabled`, which would drop the focus. CSS shows one of the two texts, because islands/interaction.ts disables
           the button, too.
         */}
         <button type="submit" className="button" aria-disabled={sending || undefined}>
-          <span className="form__send">{BUTTON.rest}</span>
-          <span className="form__sending">{BUTTON.sending}</span>
+          <span className="contact-form__send">{BUTTON.rest}</span>
+          <span className="contact-form__sending">{BUTTON.sending}</span>
         </button>
         <button
           type="reset"
-          className="button button--outline form__clear"
+          className="button button--outline contact-form__clear"
           onClick={() => {
             focus('[name=name]');
           }}

@@ -26,7 +26,7 @@ export function ErrorSummary({ prefix, problems, ref }: Props) {
 
   return (
     <div
-      className="form__summary"
+      className="contact-form__summary"
       id={id}
       ref={ref}
       role="group"

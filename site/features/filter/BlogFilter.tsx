@@ -17,7 +17,7 @@ export function BlogFilter({ tags, total }: Props) {
         label="Filter posts by tag"
         options={[{ key: '', label: 'All Posts' }, ...tags.map((tag) => ({ key: tagKey(tag), label: tag }))]}
       />
-      <div className="no-posts" hidden={total > 0}>
+      <div className="blog-filter__none" hidden={total > 0}>
         <h2 className="d2">No blog posts found</h2>
         {total === 0 ? (
           <p className="lead">No posts have been published yet. Check back soon!</p>

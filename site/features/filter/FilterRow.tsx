@@ -9,7 +9,7 @@ interface Props {
 export function FilterRow({ label, options }: Props) {
   return (
     <>
-      <div className="filter" role="group" aria-label={label}>
+      <div className="filter-row" role="group" aria-label={label}>
         {options.map((option) => (
           <button
             key={option.key}
@@ -19,11 +19,11 @@ export function FilterRow({ label, options }: Props) {
             aria-pressed={option.key === ''}
           >
             {option.label}
-            {option.count !== undefined && <span className="filter__count">{option.count}</span>}
+            {option.count !== undefined && <span className="filter-row__count">{option.count}</span>}
           </button>
         ))}
       </div>
-      <p className="filter-status" role="status">
+      <p className="filter-row__status" role="status">
         <span className="visually-hidden" />
       </p>
     </>

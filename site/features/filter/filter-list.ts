@@ -21,10 +21,10 @@ export function filterList(
   { param, noun, relation }: { param: string; noun: string; relation: string },
   onFilter?: (items: readonly HTMLElement[]) => void,
 ): void {
-  const buttons = findAll<HTMLButtonElement>('.filter button');
+  const buttons = findAll<HTMLButtonElement>('.filter-row button');
   const items = findAll('[data-keys]');
-  const status = find('.filter-status > span');
-  const none = find('.no-posts');
+  const status = find('.filter-row__status > span');
+  const none = find('.blog-filter__none');
   const keyIn = (search: string) => tagKey(new URLSearchParams(search).get(param) ?? '');
   let shown = '';
 
@@ -37,7 +37,7 @@ export function filterList(
     shown = key;
     for (const item of items) item.hidden = key !== '' && !item.matches(`[data-keys~="${CSS.escape(key)}"]`);
     for (const button of buttons) button.ariaPressed = String(button.value === key);
-    find('.filter')?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - SCROLL_MARGIN });
+    find('.filter-row')?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - SCROLL_MARGIN });
     const count = items.filter(({ hidden }) => !hidden).length;
     const nouns = count === 1 ? noun : `${noun}s`;
     // The label of the button may be translated.

@@ -23,7 +23,7 @@ export default function LiveMap({ src, title }: Props) {
   }, [src]);
 
   return (
-    <div className="finding__live">
+    <div className="finding-us__live">
       {/*
         Scripts draw the map. Without its own origin it would send no Referer, and be refused tiles
         (operations.osmfoundation.org/policies/tiles). Its links open in new tabs. Nothing else is allowed.

@@ -20,14 +20,14 @@ export default function QuoteDialog({ ref, isOpen, onClose, salonName }: Props) 
     <Dialog
       ref={ref}
       onClose={onClose}
-      className="quote"
+      className="quote-dialog"
       aria-label="Get Your Quote"
       styles={[formStyles, dialogStyles]}
     >
-      <div className="quote__page" ref={setPage}>
-        <div className="quote__head">
+      <div className="quote-dialog__page" ref={setPage}>
+        <div className="quote-dialog__head">
           <h2 className="d3">Get Your Quote</h2>
-          <CloseButton className="quote__close" />
+          <CloseButton className="quote-dialog__close" />
         </div>
         {/* While the dialog is open, everything outside of it is inert. */}
         <ContactForm salonName={salonName} prefix="quote" toastRoot={isOpen ? page : null} />

@@ -47,8 +47,8 @@ export default function ReviewCarousel({ count, children }: Props) {
   };
 
   return (
-    <div className="reviews" ref={root} {...pauseProps}>
-      <div className="reviews__controls">
+    <div className="review-carousel" ref={root} {...pauseProps}>
+      <div className="review-carousel__controls">
         <button
           type="button"
           aria-label={stopped ? 'Start rotation' : 'Pause rotation'}
@@ -76,17 +76,17 @@ export default function ReviewCarousel({ count, children }: Props) {
         >
           <Icon path="m6 2 7 7-7 7" />
         </button>
-        <div className="reviews__bar" aria-hidden="true">
+        <div className="review-carousel__bar" aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
             <i key={index} className={index === current ? 'on' : undefined} />
           ))}
         </div>
         <span
-          className="reviews__count"
+          className="review-carousel__count"
           aria-hidden="true"
         >{`${String(current + 1)} of ${String(count)}`}</span>
       </div>
-      <div className="reviews__slides" aria-live={turning ? 'off' : 'polite'} {...swipeProps}>
+      <div className="review-carousel__slides" aria-live={turning ? 'off' : 'polite'} {...swipeProps}>
         {children}
       </div>
     </div>

@@ -17,7 +17,7 @@ async function fetchSearchData(): Promise<SearchData> {
 export default function SearchButton() {
   return (
     <DialogLink
-      className="search-open"
+      className="search-button"
       href="/blog#posts"
       load={async () => {
         const [{ default: SearchDialog }, data] = await Promise.all([

@@ -80,7 +80,7 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
               <h2 className="d3">Nothing in that drawer</h2>
               <p>
                 {`Nothing on “${query}” in ${data.articles.length} articles. One plain word often works. Or `}
-                <a className="link" href="/contact">
+                <a className="text-link" href="/contact">
                   ask us
                 </a>
                 : we may owe the world an article.

@@ -9,8 +9,8 @@ import './ArticleHeader.css';
 
 export function ArticleHeader({ title, description, author, date, readingTime, tags, picture }: ArticleCard) {
   return (
-    <header className="article-head">
-      <div className="article-head__words">
+    <header className="article-header">
+      <div className="article-header__words">
         <Breadcrumbs
           trail={[
             { name: 'Home', href: '/' },
@@ -18,12 +18,12 @@ export function ArticleHeader({ title, description, author, date, readingTime, t
           ]}
           current={title}
         />
-        <TextLink href="/blog" className="article-head__back">
+        <TextLink href="/blog" className="article-header__back">
           Back to Blog
         </TextLink>
         <h1 className="d2">{title}</h1>
         {description && <p className="lead">{description}</p>}
-        <dl className="article-head__facts">
+        <dl className="article-header__facts">
           <div>
             <dt>Author</dt>
             <dd>{author}</dd>
@@ -43,7 +43,7 @@ export function ArticleHeader({ title, description, author, date, readingTime, t
       </div>
       <Picture
         picture={picture}
-        className="article-head__picture"
+        className="article-header__picture"
         priority
         boxes={{ phone: [100, 1.5], tablet: [100, 1.5], desktop: [42, 0.75] }}
       />

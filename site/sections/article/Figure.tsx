@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx';
 
 /** Prose.css. */
 const WIDE: Boxes = { phone: [100, 1.33], tablet: [91, 1.78] };
-/** ArticleBody.css. */
+/** ArticleSection.css. */
 const AT_HEADING: Boxes = { phone: [100, 1], tablet: [38, 0.75], desktop: [32, 0.8] };
 
 /** A photo, or a drawing as the text of an SVG file. */

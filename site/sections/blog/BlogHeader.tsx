@@ -16,13 +16,13 @@ interface Props {
 /** The blog's title, and below it the number of articles, the subtitle and the search. */
 export function BlogHeader({ headline, lead, count, children }: Props) {
   return (
-    <header className="blog-head page wrap">
+    <header className="blog-header page wrap">
       <Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current="Blog" />
       <h1>{headline}</h1>
-      <div className="blog-head__aside">
-        <p className="blog-head__count">{`${String(count)} ${count === 1 ? 'article' : 'articles'}`}</p>
-        <p className="blog-head__lead lead">{lead}</p>
-        <div className="blog-head__search">{children}</div>
+      <div className="blog-header__aside">
+        <p className="blog-header__count">{`${String(count)} ${count === 1 ? 'article' : 'articles'}`}</p>
+        <p className="blog-header__lead lead">{lead}</p>
+        <div className="blog-header__search">{children}</div>
       </div>
     </header>
   );

@@ -26,27 +26,27 @@ export function PostCard(post: Post) {
   const { href, title, description, date, author, readingTime, tags, picture, isFeature, two, three } = post;
   return (
     <article
-      className={isFeature ? 'post post--feature' : 'post'}
+      className={isFeature ? 'post-card post-card--feature' : 'post-card'}
       data-keys={tags.map(tagKey).join(' ')}
       data-two={two}
       data-three={three}
     >
-      <div className={isFeature ? 'post__picture' : 'post__picture pictures-later'}>
+      <div className={isFeature ? 'post-card__picture' : 'post-card__picture pictures-later'}>
         <Picture picture={picture} boxes={boxesOf(post)} priority={isFeature} />
       </div>
-      <div className="post__text">
-        <p className="post__meta">
-          <span className="post__date">
+      <div className="post-card__text">
+        <p className="post-card__meta">
+          <span className="post-card__date">
             <time dateTime={date.day}>{date.long}</time>
             <span>{`${String(readingTime)} min read`}</span>
           </span>
-          <span className="post__author">{author}</span>
+          <span className="post-card__author">{author}</span>
         </p>
         <h2>
           <a href={href}>{title}</a>
         </h2>
-        {description && <p className="post__description">{description}</p>}
-        <TextLink href={href} className="post__more">
+        {description && <p className="post-card__description">{description}</p>}
+        <TextLink href={href} className="post-card__more">
           Read More<span className="visually-hidden">{`: ${title}`}</span>
         </TextLink>
         <Tags tags={tags.slice(0, SHOWN)} more={tags.length - SHOWN} />

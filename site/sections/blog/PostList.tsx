@@ -13,7 +13,7 @@ export function PostList({ posts, children }: Props) {
   return (
     <section className="post-list wrap" aria-label="Posts">
       {children}
-      <div className="posts" id="posts">
+      <div className="post-list__posts" id="posts">
         {posts.map((post) => (
           <PostCard key={post.href} {...post} />
         ))}

@@ -6,16 +6,16 @@ import './WorkWithUs.css';
 /** Hero of the careers page: a two-line headline beside a picture. */
 export function WorkWithUs({ headline, accent, lead, picture }: PageContent<'careersPage'>['hero']) {
   return (
-    <section className="work">
-      <div className="work__words">
+    <section className="work-with-us">
+      <div className="work-with-us__words">
         <h1>
-          {headline} <span className="work__accent copper">{accent}</span>
+          {headline} <span className="work-with-us__accent copper">{accent}</span>
         </h1>
         <p className="lead">{lead}</p>
       </div>
       <Picture
         picture={picture}
-        className="work__picture"
+        className="work-with-us__picture"
         priority
         boxes={{ phone: [100, 0.95], tablet: [42, 0.6], desktop: [50, 0.9] }}
       />

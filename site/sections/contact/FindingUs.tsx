@@ -40,8 +40,8 @@ export function FindingUs({
   onPaper,
 }: Props) {
   return (
-    <section className="finding">
-      <ul className="finding__actions">
+    <section className="finding-us">
+      <ul className="finding-us__actions">
         <li>
           <a href={phone.href}>
             Call the salon
@@ -59,14 +59,14 @@ export function FindingUs({
           </a>
         </li>
       </ul>
-      <div className="finding__words">
+      <div className="finding-us__words">
         <h2 className="d2">
           {headline} <span className="copper">{accent}</span>
         </h2>
         <p className="lead">
           <Unbroken text={drivingDirections} />
         </p>
-        <p className="finding__maps">
+        <p className="finding-us__maps">
           Directions in{' '}
           {maps.map(({ name, href }, index) => (
             <Fragment key={name}>
@@ -80,15 +80,15 @@ export function FindingUs({
       </div>
       <Picture
         picture={picture}
-        className="finding__picture"
+        className="finding-us__picture"
         boxes={{ phone: [100, 1.33], tablet: [50, 1], desktop: [50, 1.33] }}
       />
-      <div className="finding__map">{children}</div>
-      <div className="finding__hours">
+      <div className="finding-us__map">{children}</div>
+      <div className="finding-us__hours">
         <OpenNow plan={openNow} />
         <Hours lines={hours} />
         {holidays.length > 0 && (
-          <div className="finding__holidays" data-holidays={openNow.zone}>
+          <div className="finding-us__holidays" data-holidays={openNow.zone}>
             <Hours lines={holidays} />
           </div>
         )}

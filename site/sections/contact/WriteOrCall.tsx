@@ -17,24 +17,24 @@ interface Props extends Omit<PageContent<'contact'>['write'], 'form'> {
 /** A three-line headline that ends in the phone number, and the other ways to reach the salon. */
 export function WriteOrCall({ headline, accent, lead, phone, address, email, sms, card }: Props) {
   return (
-    <div className="write__words">
-      <h1 className="write__headline">
+    <div className="write-or-call__words">
+      <h1 className="write-or-call__headline">
         {headline} <span className="copper">{accent}</span>
       </h1>
       <p className="lead">{lead}</p>
-      <div className="write__contact">
-        <a className="write__number" href={phone.href}>
+      <div className="write-or-call__contact">
+        <a className="write-or-call__number" href={phone.href}>
           {phone.name}
         </a>
-        <address className="write__address">
+        <address className="write-or-call__address">
           <TextLink href={address.href} external>
             {address.lines.map((line) => (
-              <span className="write__line" key={line}>
+              <span className="write-or-call__line" key={line}>
                 {line}
               </span>
             ))}
           </TextLink>
-          <ul className="write__links">
+          <ul className="write-or-call__links">
             <li>
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </li>

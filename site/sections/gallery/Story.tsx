@@ -19,7 +19,7 @@ export function Story({ headline, accent, text, figures, children }: Props) {
           {headline} <span className="stories__accent">{accent}</span>
         </h3>
         <p>{text}</p>
-        <dl className="leaders">
+        <dl className="story__figures">
           {figures.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -9,17 +9,17 @@ type Props = PageContent<'home'>['closing'] & AddressAndHoursProps & { phone: Li
 /** Closing call to action with the phone number as its headline. */
 export function ClosingCall({ headline, picture, phone, ...addressAndHours }: Props) {
   return (
-    <section className="call">
+    <section className="closing-call">
       <Picture
         picture={picture}
-        className="call__picture"
+        className="closing-call__picture"
         boxes={{ phone: [100, 1.2], tablet: [100, 1.65] }}
       />
-      <div className="call__over wrap">
-        <a className="call__number" href={phone.href}>
+      <div className="closing-call__over wrap">
+        <a className="closing-call__number" href={phone.href}>
           {phone.name}
         </a>
-        <div className="call__row grid">
+        <div className="closing-call__row grid">
           <h2 className="d3">{headline}</h2>
           <AddressAndHours {...addressAndHours} />
           <Button href="/contact">Book Now</Button>

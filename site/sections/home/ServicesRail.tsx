@@ -67,7 +67,7 @@ function Swatch({ name, href, summary, featured, from, picture }: Service) {
           {featured && price && <span className="swatch__from">{price}</span>}
         </p>
       </div>
-      <a className="link" href={href}>
+      <a className="text-link" href={href}>
         Learn More<span className="visually-hidden"> about {name}</span>
       </a>
     </div>

@@ -7,17 +7,17 @@ type Props = PageContent<'home'>['why'] & Pick<PageContent<'salon'>, 'advantages
 
 export function WhyChoose({ headline, accent, picture, benefits, advantages }: Props) {
   return (
-    <section className="why">
+    <section className="why-choose">
       <h2 className="d2">
         {headline} <span className="copper">{accent}</span>
       </h2>
       <Picture
         picture={picture}
-        className="why__picture"
+        className="why-choose__picture"
         boxes={{ phone: [100, 0.8], tablet: [42, 0.32], desktop: [42, 0.55] }}
       />
       <Points points={benefits} />
-      <TickList items={advantages} className="why__advantages" />
+      <TickList items={advantages} className="why-choose__advantages" />
     </section>
   );
 }

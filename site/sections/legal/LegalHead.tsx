@@ -13,14 +13,14 @@ interface Props {
 /** The head of a legal text: title, date and introduction. */
 export function LegalHead({ title, updated, introduction }: Props) {
   return (
-    <header className="legal__head page">
+    <header className="legal-head page">
       <div className="wrap grid">
         <h1>{title}</h1>
-        <Drawing svg={glasses} className="legal__glasses" />
-        <p className="legal__updated">
+        <Drawing svg={glasses} className="legal-head__glasses" />
+        <p className="legal-head__updated">
           Last updated <time dateTime={updated.iso}>{updated.text}</time>
         </p>
-        <div className="legal__introduction" dangerouslySetInnerHTML={{ __html: introduction }} />
+        <div className="legal-head__introduction" dangerouslySetInnerHTML={{ __html: introduction }} />
       </div>
     </header>
   );

@@ -10,17 +10,20 @@ interface Props {
 export function LegalText({ contents, groups }: Props) {
   return (
     <>
-      <Contents label="On this page" entries={contents} className="legal__contents wrap" numbered />
+      <Contents label="On this page" entries={contents} className="legal-text__contents wrap" numbered />
       {groups.map((sections, index) => (
-        <div className={index % 2 === 1 ? 'legal__group legal__group--tinted' : 'legal__group'} key={index}>
+        <div
+          className={index % 2 === 1 ? 'legal-text__group legal-text__group--tinted' : 'legal-text__group'}
+          key={index}
+        >
           <div className="wrap">
             {sections.map(({ heading, html }) => (
-              <section className="legal__section" key={heading}>
+              <section className="legal-text__section" key={heading}>
                 <div
-                  className="legal__heading"
+                  className="legal-text__heading"
                   dangerouslySetInnerHTML={{ __html: wrapHeadingNumber(heading) }}
                 />
-                <div className="legal__text" dangerouslySetInnerHTML={{ __html: html }} />
+                <div className="legal-text__text" dangerouslySetInnerHTML={{ __html: html }} />
               </section>
             ))}
           </div>
@@ -32,5 +35,5 @@ export function LegalText({ contents, groups }: Props) {
 
 /** Wraps the number at the start of a heading (`1. What these terms cover`), so that CSS can set it apart. */
 function wrapHeadingNumber(heading: string): string {
-  return heading.replace(/^(<h2[^>]*>)(\d+\.)\s/u, '$1<span class="legal__number">$2</span> ');
+  return heading.replace(/^(<h2[^>]*>)(\d+\.)\s/u, '$1<span class="legal-text__number">$2</span> ');
 }

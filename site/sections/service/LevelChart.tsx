@@ -15,16 +15,16 @@ interface Props {
 /** The levels of natural hair. Each is a link that fills the screen with its color; printed, it is a card for the wallet. */
 export function LevelChart({ levels, salonName, phone, hours }: Props) {
   return (
-    <ol className="levels" id="levels" aria-label="Levels of natural hair color">
+    <ol className="level-chart" id="levels" aria-label="Levels of natural hair color">
       {levels.map((level, at) => {
         const number = NUMBERS[at] ?? '';
         return (
-          <li className="levels__level" id={`level-${number}`} key={level}>
-            <a className="levels__name" href={`#level-${number}`}>
+          <li className="level-chart__level" id={`level-${number}`} key={level}>
+            <a className="level-chart__name" href={`#level-${number}`}>
               {level}
             </a>
-            <div className="levels__card">
-              <p className="levels__salon">{salonName}</p>
+            <div className="level-chart__card">
+              <p className="level-chart__salon">{salonName}</p>
               <p>
                 Stand by a window and hold a dry strand against the color. Screens differ, so this is a start.
                 In the chair we check.
@@ -33,7 +33,7 @@ export function LevelChart({ levels, salonName, phone, hours }: Props) {
                 I’m {number === 'eight' ? 'an' : 'a'} {number}: call {phone.name}
               </a>
               <Hours lines={hours} />
-              <a className="levels__close" href="#levels">
+              <a className="level-chart__close" href="#levels">
                 Close
               </a>
             </div>

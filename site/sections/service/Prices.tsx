@@ -4,17 +4,17 @@ import { PriceList } from '../../ui/PriceList.tsx';
 
 export function Prices({ headline, accent, lead, question, lines }: ServiceSection<'prices'>) {
   return (
-    <section className="price-menu">
+    <section className="prices">
       <div className="wrap grid">
-        <div className="price-menu__side">
-          <div className="price-menu__head">
+        <div className="prices__side">
+          <div className="prices__head">
             <h2 className="d2">
               {headline} <span className="copper">{accent}</span>
             </h2>
             {lead && <p>{lead}</p>}
           </div>
           {question && (
-            <div className="price-menu__question">
+            <div className="prices__question">
               <p className="d3">{question}</p>
               <Button href="/contact" variant="outline">
                 Schedule Consultation
@@ -22,7 +22,7 @@ export function Prices({ headline, accent, lead, question, lines }: ServiceSecti
             </div>
           )}
         </div>
-        <div className="price-menu__lines">
+        <div className="prices__lines">
           <PriceList lines={lines} />
         </div>
       </div>
