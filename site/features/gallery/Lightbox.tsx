@@ -1,7 +1,7 @@
 /** Large pictures over the page, one at a time. */
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-import { Icon } from '../../ui/Icon.tsx';
+import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { useCarousel } from './useCarousel.ts';
 import { type LightboxPicture } from './lightbox-pictures.ts';
@@ -75,9 +75,12 @@ export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange
       }}
       onClose={onClose}
     >
-      <button type="button" className="lightbox__close" aria-label="Close" onClick={onClose}>
-        <Icon path="M2.5 2.5l13 13m0-13l-13 13" />
-      </button>
+      <IconButton
+        label="Close"
+        path="M2.5 2.5l13 13m0-13l-13 13"
+        className="lightbox__close"
+        onClick={onClose}
+      />
       <div className="lightbox__strip" ref={strip} aria-label="Photo" {...scrollable} {...handlers}>
         {pictures.map((entry, index) => (
           <div className="lightbox__slide" key={entry.number} aria-hidden={index !== current}>
@@ -95,27 +98,22 @@ export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange
           <p className="lightbox__count">{`${current + 1} of ${pictures.length}`}</p>
         </div>
         <div className="lightbox__controls" hidden={pictures.length === 1}>
-          {/* Not the `disabled` attribute, which would drop the focus. */}
-          <button
-            type="button"
-            aria-label="Previous photo"
-            aria-disabled={current === 0}
+          <IconButton
+            label="Previous photo"
+            path={ARROWS.left}
+            disabled={current === 0}
             onClick={() => {
               go(current - 1);
             }}
-          >
-            <Icon path="M12 2 5 9l7 7" />
-          </button>
-          <button
-            type="button"
-            aria-label="Next photo"
-            aria-disabled={current === pictures.length - 1}
+          />
+          <IconButton
+            label="Next photo"
+            path={ARROWS.right}
+            disabled={current === pictures.length - 1}
             onClick={() => {
               go(current + 1);
             }}
-          >
-            <Icon path="m6 2 7 7-7 7" />
-          </button>
+          />
         </div>
       </div>
     </Dialog>

@@ -6,7 +6,6 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';
 
 import { isPlainClick } from '../shared/is-plain-click.ts';
-import { nextPaint } from '../shared/next-paint.ts';
 import { useListener } from '../shared/useListener.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { dropLightboxEntry, isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';
@@ -30,11 +29,10 @@ export default function Viewer({ label, children }: Props) {
   const current = useRef<LightboxPicture>(undefined);
   const shown = useRef<(image: HTMLElement | undefined) => void>(undefined);
 
-  const open = async (link: HTMLAnchorElement) => {
+  const open = (link: HTMLAnchorElement) => {
     const pictures = root.current ? lightboxPictures(root.current) : [];
     const first = pictures.findIndex((picture) => picture.link === link);
-    await nextPaint();
-    await transitionImage(pictures[first]?.thumbnail, () => {
+    void transitionImage(pictures[first]?.thumbnail, () => {
       isClosing.current = false;
       pushLightboxEntry();
       setOpened({ pictures, first });
@@ -63,7 +61,7 @@ export default function Viewer({ label, children }: Props) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    void open(link);
+    open(link);
   });
   useListener('popstate', () => {
     if (opened && !isLightboxEntry()) close();

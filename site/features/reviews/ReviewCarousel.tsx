@@ -5,7 +5,7 @@
  */
 import { type DOMAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-import { Icon } from '../../ui/Icon.tsx';
+import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { useRotation } from './useRotation.ts';
 
 interface Props {
@@ -49,33 +49,27 @@ export default function ReviewCarousel({ count, children }: Props) {
   return (
     <div className="review-carousel" ref={root} {...pauseProps}>
       <div className="review-carousel__controls">
-        <button
-          type="button"
-          aria-label={stopped ? 'Start rotation' : 'Pause rotation'}
+        <IconButton
+          label={stopped ? 'Start rotation' : 'Pause rotation'}
+          path={stopped ? 'M5 2.5 15 9 5 15.5z' : 'M6 3v12M12 3v12'}
           onClick={() => {
             setStopped(!stopped);
           }}
-        >
-          <Icon path={stopped ? 'M5 2.5 15 9 5 15.5z' : 'M6 3v12M12 3v12'} />
-        </button>
-        <button
-          type="button"
-          aria-label="Previous review"
+        />
+        <IconButton
+          label="Previous review"
+          path={ARROWS.left}
           onClick={() => {
             turn(-1);
           }}
-        >
-          <Icon path="M12 2 5 9l7 7" />
-        </button>
-        <button
-          type="button"
-          aria-label="Next review"
+        />
+        <IconButton
+          label="Next review"
+          path={ARROWS.right}
           onClick={() => {
             turn(1);
           }}
-        >
-          <Icon path="m6 2 7 7-7 7" />
-        </button>
+        />
         <div className="review-carousel__bar" aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
             <i key={index} className={index === current ? 'on' : undefined} />
