@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { buildReason, clearBuildRecord, fingerprint, recordBuild } from './build-state.ts';
 
@@ -14,12 +14,13 @@ const write = (file: string, text: string) => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-state-'));
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'build-state-'));
+  root = folder.path;
   write('content/salon.yaml', 'name: A');
   write('site/pages/index.astro', '<p>');
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
+  return () => {
+    folder.remove();
+  };
 });
 
 function build(): void {
@@ -32,19 +33,13 @@ test('a build is needed in a fresh clone, after a change of the sources and afte
   build();
   write('site/seo/page-graph.test.ts', 'test');
   expect(buildReason(root)).toBeUndefined();
-  for (const change of [
-    () => {
-      write('content/salon.yaml', 'name: B');
-    },
-    () => {
-      rmSync(join(root, 'site/pages/index.astro'));
-    },
-    () => {
-      clearBuildRecord(root);
-    },
-  ]) {
-    change();
-    expect(buildReason(root)).toBe('The build is older than its sources');
-    build();
-  }
+  const STALE = 'The build is older than its sources';
+  write('content/salon.yaml', 'name: B');
+  expect(buildReason(root)).toBe(STALE);
+  build();
+  rmSync(join(root, 'site/pages/index.astro'));
+  expect(buildReason(root)).toBe(STALE);
+  build();
+  clearBuildRecord(root);
+  expect(buildReason(root)).toBe(STALE);
 });

@@ -48,9 +48,9 @@ const attacks: Readonly<Record<string, Attack>> = {
   },
   'crash the database and start it again': async ({ postgres }) => {
     for (let i = 0; i < 3; i += 1) {
-      postgres.restart?.down();
+      postgres.down();
       await sleep(1500);
-      postgres.restart?.up();
+      postgres.up();
       await sleep(2500);
     }
   },
@@ -82,7 +82,7 @@ const attacks: Readonly<Record<string, Attack>> = {
     await sleep(10_000);
     disk?.free();
     // PostgreSQL ends when it cannot write its log.
-    if (!(await isReachable(databaseUrl))) postgres.restart?.up();
+    if (!(await isReachable(databaseUrl))) postgres.up();
   },
   'kill and restart servers': async ({ servers, start }) => {
     for (let i = 0; i < 3; i += 1) {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import mime from 'mime';
 
-import { freePort } from '../../tests/support/free-port.ts';
+import getPort from 'get-port';
 
 export type Files = ReadonlyMap<string, Buffer>;
 
@@ -26,7 +26,7 @@ export async function serveFiles(files: Files): Promise<AsyncDisposable & { read
     response.writeHead(found ? 200 : 404, found?.headers);
     response.end(found?.body);
   });
-  const port = await freePort();
+  const port = await getPort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${String(port)}`,

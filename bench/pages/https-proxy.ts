@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { freePort } from '../../tests/support/free-port.ts';
+import getPort from 'get-port';
 
 export interface Proxy extends AsyncDisposable {
   readonly url: string;
@@ -41,7 +41,7 @@ export async function startHttpsProxy(origin: string, delay = 0): Promise<Proxy>
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
   });
-  const port = await freePort();
+  const port = await getPort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `https://localhost:${String(port)}`,

@@ -30,14 +30,11 @@ const SCHEMA: FieldSchema = {
     sample: { title: 'Sample facts', type: 'boolean' },
   },
 };
-const NO_CHOICES = { articles: [], services: [], tags: [], facts: [] };
-const CHOICES = {
-  ...NO_CHOICES,
-  photos: [
-    { value: 'bob', label: 'A red bob' },
-    { value: 'room', label: 'The room' },
-  ],
-};
+const photos = [
+  { value: 'bob', label: 'A red bob' },
+  { value: 'room', label: 'The room' },
+];
+const CHOICES = { articles: [], services: [], tags: [], facts: [], photos };
 const THANKSGIVING = { date: '2026-11-26', name: 'Thanksgiving' };
 const CHRISTMAS = { date: '2026-12-25', name: 'Christmas Day' };
 

@@ -1,43 +1,46 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtempDisposable, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood } from '../support/flood.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 import { runLeads } from '../support/leads-cli.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { expireLeases, missingPostgres, runSql, startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server.ts';
 import { startMailServer } from '../support/smtp.ts';
+import { startWebhook } from '../support/webhook.ts';
 import { which } from '../../tools/programs.ts';
 
-const run = promisify(execFile);
 const DAY_MS = 86_400_000;
 
-let site: FixtureSite;
 let folder: string;
 let dataDir: string;
 beforeEach(async () => {
-  site = await writeFixtureSite();
-  folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+  const temporary = await mkdtempDisposable(path.join(tmpdir(), 'backup-'));
+  folder = temporary.path;
   dataDir = path.join(folder, 'data');
-});
-afterEach(async () => {
-  await site[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true });
+  return () => temporary.remove();
 });
 
-const start = () =>
-  startServer({ dist: site.dist, env: { DATA_DIR: dataDir, CONTACT_RATE_LIMIT: '0', LOG_LEVEL: 'silent' } });
-const leads = (args: readonly string[], env: Record<string, string> = {}) =>
-  runLeads({ DATA_DIR: dataDir, ...env }, ...args);
+type Env = Record<string, string>;
+
+/** Starts a server for the rest of the test. */
+async function start(env: Env = {}) {
+  const site = await writeFixtureSite();
+  onTestFinished(() => site[Symbol.asyncDispose]());
+  const settings = { DATA_DIR: dataDir, CONTACT_RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...env };
+  const server = await startServer({ dist: site.dist, firstRetryMs: 200, env: settings });
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return server;
+}
+const leads = (args: readonly string[], env: Env = {}) => runLeads({ DATA_DIR: dataDir, ...env }, ...args);
 const backups = async () => (await readdir(path.join(dataDir, 'backups'))).sort();
-const messages = async () =>
-  new Set(
-    (JSON.parse((await leads(['export', '--json'])).out) as { message: string }[]).map(
-      ({ message }) => message,
-    ),
+const backupFile = async () => path.join(dataDir, 'backups', (await backups()).at(-1) ?? '');
+const messages = async (env?: Env) =>
+  (JSON.parse((await leads(['export', '--json'], env)).out) as { message: string }[]).map(
+    ({ message }) => message,
   );
 
 async function storeLead(): Promise<void> {
@@ -46,11 +49,15 @@ async function storeLead(): Promise<void> {
   await store.close();
 }
 
-async function sendMessages(server: RunningServer, atLeast: number): Promise<string[]> {
-  const flood = startFlood([server.url], 8);
-  await vi.waitUntil(() => flood.answers.length >= atLeast, { timeout: 30_000 });
+/** Makes a backup of a server while it gets messages; returns those acknowledged before it. */
+async function backUpUnderLoad(url: string, env: Env): Promise<string[]> {
+  const flood = startFlood([url], 8);
+  await vi.waitUntil(() => flood.answers.length >= 50, { timeout: 60_000 });
+  const acknowledged = flood.answers.filter((answer) => answer.acknowledged).map(({ message }) => message);
+  expect((await leads(['backup'], env)).out).toMatch(/^Wrote \d+ leads to /);
   await flood.stop();
-  return flood.answers.filter(({ acknowledged }) => acknowledged).map(({ message }) => message);
+  expect(await backups()).toHaveLength(1);
+  return acknowledged;
 }
 
 describe('the backup', () => {
@@ -59,58 +66,89 @@ describe('the backup', () => {
     { timeout: 150_000 },
     async (isEncrypted) => {
       const key = path.join(folder, 'key.txt');
-      const env: Record<string, string> = {};
+      const env: Env = {};
       if (isEncrypted) {
-        await run('age-keygen', ['-o', key]);
-        env.BACKUP_AGE_RECIPIENT = (await run('age-keygen', ['-y', key])).stdout.trim();
+        execFileSync('age-keygen', ['-o', key], { stdio: 'ignore' });
+        env.BACKUP_AGE_RECIPIENT = execFileSync('age-keygen', ['-y', key], { encoding: 'utf8' }).trim();
       }
       const server = await start();
-      const acknowledged = await sendMessages(server, 50);
-      const flood = startFlood([server.url], 8);
-      const { out } = await leads(['backup'], env);
-      expect(out).toMatch(/^Wrote \d+ leads to /);
-      await flood.stop();
-      const [name = '', ...others] = await backups();
-      const file = path.join(dataDir, 'backups', name);
-      expect(others).toEqual([]);
+      const acknowledged = await backUpUnderLoad(server.url, env);
+      const file = await backupFile();
       expect((await readFile(file)).includes('SQLite format 3')).toBe(!isEncrypted);
       const restore = ['restore', file, ...(isEncrypted ? ['--identity', key] : [])];
       expect(await leads(restore)).toMatchObject({ code: 1, err: 'The server is running. Stop it first.\n' });
       await server.kill();
 
       expect((await leads(restore)).out).toMatch(/^Restored \d+ leads\.\nWhat was there before is in /);
-      const restarted = await start();
+      await start();
       expect(await leads(['check'])).toMatchObject({ code: 0 });
-      const restored = await messages();
-      expect(acknowledged.filter((message) => !restored.has(message))).toEqual([]);
-      await restarted.stop();
+      expect(await messages()).toEqual(expect.arrayContaining(acknowledged));
     },
   );
 
+  const missing =
+    missingPostgres() ?? (which('pg_dump') === undefined ? 'install pg_dump and pg_restore' : undefined);
+  it.skipIf(missing)(
+    `of PostgreSQL does so, too, and what it restores is delivered${missing ? `, skipped: ${missing}` : ''}`,
+    { timeout: 150_000 },
+    async () => {
+      using postgres = await startPostgres();
+      await using webhook = await startWebhook(503);
+      const newDatabase = async () => ({
+        DATABASE_URL: await postgres.createDatabase(),
+        CONTACT_WEBHOOK_URL: webhook.url,
+      });
+      const [original, restored] = [await newDatabase(), await newDatabase()];
+      const server = await start(original);
+      const acknowledged = await backUpUnderLoad(server.url, original);
+      await server.kill();
+      await runSql(
+        restored.DATABASE_URL,
+        `DROP DATABASE ${path.basename(original.DATABASE_URL)} WITH (FORCE)`,
+      );
+
+      const file = await backupFile();
+      // A server that was started before creates empty tables.
+      await (await start(restored)).stop();
+      expect(await leads(['restore', file], restored)).toMatchObject({ code: 0, err: '' });
+      expect((await leads(['restore', file], restored)).err).toMatch(/^The database holds messages/);
+      expect(await messages(restored)).toEqual(expect.arrayContaining(acknowledged));
+
+      webhook.answer(200);
+      await expireLeases(restored.DATABASE_URL);
+      await start(restored);
+      expect(await leads(['check'], restored)).toMatchObject({ code: 0 });
+      const delivered = () => webhook.requests.map(({ body }) => (body as { message: string }).message);
+      const undelivered = () => acknowledged.filter((message) => !delivered().includes(message));
+      await expect.poll(undelivered, { timeout: 100_000, interval: 500 }).toEqual([]);
+    },
+  );
+
+  /** Names of backups of other days. */
+  const OLD = Array.from({ length: 14 }, (_, index) => `leads-202601${index + 10}T033000Z.sqlite`);
+  const writeOldBackups = async () => {
+    await mkdir(path.join(dataDir, 'backups/.new'), { recursive: true });
+    for (const name of OLD) await writeFile(path.join(dataDir, 'backups', name), '');
+  };
+
   it('keeps the last 14 files, and copies the new one by the command of the operator', async () => {
     await storeLead();
-    await mkdir(path.join(dataDir, 'backups/.new'), { recursive: true });
-    for (let day = 10; day < 30; day += 1)
-      await writeFile(path.join(dataDir, `backups/leads-202601${day}T033000Z.sqlite`), '');
+    await writeOldBackups();
     const target = path.join(folder, 'other machine');
     await leads(['backup'], { BACKUP_COPY_COMMAND: `cp "$1" '${target}'` });
-    const files = await backups();
-    expect(files).toHaveLength(14);
-    expect(files[0]).toContain('20260117');
-    expect(await readFile(target)).toEqual(await readFile(path.join(dataDir, 'backups', files.at(-1) ?? '')));
+    expect(await backups()).toEqual([...OLD.slice(1), path.basename(await backupFile())]);
+    expect(await readFile(target)).toEqual(await readFile(await backupFile()));
   });
 
   it.each([
     [{ BACKUP_AGE_RECIPIENT: 'age1wrong' }, 'age: error: '],
     [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/leads' }, 'Connection refused'],
   ])('leaves no file and deletes none when it fails with %j', async (env, message) => {
-    await mkdir(path.join(dataDir, 'backups'), { recursive: true });
-    const old = Array.from({ length: 14 }, (_, index) => `leads-202601${index + 10}T033000Z.sqlite`);
-    for (const name of old) await writeFile(path.join(dataDir, 'backups', name), '');
+    await writeOldBackups();
     const { code, err } = await leads(['backup'], env);
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
     expect(err).not.toContain('secret');
-    expect(await backups()).toEqual(old);
+    expect(await backups()).toEqual(OLD);
   });
 
   it('has the name of a backup only when it is whole', async () => {
@@ -118,24 +156,20 @@ describe('the backup', () => {
     const dump = `#!/bin/sh\necho half > "\${2#--file=}"; ls ${dataDir}/backups > ${seen}; exit 1\n`;
     await writeFile(path.join(folder, 'pg_dump'), dump, { mode: 0o755 });
     vi.stubEnv('PATH', `${folder}:${process.env.PATH ?? ''}`);
-    expect(await leads(['backup'], { DATABASE_URL: 'postgres://127.0.0.1:1/leads' })).toMatchObject({
-      code: 1,
-    });
+    const { code } = await leads(['backup'], { DATABASE_URL: 'postgres://127.0.0.1:1/leads' });
     vi.unstubAllEnvs();
-    expect(await readFile(seen, 'utf8')).toBe('');
+    expect([code, await readFile(seen, 'utf8')]).toEqual([1, '']);
   });
 
   it('fails when it cannot be copied, and is encrypted only with age, which is looked for first', async () => {
     await storeLead();
     const command = 'echo no route to host >&2; false';
-    expect(await leads(['backup'], { BACKUP_COPY_COMMAND: command })).toMatchObject({
-      code: 1,
-      err: 'no route to host\n',
-    });
+    const { code, err } = await leads(['backup'], { BACKUP_COPY_COMMAND: command });
+    expect([code, err]).toEqual([1, 'no route to host\n']);
     vi.stubEnv('PATH', '');
-    const { err } = await leads(['backup'], { BACKUP_AGE_RECIPIENT: 'age1wrong' });
+    const withoutAge = await leads(['backup'], { BACKUP_AGE_RECIPIENT: 'age1wrong' });
     vi.unstubAllEnvs();
-    expect(err).toBe('age: not found\n');
+    expect(withoutAge.err).toBe('age: not found\n');
     expect(await backups()).toHaveLength(1);
   });
 
@@ -143,13 +177,9 @@ describe('the backup', () => {
     await storeLead();
     await leads(['backup']);
     expect(await leads(['check'])).toMatchObject({ code: 0 });
-    const [name = ''] = await backups();
-    const file = path.join(dataDir, 'backups', name);
-    await utimes(file, new Date(), new Date(Date.now() - 2.5 * DAY_MS));
-    expect(await leads(['check'])).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('the last good backup is 2 days old') as string,
-    });
+    await utimes(await backupFile(), new Date(), new Date(Date.now() - 2.5 * DAY_MS));
+    const { code, err } = await leads(['check']);
+    expect([code, err]).toEqual([1, expect.stringContaining('the last good backup is 2 days old')]);
   });
 
   it('that is damaged, or of something else, is not restored', async () => {
@@ -158,18 +188,11 @@ describe('the backup', () => {
     await leads(['backup', file]);
     const bytes = await readFile(file);
     const before = await readFile(path.join(dataDir, 'leads.sqlite'));
-    for (const wrong of [
-      bytes.subarray(0, 20_000),
-      bytes.fill(7, 5000, 9000),
-      Buffer.from('notes'),
-      undefined,
-    ]) {
+    for (const wrong of [bytes.subarray(0, 20_000), bytes.fill(7, 5000, 9000), 'notes', undefined]) {
       if (wrong === undefined) await rm(file);
       else await writeFile(file, wrong);
-      expect(await leads(['restore', file])).toMatchObject({
-        code: 1,
-        err: expect.not.stringContaining('Error') as string,
-      });
+      const { code, err } = await leads(['restore', file]);
+      expect([code, err]).toEqual([1, expect.not.stringContaining('Error')]);
     }
     expect(await readFile(path.join(dataDir, 'leads.sqlite'))).toEqual(before);
     expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);

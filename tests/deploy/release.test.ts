@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRelease } from '../../editor/server/release.ts';
 import { startReader } from '../support/flood.ts';
 import { sendRequest } from '../support/http.ts';
@@ -10,182 +9,155 @@ import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../supp
 
 const SERVER = readFileSync(path.resolve(import.meta.dirname, '../../server/main.ts'), 'utf8');
 const missing = missingForReleases();
-const title = 'a release';
 
-describe.skipIf(missing !== undefined)(
-  missing === undefined ? title : `${title}, skipped: ${missing}`,
-  () => {
-    let root: ReleaseRoot;
-    let reader: ReturnType<typeof startReader>;
+describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, () => {
+  let root: ReleaseRoot;
+  let reader: ReturnType<typeof startReader>;
 
-    const readPush = (written: string) => readRelease(written, '', '');
-    const liveVersion = async () => (await sendRequest(root.server.url, '/robots.txt')).text;
-    const release = (env: Record<string, string> = {}) => root.run('release.sh', { env }).finished;
-    const rollBack = (args: readonly string[] = [], env: Record<string, string> = {}) =>
-      root.run('rollback.sh', { args, env }).finished;
+  const readPush = (written: string) => readRelease(written, '', '');
+  const liveVersion = async () => (await sendRequest(root.url, '/robots.txt')).text;
+  const release = (env: Record<string, string> = {}) => root.run('release.sh', [], env).finished;
+  const rollBack = (args: readonly string[] = [], env: Record<string, string> = {}) =>
+    root.run('rollback.sh', args, env).finished;
 
-    beforeAll(async () => {
-      root = await createReleaseRoot();
-      await root.push('one');
-      await release();
-      reader = startReader(root.caddy.plainUrl);
+  beforeAll(async () => {
+    root = await createReleaseRoot();
+    await root.push('one');
+    await release();
+    reader = startReader(root.caddy.plainUrl);
+  });
+  afterAll(() => root[Symbol.asyncDispose]());
+
+  it('makes a good commit live, once', async () => {
+    expect(await liveVersion()).toBe('one');
+    await root.push('two');
+    expect(await release()).toMatchObject({ code: 0 });
+    expect(await liveVersion()).toBe('two');
+    expect((await release()).output).toContain('is live already');
+    expect(root.releases()).toHaveLength(2);
+  });
+
+  it('does not make a commit live that crashes at the start', async () => {
+    await root.push('crash', { 'server/main.ts': `throw new Error('crash');\n${SERVER}` });
+    const { code, output } = await release();
+    expect(code).toBe(1);
+    expect(output).toContain('does not run. The live site was not changed.');
+    expect(await liveVersion()).toBe('two');
+  });
+
+  it('goes back to the last commit when the new one fails only where it is live', async () => {
+    const crash = `if (process.env.PORT !== '0') throw new Error('crash');\n${SERVER}`;
+    await root.push('live crash', { 'server/main.ts': crash });
+    const { code, output } = await release({ SALON_TIMEOUT: '4', SALON_URL: root.url });
+    expect(code).toBe(1);
+    expect(output).toContain('The live site was switched back.');
+    expect(await liveVersion()).toBe('two');
+    const [first] = root.releases();
+    expect(path.basename(readlinkSync(path.join(root.folder, 'previous')))).toBe(first);
+  });
+
+  it('is not affected by an earlier one that was cut off', async () => {
+    await root.push('three', { 'server/main.ts': SERVER });
+    const cut = await root.startPaused();
+    await cut.end('SIGKILL');
+    expect(await liveVersion()).toBe('two');
+    root.resume();
+    expect(await release()).toMatchObject({ code: 0 });
+    expect(await liveVersion()).toBe('three');
+  });
+
+  it('waits for an earlier one that still runs, and ends with the last commit', async () => {
+    await root.push('four');
+    const first = await root.startPaused();
+    await root.push('five');
+    const second = root.run('release.sh');
+    root.resume();
+    const finished = await Promise.all([first.finished, second.finished]);
+    expect(finished.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await liveVersion()).toBe('five');
+  });
+
+  it('can be rolled back, to the release that was live before and never to one that was rolled back', async () => {
+    expect(await rollBack()).toMatchObject({ code: 0 });
+    expect(await liveVersion()).toBe('four');
+    await root.push('six');
+    await release();
+    expect(await rollBack()).toMatchObject({ code: 0 });
+    expect(await liveVersion()).toBe('four');
+    expect(await rollBack()).toMatchObject({ code: 0 });
+    expect(await liveVersion()).toBe('three');
+  });
+
+  it('can be rolled back to the one named, unless that was rolled back', async () => {
+    const [oldest = '', ...others] = root.releases();
+    const newest = others.at(-1) ?? '';
+    expect(await rollBack([oldest])).toMatchObject({ code: 0 });
+    expect(await liveVersion()).toBe('one');
+    expect((await rollBack()).output).toContain('found no release before');
+    expect((await rollBack([newest])).output).toContain(`found no release ${newest}. There are: ${oldest}`);
+    expect((await rollBack([oldest])).output).toContain('is live already');
+  });
+
+  it('is not said to be switched back when it was not', async () => {
+    await root.push('seven');
+    await release();
+    root.restarts = false;
+    const { code, output } = await rollBack([], { SALON_TIMEOUT: '1' });
+    root.restarts = true;
+    expect([code, output]).toEqual([1, expect.stringContaining('Switching back failed, too')]);
+    expect(await liveVersion()).toBe('seven');
+  });
+
+  it('can be rolled back while the store cannot be written', async () => {
+    await using full = Fastify();
+    full.get('/', () => 'Home').get('/healthz', (_, reply) => reply.code(503).send());
+    const address = await full.listen({ host: '127.0.0.1', port: 0 });
+    expect(await rollBack([], { SALON_URL: address })).toMatchObject({ code: 0 });
+    await expect.poll(() => liveVersion().catch(String)).toBe('one');
+  });
+
+  it('has a page for the time when nothing answers', () => {
+    expect(readFileSync(path.join(root.folder, 'down.html'), 'utf8')).toMatch(
+      /Shear Test Salon[\s\S]*\(555\) 555-0100/,
+    );
+  });
+
+  it('is made by a push, tells the editor, and is one of five that are kept', async () => {
+    const [live] = root.releases();
+    // Newer than the live one.
+    for (const year of [2096, 2097, 2098, 2099])
+      mkdirSync(path.join(root.folder, `releases/${year}0101T000000Z-old`));
+    root.installHook();
+    expect(readPush(await root.push('eleven'))).toEqual({ status: 'live' });
+    expect(await liveVersion()).toBe('eleven');
+    expect(root.releases()).toHaveLength(5);
+    expect(root.releases()).toContain(live);
+  });
+
+  it('tells the editor where a mistake is', async () => {
+    expect(readPush(await root.push('mistake', { mistake: '' }))).toMatchObject({
+      status: 'failed',
+      output: expect.stringContaining('content/salon.yaml:9: found a mistake') as string,
     });
-    afterAll(() => root[Symbol.asyncDispose]());
+    expect(await liveVersion()).toBe('eleven');
+  });
 
-    it('makes a good commit live, once', async () => {
-      expect(await liveVersion()).toBe('one');
-      await root.push('two');
-      expect(await release()).toMatchObject({ code: 0 });
-      expect(await liveVersion()).toBe('two');
-      expect((await release()).output).toContain('is live already');
-      expect(root.releases()).toHaveLength(2);
+  it('tells the editor that its packages could not be downloaded', async () => {
+    expect(readPush(await root.push('offline', { mistake: undefined, offline: '' }))).toMatchObject({
+      reason: 'The server could not download the packages that build the site.',
+      output: expect.stringMatching(/npm error network[\s\S]*The live site was not changed/) as string,
     });
+  });
 
-    it('does not make a commit live that does not build', async () => {
-      await root.push('mistake', { mistake: '' });
-      const { code, output } = await release();
-      expect(code).toBe(1);
-      expect(output).toContain('content/salon.yaml:9: found a mistake');
-      expect(output).toContain('The live site was not changed.');
-      expect(await liveVersion()).toBe('two');
-    });
+  it('tells the editor when its scripts cannot be read', async () => {
+    const written = await root.push('twelve', { offline: undefined, 'deploy/release.sh': undefined });
+    expect(readPush(written)).toMatchObject({ status: 'failed' });
+    expect(await liveVersion()).toBe('eleven');
+  });
 
-    it('does not make a commit live that crashes at the start', async () => {
-      await root.push('crash', {
-        mistake: undefined,
-        'server/main.ts': `throw new Error('crash');\n${SERVER}`,
-      });
-      const { code, output } = await release();
-      expect(code).toBe(1);
-      expect(output).toContain('does not run. The live site was not changed.');
-      expect(await liveVersion()).toBe('two');
-    });
-
-    it('goes back to the last commit when the new one fails only where it is live', async () => {
-      const crash = `if (process.env.PORT !== '0') throw new Error('crash');\n${SERVER}`;
-      await root.push('live crash', { 'server/main.ts': crash });
-      const { code, output } = await release({ SALON_TIMEOUT: '4', SALON_URL: root.server.url });
-      expect(code).toBe(1);
-      expect(output).toContain('The live site was switched back.');
-      expect(await liveVersion()).toBe('two');
-      const [first] = root.releases();
-      expect(path.basename(readlinkSync(path.join(root.folder, 'previous')))).toBe(first);
-    });
-
-    it('is not affected by an earlier one that was cut off', async () => {
-      await root.push('three', { 'server/main.ts': SERVER });
-      root.pause();
-      const cut = root.run('release.sh');
-      await vi.waitUntil(() => root.isPaused(), { timeout: 30_000 });
-      cut.kill();
-      await cut.finished;
-      expect(await liveVersion()).toBe('two');
-      root.resume();
-      expect(await release()).toMatchObject({ code: 0 });
-      expect(await liveVersion()).toBe('three');
-    });
-
-    it('waits for an earlier one that still runs, and ends with the last commit', async () => {
-      await root.push('four');
-      root.pause();
-      const first = root.run('release.sh');
-      await vi.waitUntil(() => root.isPaused(), { timeout: 30_000 });
-      await root.push('five');
-      const second = root.run('release.sh');
-      root.resume();
-      const finished = await Promise.all([first.finished, second.finished]);
-      expect(finished.map(({ code }) => code)).toEqual([0, 0]);
-      expect(await liveVersion()).toBe('five');
-    });
-
-    it('can be rolled back, to the release that was live before and never to one that was rolled back', async () => {
-      expect(await rollBack()).toMatchObject({ code: 0 });
-      expect(await liveVersion()).toBe('four');
-      await root.push('six');
-      await release();
-      expect(await rollBack()).toMatchObject({ code: 0 });
-      expect(await liveVersion()).toBe('four');
-      expect(await rollBack()).toMatchObject({ code: 0 });
-      expect(await liveVersion()).toBe('three');
-    });
-
-    it('can be rolled back to the one named, unless that was rolled back', async () => {
-      const [oldest = '', ...others] = root.releases();
-      const newest = others.at(-1) ?? '';
-      expect(await rollBack([oldest])).toMatchObject({ code: 0 });
-      expect(await liveVersion()).toBe('one');
-      expect((await rollBack()).output).toContain('found no release before');
-      expect((await rollBack([newest])).output).toContain(`found no release ${newest}. There are: ${oldest}`);
-      expect((await rollBack([oldest])).output).toContain('is live already');
-    });
-
-    it('is not said to be switched back when it was not', async () => {
-      await root.push('seven');
-      await release();
-      root.setRestarts(false);
-      const { code, output } = await rollBack([], { SALON_TIMEOUT: '1' });
-      root.setRestarts(true);
-      expect([code, output]).toEqual([1, expect.stringContaining('Switching back failed, too')]);
-      expect(await liveVersion()).toBe('seven');
-    });
-
-    it('can be rolled back while the store cannot be written', async () => {
-      const full = createServer(({ url }, response) =>
-        response.writeHead(url === '/healthz' ? 503 : 200).end(),
-      );
-      const address = await new Promise<string>((resolve) => {
-        full.listen(0, '127.0.0.1', () => {
-          resolve(`http://127.0.0.1:${(full.address() as AddressInfo).port}`);
-        });
-      });
-      expect(await rollBack([], { SALON_URL: address })).toMatchObject({ code: 0 });
-      full.close();
-      await expect.poll(() => liveVersion().catch(String)).toBe('one');
-    });
-
-    it('has a page for the time when nothing answers', () => {
-      expect(readFileSync(path.join(root.folder, 'down.html'), 'utf8')).toMatch(
-        /Shear Test Salon[\s\S]*\(555\) 555-0100/,
-      );
-    });
-
-    it('is made by a push, tells the editor, and is one of five that are kept', async () => {
-      const [live] = root.releases();
-      // Newer than the live one.
-      for (const year of [2096, 2097, 2098, 2099])
-        mkdirSync(path.join(root.folder, `releases/${year}0101T000000Z-old`));
-      root.installHook();
-      expect(readPush(await root.push('eleven'))).toEqual({ status: 'live' });
-      expect(await liveVersion()).toBe('eleven');
-      expect(root.releases()).toHaveLength(5);
-      expect(root.releases()).toContain(live);
-    });
-
-    it('tells the editor where a mistake is', async () => {
-      expect(readPush(await root.push('mistake', { mistake: '' }))).toMatchObject({
-        status: 'failed',
-        output: expect.stringContaining('content/salon.yaml:9: found a mistake') as string,
-      });
-      expect(await liveVersion()).toBe('eleven');
-    });
-
-    it('tells the editor that its packages could not be downloaded', async () => {
-      expect(readPush(await root.push('offline', { mistake: undefined, offline: '' }))).toMatchObject({
-        reason: 'The server could not download the packages that build the site.',
-        output: expect.stringMatching(/npm error network[\s\S]*The live site was not changed/) as string,
-      });
-    });
-
-    it('tells the editor when its scripts cannot be read', async () => {
-      const written = await root.push('twelve', { offline: undefined, 'deploy/release.sh': undefined });
-      expect(readPush(written)).toMatchObject({ status: 'failed' });
-      expect(await liveVersion()).toBe('eleven');
-    });
-
-    it('never makes the site unavailable', async () => {
-      await reader.stop();
-      expect(reader.statuses.length).toBeGreaterThan(100);
-      expect(reader.statuses.filter((status) => status !== 200)).toEqual([]);
-    });
-  },
-);
+  it('never makes the site unavailable', async () => {
+    await reader.stop();
+    expect(reader.statuses.length).toBeGreaterThan(100);
+    expect(reader.statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+});

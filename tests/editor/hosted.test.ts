@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright-core';
 import { test } from 'vitest';
 import { installedChromium } from '../../tools/chromium.ts';
 import { missingCaddy } from '../support/caddy.ts';
-import { freePort } from '../support/free-port.ts';
+import getPort from 'get-port';
 import { sendRequest } from '../support/http.ts';
 import { copyProject, PROJECT } from '../support/project-copy.ts';
 import { expect as patient, PHONE } from '../support/visitor.ts';
@@ -61,7 +61,7 @@ async function host() {
   git(source, 'commit', '--quiet', '--message', 'Start');
   git(source, 'clone', '--quiet', '--bare', '.', remote);
 
-  const [port, tls, plain] = [await freePort(), await freePort(), await freePort()];
+  const [port, tls, plain] = [await getPort(), await getPort(), await getPort()];
   const caddyfile = path.join(folder, 'Caddyfile');
   await writeFile(
     caddyfile,
@@ -218,7 +218,7 @@ test.skipIf(missingCaddy() !== undefined)(
 );
 
 test('on one’s own computer the editor says where it is, and stays there where no browser can be opened', async () => {
-  const env = { PATH: path.join(PROJECT, 'node_modules/.bin'), PORT: String(await freePort()) };
+  const env = { PATH: path.join(PROJECT, 'node_modules/.bin'), PORT: String(await getPort()) };
   const main = path.join(PROJECT, 'editor/main.ts');
   await using editor = await start(process.execPath, [main], env, /^Press Ctrl\+C/mu);
   const page = /http:\S+/u.exec(editor.output())?.[0] ?? '';

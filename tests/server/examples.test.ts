@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
-import { freePort } from '../support/free-port.ts';
+import getPort from 'get-port';
 import { sendRequest } from '../support/http.ts';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/examples');
@@ -20,7 +20,7 @@ it('the example receiver keeps messages once, also after a restart, and refuses 
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(tmpdir(), 'receiver-'));
   stack.defer(() => rm(folder, { recursive: true }));
-  const port = await freePort();
+  const port = await getPort();
   const start = async () => {
     const env = { WEBHOOK_KEY: KEY, PORT: String(port), FILE: path.join(folder, 'messages.jsonl') };
     const program = [path.join(EXAMPLES, 'receiver.mjs')];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -40,7 +41,7 @@ const marks = async (to = app) =>
 
 describe('a message with a key', () => {
   it('is delivered once, however often it is sent', async () => {
-    webhook.answer({ status: 200, delayMs: 150 });
+    webhook.answer(() => setTimeout(150, 200));
     const key = randomUUID();
     const statuses = await Promise.all(Array.from({ length: 10 }, () => status(key)));
     expect(statuses).toEqual(Array(10).fill(200));

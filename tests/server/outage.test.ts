@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { postJson } from '../support/contact-form.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
@@ -52,28 +52,25 @@ describe.skipIf(!disk)(`a full disk${disk ? '' : ', skipped: this user may not m
   });
 });
 
-const missing = missingPostgres() ?? (process.env.DATABASE_URL_TEST && 'PostgreSQL is not ours to stop');
+const missing = missingPostgres();
 it.skipIf(missing)(
   `a stop of PostgreSQL loses nothing${missing ? `, skipped: ${missing}` : ''}`,
   async () => {
     await using site = await writeFixtureSite();
     await using webhook = await startWebhook(500);
-    const postgres = await startPostgres();
-    onTestFinished(() => {
-    postgres.stop();
-  });
+    using postgres = await startPostgres();
     const env = { DATABASE_URL: await postgres.createDatabase(), CONTACT_WEBHOOK_URL: webhook.url };
     await using server = await startServer({ dist: site.dist, firstRetryMs: 500, env });
     expect((await postJson(server.url, { name: 'Before' })).status).toBe(502);
 
-    postgres.restart?.down();
+    postgres.down();
     expect(await postJson(server.url, { name: 'During' })).toMatchObject(REFUSED);
     expect([await statusOf(server.url, '/healthz'), await statusOf(server.url, '/about')]).toEqual([
       503, 200,
     ]);
 
     webhook.answer(200);
-    postgres.restart?.up();
+    postgres.up();
     await expect.poll(() => statusOf(server.url, '/healthz'), { timeout: 20_000 }).toBe(200);
     // An attempt that could not be recorded is repeated when its lease ends.
     await expireLeases(env.DATABASE_URL);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
@@ -17,7 +18,7 @@ const start = (env: Record<string, string> = {}) => startServer({ dist: site.dis
 it('does not start with settings that do not fit, and prints the reason on one line', async () => {
   await expect(startServer({ dist: '/nonexistent' })).rejects.toThrow('npm run build');
   await using first = await start({ SITE_URL: 'https://www.salon.example' });
-  expect(first.output()).toContain('nobody is told of them');
+  await expect.poll(first.output).toContain('nobody is told of them');
   for (const [env, line] of [
     [
       { SITE_URL: 'https://other.example' },
@@ -26,11 +27,11 @@ it('does not start with settings that do not fit, and prints the reason on one l
     [{ HOST: '192.0.2.1' }, /HOST: found "192\.0\.2\.1", expected an address or a name of this machine/],
     [{ PORT: String(first.port) }, /PORT: found \d+, expected a free port: another program listens/],
   ] as const)
-    await expect(start(env)).rejects.toThrow(new RegExp(`start:\n${line.source}.*\n$`));
+    await expect(start(env)).rejects.toThrow(new RegExp(`^${line.source}.*\n$`));
 });
 
 it('answers an open request before it stops', async () => {
-  await using webhook = await startWebhook({ status: 200, delayMs: 300 });
+  await using webhook = await startWebhook(() => setTimeout(300, 200));
   await using server = await start({ CONTACT_WEBHOOK_URL: webhook.url });
   const answer = postJson(server.url);
   await expect.poll(() => webhook.requests).toHaveLength(1);

@@ -1,20 +1,16 @@
 /** Runs the app in this process, over HTTP, with a store and short waits between attempts. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { readBuiltSite } from '../../server/http/built-site.ts';
 import { openStore } from '../../server/leads/open-store.ts';
-import { type Store } from '../../server/leads/store.ts';
 import { type FixtureFacts, writeFixtureSite } from './fixture-site.ts';
 
-export interface RunningApp extends AsyncDisposable {
-  readonly url: string;
-  readonly store: Store;
-}
+export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
-export interface AppOptions {
+interface AppOptions {
   /** As in the server's environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** Facts of the site that differ from the fixture's. */
@@ -24,28 +20,19 @@ export interface AppOptions {
 }
 
 /** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */
-export async function startApp({
-  env,
-  facts,
-  firstRetrySeconds = 0.3,
-}: AppOptions = {}): Promise<RunningApp> {
-  const fixture = await writeFixtureSite(facts);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'leads-'));
+export async function startApp({ env, facts, firstRetrySeconds = 0.3 }: AppOptions = {}) {
+  await using resources = new AsyncDisposableStack();
+  const { dist } = resources.use(await writeFixtureSite(facts));
+  const folder = resources.use(await mkdtempDisposable(path.join(tmpdir(), 'leads-')));
   const config = readConfig({
     LOG_LEVEL: 'silent',
     CONTACT_RATE_LIMIT: '0',
-    DATA_DIR: path.join(dataDir, 'data'),
+    DATA_DIR: path.join(folder.path, 'data'),
     ...env,
   });
   const store = await openStore(config, firstRetrySeconds);
-  const app = await buildApp(config, { site: readBuiltSite(fixture.dist), store });
-  return {
-    url: await app.listen({ port: 0, host: '127.0.0.1' }),
-    store,
-    [Symbol.asyncDispose]: async () => {
-      await app.close();
-      await fixture[Symbol.asyncDispose]();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  const app = resources.use(await buildApp(config, { site: readBuiltSite(dist), store }));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const all = resources.move();
+  return { url, store, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }

@@ -14,21 +14,17 @@ export const ROUTES = allRoutes();
 /** All pages, with the not-found page. */
 export const ALL_ROUTES = [...ROUTES, '/404'];
 
-const pages = new Map<string, { html: string; $: CheerioAPI }>();
+const pages = new Map<string, CheerioAPI>();
 
-function read(route: string): { html: string; $: CheerioAPI } {
-  const known = pages.get(route);
-  if (known) return known;
-  const html = readFileSync(join(DIST, `${route === '/' ? '/index' : route}.html`), 'utf8');
-  const page = { html, $: load(html) };
+export const builtHtml = (route: string): string =>
+  readFileSync(join(DIST, `${route === '/' ? '/index' : route}.html`), 'utf8');
+
+/** The parsed HTML of a page. Tests share it, so they do not change it. */
+export function builtPage(route: string): CheerioAPI {
+  const page = pages.get(route) ?? load(builtHtml(route));
   pages.set(route, page);
   return page;
 }
-
-export const builtHtml = (route: string): string => read(route).html;
-
-/** The parsed HTML of a page. Tests share it, so they do not change it. */
-export const builtPage = (route: string): CheerioAPI => read(route).$;
 
 /** The value of an attribute of all elements that match, in order. */
 export function valuesOf(route: string, selector: string, attribute: string): string[] {

@@ -1,32 +1,18 @@
 /** Runs Caddy with deploy/Caddyfile and its own certificate authority, on free ports. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from 'node:tls';
+import getPort from 'get-port';
 
 import { which } from '../../tools/programs.ts';
-import { freePort } from './free-port.ts';
-import { type HttpResponse, type RequestOptions, sendRequest } from './http.ts';
+import { type RequestOptions, sendRequest } from './http.ts';
+import { startProgram } from './program.ts';
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
-const START_TIMEOUT_MS = 30_000;
 
 /** Why Caddy cannot be run here. */
 export function missingCaddy(): string | undefined {
   return which('caddy') === undefined ? 'install Caddy (Debian: apt-get install caddy)' : undefined;
-}
-
-export interface Caddy extends AsyncDisposable {
-  /** Redirects to HTTPS. */
-  readonly httpUrl: string;
-  /** Serves the site without TLS. */
-  readonly plainUrl: string;
-  /** What Caddy has logged. */
-  log(): string;
-  /** Sends a request over TLS and checks the certificate. @param from local address of the client */
-  send(host: string, at: string, options?: RequestOptions, from?: string): Promise<HttpResponse>;
 }
 
 interface CaddyOptions {
@@ -36,22 +22,29 @@ interface CaddyOptions {
   readonly bridgeSeconds?: number;
   /** Networks of a proxy in front. */
   readonly trustedProxies?: string;
+  /** Port of the hosted editor; its preview has the next one. */
+  readonly editorPort?: number;
 }
+
+export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
 
 /** @param address in place of `example.com`; @param upstream URL of the server */
 export async function startCaddy(
   address: string,
   upstream: string,
-  { root = '/srv/salon', bridgeSeconds = 30, trustedProxies }: CaddyOptions = {},
-): Promise<Caddy> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
-  const [httpPort, httpsPort, plainPort] = [await freePort(), await freePort(), await freePort()];
+  { root = '/srv/salon', bridgeSeconds = 30, trustedProxies, editorPort = 4330 }: CaddyOptions = {},
+) {
+  await using resources = new AsyncDisposableStack();
+  const { path: folder } = resources.use(await mkdtempDisposable(path.join(tmpdir(), 'caddy-')));
+  const [httpPort, httpsPort, plainPort] = [await getPort(), await getPort(), await getPort()];
   const options = [
     ...['admin off', 'local_certs', 'skip_install_trust', `storage file_system ${folder}`],
     ...[`http_port ${httpPort}`, `https_port ${httpsPort}`],
   ];
   const snippets = (await readFile(path.join(DEPLOY, 'salon.caddy'), 'utf8'))
     .replaceAll('127.0.0.1:4321', new URL(upstream).host)
+    .replace('127.0.0.1:4330', `127.0.0.1:${editorPort}`)
+    .replace('127.0.0.1:4331', `127.0.0.1:${editorPort + 1}`)
     .replace('lb_try_duration 30s', `lb_try_duration ${bridgeSeconds}s`)
     .replace('/srv/salon', root);
   await writeFile(path.join(folder, 'salon.caddy'), snippets);
@@ -61,46 +54,30 @@ export async function startCaddy(
     .replace(/^\{\n/m, `{\n${options.map((option) => `\t${option}\n`).join('')}`)
     .replace(/^example\.com /m, `example.com http://:${plainPort} `)
     .replaceAll('example.com', address);
+  const editor = `edit.${address} {\n\timport salon_editor\n}\npreview.${address} {\n\timport salon_preview\n}\n`;
   const config = path.join(folder, 'Caddyfile');
-  await writeFile(config, site);
-  const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
-    env: { PATH: process.env.PATH, HOME: folder },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const send: Caddy['send'] = async (host, at, request, from) => {
-    const ca = await readFile(path.join(folder, 'pki/authorities/local/root.crt'));
-    const tls = { ca, servername: host, ...(from !== undefined && { localAddress: from }) };
-    const headers = { host, ...request?.headers };
-    return await sendRequest(`https://127.0.0.1:${httpsPort}`, at, { ...request, headers, tls });
-  };
-  // It listens before it has its certificate.
-  const end = Date.now() + START_TIMEOUT_MS;
-  const isReady = async () => {
-    const options = { host: '127.0.0.1', port: httpsPort, servername: address, rejectUnauthorized: false };
-    const socket = connect(options);
-    const isSecure = await once(socket, 'secureConnect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    return isSecure;
-  };
-  while (!(await isReady())) {
-    if (Date.now() > end || child.exitCode !== null) throw new Error(`Caddy did not start:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await writeFile(config, site + editor);
+  const args = ['run', '--config', config, '--adapter', 'caddyfile'];
+  const caddy = resources.use(startProgram('caddy', args, { env: { PATH: process.env.PATH, HOME: folder } }));
+  // It listens before it has its certificates.
+  const hosts = [address, `www.${address}`, `edit.${address}`, `preview.${address}`];
+  for (const host of hosts) await caddy.written(new RegExp(`certificate obtained.*"identifier":"${host}"`));
+  const ca = await readFile(path.join(folder, 'pki/authorities/local/root.crt'));
+  const all = resources.move();
   return {
+    /** Redirects to HTTPS. */
     httpUrl: `http://127.0.0.1:${httpPort}`,
+    httpsPort,
+    /** Serves the site without TLS. */
     plainUrl: `http://127.0.0.1:${plainPort}`,
-    log: () => output,
-    send,
-    [Symbol.asyncDispose]: async () => {
-      const exit = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exit;
-      await rm(folder, { recursive: true });
+    /** What Caddy has logged. */
+    log: caddy.output,
+    /** Sends a request over TLS and checks the certificate. @param localAddress of the client */
+    send: async (host: string, at: string, request?: RequestOptions, localAddress?: string) => {
+      const tls = { ca, servername: host, ...(localAddress !== undefined && { localAddress }) };
+      const headers = { host, ...request?.headers };
+      return sendRequest(`https://127.0.0.1:${httpsPort}`, at, { ...request, headers, tls });
     },
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
 }

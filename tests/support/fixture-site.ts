@@ -1,5 +1,5 @@
 /** A small fake site, so that tests of the server need no build. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -34,14 +34,12 @@ export interface FixtureFacts {
   readonly salonName?: string;
 }
 
-export interface FixtureSite extends AsyncDisposable {
-  /** The folder, laid out as `npm run build` lays out `dist`. */
-  readonly dist: string;
-}
+export type FixtureSite = Awaited<ReturnType<typeof writeFixtureSite>>;
 
-/** Writes the site to a temporary folder, which is deleted with the returned object. */
-export async function writeFixtureSite(facts: FixtureFacts = {}): Promise<FixtureSite> {
-  const dist = await mkdtemp(path.join(tmpdir(), 'site-'));
+/** Writes the site as `npm run build` does, to a temporary folder that is deleted with the returned object. */
+export async function writeFixtureSite(facts: FixtureFacts = {}) {
+  const folder = await mkdtempDisposable(path.join(tmpdir(), 'site-'));
+  const dist = folder.path;
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(dist, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -69,5 +67,5 @@ export async function writeFixtureSite(facts: FixtureFacts = {}): Promise<Fixtur
       ...facts,
     }),
   );
-  return { dist, [Symbol.asyncDispose]: () => rm(dist, { recursive: true, force: true }) };
+  return { dist, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }

@@ -1,5 +1,6 @@
 /** Simulates visitors who send one message after another, or read pages, and records the answers. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { postJson } from './contact-form.ts';
 import { sendRequest } from './http.ts';
 
@@ -11,46 +12,36 @@ export interface FloodAnswer {
   readonly acknowledged: boolean;
 }
 
-export interface Flood {
-  readonly answers: readonly FloodAnswer[];
-  /** Messages without an answer. */
-  readonly unanswered: readonly string[];
-  /** Stops sending, and resolves when all responses have arrived. */
-  stop(): Promise<void>;
-}
-
 /** Starts `visitors` visitors, spread over the servers. */
-export function startFlood(origins: readonly string[], visitors: number): Flood {
+export function startFlood(origins: readonly string[], visitors: number) {
   const answers: FloodAnswer[] = [];
   const unanswered: string[] = [];
-  let stopped = false;
-  const isStopped = () => stopped;
+  const stopping = new AbortController();
   const visit = async (number: number) => {
     const origin = origins[number % origins.length] ?? '';
-    while (!isStopped()) {
+    while (!stopping.signal.aborted) {
       const message = randomUUID();
-      const answer = await send(origin, message).catch(() => undefined);
-      if (answer !== undefined) answers.push({ message, ...answer });
-      else {
+      try {
+        const { status, text } = await postJson(origin, { message }, { 'idempotency-key': message });
+        const acknowledged = text === '{"ok":true}' || text === '{"ok":false,"stored":true}';
+        answers.push({ message, status, acknowledged });
+      } catch {
         unanswered.push(message);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await setTimeout(20);
       }
     }
   };
   const all = Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)));
   return {
     answers,
+    /** Messages without an answer. */
     unanswered,
+    /** Stops sending, and resolves when all responses have arrived. */
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       await all;
     },
   };
-}
-
-async function send(origin: string, message: string): Promise<Omit<FloodAnswer, 'message'>> {
-  const { status, text } = await postJson(origin, { message }, { 'idempotency-key': message });
-  return { status, acknowledged: text === '{"ok":true}' || text === '{"ok":false,"stored":true}' };
 }
 
 /** Starts a visitor who requests a page all the time; `statuses` has error messages, too. */
@@ -61,7 +52,7 @@ export function startReader(origin: string) {
     while (!stopped) {
       const page = sendRequest(origin, '/about', { headers: { connection: 'close' } });
       statuses.push(await page.then(({ status }) => status, String));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
   };
   const reading = read();

@@ -1,15 +1,8 @@
 /** HTTP requests without decompression, redirects or normalization of paths. */
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { request as requestSecure, type RequestOptions as SecureOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-
-export interface HttpResponse {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly bytes: Buffer;
-  readonly text: string;
-}
 
 export interface RequestOptions {
   readonly method?: string;
@@ -22,7 +15,7 @@ export async function sendRequest(
   origin: string,
   path: string,
   { method = 'GET', headers, body, tls }: RequestOptions = {},
-): Promise<HttpResponse> {
+) {
   const { hostname, port, protocol } = new URL(origin);
   const options = { hostname, port, path, method, headers, agent: false, timeout: 60_000, ...tls };
   const sent = protocol === 'https:' ? requestSecure(options) : request(options);

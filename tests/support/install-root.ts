@@ -1,6 +1,6 @@
 /** Runs deploy/install.sh on a copy-on-write view of this machine, which stays as it is. */
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,12 +8,11 @@ import { promisify } from 'node:util';
 import { which } from '../../tools/programs.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const INSTALL = path.join(PROJECT, 'deploy/install.sh');
 const KEY = 'ssh-ed25519 AAAA';
 const PROGRAMS = ['chroot', 'git-shell', 'runuser', 'systemctl', 'unshare', 'useradd'];
 
-/** Stand in for programs. The files of `bin` come first on the PATH, so a test can replace them. */
-const STUBS: Readonly<Record<string, string>> = {
+/** Stand in for programs: the files of `bin` come first on the PATH, so a test can replace them. */
+const STUBS = {
   // Everything is installed, Caddy with its folder.
   'apt-get': 'mkdir -p /etc/caddy',
   // Would download Node.
@@ -22,16 +21,13 @@ const STUBS: Readonly<Record<string, string>> = {
   ss: ':',
   curl: 'echo 503',
   sleep: ':',
-};
-
-/** Stands in for systemctl: enables units and starts nothing. */
-const SYSTEMCTL = `#!/bin/sh
-[ "$1" = enable ] || exit 0
+  // Enables units and starts nothing.
+  systemctl: `[ "$1" = enable ] || exit 0
 shift
 [ "$1" != --now ] || shift
 PATH=/usr/bin:/bin
-exec systemctl --root=/ enable "$@"
-`;
+exec systemctl --root=/ enable "$@"`,
+};
 
 /** Mounts the machine's files at "$1/merged", with changes in "$1/changes", and runs the script there. */
 const RUN = `set -e
@@ -45,14 +41,12 @@ export function missingForInstall(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return 'needs root on Debian or Ubuntu';
   const missing = PROGRAMS.find((program) => which(program) === undefined);
   if (missing !== undefined) return `install ${missing}`;
-  const root = createInstallRoot();
+  using root = createInstallRoot();
   try {
     execFileSync('unshare', ['--mount', 'sh', '-c', RUN, 'sh', root.folder, 'true'], { stdio: 'ignore' });
     return undefined;
   } catch {
     return 'this machine has no overlay file system';
-  } finally {
-    root[Symbol.dispose]();
   }
 }
 
@@ -60,39 +54,37 @@ export type InstallRoot = ReturnType<typeof createInstallRoot>;
 
 /** The view. Dispose of it at the end. */
 export function createInstallRoot() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+  const temporary = mkdtempDisposableSync(path.join(tmpdir(), 'install-'));
+  const folder = temporary.path;
   for (const name of ['bin', 'changes', 'work', 'merged']) mkdirSync(path.join(folder, name));
   // The new user runs npm.
   chmodSync(folder, 0o755);
-  const stub = (name: string, script: string) => {
-    writeFileSync(path.join(folder, 'bin', name), script, { mode: 0o755 });
-  };
-  stub('systemctl', SYSTEMCTL);
-  for (const [name, script] of Object.entries(STUBS)) stub(name, `#!/bin/sh\n${script}\n`);
+  for (const [name, script] of Object.entries(STUBS))
+    writeFileSync(path.join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  /** Path of a file that was changed in the view. */
+  const changed = (file: string) => path.join(folder, 'changes', file);
+  /** Writes a file of the view, before the first run. */
   const write = (file: string, text: string) => {
-    mkdirSync(path.join(folder, 'changes', path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, 'changes', file), text);
+    mkdirSync(path.dirname(changed(file)), { recursive: true });
+    writeFileSync(changed(file), text);
   };
   write('run/systemd/system/.keep', '');
   write('root/.ssh/authorized_keys', `command="echo 'Please log in'" ${KEY} root\n${KEY} me\n`);
   return {
     folder,
-    /** Writes a file of the view, before the first run. */
+    changed,
     write,
     /** Runs a shell command in the view; "$INSTALL" is the script, "$BIN" has the stubs, and "$PROJECT" is this project. Returns its output. Never rejects. */
     run: async (command: string): Promise<string> => {
-      const script = `PROJECT='${PROJECT}' INSTALL='${INSTALL}' BIN='${path.join(folder, 'bin')}'; ${command}`;
-      const args = ['--mount', 'sh', '-c', RUN, 'sh', folder, script];
-      const run = promisify(execFile)('unshare', args);
+      const script = `PROJECT='${PROJECT}' INSTALL="$PROJECT/deploy/install.sh" BIN=${folder}/bin; ${command}`;
+      const run = promisify(execFile)('unshare', ['--mount', 'sh', '-c', RUN, 'sh', folder, script]);
       const { stdout, stderr } = await run.catch(
         (error: unknown) => error as { stdout: string; stderr: string },
       );
       return stdout + stderr;
     },
-    /** Path of a file that was changed in the view. */
-    changed: (file: string) => path.join(folder, 'changes', file),
     [Symbol.dispose]: () => {
-      rmSync(folder, { recursive: true });
+      temporary.remove();
     },
   };
 }

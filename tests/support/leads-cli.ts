@@ -2,17 +2,8 @@
 import { vi } from 'vitest';
 import { runCommand } from '../../server/admin/commands.ts';
 
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** Runs the command in this process and captures its output. Not for concurrent use. */
-export async function runLeads(
-  env: Readonly<Record<string, string>>,
-  ...args: readonly string[]
-): Promise<Ran> {
+export async function runLeads(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   let [out, err] = ['', ''];
   const caught = [
     vi.spyOn(console, 'log').mockImplementation((text: unknown) => (out += `${String(text)}\n`)),

@@ -4,26 +4,15 @@ import type { Channel, Delivery, NewLead, Outcome, Submission } from '../../serv
 import { SqliteStore } from '../../server/leads/sqlite/store.ts';
 import type { Store } from '../../server/leads/store.ts';
 import { startWorker } from '../../server/leads/worker.ts';
+import { FILLED } from './contact-form.ts';
 
-const SUBMISSION: Submission = {
-  name: 'Dana Whitfield',
-  email: 'dana@example.com',
-  phone: '(555) 555-0199',
-  message: 'Copper for the fall?',
-  domain: 'salon.example',
-};
+const { name, email, phone, message, domain } = FILLED;
 
 /** A lead as the route hands it to the store. */
 export function newLead(changes: Partial<Submission> = {}, lead: Partial<NewLead> = {}): NewLead {
-  const submission = { ...SUBMISSION, ...changes };
   return {
-    submission,
-    consent: {
-      textVersion: 'v-one',
-      page: '/contact',
-      clientAddress: '198.51.100.7',
-      userAgent: 'Test',
-    },
+    submission: { name, email, phone, message, domain, ...changes },
+    consent: { textVersion: 'v-one', page: '/contact', clientAddress: '198.51.100.7', userAgent: 'Test' },
     key: undefined,
     suspicion: undefined,
     channels: ['webhook'],

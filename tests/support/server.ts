@@ -1,12 +1,10 @@
 /** Runs the server in its own process on a free port. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startProgram } from './program.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const START_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
   /** Environment variables. Only PATH and HOME are inherited. */
@@ -17,85 +15,41 @@ export interface ServerOptions {
   readonly firstRetryMs?: number;
 }
 
-export interface RunningServer extends AsyncDisposable {
-  /** Without a trailing slash: `http://127.0.0.1:40123`. */
-  readonly url: string;
-  readonly port: number;
-  readonly dataDir: string;
-  readonly process: ChildProcess;
-  /** Everything written so far to standard output (JSON lines) and standard error. */
-  output(): string;
-  /** Sends SIGTERM and returns the exit code. */
-  stop(): Promise<number | null>;
-  /** Sends SIGKILL. */
-  kill(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts `server/main.ts`. The data folder is a temporary one, removed at the end unless `env.DATA_DIR` names it.
  * @throws Error with the server's output when it exits before it listens.
  */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const ownDataDir = options.env?.DATA_DIR === undefined;
-  const dataDir = options.env?.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'leads-')));
+export async function startServer({ env, dist, firstRetryMs }: ServerOptions = {}) {
+  await using resources = new AsyncDisposableStack();
+  const dataDir = env?.DATA_DIR ?? resources.use(await mkdtempDisposable(path.join(tmpdir(), 'leads-'))).path;
   const args = ['server/main.ts'];
-  if (options.dist !== undefined) args.push('--dist', options.dist);
-  if (options.firstRetryMs !== undefined) args.push('--first-retry-ms', String(options.firstRetryMs));
-  const child = spawn(process.execPath, args, {
+  if (dist !== undefined) args.push('--dist', dist);
+  if (firstRetryMs !== undefined) args.push('--first-retry-ms', String(firstRetryMs));
+  const program = startProgram(process.execPath, args, {
     cwd: PROJECT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ...options.env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...env },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const removeData = async () => {
-    if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
-  };
+  resources.use(program);
+  const [, port = ''] = await program.written(/http:\/\/[^\s/"]+:(\d+)/);
+  const all = resources.move();
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const exit = once(child, 'exit');
-      child.kill(signal);
-      await exit;
-    }
-    await removeData();
-    return child.exitCode;
+    const code = await program.end(signal);
+    await all.disposeAsync();
+    return code;
   };
-
-  const port = await listeningPort(child, () => output).catch(async (error: unknown) => {
-    await end('SIGKILL');
-    throw error;
-  });
   return {
     url: `http://127.0.0.1:${port}`,
-    port,
+    port: Number(port),
     dataDir,
-    process: child,
-    output: () => output,
+    process: program.process,
+    /** Everything written so far: JSON lines on standard output, and standard error. */
+    output: program.output,
+    /** Sends SIGTERM and returns the exit code. */
     stop: () => end('SIGTERM'),
-    kill: async () => {
-      await end('SIGKILL');
-    },
-    [Symbol.asyncDispose]: async () => {
-      await end('SIGTERM');
-    },
+    /** Sends SIGKILL. */
+    kill: () => end('SIGKILL'),
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
-}
-
-/** Reads the port from the URL that the server prints. */
-async function listeningPort(child: ChildProcess, output: () => string): Promise<number> {
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < end) {
-    const port = /http:\/\/[^\s/"]+:(\d+)/.exec(output())?.[1];
-    if (port !== undefined) return Number(port);
-    if (child.exitCode !== null || child.signalCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`The server did not start:\n${output()}`);
 }

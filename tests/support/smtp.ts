@@ -1,17 +1,11 @@
 /** A mail server that keeps what it gets, and refuses mail while `refuse` says so. */
-import { createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port.ts';
 
-export interface MailServer extends AsyncDisposable {
-  /** For SMTP_URL. */
-  readonly url: string;
-  /** Accepted mails: headers, an empty line and the body, decoded from quoted-printable. */
-  readonly mails: readonly string[];
-  refuse(refused: boolean): void;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let refused = false;
@@ -39,12 +33,13 @@ export async function startMailServer(): Promise<MailServer> {
       else say('250 OK');
     });
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    refuse: (now) => {
+    /** For SMTP_URL. */
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Accepted mails: headers, an empty line and the body, decoded from quoted-printable. */
+    mails: mails as readonly string[],
+    refuse: (now: boolean) => {
       refused = now;
     },
     [Symbol.asyncDispose]: async () => {
