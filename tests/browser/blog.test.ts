@@ -60,24 +60,16 @@ test('a tag in the URL is read regardless of case; an unknown one shows the empt
   await expect(cards(page)).toHaveCount(ARTICLES.length);
 });
 
-test('the list has 1, 2 and 3 columns, and fills its last row whatever the tag', async ({ visit }) => {
+test('the list fills its last row, whatever the tag', async ({ visit }) => {
   const { page } = await visit('/blog');
   for (const tag of ['', ...distinctTags(ARTICLES).map(tagKey)]) {
     await page.goto(`/blog?tag=${encodeURIComponent(tag)}`);
-    for (const [width, columns] of [
-      [390, 1],
-      [820, 2],
-      [1440, 3],
-    ] as const) {
+    for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const boxes = await page.locator('#posts, #posts article:visible').evaluateAll((all) =>
-        all.map((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return { left: Math.round(left), right: Math.round(right) };
-        }),
-      );
-      expect(boxes.at(-1)?.right, `${tag} at ${String(width)} px`).toBe(boxes[0]?.right);
-      if (tag === '') expect(new Set(boxes.slice(1).map(({ left }) => left)).size).toBe(columns);
+      const ends = await page
+        .locator('#posts, #posts article:visible')
+        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
+      expect(ends.at(-1), `${tag} at ${String(width)} px`).toBe(ends[0]);
     }
   }
 });

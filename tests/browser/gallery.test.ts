@@ -112,32 +112,27 @@ test('a comparison moves by keys, by its buttons and by the mouse', async ({ vis
   await slider(page).focus();
   await expectShare(50);
   await page.locator('astro-island:not([ssr]) .compare').first().waitFor();
-  for (const [key, share] of [
-    ['ArrowLeft', 51],
-    ['Home', 0],
-    ['PageUp', 10],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectShare(share);
-  }
-  for (const [name, share] of [
-    ['Before', 0],
-    ['After', 100],
-  ] as const) {
-    await comparison(page).getByRole('button', { name }).click();
-    await expectShare(share);
-    await expect(comparison(page).getByRole('button', { pressed: true })).toHaveText(name);
-  }
-  const box = await comparison(page).boundingBox();
-  if (!box) throw new Error('found no comparison, expected one on /gallery');
-  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectShare(51);
+  await page.keyboard.press('Home');
+  await expectShare(0);
+  await page.keyboard.press('PageUp');
+  await expectShare(10);
+  await comparison(page).getByRole('button', { name: 'Before' }).click();
+  await expectShare(0);
+  await comparison(page).getByRole('button', { name: 'After' }).click();
+  await expectShare(100);
+  await expect(comparison(page).getByRole('button', { pressed: true })).toHaveText('After');
+  const { width, height } = (await comparison(page).boundingBox()) ?? { width: 0, height: 0 };
+  const at = (share: number) => ({ position: { x: width * share, y: height / 2 } });
+  await comparison(page).hover(at(0.1));
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 });
+  await comparison(page).hover(at(0.75));
   await page.mouse.up();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2[456]% after$/);
 });
 
-test('the salon tour has 1, 2 and 3 columns, and describes a photo on hover and focus', async ({ visit }) => {
+test('the salon tour describes a photo on hover and focus', async ({ visit }) => {
   const { page } = await visit('/view-our-salon', REDUCED);
   const figure = page.locator('main figure').nth(1);
   const description = figure.locator('.tour-stop__alt');
@@ -149,13 +144,20 @@ test('the salon tour has 1, 2 and 3 columns, and describes a photo on hover and 
   await page.mouse.move(1, 1);
   await figure.getByRole('link').focus();
   await expect(description).toHaveCSS('opacity', '1');
+});
+
+test.for([
+  ['/view-our-salon', 'main figure'],
+  ['/blog', '#posts article'],
+] as const)('%s has 1, 2 and 3 columns', async ([route, item], { visit }) => {
+  const { page } = await visit(route);
   for (const [width, columns] of [
     [390, 1],
     [820, 2],
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const most = await page.locator('main figure').evaluateAll((all) => {
+    const most = await page.locator(item).evaluateAll((all) => {
       const boxes = all.map((one) => one.getBoundingClientRect());
       const beside = ({ top, height }: DOMRect) =>
         boxes.filter((box) => box.top < top + height / 2 && top + height / 2 < box.bottom).length;

@@ -3,13 +3,13 @@ import { type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { axeViolations, injectAxe } from '../support/axe.ts';
+import { touch } from '../support/contact-page.ts';
 import { tooSmall } from '../support/targets.ts';
 import { DESKTOP, test } from '../support/visitor.ts';
 
 const PHONE = { width: 360, height: 640 };
 
 interface State {
-  readonly name: string;
   readonly route: string;
   /** Selector of what opens. */
   readonly part: string;
@@ -20,47 +20,43 @@ interface State {
   readonly open: (page: Page) => Promise<unknown>;
 }
 
-const STATES: readonly State[] = [
-  {
-    name: 'the menu',
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+
+const STATES: Readonly<Record<string, State>> = {
+  'the menu': {
     route: '/locations/howe',
     part: '.menu',
     only: PHONE,
     covers: true,
-    open: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    open: press('Open menu'),
   },
-  {
-    name: 'the Services list',
+  'the Services list': {
     route: '/services/eyebrows',
     part: '.dropdown',
     only: DESKTOP,
-    open: (page) => page.getByRole('button', { name: 'Services' }).click(),
+    open: press('Services'),
   },
-  {
-    name: 'the quote dialog with mistakes',
+  'the quote dialog with mistakes': {
     route: '/about',
     part: '.quote-dialog',
     only: PHONE,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Get Quote' }).click();
+      await press('Get Quote')(page);
       await page.getByRole('dialog').getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await press('Send Message')(page);
       await page.locator('[aria-invalid]').first().waitFor();
     },
   },
-  {
-    name: 'a toast',
+  'a toast': {
     route: '/contact',
     part: '.toast',
     open: async (page) => {
-      await page.getByRole('textbox', { name: 'Name' }).focus();
-      await page.locator('main form[novalidate]').waitFor();
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await touch(page);
+      await press('Send Message')(page);
       await page.locator('.toast:popover-open').getByText('Agreement Required').waitFor();
     },
   },
-  {
-    name: 'the lightbox',
+  'the lightbox': {
     route: '/gallery',
     part: 'dialog',
     open: async (page) => {
@@ -68,21 +64,20 @@ const STATES: readonly State[] = [
       await page.locator('.lightbox__slide img').first().waitFor();
     },
   },
-  {
-    name: 'the search',
+  'the search': {
     route: '/blog',
     part: 'dialog[open]',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Search the articles' }).click();
+      await press('Search the articles')(page);
       await page.getByRole('dialog').getByRole('textbox').fill('curls');
       await page.locator('.search-dialog__result').first().waitFor();
     },
   },
-];
+};
 
-test.for(STATES)(
-  '$name opens without an error, passes axe, fits the screen and has large targets',
-  async ({ route, part, only, covers, open }, { visit }) => {
+test.for(Object.entries(STATES))(
+  '%s opens without an error, passes axe, fits the screen and has large targets',
+  async ([, { route, part, only, covers, open }], { visit }) => {
     const sizes = only ? [only] : [PHONE, DESKTOP];
     const isPhone = only !== DESKTOP;
     const { page, errors } = await visit(route, {

@@ -1,23 +1,12 @@
-import { type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
 import { SENT } from '../../contact/messages.ts';
-import { field, fillAndSend, toast } from '../support/contact-page.ts';
-import { DESKTOP, expect, PHONE, test, type Visit } from '../support/visitor.ts';
+import { field, fillAndSend, form, send, toast } from '../support/contact-page.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/visitor.ts';
 
 const getQuote = (page: Page) => page.getByRole('button', { name: 'Get Quote' });
 const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Get Your Quote' });
-const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true });
-const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Send Message' });
-
-/** Opens the home page on a phone, and the dialog. */
-async function openDialog(visit: (path: string, options: BrowserContextOptions) => Promise<Visit>) {
-  const { page } = await visit('/', { viewport: PHONE });
-  await getQuote(page).click();
-  const dialog = quoteDialog(page);
-  await dialog.waitFor();
-  return { page, dialog };
-}
 
 describe('Get Quote and Call Now', () => {
   test.for([
@@ -47,19 +36,21 @@ describe('the quote dialog', () => {
   test('scrolls on a low screen, closes by Escape, its button and a click outside, and is on phones only', async ({
     visit,
   }) => {
-    const { page, dialog } = await openDialog(visit);
+    const { page } = await visit('/', { viewport: PHONE });
+    const dialog = quoteDialog(page);
+    await getQuote(page).click();
     await expect(dialog.getByRole('textbox')).toHaveCount(4);
     await page.setViewportSize({ width: 390, height: 500 });
     expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(450);
-    await submit(dialog).scrollIntoViewIfNeeded();
-    await expect(submit(dialog)).toBeInViewport();
+    await send(dialog).scrollIntoViewIfNeeded();
+    await expect(send(dialog)).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.setViewportSize(PHONE);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(getQuote(page)).toBeFocused();
     await getQuote(page).click();
-    await close(dialog).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
     await getQuote(page).click();
     await expect(dialog).toBeVisible();
@@ -78,10 +69,12 @@ describe('the quote dialog', () => {
   });
 
   test('sends a message; its draft is on the contact page until then', async ({ visit, webhook }) => {
-    const { page, dialog } = await openDialog(visit);
+    const { page } = await visit('/', { viewport: PHONE });
+    const dialog = quoteDialog(page);
+    await getQuote(page).click();
     await field(dialog, 'Message').fill('A fringe?');
     await page.goto('/contact');
-    await expect(field(page.locator('main form'), 'Message')).toHaveValue('A fringe?');
+    await expect(field(form(page), 'Message')).toHaveValue('A fringe?');
     await page.goto('/');
     await getQuote(page).click();
     await expect(field(dialog, 'Message')).toHaveValue('A fringe?');
@@ -89,15 +82,6 @@ describe('the quote dialog', () => {
     expect(await toast(page, 'status')).toContain(SENT.title);
     expect(webhook.requests.at(-1)?.body).toMatchObject({ name: 'Dana Ruiz', agreementChecked: true });
     await page.goBack();
-    const message = field(page.locator('main form'), 'Message');
-    await expect(message).toHaveValue('');
-    await message.fill('And a gloss?');
-    await message.blur();
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
-    await getQuote(page).click();
-    await fillAndSend(dialog);
-    await expect(message).toHaveValue('');
+    await expect(field(form(page), 'Message')).toHaveValue('');
   });
 });
