@@ -1,5 +1,6 @@
 /** Visits every page once on a phone, scrolled to its end. */
-import { type Request } from 'playwright-core';
+import { type Page, type Request } from 'playwright-core';
+import { vi } from 'vitest';
 
 import { BUDGETS } from '../../tools/budgets.ts';
 import { budgetError } from '../../tools/page-parts.ts';
@@ -27,8 +28,7 @@ test.concurrent.for([...allRoutes(), NOT_FOUND])(
   '%s loads no script before it is used, reports no error, stays within its budget and stands still',
   async (route, { visit, expect }) => {
     const { page, errors, outside, scripts } = await visit('about:blank', PHONE);
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
+    const { sizes, idle } = recordTransfers(page);
     await page.addInitScript(recordLayoutShifts);
     // The first paint comes before the fonts, as on a slow connection.
     const releaseFonts = await holdRequests(page, '**/*.woff2');
@@ -47,7 +47,7 @@ test.concurrent.for([...allRoutes(), NOT_FOUND])(
     await page.evaluate(scrollToEnd);
     expect.soft(await page.evaluate(() => window.takeLayoutShift())).toBeLessThan(0.01);
     expect.soft(await page.evaluate(misjudgedPictures)).toEqual([]);
-    const sizes = new Map(await Promise.all(requests.map(transferOf)));
+    await idle();
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const limit = PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page;
     expect.soft(total).toBeGreaterThan(20_000);
@@ -83,12 +83,19 @@ function misjudgedPictures(): string[] {
   });
 }
 
-/** The transferred bytes of a response, by its URL. */
-async function transferOf(request: Request): Promise<[string, number]> {
-  const response = await request.response();
-  await response?.finished();
-  const sizes = response ? await request.sizes() : { responseBodySize: 0, responseHeadersSize: 0 };
-  return [request.url(), sizes.responseBodySize + sizes.responseHeadersSize];
+/** Records the transferred bytes of every request from now on; `idle` resolves once none is pending. */
+function recordTransfers(page: Page) {
+  const sizes = new Map<string, number>();
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    void request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+      sizes.set(request.url(), responseBodySize + responseHeadersSize);
+      pending.delete(request);
+    });
+  });
+  return { sizes, idle: () => vi.waitUntil(() => pending.size === 0, { timeout: 30_000 }) };
 }
 
 /** Runs in the page before its scripts. */
