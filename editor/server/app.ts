@@ -8,7 +8,7 @@ import { type ContentList, type KeptDraft, type SaveRequest } from '../shared/ap
 import { entryOf } from '../shared/labels.ts';
 import { type Path } from '../shared/schema.ts';
 import { usableContent, writeChecked } from './check.ts';
-import { deleteStray, listStrays, queue } from './content-files.ts';
+import { deleteStray, listStrays, queue, readText } from './content-files.ts';
 import { choices, contentEntries } from './entries.ts';
 import { causeOf, EditorError } from './errors.ts';
 import { guardBySession, guardByToken } from './guard.ts';
@@ -34,7 +34,10 @@ export interface EditorOptions {
 
 /** A phone needs minutes for a photo. */
 const REQUEST_TIME_MS = 10 * 60_000;
-const MAX_TITLE = 200;
+/** As in the schema of articles. */
+const MAX_TITLE = 110;
+/** A hundred times what a form has. */
+const MAX_DRAFT = 200_000;
 
 interface InFile {
   Querystring: { file: string };
@@ -42,7 +45,7 @@ interface InFile {
 
 /** The editor's server without its interface. */
 export function createEditor({ root, store, preview, access }: EditorOptions): FastifyInstance {
-  const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 2_000_000, requestTimeout: REQUEST_TIME_MS });
+  const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 500_000, requestTimeout: REQUEST_TIME_MS });
   const isHosted = !('token' in access);
   const inTurn = queue();
   app.register(cookie);
@@ -51,8 +54,9 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     if (status === 500) console.error(`${request.method} ${request.routeOptions.url ?? ''}`, error);
     return reply.code(status).send({ message: causeOf(error) });
   });
-  app.addHook('preValidation', ({ body }, _reply, done) => {
-    done(body === null ? new EditorError('There is nothing in what was sent.', 400) : undefined);
+  app.addHook('preHandler', ({ method, body }, _reply, done) => {
+    const isEmpty = (method === 'POST' || method === 'PUT') && (typeof body !== 'object' || body === null);
+    done(isEmpty ? new EditorError('There is nothing in what was sent.', 400) : undefined);
   });
   if (isHosted) {
     // Cookies are parsed by a hook of the plugin, which has to come first.
@@ -107,7 +111,9 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   app.post<{ Body: { file: string; path: Path } }>('/api/samples', ({ body }) =>
     inTurn(() => confirmSample(root, body)),
   );
-  app.put<InFile & { Body: KeptDraft }>('/api/drafts', ({ query, body }) => {
+  app.put<InFile & { Body: KeptDraft }>('/api/drafts', { bodyLimit: MAX_DRAFT }, async ({ query, body }) => {
+    // As many as there are files.
+    await readText(root, query.file);
     store.set('draft', query.file, body);
     return {};
   });

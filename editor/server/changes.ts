@@ -106,7 +106,7 @@ function bodyChange(before: string, after: string): Change {
   return { path: ['body'], label: 'Text', from: only(old, now), to: only(now, old) };
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ');
+const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ');
 
 /** Longest commit subject that Git's tools do not truncate. */
 const SUBJECT = 72;

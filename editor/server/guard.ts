@@ -25,6 +25,8 @@ export const COOKIE_OPTIONS = { path: '/', secure: true, httpOnly: true, sameSit
 /** For browsers, which ask this host over TLS alone for a year. */
 export const TLS_ONLY = 'max-age=31536000';
 
+const SIGNED_OUT = 'You are signed out. Sign in again.';
+
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 /** Scripts, styles and fonts hold nothing private. */
 const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
@@ -65,9 +67,12 @@ export function guardBySession(app: FastifyInstance, store: Store, { origin }: H
     request.session = hashOf(request.cookies[SESSION_COOKIE] ?? '');
     request.device = store.sessionDevice(request.session);
     if (request.device ?? (isAsset(request) || request.routeOptions.config.isPublic)) return undefined;
-    if (request.url.startsWith('/api/') || !isRead(request))
-      throw new EditorError('You are signed out. Sign in again.', 401);
+    if (request.url.startsWith('/api/') || !isRead(request)) throw new EditorError(SIGNED_OUT, 401);
     return reply.header('cache-control', 'no-store').sendFile('index.html');
+  });
+  // The device may have been ended while a long body was on its way.
+  app.addHook('preHandler', ({ device, session }, _reply, done) => {
+    done(device && !store.sessionDevice(session) ? new EditorError(SIGNED_OUT, 401) : undefined);
   });
   // The cookie lasts as long as the session.
   app.addHook('onSend', async ({ url, device, cookies }, reply) => {

@@ -61,6 +61,8 @@ export function addPasskeyRoutes(
   app.register(async (routes) => {
     await routes.register(rateLimit, {
       max: 30,
+      // Whoever shares the owner's address must not keep her from ending a device.
+      allowList: ({ device }) => device !== undefined,
       timeWindow: '10 minutes',
       errorResponseBuilder: () => new EditorError('Too many attempts. Try again in ten minutes.', 429),
     });
@@ -92,12 +94,12 @@ export function addPasskeyRoutes(
     routes.post('/auth/sign-in/options', PUBLIC, async () =>
       remember(await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
     );
-    routes.post<{ Body: { response: AuthenticationResponseJSON } }>(
+    routes.post<{ Body: { response?: AuthenticationResponseJSON } }>(
       '/auth/sign-in',
       PUBLIC,
       async ({ body: { response } }, reply) => {
-        const device = store.get('device', response.id);
-        if (!device)
+        const device = store.get('device', String(response?.id));
+        if (!device || !response)
           throw new EditorError('This device is not invited, or was ended. Ask for an invitation.', 401);
         const credential = {
           ...device,
@@ -110,7 +112,8 @@ export function addPasskeyRoutes(
         }).catch(() => {
           throw notVerified();
         });
-        if (!verified) throw notVerified();
+        // It may have been ended meanwhile.
+        if (!verified || !store.get('device', device.id)) throw notVerified();
         store.set('device', device.id, { ...device, counter: authenticationInfo.newCounter });
         return signIn(reply, device.id);
       },
@@ -125,6 +128,10 @@ export function addPasskeyRoutes(
     );
     routes.delete<{ Querystring: { id: string } }>('/api/devices', ({ query }) => {
       store.take('device', query.id);
+      // It may have made invitations for itself.
+      for (const [invitation] of store.list('invitation')) store.take('invitation', invitation);
+      for (const [session, { device }] of store.list('session'))
+        if (device === query.id) store.take('session', session);
       onEnd();
       return {};
     });

@@ -20,9 +20,6 @@ import { fileAt } from './git.ts';
 const ENTRIES = 'content/photos/photos.yaml';
 /** High, because every size and format of the site is encoded from this file. */
 const QUALITY = 92;
-/** More than phones take, and what fits in the server’s memory. */
-const MAX_PIXELS = 60_000_000;
-
 /** The largest photos of phones have 25 MB. */
 const MAX_BYTES = 40_000_000;
 
@@ -60,14 +57,14 @@ function photosIn(data: unknown): string[] {
  * @param alt what a new photo shows
  */
 export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<void> {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name))
+  if (!/^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name))
     throw new EditorError(
-      `A photo cannot be called “${name}”: use lowercase letters, digits and hyphens.`,
+      `A photo cannot be called “${name}”: use at most 60 lowercase letters, digits and hyphens.`,
       400,
     );
   const problem = await pictureProblem(picture, ['jpeg', 'png']);
   if (problem) throw new EditorError(`This is ${problem.found}. It should be ${problem.expected}.`);
-  const upright = await sharp(picture, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+  const upright = await sharp(picture, { failOn: 'error' })
     .autoOrient()
     .flatten({ background: '#fff' })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
@@ -119,15 +116,22 @@ interface Named {
 
 /** The photos and their small versions. */
 export function addPhotoRoutes(app: FastifyInstance, root: string, inTurn: Queue): void {
-  app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } });
+  app.register(multipart, {
+    // Read before the session is asked again.
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 },
+  });
   app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>
     reply.type('image/jpeg').send(await thumbnail(root, query.photo, query.commit)),
   );
   app.get<Named>('/api/photos', ({ query }) => photoUses(root, query.photo));
-  app.put<{ Querystring: { photo: string; alt?: string } }>('/api/photos', async (request) => {
-    const picture = await (await request.file())?.toBuffer();
-    if (!picture) throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
-    return inTurn(() => savePhoto(root, request.query.photo, picture, request.query.alt));
-  });
+  app.put<{ Querystring: { photo: string; alt?: string }; Body: { photo?: unknown } }>(
+    '/api/photos',
+    ({ query, body: { photo: picture } }) => {
+      if (!(picture instanceof Buffer))
+        throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
+      return inTurn(() => savePhoto(root, query.photo, picture, query.alt));
+    },
+  );
   app.delete<Named>('/api/photos', ({ query }) => inTurn(() => deletePhoto(root, query.photo)));
 }

@@ -1,3 +1,4 @@
+import { type IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -38,13 +39,23 @@ export function createPreviewHost(store: Store, preview: Preview, hosting: Hosti
     });
   });
   app.get<{ Querystring: { ticket?: string; page?: string } }>('/_enter', ({ query }, reply) => {
-    const ticket = store.take('ticket', hashOf(query.ticket ?? ''));
+    const ticket = store.take('ticket', hashOf(String(query.ticket)));
     if (!ticket) return reply.redirect(`${hosting.origin}/`);
     reply.setCookie(COOKIE, store.setSecret('preview', ticket), COOKIE_OPTIONS);
     // Only a path of this host: `//host` and `/\host` would lead elsewhere.
     const page = /^\/(?![/\\])[\w/.-]*$/u.exec(query.page ?? '')?.[0];
     return reply.redirect(page ?? '/');
   });
-  app.register(proxy, { upstream: preview.origin, websocket: true, httpMethods: ['GET', 'HEAD', 'POST'] });
+  /** The session is none of the development server's business. */
+  const rewriteRequestHeaders = (_: unknown, headers: IncomingHttpHeaders) => ({
+    ...headers,
+    cookie: undefined,
+  });
+  app.register(proxy, {
+    upstream: preview.origin,
+    websocket: true,
+    httpMethods: ['GET', 'HEAD', 'POST'],
+    replyOptions: { rewriteRequestHeaders },
+  });
   return app;
 }

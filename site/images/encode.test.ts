@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CORNERS, phonePhoto } from '../../tests/support/phone-photo.ts';
 import { WHOLE, serializeCrop } from './crop.ts';
 import { encodePicture } from './encode.ts';
+import service from './service.ts';
 
 const photo = await phonePhoto({ width: 1008, height: 756 });
 
@@ -28,6 +29,13 @@ function near(color: readonly number[]) {
       expect.toSatisfy((got: number) => Math.abs(got - value) <= 6, `near ${String(value)}`) as number,
   );
 }
+
+test('the development server, which passes no quality as null, shows pictures', async () => {
+  const options = { src: 'x.jpg', width: 400, height: 300, format: 'avif', quality: null } as const;
+  const config = {} as Parameters<typeof service.transform>[2];
+  const { data } = await service.transform(photo, options, config, {} as never);
+  expect((await sharp(data).metadata()).width).toBe(400);
+});
 
 test('the test photo has the metadata of a phone', async () => {
   expect((await sharp(photo).metadata()).orientation).toBe(6);

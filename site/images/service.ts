@@ -15,8 +15,8 @@ interface Options {
   /** From serializeCrop(). */
   position?: string;
   format: Format;
-  /** Text in development, where it comes from a URL. */
-  quality?: number | string;
+  /** In development it comes from a URL: as text, and null where the URL has none. */
+  quality?: number | string | null;
 }
 
 const service: LocalImageService = {
@@ -24,12 +24,7 @@ const service: LocalImageService = {
   async transform(photo, options) {
     const { width, height, format, quality, position } = options as Options;
     const request = { width, height, crop: position };
-    const data = await encodePicture(
-      photo,
-      format,
-      request,
-      quality === undefined ? undefined : Number(quality),
-    );
+    const data = await encodePicture(photo, format, request, quality ? Number(quality) : undefined);
     return { data, format };
   },
 };

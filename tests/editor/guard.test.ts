@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'vitest';
@@ -94,7 +95,7 @@ const API = Object.entries(ROUTES).flatMap(([method, routes]) =>
 
 test('without a session a hosted editor answers with the page that signs in, or 401', async ({ folder }) => {
   using editor = await hosted(folder);
-  const { app, ask, signedIn, store } = editor;
+  const { app, ask, signedIn } = editor;
   for (const url of [
     '/',
     '/invitation',
@@ -118,11 +119,46 @@ test('without a session a hosted editor answers with the page that signs in, or 
   const large = { response: 'x'.repeat(20_000) };
   expect((await ask('POST', '/auth/sign-in', {}, large)).statusCode).toBe(413);
   expect((await ask('POST', '/auth/none', {}, large)).statusCode).toBe(401);
-  store.take('device', 'phone');
-  expect((await ask('GET', '/api/devices', signedIn)).statusCode).toBe(401);
+  expect((await ask('POST', '/auth/sign-in', {}, {})).statusCode).toBe(401);
   const statuses = new Set<number>();
-  for (let at = 0; at < 40; at += 1) statuses.add((await ask('POST', '/auth/sign-in/options')).statusCode);
+  for (let at = 0; at < 40; at += 1)
+    statuses.add((await ask('POST', '/auth/sign-in/options', {}, {})).statusCode);
   expect([...statuses]).toEqual([200, 429]);
+  // Whoever shares the owner's address does not keep her from ending a device.
+  expect((await ask('GET', '/api/devices', signedIn)).statusCode).toBe(200);
+  await app.close();
+});
+
+test('a device that is ended cannot come back, nor finish what it began', async ({ folder }) => {
+  using editor = await hosted(folder);
+  const { app, ask, signedIn, store } = editor;
+  const invited = await ask('POST', '/api/invitations', signedIn, { name: 'Later' });
+  const [, invitation] = invited.json<{ url: string }>().url.split('#');
+  const register = () => ask('POST', '/auth/register/options', {}, { invitation });
+  expect((await register()).statusCode).toBe(200);
+  const begun = app.inject({
+    method: 'POST',
+    url: '/api/invitations',
+    headers: {
+      host: 'edit.salon.example',
+      origin: HOSTING.origin,
+      'content-type': 'application/json',
+      ...signedIn,
+    },
+    payload: Readable.from(
+      (function* () {
+        yield '{"name":';
+        store.take('device', 'phone');
+        yield '"Later"}';
+      })(),
+    ),
+  });
+  expect((await begun).statusCode).toBe(401);
+  store.set('device', 'tablet', { id: 'tablet', name: 'Tablet', publicKey: 'AQ', counter: 0, seenAt: 0 });
+  const tablet = { cookie: `__Host-editor=${store.setSecret('session', { device: 'tablet' })}` };
+  expect((await ask('DELETE', '/api/devices?id=phone', tablet)).statusCode).toBe(200);
+  expect((await register()).statusCode).toBe(401);
+  expect(store.list('session')).toHaveLength(1);
   await app.close();
 });
 
@@ -146,9 +182,11 @@ test('names of files lead nowhere else', async ({ folder }) => {
   ]) {
     const query = `file=${encodeURIComponent(file)}`;
     expect((await ask('GET', `/api/file?${query}`, signedIn)).statusCode, file).toBe(404);
-    expect((await ask('PUT', `/api/file?${query}`, signedIn, { base: '', data: {} })).statusCode, file).toBe(
-      404,
-    );
+    for (const route of ['file', 'drafts'])
+      expect(
+        (await ask('PUT', `/api/${route}?${query}`, signedIn, { base: '', data: {} })).statusCode,
+        file,
+      ).toBe(404);
   }
   expect(
     (await ask('DELETE', `/api/stray?file=${encodeURIComponent('content/../secret.yaml')}`, signedIn))

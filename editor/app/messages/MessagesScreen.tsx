@@ -98,5 +98,5 @@ function MessageItem({ message: sent }: { message: Message }) {
 function replyAddress({ email, name, message }: Message, salon: string): string {
   const quoted = message.replaceAll(/^/gmu, '> ');
   const body = `Hi ${name.split(' ')[0] ?? name},\n\n\n\nYou wrote:\n${quoted}\n`;
-  return `mailto:${email}?subject=${encodeURIComponent(`Your message to ${salon}`)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Your message to ${salon}`)}&body=${encodeURIComponent(body)}`;
 }

@@ -18,6 +18,12 @@ test.each([
   ],
   ['an unknown fact', 'a\n\n{fone}', /^x\.md:12: found \{fone\}, expected one of \{name\} /u],
   ['a link that runs a script', '[x](javascript:alert)', /^x\.md:10: found a link to "javascript:alert"/u],
+  ['a link to another host', '[x](/\\\\evil.example)', /^x\.md:10: found a link to "\/\\evil\.example"/u],
+  [
+    'a text that takes minutes',
+    '*a'.repeat(5000),
+    /^x\.md:10: found a paragraph of 10000 letters, expected/u,
+  ],
   ['HTML', '<b>x</b>', /^x\.md:10: found HTML \(<b>\), expected Markdown only/u],
   ['a heading of the first level', '# Title', /^x\.md:10: found a heading with one #/u],
   ['a heading without a space', 'Text\n##NoSpace', /^x\.md:11: found a heading without a space/u],

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { drawingNames } from '../articles/drawings.ts';
 import { type Content, type EntryFile } from '../content.ts';
 import { photoNames } from '../photos/names.ts';
-import { placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
+import { fillText, placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
 import { unusableLink } from '../source/href.ts';
 import { type Finding, type Problem } from '../source/problem.ts';
 import { drawingName } from './figures-plugin.ts';
@@ -28,9 +28,23 @@ export function checkText(content: Content, text: Text): Promise<CheckedText> {
   return content.once(`checked ${text.file}`, () => check(content, text));
 }
 
+/** Letters. Twice the longest guide, and several times its longest paragraph: Markdown takes the square of that in time. */
+const LONGEST = { text: 60_000, paragraph: 6_000 };
+
 async function check(content: Content, { file, body, bodyLine }: Text): Promise<CheckedText> {
   const problems: Problem[] = [];
   const links: FoundLink[] = [];
+  const longest = Math.max(...body.split(/\n\s*\n/u).map(({ length }) => length));
+  for (const [what, found] of [
+    ['text', body.length],
+    ['paragraph', longest],
+  ] as const)
+    if (found > LONGEST[what])
+      problems.push({
+        ...{ file, line: bodyLine, path: [] },
+        ...{ found: `a ${what} of ${found} letters`, expected: `at most ${LONGEST[what]}` },
+      });
+  if (problems.length > 0) return { problems, links };
   const checker = () => (tree: Root) => {
     visit(tree, (node, _, parent) => {
       const line = node.position && node.position.start.line + bodyLine - 1;
@@ -92,7 +106,7 @@ function findingsOf(node: Nodes, parent: Parents | undefined, content: Content):
   if (node.type === 'image') return pictureFindings(node, parent, content);
   if (node.type === 'text') return placeholderFindings(node.value, content);
   if (node.type === 'link' || node.type === 'definition')
-    return [...placeholderFindings(node.url, content), ...unusableLinks(node.url)];
+    return [...placeholderFindings(node.url, content), ...unusableLinks(node.url, content)];
   return [];
 }
 
@@ -126,8 +140,7 @@ function placeholderFindings(text: string, { placeholders }: Content): Finding[]
   }));
 }
 
-/** A placeholder may stand for a whole address, which the build checks. */
-function unusableLinks(href: string): Finding[] {
-  const unusable = href.startsWith('{') ? undefined : unusableLink(href);
+function unusableLinks(href: string, { placeholders }: Content): Finding[] {
+  const unusable = unusableLink(fillText(href, placeholders));
   return unusable ? [unusable] : [];
 }

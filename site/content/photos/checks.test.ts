@@ -17,6 +17,7 @@ test('photo files that are damaged, small or no JPEGs are reported', async () =>
     [whole.subarray(0, whole.length / 2), 'a damaged picture'],
     [changed, 'a damaged picture'],
     [await picture(1280, 720).jpeg().toBuffer(), '1280 × 720 pixels'],
+    [await picture(6000, 4100).jpeg({ progressive: true }).toBuffer(), '6000 × 4100 pixels'],
     [await picture(1200, 900).png().toBuffer(), 'a PNG'],
     [Buffer.from('\0\0\0\u0024ftypheic\0\0\0\0', 'latin1'), 'a HEIC photo, which'],
     [Buffer.from('Use the one from Friday'), 'no readable picture'],

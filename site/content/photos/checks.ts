@@ -40,6 +40,9 @@ export async function photoFileProblems(content: Content): Promise<Problem[]> {
   return problems.flat();
 }
 
+/** More than phones take, and what fits in a small server's memory, where some formats are decoded as a whole. */
+const MAX_PIXELS = { byLine: 60_000_000, atOnce: 24_000_000 };
+
 const HOW_TO_EXPORT =
   'On a Mac, open it in Photos or Preview and choose File, Export, JPEG; a new name alone changes nothing. On the iPhone, Settings, Camera, Formats, Most Compatible makes the next photos JPEGs, and sharing a photo by Mail sends it as one';
 
@@ -68,7 +71,7 @@ export async function pictureProblem(
   } catch {
     // No picture.
   }
-  const { width = 0, height = 0 } = metadata;
+  const { width = 0, height = 0, isProgressive, depth } = metadata;
   // sharp cannot decode HEIC, and does not name it in all of its builds.
   const format = HEIC.test(contents.toString('latin1', 4, 12)) ? 'heic' : (metadata.format ?? 'unknown');
   if (!formats.includes(format)) {
@@ -80,6 +83,12 @@ export async function pictureProblem(
     return {
       found: `${width} × ${height} pixels`,
       expected: `${MIN_SIDES.long} × ${MIN_SIDES.short} or more: smaller photos look blurred on sharp screens`,
+    };
+  const most = isProgressive || depth !== 'uchar' ? MAX_PIXELS.atOnce : MAX_PIXELS.byLine;
+  if (width * height > most)
+    return {
+      found: `${width} × ${height} pixels`,
+      expected: `at most ${most / 1_000_000} million pixels; export it smaller`,
     };
   try {
     // A damaged file often has whole metadata. Its pixels are decoded, small, to find out.

@@ -5,6 +5,6 @@ export const isExternal = (href: string) => /^(?:https?:\/\/|mailto:|tel:|sms:)/
 
 /** What keeps a link from being one, wherever it leads. */
 export function unusableLink(href: string): Finding | undefined {
-  if (isExternal(href) || /^(?:\/(?!\/)|#)/u.test(href)) return undefined;
+  if (isExternal(href) || /^(?:\/(?![/\\])|#)/u.test(href)) return undefined;
   return { found: `a link to "${href}"`, expected: 'one that begins with /, # or https://' };
 }
