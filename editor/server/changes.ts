@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, type Choices, type ContentEntry, type FileChanges } from '../shared/api.ts';
+import { registry } from '../../site/content/registry.ts';
+import { type Change, type Choices, type FileChanges } from '../shared/api.ts';
 import { entryOf } from '../shared/labels.ts';
 import { fileVersion, isText } from './content-files.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
@@ -9,24 +10,11 @@ import { fileAt } from './git.ts';
 import { fileLabel } from './labels.ts';
 import { changedFiles, publishedCommit } from './repository.ts';
 
-export const PHOTOS = 'content/photos/photos.yaml';
+const PHOTOS = registry.photos.file;
 
 /** The name of a photo's file; undefined for other files. */
 export function photoName(file: string): string | undefined {
   return /^content\/photos\/(?<name>[^/]+)\.jpg$/u.exec(file)?.groups?.name;
-}
-
-/** A file in two versions. */
-interface Versions {
-  readonly file: string;
-  readonly before: Buffer | undefined;
-  readonly after: Buffer | undefined;
-}
-
-/** What names are taken from. */
-interface Names {
-  readonly entries: readonly ContentEntry[];
-  readonly choices: Choices;
 }
 
 /** Everything that differs from the published site, in words. */
@@ -34,54 +22,42 @@ export async function unpublishedChanges(root: string): Promise<FileChanges[]> {
   return changesBetween(root, await publishedCommit(root));
 }
 
-/** The differences between two commits, or between a commit and what is on disk. */
+/**
+ * The differences between two commits, or between a commit and what is on disk: those of a text by entry of the list of
+ * contents, and photos with what they show.
+ */
 export async function changesBetween(root: string, from: string, to?: string): Promise<FileChanges[]> {
-  const read = async (file: string): Promise<Versions> => ({
-    file,
+  const read = async (file: string) => ({
     before: await fileAt(root, from, file),
     after: await (to ? fileAt(root, to, file) : readFile(join(root, file)).catch(() => undefined)),
   });
-  const files = await Promise.all((await changedFiles(root, from, to)).map(read));
-  const names = { entries: contentEntries(root), choices: choices(root) };
-  const texts = files.filter(({ file }) => photoName(file) === undefined);
-  const photos = files.filter(({ file }) => photoName(file) !== undefined);
-  const pictures =
-    photos.length > 0 ? photoChanges(photos, await read(PHOTOS), { from, to: to ?? 'disk' }) : [];
-  const moved = new Set(
-    pictures.flatMap(({ status, photo }) => (status !== 'changed' && photo ? [photo.name] : [])),
-  );
-  return [...texts.flatMap((versions) => fileChanges(versions, names, moved)), ...pictures];
-}
-
-/** The changes of a file by entry of the list of contents, except for the entries of these photos. */
-function fileChanges({ file, before, after }: Versions, names: Names, photos: Set<string>): FileChanges[] {
-  const data = isText(file) ? fileVersion((after ?? before ?? '').toString()).data : undefined;
-  const labelAt = (path: Change['path']) =>
-    entryOf(names.entries, file, path)?.label ?? fileLabel(file, data);
-  if (!before || !after)
-    return [{ file, label: labelAt([]), status: before ? 'deleted' : 'added', changes: [] }];
-  const changes = textChanges(file, before, after, names.choices).filter(
-    ({ path }) => !(file === PHOTOS && path.length === 1 && photos.has(String(path[0]))),
-  );
-  const groups = Map.groupBy(changes, ({ path }) => labelAt(path));
-  return [...groups].map(([label, own]) => ({ file, label, status: 'changed', changes: own }));
-}
-
-/** Photos with what they show. */
-function photoChanges(
-  files: readonly Versions[],
-  list: Versions,
-  { from, to }: { from: string; to: string },
-): FileChanges[] {
-  const entriesOf = (text: Buffer | undefined) =>
-    (fileVersion((text ?? '').toString()).data ?? {}) as Record<string, { alt?: string }>;
-  const entries = { ...entriesOf(list.before), ...entriesOf(list.after) };
-  return files.map(({ file, before, after }) => {
-    const name = photoName(file) ?? '';
-    const photo = { name, ...(before && { before: from }), ...(after && { after: to }) };
+  const names = await changedFiles(root, from, to);
+  const files = await Promise.all(names.map(async (file) => ({ file, ...(await read(file)) })));
+  const list = await read(PHOTOS);
+  const photos = { ...photosIn(list.before), ...photosIn(list.after) };
+  const [entries, named] = [contentEntries(root), choices(root)];
+  /** Photos that are new or gone, which also tells of their entries in the list. */
+  const moved = files.filter(({ before, after }) => !before || !after).map(({ file }) => photoName(file));
+  return files.flatMap(({ file, before, after }): FileChanges[] => {
     const status = !before ? 'added' : !after ? 'deleted' : 'changed';
-    return { file, label: entries[name]?.alt ?? name, status, changes: [], photo };
+    const name = photoName(file);
+    if (name !== undefined) {
+      const photo = { name, ...(before && { before: from }), ...(after && { after: to ?? 'disk' }) };
+      return [{ file, label: photos[name]?.alt ?? name, status, changes: [], photo }];
+    }
+    const data = isText(file) ? fileVersion((after ?? before ?? '').toString()).data : undefined;
+    const labelAt = (path: Change['path']) => entryOf(entries, file, path)?.label ?? fileLabel(file, data);
+    if (!before || !after) return [{ file, label: labelAt([]), status, changes: [] }];
+    const changes = textChanges(file, before, after, named).filter(
+      ({ path }) => !(file === PHOTOS && path.length === 1 && moved.includes(String(path[0]))),
+    );
+    const groups = Map.groupBy(changes, ({ path }) => labelAt(path));
+    return [...groups].map(([label, own]) => ({ file, label, status, changes: own }));
   });
+}
+
+function photosIn(list: Buffer | undefined): Record<string, { alt?: string }> {
+  return (fileVersion((list ?? '').toString()).data ?? {}) as Record<string, { alt?: string }>;
 }
 
 function textChanges(file: string, before: Buffer, after: Buffer, named: Choices): Change[] {

@@ -103,8 +103,8 @@ export function choices(root: string): Choices {
       value: pageName(file),
       label: text(dataOf(root, file)[field]),
     }));
-  const photos = Object.entries(dataOf(root, 'content/photos/photos.yaml'));
-  const tags = Object.values(dataOf(root, 'content/tags.yaml'));
+  const photos = Object.entries(dataOf(root, registry.photos.file));
+  const tags = Object.values(dataOf(root, registry.tags.file));
   return {
     photos: photos.map(([value, photo]) => ({ value, label: text((photo as Record<string, unknown>).alt) })),
     articles: named('articles', 'title'),

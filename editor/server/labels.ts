@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { kindOf } from '../../site/content/registry.ts';
+import { kindOf, registry } from '../../site/content/registry.ts';
 import { type Problem } from '../../site/content/source/problem.ts';
 import { capitalize } from '../../site/lib/capitalize.ts';
 import { type ContentEntry, type Mistake } from '../shared/api.ts';
@@ -16,7 +16,7 @@ import { contentEntries, fieldsOf } from './entries.ts';
  * @param data what is in it, or was before it was deleted
  */
 export function fileLabel(file: string, data?: unknown): string {
-  if (file === 'content/photos/photos.yaml') return 'Photos';
+  if (file === registry.photos.file) return 'Photos';
   const name = basename(file)
     .replace(/\.\w+$/u, '')
     .replaceAll('-', ' ');

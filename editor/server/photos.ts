@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { registry } from '../../site/content/registry.ts';
 import { pictureProblem } from '../../site/content/photos/checks.ts';
 import { writeChecked } from './check.ts';
 import {
@@ -17,7 +18,7 @@ import { contentEntries } from './entries.ts';
 import { EditorError } from './errors.ts';
 import { fileAt } from './git.ts';
 
-const ENTRIES = 'content/photos/photos.yaml';
+const ENTRIES = registry.photos.file;
 /** High, because every size and format of the site is encoded from this file. */
 const QUALITY = 92;
 /** The largest photos of phones have 25 MB. */

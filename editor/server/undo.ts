@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { registry } from '../../site/content/registry.ts';
 import { isObject, type Path } from '../shared/schema.ts';
-import { photoName, PHOTOS } from './changes.ts';
+import { photoName } from './changes.ts';
 import { writeChecked } from './check.ts';
 import {
   changedText,
@@ -33,8 +34,10 @@ export async function undo(root: string, file: string, path?: Path): Promise<voi
         : (published ?? null),
   };
   const photo = photoName(file);
-  const entries = photo !== undefined && !(published && isOnDisk) && (await fileAt(root, commit, PHOTOS));
-  if (entries) restored[PHOTOS] = await withPublishedValue(root, PHOTOS, [photo], entries);
+  const entries =
+    photo !== undefined && !(published && isOnDisk) && (await fileAt(root, commit, registry.photos.file));
+  if (entries)
+    restored[registry.photos.file] = await withPublishedValue(root, registry.photos.file, [photo], entries);
   await writeChecked(root, restored, 'This cannot be undone alone. ');
 }
 
