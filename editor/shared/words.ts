@@ -90,20 +90,10 @@ function nameOrFields(value: unknown, schema: FieldSchema): string[] {
   return name === undefined ? [...words.values()].filter(Boolean) : [name];
 }
 
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const AGE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-
-/** How long ago: `2 hours ago`, `yesterday`. @param time in milliseconds since the epoch */
-export function age(time: number): string {
-  const passed = Date.now() - time;
-  const [unit, length] = UNITS.find(([, ms]) => passed >= ms) ?? ['minute', 60_000];
-  return AGE.format(-Math.floor(passed / length), unit);
-}
+/** `Nov 26, 2026, 4:15 PM`. @param time in milliseconds since the epoch, or in ISO 8601 */
+export const dateAndTime = (time: number | string): string => TIME.format(new Date(time));
 
 /** Words that stand in the page where a value is shown: those of the value, and the names of what it is in; the best first. */
 export function placeAt(data: unknown, fields: FieldSchema, path: readonly string[]): string[] {

@@ -74,8 +74,11 @@ test('a photo that is used is replaced everywhere, and cannot be deleted', async
   const page = await open('content/photos/photos.yaml:dark');
   const read = () => readFileSync(path.join(project.root, 'content/photos/dark.jpg'));
   const before = read();
+  const shown = page.getByRole('button', { name: 'Set the point' }).locator('img');
+  const address = await shown.getAttribute('src');
   await page.getByLabel('Replace it everywhere').setInputFiles(upload(await phonePhoto(SMALL), 'new.jpg'));
   await expect.poll(() => read().equals(before)).toBe(false);
+  await expect(shown).not.toHaveAttribute('src', String(address));
   await expect(page.getByRole('region', { name: /./u }).first()).toContainText('Used in: ');
   await expect(page.getByRole('button', { name: 'Delete this photo' })).toHaveCount(0);
   await expect(deletePhoto(project.root, 'dark')).rejects.toThrow('is shown in');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContentEntry, Mistake } from '../../shared/api.ts';
+import type { ContentEntry } from '../../shared/api.ts';
 import { type Path, withoutNull } from '../../shared/schema.ts';
 import { placeAt } from '../../shared/words.ts';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
@@ -36,13 +36,14 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   const { schema, version, mistakes, change, leave } = edited;
   /** Text that the preview scrolls to: that of the field being changed. */
   const [place, setPlace] = useState<readonly string[]>([]);
+  /** Draws everything anew: the pictures have new addresses. */
+  const [replaced, setReplaced] = useState(0);
   const isOpen = version !== undefined;
   useEffect(() => {
     if (field !== undefined && isOpen) goToField(field);
   }, [field, isOpen]);
-  const [own, others] = [true, false].map((isOwn) =>
-    mistakes.filter((mistake) => (mistake.file === file) === isOwn),
-  ) as [Mistake[], Mistake[]];
+  const own = mistakes.filter((mistake) => mistake.file === file);
+  const others = mistakes.filter((mistake) => mistake.file !== file);
   const shown = own.filter(edited.isReached);
   const photo = file === PHOTOS ? fields?.[0] : undefined;
   const isArticle = file.startsWith('content/articles/');
@@ -122,7 +123,9 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               {!isArticle && text}
             </div>
             {isArticle && <DeleteArticle file={file} />}
-            {photo !== undefined && <PhotoActions name={photo} label={label} />}
+            {photo !== undefined && (
+              <PhotoActions name={photo} label={label} onReplaced={() => setReplaced(replaced + 1)} />
+            )}
           </FormContext>
         )}
       </main>

@@ -1,6 +1,6 @@
 import { displayPhone } from '../../../site/content/salon/phone.ts';
 import type { Message, Messages } from '../../shared/api.ts';
-import { age } from '../../shared/words.ts';
+import { dateAndTime } from '../../shared/words.ts';
 import { act, query, send, useContent, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';
 
@@ -56,15 +56,7 @@ function MessageItem({ message: sent }: { message: Message }) {
   return (
     <article className="message" data-suspected={suspicion !== null || undefined}>
       <h2 className="changes__file">{name}</h2>
-      <p className="hint">
-        <time
-          dateTime={new Date(receivedAt).toISOString()}
-          title={new Date(receivedAt).toLocaleString('en-US')}
-        >
-          {age(receivedAt)}
-        </time>
-        {` · ${displayPhone(phone)} · ${email}`}
-      </p>
+      <p className="hint">{`${dateAndTime(receivedAt)} · ${displayPhone(phone)} · ${email}`}</p>
       {suspicion !== null && <p className="message__mark">This may be spam.</p>}
       <p className="message__text">{message || 'No words: this visitor asks for a call.'}</p>
       <div className="actions">

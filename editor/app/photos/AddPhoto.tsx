@@ -1,7 +1,7 @@
 import { useId, useState, useTransition } from 'react';
 import { slugFor } from '../../../site/content/source/slug.ts';
 import { freeName } from '../form/propose.ts';
-import { act, useContent } from '../server-api.ts';
+import { act, refresh, useContent } from '../server-api.ts';
 import { Button, TextForm } from '../ui.tsx';
 import { uploadPhoto } from './photo.ts';
 
@@ -50,7 +50,11 @@ export function AddPhoto({ onAdded }: Props) {
   const add = async (file: File, alt: string) => {
     const names = photos.map(({ value }) => value);
     const name = freeName(slugFor(alt, LONGEST_NAME) || 'photo', names);
-    if (!(await act(() => uploadPhoto(name, file, alt)))) return;
+    const upload = async () => {
+      await uploadPhoto(name, file, alt);
+      await refresh('content');
+    };
+    if (!(await act(upload))) return;
     setChosen(undefined);
     onAdded(name, alt);
   };

@@ -13,9 +13,9 @@ interface Props {
 
 /** A dialog with all photos, searched by what they show. One from the phone can be added in place. */
 export function ChoosePhoto({ chosen, onChoose, onClose }: Props) {
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const found = useContent().choices.photos.filter(({ value, label }) =>
-    hasWords(`${value} ${label}`, words),
+    `${value} ${label}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
   const choose = (photo: string, alt: string) => {
     closeDialog();
@@ -28,8 +28,8 @@ export function ChoosePhoto({ chosen, onChoose, onClose }: Props) {
         className="field__input"
         aria-label="Search"
         placeholder="Search"
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <AddPhoto onAdded={choose} />
       <ul className="photos">
@@ -47,13 +47,4 @@ export function ChoosePhoto({ chosen, onChoose, onClose }: Props) {
       </p>
     </Dialog>
   );
-}
-
-/** Whether a text contains all of these words, or their beginnings. */
-function hasWords(text: string, words: string): boolean {
-  const lower = text.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => lower.includes(word));
 }

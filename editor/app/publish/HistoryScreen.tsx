@@ -1,8 +1,7 @@
 import type { Version } from '../../shared/api.ts';
+import { dateAndTime } from '../../shared/words.ts';
 import { act, send, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Earlier versions of the content. Going back to one makes changes that are looked at and published like others. */
 export function HistoryScreen() {
@@ -20,13 +19,13 @@ export function HistoryScreen() {
           <li key={commit}>
             <div>
               <h2 className="changes__file">{subject}</h2>
-              <p className="hint">{`${DATE.format(new Date(date))}, ${author}`}</p>
+              <p className="hint">{`${dateAndTime(date)}, ${author}`}</p>
               {details && <p className="versions__details">{details}</p>}
             </div>
             {at > 0 && (
               <Button
                 look="plain"
-                aria-label={`Go back to this: ${subject}, ${DATE.format(new Date(date))}`}
+                aria-label={`Go back to this: ${subject}, ${dateAndTime(date)}`}
                 onClick={() => void goBack(commit)}
               >
                 Go back to this

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Device, Invitation } from '../../shared/api.ts';
-import { age } from '../../shared/words.ts';
+import { dateAndTime } from '../../shared/words.ts';
 import { act, query, send, useData } from '../server-api.ts';
 import { Button, Failure, Row, Screen, TextForm } from '../ui.tsx';
 
@@ -17,7 +17,7 @@ export function DevicesScreen() {
       <Failure text={error?.message} />
       <ul className="rows">
         {devices?.map(({ id, name: device, seenAt, isThis }) => (
-          <Row key={id} title={device} text={isThis ? 'This device' : `Last here ${age(seenAt)}`}>
+          <Row key={id} title={device} text={isThis ? 'This device' : `Last here ${dateAndTime(seenAt)}`}>
             {!isThis && (
               <Button
                 look="plain"
