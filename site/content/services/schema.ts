@@ -80,7 +80,8 @@ export const serviceSchema = group({
     path: ['from'],
   });
 
-function lowestPrice(lines: readonly { price: number | null }[]): number | undefined {
+/** Undefined if every line has a note instead of a price. */
+export function lowestPrice(lines: readonly { price: number | null }[]): number | undefined {
   const prices = lines.flatMap(({ price }) => price ?? []);
   return prices.length === 0 ? undefined : Math.min(...prices);
 }

@@ -5,8 +5,10 @@ import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-interface Service extends Pick<PageContent<'services'>[number], 'name' | 'summary' | 'featured' | 'from'> {
+interface Service extends Pick<PageContent<'services'>[number], 'name' | 'summary' | 'featured'> {
   href: string;
+  /** Starting price in dollars. */
+  from: number | undefined;
   picture: PictureData;
 }
 
@@ -50,7 +52,6 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
 
 /** The link covers the whole card; its accessible name is its own text. */
 function Swatch({ name, href, summary, featured, from, picture }: Service) {
-  const price = from === undefined ? undefined : `from ${dollars(from)}`;
   return (
     <div className="swatch">
       <div
@@ -58,14 +59,12 @@ function Swatch({ name, href, summary, featured, from, picture }: Service) {
         style={{ '--ratio': `${String(picture.width)}/${String(picture.height)}` }}
       >
         <Picture picture={picture} boxes={{ phone: [43], tablet: [24], desktop: [18] }} />
-        <span className="swatch__plate">{featured ? 'Popular' : price}</span>
+        <span className="swatch__plate">{from !== undefined && `from ${dollars(from)}`}</span>
+        {featured && <span className="swatch__tag">Popular</span>}
       </div>
       <div>
         <h3>{name}</h3>
-        <p>
-          {summary}
-          {featured && price && <span className="swatch__from">{price}</span>}
-        </p>
+        <p>{summary}</p>
       </div>
       <a className="text-link" href={href}>
         Learn More<span className="visually-hidden"> about {name}</span>
