@@ -21,7 +21,7 @@ export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
         <Picture
           picture={picture}
           className="jobs__picture"
-          boxes={{ phone: [100, 1.75], tablet: [46, 1.75] }}
+          boxes={{ phone: [95, 1.2], tablet: [46, 1.2] }}
         />
         <h2 className="d2">{jobs.length > 0 ? headline : none.headline}</h2>
         {jobs.length > 0 ? (

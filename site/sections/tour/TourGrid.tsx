@@ -49,7 +49,7 @@ export function TourGrid({ stops }: Props) {
 function boxesOf({ shape, full, half }: TourPlace): Boxes {
   const phone = half ? ([50, 0.8] as const) : ([100, full || shape === 'wide' ? 1.5 : 0.8] as const);
   const sizes = {
-    bleed: { phone: [100, 1], tablet: [100, 1.78] },
+    bleed: { phone: [100, 1], tablet: [100, 1.5] },
     wide: { phone, tablet: [53, 1.15], desktop: [61, 1.65] },
     narrow: { phone, tablet: [38, 0.8], desktop: [30, 0.8] },
     small: { phone, tablet: [38, 1], desktop: [30, 1] },

@@ -11,7 +11,7 @@ export function TourHero({ headline, accent, lead, picture }: PageContent<'tourP
         picture={picture}
         className="tour-hero__picture"
         priority
-        boxes={{ phone: [110, 0.9], tablet: [118, 0.9], desktop: [96, 1.7] }}
+        boxes={{ phone: [100, 0.9], tablet: [110, 0.97], desktop: [96, 1.7] }}
       />
       <div className="tour-hero__panel">
         <h1>
