@@ -10,6 +10,8 @@ import { startWebhook, type Webhook } from '../support/webhook.ts';
 const KEY = 'top-secret-key';
 let webhook: Webhook;
 let app: RunningApp;
+/** The number of requests to the webhook before a test. */
+let earlier: number;
 beforeAll(async () => {
   webhook = await startWebhook();
   const env = { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_KEY: KEY };
@@ -17,6 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   webhook.answer(200);
+  earlier = webhook.requests.length;
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
@@ -33,32 +36,24 @@ const post = (body: string) =>
     headers: { 'content-type': 'application/json' },
     body,
   });
-/** The requests that reach the webhook meanwhile. */
-const delivered = async (work: () => Promise<unknown>) => {
-  const before = webhook.requests.length;
-  await work();
-  return webhook.requests.slice(before);
-};
+const delivered = () => webhook.requests.slice(earlier);
 
 describe('a valid message', () => {
   it('reaches the webhook with its six keys, the API key and its own id', async () => {
-    const requests = await delivered(async () => {
-      expect(await result(postJson(app.url))).toEqual([200, { ok: true }]);
-    });
-    expect(requests).toMatchObject([
-      { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': KEY }, body: FILLED },
-    ]);
-    expect(requests[0]?.body).toEqual(FILLED);
-    expect(requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
+    expect(await result(postJson(app.url))).toEqual([200, { ok: true }]);
+    const headers = { 'content-type': 'application/json', 'x-api-key': KEY };
+    expect(delivered()).toMatchObject([{ method: 'POST', headers }]);
+    expect(delivered()[0]?.body).toEqual(FILLED);
+    expect(delivered()[0]?.headers['idempotency-key']).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/,
+    );
   });
 
   it('carries the domain of the site, may have no words, and is new each time without an Idempotency-Key', async () => {
-    const requests = await delivered(async () => {
-      for (const domain of ['https://WWW.other.example/', undefined]) await postJson(app.url, { domain });
-      await postJson(app.url, { message: undefined });
-    });
-    expect(requests.map(({ body }) => body)).toEqual([FILLED, FILLED, { ...FILLED, message: '' }]);
-    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
+    for (const domain of ['https://WWW.other.example/', undefined]) await postJson(app.url, { domain });
+    await postJson(app.url, { message: undefined });
+    expect(delivered().map(({ body }) => body)).toEqual([FILLED, FILLED, { ...FILLED, message: '' }]);
+    expect(new Set(delivered().map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
   });
 
   it('is answered with 200 when no webhook is set, also when one was set at first', async () => {
@@ -79,10 +74,8 @@ describe('an invalid message', () => {
     [{ role: 'admin' }, 'role'],
   ])('%j is refused with an error at the field', async (changes, field) => {
     const fields = { [field]: expect.any(String) as string };
-    const requests = await delivered(async () => {
-      expect(await result(postJson(app.url, changes))).toEqual([422, { ok: false, fields }]);
-    });
-    expect(requests).toEqual([]);
+    expect(await result(postJson(app.url, changes))).toEqual([422, { ok: false, fields }]);
+    expect(delivered()).toEqual([]);
   });
 
   it('is refused when it is no form, too large, of another type or compressed', async () => {
