@@ -43,7 +43,7 @@ export default {
     {
       name: 'sections-and-features-get-props',
       comment:
-        'Only pages and layouts load content; sections know its types. How a tag is written (content/articles/tags.ts) is pure text.',
+        'Only pages, layouts and what prepares data for them load content; sections know its types. How a tag is written (content/articles/tags.ts) is pure text.',
       severity: 'error',
       from: { path: '^site/(sections|features|islands)/' },
       to: {
@@ -65,7 +65,7 @@ export default {
     },
     {
       name: 'nothing-needs-the-editor',
-      comment: 'It runs on the owner’s computer only.',
+      comment: 'Site and server are built and run without it.',
       severity: 'error',
       from: { path: '^(site|server|contact)/' },
       to: { path: '^editor/' },

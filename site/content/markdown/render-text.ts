@@ -19,7 +19,7 @@ export interface RenderedText {
   readonly figures: readonly FigureRequest[];
 }
 
-/** By Markdown. In development the content is read again for each page, and most texts are the same. */
+/** By Markdown: in development the content is read again for each use (siteContent), and most texts are the same. */
 const rendered = new Map<string, Promise<RenderedText>>();
 
 /** Renders the text of an entry. @throws ContentError in development, with the mistakes of the text */
