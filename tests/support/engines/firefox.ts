@@ -1,14 +1,13 @@
 /** Firefox, driven by WebDriver BiDi, which it speaks itself. It reaches nothing outside this machine. */
 // cspell:ignore focusmanager testmode
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { Key } from 'selenium-webdriver';
 import * as client from 'selenium-webdriver/bidi/index.js';
 
+import { startProgram } from '../program.ts';
 import { type Browser } from './browser.ts';
 
 /** Proxies all requests to a closed port (Firefox exempts localhost) and keeps the window focused. */
@@ -31,34 +30,14 @@ interface Answer {
 
 export async function launchFirefox(executablePath: string): Promise<Browser> {
   await using resources = new AsyncDisposableStack();
-  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
-  resources.defer(() => {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  });
-  writeFileSync(path.join(profile, 'user.js'), PREFERENCES);
-  const firefox = spawn(
-    executablePath,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    // Firefox run by root refuses a home that belongs to another user.
-    { env: { ...process.env, HOME: profile }, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const exited = once(firefox, 'exit');
-  resources.defer(async () => {
-    firefox.kill();
-    await exited;
-  });
-  process.once('exit', () => firefox.kill());
-  let output = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    firefox.stderr.on('data', (text: Buffer) => {
-      output += text.toString('utf8');
-      const found = /BiDi listening on (\S+)/u.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    firefox.once('exit', () => {
-      reject(new Error(`Firefox ended:\n${output}`));
-    });
-  });
+  const { path: profile } = resources.use(await mkdtempDisposable(path.join(tmpdir(), 'firefox-')));
+  await writeFile(path.join(profile, 'user.js'), PREFERENCES);
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  // Firefox run by root refuses a home that belongs to another user.
+  const firefox = startProgram(executablePath, args, { env: { ...process.env, HOME: profile } });
+  resources.use(firefox);
+  process.once('exit', () => firefox.process.kill());
+  const [, address = ''] = await firefox.written(/BiDi listening on (\S+)/u);
 
   const bidi = new BiDi(`${address}/session`);
   await bidi.waitForConnection();

@@ -1,8 +1,6 @@
 /** A page as a visitor uses it: finds elements by selector and text, waits until they can be clicked, and clicks. */
+import { expect, vi } from 'vitest';
 import { type Browser, type Key, type Point } from './browser.ts';
-
-const TIMEOUT_MS = 30_000;
-const POLL_MS = 40;
 
 interface Target {
   readonly selector: string;
@@ -52,40 +50,25 @@ function findClickable({ selector, text = '' }: Target): Point | string {
   return coveredBy(center()) ?? center();
 }
 
+/** Retries until nothing is thrown. A page that is being replaced cannot be evaluated. */
+const retry = <T>(ask: () => Promise<T>) => vi.waitFor(ask, { timeout: 30_000, interval: 40 });
+
 /** @param origin of the site, without a trailing slash */
 export function openPage(browser: Browser, origin: string) {
-  /** Asks until there is an answer. Errors count as none: a page that is being replaced cannot be evaluated. */
-  const poll = async <T>(what: () => string, ask: () => Promise<T | undefined>): Promise<T> => {
-    const deadline = Date.now() + TIMEOUT_MS;
-    let error: unknown;
-    while (Date.now() < deadline) {
-      const answer = await ask().catch((cause: unknown) => {
-        error = cause;
-        return undefined;
-      });
-      if (answer !== undefined) return answer;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-    const url = await browser.evaluate(() => location.href);
-    throw new Error(`${browser.name} at ${url}: timed out waiting for ${what()}`, { cause: error });
-  };
+  const visible = (selector: string, text = '') => browser.evaluate(visibleTexts, { selector, text });
 
   /** Where to click, once the element kept its place for two polls and nothing covers it. */
-  const locate = async (selector: string, text = ''): Promise<Point> => {
-    const target: Target = { selector, text };
+  const locate = (selector: string, text = ''): Promise<Point> => {
     let last: Point | undefined;
-    let obstacle = '';
-    return poll(
-      () => `${selector} "${text}" to be clickable: ${obstacle}`,
-      async () => {
-        const found = await browser.evaluate(findClickable, target);
-        obstacle = typeof found === 'string' ? found : 'moving';
-        const point = typeof found === 'string' ? undefined : found;
-        const isStill = point !== undefined && last?.x === point.x && last.y === point.y;
-        last = point;
-        return isStill ? point : undefined;
-      },
-    );
+    return retry(async () => {
+      const previous = last;
+      const found = await browser.evaluate(findClickable, { selector, text });
+      last = typeof found === 'string' ? undefined : found;
+      const isStill = last && last.x === previous?.x && last.y === previous.y;
+      const obstacle = typeof found === 'string' ? found : 'moving';
+      if (!last || !isStill) throw new Error(`${selector} "${text}" cannot be clicked: ${obstacle}`);
+      return last;
+    });
   };
 
   const click = async (selector: string, text?: string) => {
@@ -112,21 +95,20 @@ export function openPage(browser: Browser, origin: string) {
     },
     /** The visible text of the first match that contains `text`, once there is one. */
     read: (selector: string, text = '') =>
-      poll(
-        () => `${selector} with "${text}"`,
-        async () => (await browser.evaluate(visibleTexts, { selector, text }))[0],
-      ),
+      retry(async () => {
+        const [found] = await visible(selector, text);
+        if (found === undefined) throw new Error(`found no ${selector} with "${text}"`);
+        return found;
+      }),
     waitUntilHidden: (selector: string) =>
-      poll(
-        () => `${selector} to be hidden`,
-        async () => ((await browser.evaluate(visibleTexts, { selector })).length === 0 ? true : undefined),
-      ),
-    countVisible: async (selector: string) => (await browser.evaluate(visibleTexts, { selector })).length,
+      retry(async () => {
+        expect(await visible(selector), selector).toEqual([]);
+      }),
+    countVisible: async (selector: string) => (await visible(selector)).length,
     /** Waits until the function, run in the page, returns true. */
     waitFor: <A extends unknown[]>(what: string, code: (...args: A) => boolean, ...args: A) =>
-      poll(
-        () => what,
-        async () => ((await browser.evaluate(code, ...args)) ? true : undefined),
-      ),
+      retry(async () => {
+        expect(await browser.evaluate(code, ...args), what).toBe(true);
+      }),
   };
 }

@@ -1,6 +1,4 @@
 /** WebKitGTK's MiniBrowser on a virtual screen, driven by Selenium through WebKitWebDriver. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,12 +6,8 @@ import path from 'node:path';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 
+import { startProgram } from '../program.ts';
 import { type Browser } from './browser.ts';
-
-export interface WebkitPrograms {
-  readonly driver: string;
-  readonly browser: string;
-}
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
@@ -25,7 +19,7 @@ const GTK_CSS =
  * A new screen has its pointer in the middle, and without a window manager the window under the pointer has the
  * keyboard: on a small screen that is ours. The window may be larger than the screen.
  */
-const SCREEN = '640x600x24';
+const SCREEN = ['-displayfd', '1', '-screen', '0', '640x600x24', '-nolisten', 'tcp', '-noreset'];
 
 const OFFLINE = {
   proxyType: 'manual',
@@ -36,26 +30,26 @@ const OFFLINE = {
 
 /** @param features to switch, in the syntax of `MiniBrowser --features`: `-ViewTransitions` */
 export async function launchWebkit(
-  programs: WebkitPrograms,
+  programs: { readonly driver: string; readonly browser: string },
   features: readonly string[] = [],
 ): Promise<Browser> {
   await using resources = new AsyncDisposableStack();
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-home-'));
   resources.defer(() => {
+    // WebKit's processes may still write.
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   });
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), GTK_CSS);
-  writeFileSync(
-    path.join(home, 'gtk-3.0/settings.ini'),
-    ['[Settings]', 'gtk-enable-animations=0', ''].join('\n'),
-  );
+  const settings = ['[Settings]', 'gtk-enable-animations=0', ''];
+  writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), settings.join('\n'));
   const log = path.join(home, 'console.log');
-  const screen = await startScreen();
-  resources.defer(() => void screen.server.kill());
+  const screen = resources.use(startProgram('Xvfb', SCREEN));
+  process.once('exit', () => screen.process.kill());
+  const [display] = await screen.written(/^\d+(?=\n)/mu);
   const env = {
     PATH: process.env.PATH ?? '',
-    DISPLAY: screen.display,
+    DISPLAY: `:${display}`,
     HOME: home,
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
@@ -115,13 +109,4 @@ export async function launchWebkit(
         .filter((line) => /CONSOLE (?:JS |SECURITY )?ERROR/.test(line)),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
-}
-
-async function startScreen(): Promise<{ server: ChildProcess; display: string }> {
-  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  process.once('exit', () => server.kill());
-  const [number] = (await once(server.stdout, 'data')) as [Buffer];
-  return { server, display: `:${number.toString().trim()}` };
 }
