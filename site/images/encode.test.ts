@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { CORNERS, phonePhoto } from '../../tests/support/phone-photo.ts';
 import { WHOLE, serializeCrop } from './crop.ts';
 import { encodePicture } from './encode.ts';
 import service from './service.ts';
 
-const photo = await phonePhoto({ width: 1008, height: 756 });
+/** As a phone held upright writes it: stored on its side, in Display P3, with place, time and camera. */
+const photo = readFileSync('tests/fixture/phone-photo.jpg');
+
+/** Red, green, blue of each quarter of the upright photo. */
+const CORNERS = {
+  topLeft: [200, 80, 40],
+  topRight: [60, 140, 90],
+  bottomLeft: [70, 90, 180],
+  bottomRight: [230, 215, 190],
+};
 
 /** Kinds of metadata in a picture. */
 async function metadataIn(picture: Buffer): Promise<string[]> {
