@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'vitest/config';
 
-const CLEAR_RECORDS = 'tests/support/failure-record.ts';
+const REMOVE_FAILURES = 'tests/support/failures.ts';
 
 export default defineConfig({
   test: {
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/fixture-salon.ts', CLEAR_RECORDS],
+          globalSetup: ['tests/support/fixture-salon.ts', REMOVE_FAILURES],
           // The site that these tests visit.
           provide: { dist: '.cache/fixture/dist' },
         },
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: [CLEAR_RECORDS],
+          globalSetup: [REMOVE_FAILURES],
           provide: { dist: 'dist' },
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'editor',
           include: ['tests/editor/**/*.test.ts'],
-          globalSetup: [CLEAR_RECORDS],
+          globalSetup: [REMOVE_FAILURES],
           // The preview needs up to a minute to start on a busy machine.
           testTimeout: 120_000,
         },

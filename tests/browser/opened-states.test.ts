@@ -2,7 +2,7 @@
 import { type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { axeViolations, injectAxe } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { touch } from '../support/contact-page.ts';
 import { tooSmall } from '../support/targets.ts';
 import { DESKTOP, test } from '../support/visitor.ts';
@@ -87,7 +87,6 @@ test.for(Object.entries(STATES))(
       reducedMotion: 'reduce',
     });
     await open(page);
-    await injectAxe(page);
     const flaws = [];
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
-import { axeViolations, contrastViolations, injectAxe, MORE_CONTRAST } from '../support/axe.ts';
+import { axeViolations, contrastViolations, MORE_CONTRAST } from '../support/axe.ts';
 import { tooSmall } from '../support/targets.ts';
 import { unreadable, unreadableWhenSpaced } from '../support/text-fits.ts';
 import { DESKTOP, PHONE, test } from '../support/visitor.ts';
@@ -40,7 +40,6 @@ test('pages pass axe in every palette, bear wide text spacing and large fonts, a
   for (const kind of KINDS) {
     await page.setViewportSize(PHONE);
     await page.goto(kind);
-    await injectAxe(page);
     const found = await axeViolations(page);
     for (const size of [TABLET, DESKTOP]) {
       await page.setViewportSize(size);

@@ -17,20 +17,19 @@ const STRICTER = {
 /** axe's types lack `checks`. */
 type Options = axe.RunOptions & { checks: typeof STRICTER };
 
-const EVERY_RULE: Options = {
+const CONTRAST: Options = {
   checks: STRICTER,
+  runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
+  resultTypes: ['violations', 'incomplete'],
+};
+const EVERY_RULE: Options = {
+  ...CONTRAST,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'],
   rules: {
     // Implied by the enhanced rule, which is off by default.
     'color-contrast': { enabled: false },
     'color-contrast-enhanced': { enabled: true },
   },
-  resultTypes: ['violations', 'incomplete'],
-};
-const CONTRAST: Options = {
-  checks: STRICTER,
-  runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
-  resultTypes: ['violations', 'incomplete'],
 };
 
 /** Results that axe cannot decide, reviewed by hand: docs/ACCESSIBILITY.md has the conclusions. */
@@ -47,34 +46,25 @@ export const MORE_CONTRAST: readonly Palette[] = [
   { colorScheme: 'dark', contrast: 'more' },
 ];
 
-/** Defines axe in the page. Evaluated by the debugger, so the Content-Security-Policy does not apply. */
-export const injectAxe = (page: Page): Promise<unknown> => page.evaluate(AXE);
-
 /** Violations on the page or within a part of it, one line each. */
-async function findViolations(page: Page, rules: axe.RunOptions, within?: string): Promise<string[]> {
-  const { found, undecided } = await page.evaluate(
-    async ({ options, part }) => {
-      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(
-        part ?? document,
-        options,
-      );
-      return {
-        found: violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-        ),
-        undecided: incomplete.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, any }) => {
-            const [first] = any as { data?: { messageKey?: string } | null }[];
-            return { id, reason: first?.data?.messageKey ?? '', target: target.join(' ') };
-          }),
-        ),
-      };
-    },
-    { options: rules, part: within },
+async function findViolations(page: Page, options: axe.RunOptions, within?: string): Promise<string[]> {
+  // Evaluated by the debugger, so the Content-Security-Policy does not apply.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations, incomplete } = await page.evaluate(
+    ([part, rules]) => (window as unknown as { axe: typeof axe }).axe.run(part ?? document, rules),
+    [within, options] as const,
   );
-  const isReviewed = (id: string, reason: string) => id === 'color-contrast-enhanced' && REVIEWED.has(reason);
-  const unreviewed = undecided.filter(({ id, reason }) => !isReviewed(id, reason));
-  return [...found, ...unreviewed.map((one) => `needs review: ${Object.values(one).join(' ')}`)];
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  const undecided = incomplete.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any: [check] }) => {
+      const reason = (check?.data as { messageKey?: string } | null)?.messageKey ?? '';
+      const isReviewed = id === 'color-contrast-enhanced' && REVIEWED.has(reason);
+      return isReviewed ? [] : `needs review: ${id} ${reason} ${target.join(' ')}`;
+    }),
+  );
+  return [...found, ...undecided.flat()];
 }
 
 /** Violations of contrast in some palettes. Leaves the page in the light palette. */

@@ -1,5 +1,5 @@
 /** The content of the fixture salon (tests/fixture/content), which tests may pin, unlike the owner's. */
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parse, stringify } from 'yaml';
@@ -11,8 +11,17 @@ const ROOT = path.resolve(import.meta.dirname, '../fixture');
 const SALON = 'content/salon.yaml';
 
 /** Text of a file of the fixture, whose holiday TODAY becomes today's date. */
-export const fixtureText = (file: string): string =>
+const fixtureText = (file: string): string =>
   readFileSync(path.join(ROOT, file), 'utf8').replace('date: TODAY', `date: ${today('America/Denver')}`);
+
+/** Copies the content below a folder. */
+export function copyFixtureContent(root: string): void {
+  cpSync(path.join(ROOT, 'content'), path.join(root, 'content'), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
+  writeFileSync(path.join(root, SALON), fixtureText(SALON));
+}
 
 /** Opens the content with some of its files changed. */
 export const fixtureContent = (changed: ChangedFiles = {}): Content =>

@@ -14,21 +14,14 @@ export async function drag(page: Page, element: Locator, from: Vector, by: Vecto
   const box = await element.boundingBox();
   if (!box) throw new Error(`found no box of ${String(element)}, expected a visible element`);
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [
-              {
-                x: box.x + box.width * from.x + (by.x * step) / STEPS,
-                y: box.y + box.height * from.y + (by.y * step) / STEPS,
-              },
-            ],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= STEPS; step++) await touch('touchMove', step);
-  await touch('touchEnd', STEPS);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Vector[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const pointAt = (step: number) => ({
+    x: box.x + box.width * from.x + (by.x * step) / STEPS,
+    y: box.y + box.height * from.y + (by.y * step) / STEPS,
+  });
+  await touch('touchStart', [pointAt(0)]);
+  for (let step = 1; step <= STEPS; step++) await touch('touchMove', [pointAt(step)]);
+  await touch('touchEnd', []);
   await client.detach();
 }

@@ -1,10 +1,12 @@
 /** Fixtures of browser tests: a server with a webhook, and pages in new browser contexts. */
+import path from 'node:path';
+
 import { expect as playwrightExpect } from '@playwright/test';
-import { type BrowserContextOptions, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 
 import { launchForTests } from '../../tools/chromium.ts';
-import { recordFailure } from './failure-record.ts';
+import { FAILURES } from './failures.ts';
 import { startServer } from './server.ts';
 import { startWebhook } from './webhook.ts';
 
@@ -30,12 +32,41 @@ export interface Visit {
   scripts: string[];
 }
 
-/** One browser for each worker. */
-export const browserTest = base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const browser = await launchForTests();
-  onCleanup(() => browser.close());
-  return browser;
-});
+/** One browser for each worker, and contexts of it that leave screenshots and a trace of a test that fails. */
+export const browserTest = base
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchForTests();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('newContext', ({ browser, task }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
+    const name = task.fullTestName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120);
+    const end = async (context: BrowserContext, at: number) => {
+      if (task.result?.state === 'fail') {
+        const record = path.join(FAILURES, `${name}-${at + 1}`);
+        for (const [number, page] of context.pages().entries())
+          await page
+            .screenshot({ path: `${record}-${number + 1}.png`, timeout: 10_000 })
+            .catch(() => undefined);
+        await context.tracing.stop({ path: `${record}.zip` });
+        console.error(`${record}-*.png\nnpx playwright-core show-trace ${record}.zip`);
+      }
+      // A request may still be held or answered by a test that is over.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.close();
+    };
+    onCleanup(async () => {
+      await Promise.all(contexts.map(end));
+    });
+    return async (options: BrowserContextOptions) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      // DOM snapshots and requests take a third of the time of a test.
+      await context.tracing.start({ title: task.name, snapshots: process.env.TRACE_SNAPSHOTS === '1' });
+      return context;
+    };
+  });
 
 /** One server, with its webhook, for each worker. */
 export const test = browserTest
@@ -59,24 +90,11 @@ export const test = browserTest
     return server;
   })
   /** Opens a page of the site in a new browser context. */
-  .extend('visit', ({ browser, server, task }, { onCleanup }) => {
-    const ends: (() => Promise<void>)[] = [];
-    onCleanup(async () => {
-      await Promise.all(ends.map((end) => end()));
-    });
-    return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
-      const context = await browser.newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
-      const saveIfFailed = await recordFailure(context, task);
-      ends.push(async () => {
-        await saveIfFailed();
-        // A request may still be held or answered by a test that is over.
-        await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-        await context.close();
-      });
-      const visit = watch(await context.newPage(), server.url);
-      await visit.page.goto(path);
-      return visit;
-    };
+  .extend('visit', ({ newContext, server }) => async (path: string, options: BrowserContextOptions = {}) => {
+    const context = await newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
+    const visit = watch(await context.newPage(), server.url);
+    await visit.page.goto(path);
+    return visit;
   });
 
 /** Records the page's errors and requests from now on. */
