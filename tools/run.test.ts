@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 const RUN = path.resolve(import.meta.dirname, 'run.mjs');
 const OLD_NODE = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.0.0' })`;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'run-'));
+  const temporary = mkdtempDisposableSync(path.join(tmpdir(), 'run-'));
+  folder = temporary.path;
   writeFileSync(path.join(folder, 'script.ts'), `const word: string = 'started'; console.log(word);`);
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  return () => {
+    temporary.remove();
+  };
 });
 
 /** Runs the script with Node 20 in a project whose packages were installed with --ignore-scripts. */
@@ -23,11 +24,7 @@ const runWithOldNode = (npm: string) => {
   writeFileSync(path.join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
   return spawnSync(process.execPath, ['--import', OLD_NODE, RUN, 'script.ts'], {
     cwd: folder,
-    env: {
-      ...process.env,
-      REAL_NODE: process.execPath,
-      PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}`,
-    },
+    env: { REAL_NODE: process.execPath, PATH: `${folder}/bin:${process.env.PATH ?? ''}` },
     encoding: 'utf8',
   });
 };

@@ -16,7 +16,7 @@ export function missingPostgres(): string | undefined {
     : undefined;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Off by default, which is faster and loses data in a power cut. */
   readonly fsync?: boolean;
   /** 200 by default. */

@@ -4,8 +4,6 @@ import { once } from 'node:events';
 
 const START_TIMEOUT_MS = 60_000;
 
-export type Program = ReturnType<typeof startProgram>;
-
 /** Starts a program; a detached one is ended together with everything that it has started. */
 export function startProgram(
   command: string,

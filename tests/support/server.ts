@@ -6,7 +6,7 @@ import { startProgram } from './program.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Environment variables. Only PATH and HOME are inherited. */
   readonly env?: Readonly<Record<string, string>>;
   /** Serve this folder in place of the project's `dist`. */
