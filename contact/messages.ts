@@ -1,32 +1,33 @@
 /** Texts of the contact form, except field errors and the agreement. */
 
-export interface Toast {
+/** What became of a form that was sent. */
+export interface Notice {
   readonly title: string;
   readonly text: string;
   /** For errors: shown in the destructive style and announced assertively. */
   readonly destructive: boolean;
 }
 
-export const SENT: Toast = {
+export const SENT: Notice = {
   title: 'Message Sent!',
   text: "Thank you for contacting us. We'll get back to you soon!",
   destructive: false,
 };
 
-export const FAILED: Toast = {
+export const FAILED: Notice = {
   title: 'Error',
   text: 'Failed to send message. Please try again or call us directly.',
   destructive: true,
 };
 
-export const AGREEMENT_REQUIRED: Toast = {
+export const AGREEMENT_REQUIRED: Notice = {
   title: 'Agreement Required',
   text: 'Please agree to receive marketing messages to continue',
   destructive: true,
 };
 
 /** Without JavaScript, errors cannot be shown at the fields. */
-export const CHECK_FIELDS: Toast = {
+export const CHECK_FIELDS: Notice = {
   title: 'Error',
   text: 'Check your name, email address and phone number, and keep your message to 5,000 characters. Then send the form again.',
   destructive: true,

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { openContent } from '../../site/content/content.ts';
-import { type FileKind, type FolderKind, GROUPS, kindOf, registry } from '../../site/content/registry.ts';
+import {
+  type FileKind,
+  type FolderKind,
+  GROUPS,
+  definitionOf,
+  registry,
+} from '../../site/content/registry.ts';
 import { ContentError } from '../../site/content/source/problem.ts';
 import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../shared/api.ts';
 import { childSchema, isObject, schemaAt } from '../shared/schema.ts';
@@ -14,7 +20,7 @@ const SUMMARY_LINES = 3;
 
 /** The schema of a content file. @throws Error if it is none */
 export function schemaOf(file: string): z.ZodType {
-  const kind = kindOf(file);
+  const kind = definitionOf(file);
   if (!kind) throw new EditorError(`There is no content called “${file}”.`, 404);
   return kind.schema;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { kindOf, registry } from '../../site/content/registry.ts';
+import { definitionOf, registry } from '../../site/content/registry.ts';
 import { type Problem } from '../../site/content/source/problem.ts';
 import { capitalize } from '../../site/lib/capitalize.ts';
 import { type ContentEntry, type Mistake } from '../shared/api.ts';
@@ -62,7 +62,7 @@ const WORDS = /^(?:some words|text|at least .*|a photo|a number|a whole number)$
 /** A mistake in the owner's words. */
 function mistakeText({ file, expected, found, value, path }: Problem): string {
   // A photo or a drawing has no fields.
-  const schema = path.length > 0 && kindOf(file) ? schemaAt(fieldsOf(file), path) : {};
+  const schema = path.length > 0 && definitionOf(file) ? schemaAt(fieldsOf(file), path) : {};
   const isEmpty = value === undefined || value === null || value === '';
   const typed = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   const [format, written = /^$/u] =

@@ -23,7 +23,7 @@ export function brokenLink(dist: string, from: string, href: string): Finding | 
     return { found: `a link to "${href}"`, expected: '%25 in place of a % that is meant as such' };
   const file = fileOf(dist, target);
   if (file === undefined) return { found: `a link to ${pathname}`, expected: 'a page that exists' };
-  const ids = anchor === '' ? undefined : idsOf(file);
+  const ids = anchor === '' ? undefined : anchorsOf(file);
   if (!ids || ids.has(anchor)) return undefined;
   return {
     found: `a link to ${pathname}#${anchor}`,
@@ -44,16 +44,16 @@ function fileOf(dist: string, path: string): string | undefined {
   return names.map((name) => join(dist, name)).find((file) => /\.[a-z0-9]+$/u.test(file) && existsSync(file));
 }
 
-const idsByFile = new Map<string, ReadonlySet<string>>();
+const anchorsByFile = new Map<string, ReadonlySet<string>>();
 
 /** All ids on a built page. Many links lead to the same few pages, so each is parsed once. */
-function idsOf(file: string): ReadonlySet<string> {
-  const known = idsByFile.get(file);
+function anchorsOf(file: string): ReadonlySet<string> {
+  const known = anchorsByFile.get(file);
   if (known) return known;
   const ids = new Set<string>();
   visit(fromHtml(readFileSync(file, 'utf8')), 'element', ({ properties: { id } }) => {
     if (id) ids.add(id);
   });
-  idsByFile.set(file, ids);
+  anchorsByFile.set(file, ids);
   return ids;
 }

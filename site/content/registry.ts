@@ -156,8 +156,8 @@ function firstComingSoon(read: ReadEntries): string {
 
 export type Kind = keyof typeof registry;
 
-/** The kind that a file belongs to; undefined if it is none. */
-export function kindOf(path: string): FileKind | FolderKind | undefined {
+/** The entry of the registry for a file; undefined if it has none. */
+export function definitionOf(path: string): FileKind | FolderKind | undefined {
   return Object.values<FileKind | FolderKind>(registry).find((kind) =>
     'file' in kind
       ? kind.file === path

@@ -6,13 +6,13 @@ import { type Link } from '../lib/link.ts';
 import { salonTime } from '../lib/salon-time.ts';
 import { phoneLink, quickLinks, serviceLinks } from './navigation.ts';
 
-/** The most popular services come first in the content. */
+/** The first services of the menu. */
 const FOOTER_SERVICES = 4;
 
 export function Footer() {
   const { name, shortName, blurb, social, address, email, hours, designer, timeZone } =
     siteContent().get('salon');
-  const popular = serviceLinks().slice(0, FOOTER_SERVICES);
+  const services = serviceLinks().slice(0, FOOTER_SERVICES);
   const phone = phoneLink();
   return (
     <footer className="footer dark">
@@ -38,7 +38,7 @@ export function Footer() {
             </ul>
           </div>
           <LinkGroup title="Quick links" links={quickLinks} />
-          <LinkGroup title="Services" links={popular} />
+          <LinkGroup title="Services" links={services} />
           <div>
             <h2 className="footer__title">Visit</h2>
             <address>

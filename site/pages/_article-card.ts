@@ -12,7 +12,7 @@ export async function articleCard(
   return {
     ...article,
     href: `/blog/${article.slug}`,
-    date: { day: article.date, long: longDate(article.date) },
+    date: { iso: article.date, text: longDate(article.date) },
     tags: article.tags.map(tagLabel),
     picture: await picture({ ...article.picture, alt: '' }, options),
   };

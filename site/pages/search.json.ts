@@ -12,7 +12,7 @@ export const GET: APIRoute = async () => {
     title: article.title,
     description: article.description ?? '',
     headings: article.text.headings.map(({ text }) => text),
-    date: { day: article.date, long: longDate(article.date) },
+    date: { iso: article.date, text: longDate(article.date) },
     readingTime: article.readingTime,
   }));
   return Response.json({

@@ -6,8 +6,8 @@ export interface ArticleCard {
   title: string;
   description?: string;
   author: string;
-  /** Publication date: `day` is yyyy-mm-dd, `long` is for display. */
-  date: { day: string; long: string };
+  /** Publication date: `iso` is yyyy-mm-dd, `text` is for display. */
+  date: { iso: string; text: string };
   /** Minutes. */
   readingTime: number;
   /** Labels. */

@@ -3,7 +3,7 @@ import { clockTime, minutesOf } from '../../lib/clock-time.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { hoursOn } from './hours.ts';
 import { displayPhone } from './phone.ts';
-import { cleanText } from '../source/decode.ts';
+import { printableText } from '../source/decode.ts';
 import { type FieldPath } from '../source/problem.ts';
 import { type Report } from '../source/read.ts';
 import { weekdays, type Salon } from './schema.ts';
@@ -69,7 +69,7 @@ export function fillPlaceholders(
 ): unknown {
   if (typeof data === 'string') {
     for (const name of unknownPlaceholders(data, values)) report(path, name, placeholderNames(values));
-    return cleanText(fillText(data, values));
+    return printableText(fillText(data, values));
   }
   if (Array.isArray(data))
     return data.map((entry, index) => fillPlaceholders(entry, values, report, [...path, index]));

@@ -8,7 +8,7 @@ const LOST = /[\uFFFD\u0080-\u0084\u0086-\u009F]/u;
 const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/gu;
 
 /** A text of composed letters, without characters that cannot be shown. A soft line break becomes a space, so that words stay apart. */
-export function cleanText(text: string): string {
+export function printableText(text: string): string {
   return text.normalize('NFC').toWellFormed().replaceAll(SOFT_BREAK, ' ').replaceAll(INVISIBLE, '');
 }
 
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
 export function decode(file: string, bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/gu, '\n');
   const lost = text.search(LOST);
-  if (lost < 0 && !text.includes('\0')) return cleanText(text);
+  if (lost < 0 && !text.includes('\0')) return printableText(text);
   const isUtf16 = text.includes('\0');
   const line = isUtf16 ? undefined : text.slice(0, lost).split('\n').length;
   const found = isUtf16

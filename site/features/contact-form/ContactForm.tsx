@@ -28,16 +28,16 @@ interface Props {
 export default function ContactForm({ salonName, prefix = 'contact', toastRoot }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${prefix}-${name}`;
-  const { sending, problems, summary, toast, hideToast, handlers } = useContactForm(form);
+  const { sending, errors, summary, toast, hideToast, handlers } = useContactForm(form);
   const focus = (selector: string) => {
     form.current?.querySelector<HTMLElement>(selector)?.focus();
   };
-  // From now on the form's own messages replace the browser's.
+  // From now on the form's own errors replace the browser's.
   useLayoutEffect(() => {
     form.current?.toggleAttribute('novalidate', true);
   }, []);
 
-  const errorAt = (name: string) => problems.find((problem) => problem.name === name)?.message;
+  const errorAt = (name: string) => errors.find((error) => error.name === name)?.text;
   return (
     <form
       className="contact-form"
@@ -48,7 +48,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       aria-busy={sending || undefined}
       {...handlers}
     >
-      {problems.length > 0 && <ErrorSummary ref={summary} prefix={prefix} problems={problems} />}
+      {errors.length > 0 && <ErrorSummary ref={summary} prefix={prefix} errors={errors} />}
       {CONTACT_FIELDS.map((field) => (
         <Field
           key={field.name}

@@ -2,18 +2,18 @@
 import { type MouseEvent, type RefObject } from 'react';
 
 import { notSentYet } from '../../../contact/messages.ts';
-import { type Problem } from './form-problems.ts';
+import { type FieldError } from './field-errors.ts';
 
 interface Props {
   /** Prefix of the ids in the form. */
   prefix: string;
   /** In the order of the fields. */
-  problems: readonly Problem[];
+  errors: readonly FieldError[];
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Follows the GOV.UK Design System: it takes the focus when it appears, so that screen readers read it. */
-export function ErrorSummary({ prefix, problems, ref }: Props) {
+export function ErrorSummary({ prefix, errors, ref }: Props) {
   const id = `${prefix}-summary`;
   const goTo = (event: MouseEvent, name: string) => {
     // No history entry: Back leaves the page.
@@ -34,9 +34,9 @@ export function ErrorSummary({ prefix, problems, ref }: Props) {
       aria-labelledby={`${id}-title ${id}-list`}
       tabIndex={-1}
     >
-      <h3 id={`${id}-title`}>{notSentYet(problems.length)}</h3>
+      <h3 id={`${id}-title`}>{notSentYet(errors.length)}</h3>
       <ul id={`${id}-list`}>
-        {problems.map(({ name, message }) => (
+        {errors.map(({ name, text }) => (
           <li key={name}>
             <a
               href={`#${prefix}-${name}`}
@@ -44,7 +44,7 @@ export function ErrorSummary({ prefix, problems, ref }: Props) {
                 goTo(event, name);
               }}
             >
-              {message}
+              {text}
             </a>
           </li>
         ))}

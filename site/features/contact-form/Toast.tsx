@@ -1,4 +1,4 @@
-/** A message about sending the form. A popover, so that it is above an open dialog. */
+/** A notice about sending the form. A popover, so that it is above an open dialog. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { type ShownToast } from './useContactForm.ts';
@@ -9,7 +9,7 @@ interface Props {
   onClose: (byVisitor: boolean) => void;
 }
 
-/** Success messages disappear after this many milliseconds; errors stay until they are closed or replaced. */
+/** Notices of success disappear after this many milliseconds; errors stay until they are closed or replaced. */
 const SUCCESS_DURATION = 10_000;
 /** Screen readers announce text that is added to an existing live region: add it after this many milliseconds. */
 const ANNOUNCE_DELAY = 100;
@@ -17,20 +17,20 @@ const ANNOUNCE_DELAY = 100;
 export default function Toast({ toast, onClose }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ShownToast>();
-  const { message } = toast;
+  const { notice } = toast;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const region = element.current;
     if (!region) return undefined;
-    // Show it again for each message, to be above a dialog that was opened meanwhile. Browsers without popovers use
+    // Show it again for each notice, to be above a dialog that was opened meanwhile. Browsers without popovers use
     // its z-index.
     if ('showPopover' in region) {
       region.hidePopover();
       region.showPopover();
     }
     const timers = [setTimeout(setShown, ANNOUNCE_DELAY, toast)];
-    if (!toast.message.destructive) timers.push(setTimeout(close, SUCCESS_DURATION, false));
+    if (!toast.notice.destructive) timers.push(setTimeout(close, SUCCESS_DURATION, false));
     return () => {
       timers.forEach(clearTimeout);
       setShown(undefined);
@@ -41,13 +41,13 @@ export default function Toast({ toast, onClose }: Props) {
     <div
       ref={element}
       popover="manual"
-      className={message.destructive ? 'toast toast--destructive' : 'toast'}
-      role={message.destructive ? 'alert' : 'status'}
+      className={notice.destructive ? 'toast toast--destructive' : 'toast'}
+      role={notice.destructive ? 'alert' : 'status'}
     >
       {shown && (
         <>
-          <p className="toast__title">{shown.message.title}</p>
-          <p>{shown.message.text}</p>
+          <p className="toast__title">{shown.notice.title}</p>
+          <p>{shown.notice.text}</p>
           <button
             type="button"
             className="toast__close"

@@ -14,8 +14,8 @@ interface Draft {
 export interface Attempt {
   /** Idempotency-Key. */
   readonly key: string;
-  /** The message as it was sent. */
-  readonly message: string;
+  /** The body of its request. */
+  readonly body: string;
 }
 
 /** Name in sessionStorage. */

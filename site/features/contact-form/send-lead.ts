@@ -3,7 +3,7 @@ import { type FieldErrors } from '../../../contact/schema.ts';
 import { BROWSER_TIMEOUT_MS } from '../../../contact/timeouts.ts';
 import { TRAP } from '../../../contact/trap.ts';
 
-export type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
+type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
 
 /** A request that was cut off, or did not reach the server, is repeated once, after this many milliseconds. */
 const RETRY_AFTER_MS = 1000;
@@ -50,24 +50,24 @@ async function request(path: string, options: RequestInit): Promise<Response> {
 }
 
 /** @throws TypeError when the network fails, and when a proxy answers in the server's place */
-async function post(message: string, key: string): Promise<Response> {
+async function post(body: string, key: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  const response = await request('/api/contact', { method: 'POST', headers, body: message });
+  const response = await request('/api/contact', { method: 'POST', headers, body });
   if (response.headers.get('content-type')?.includes('json')) return response;
   throw new TypeError('The server did not answer.');
 }
 
-/** Sends the form’s values as JSON. Never throws: network errors and timeouts are `failed`. */
-export async function sendLead(message: string, key: string): Promise<SendResult> {
+/** Sends `body`, the form’s values as JSON. Never throws: network errors and timeouts are `failed`. */
+export async function sendLead(body: string, key: string): Promise<SendResult> {
   try {
-    const response = await post(message, key).catch(async (error: unknown) => {
+    const response = await post(body, key).catch(async (error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
       // Leaving the page cuts the request off. When it comes back by Back or Forward, the timer goes on, and the same key
       // finds out what became of the message.
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       // While the server restarts, Caddy holds a request without a body, and answers 502 to one with a body.
       await request(location.pathname, { method: 'HEAD', cache: 'no-store' });
-      return await post(message, key);
+      return await post(body, key);
     });
     if (response.status === 200) return { kind: 'sent' };
     if (response.status === 422) {

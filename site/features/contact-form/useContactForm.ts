@@ -6,58 +6,58 @@ import {
   ANCHORS,
   ERROR_TITLE,
   FAILED,
+  type Notice,
   SENT,
-  type Toast,
 } from '../../../contact/messages.ts';
 import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
 import { useListener } from '../shared/useListener.ts';
-import { type Problem, problemsOf, refusalToast } from './form-problems.ts';
+import { type FieldError, listErrors, refusalNotice } from './field-errors.ts';
 import { formValues, sendLead } from './send-lead.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Another object announces the same message again. */
+/** Another object announces the same notice again. */
 export interface ShownToast {
-  message: Toast;
+  notice: Notice;
 }
 
-/** The state of the contact form: checks and sends it, keeps a draft, and reports problems and the result. */
+/** The state of the contact form: checks and sends it, keeps a draft, and reports errors and the result. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [sending, setSending] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const [toast, setToast] = useState<ShownToast>();
-  const show = (message: Toast) => {
-    setToast({ message });
+  const show = (notice: Notice) => {
+    setToast({ notice });
   };
   const hideToast = () => {
     setToast(undefined);
   };
   const draft = useDraft(form);
-  useErrorTitle(problems.length > 0);
+  useErrorTitle(errors.length > 0);
 
-  // Closing the dialog clears its messages but keeps what was entered.
+  // Closing the dialog clears what the form says but keeps what was entered.
   useListener(
     'close',
     () => {
-      setProblems([]);
+      setErrors([]);
       hideToast();
     },
     () => form.current?.closest('dialog'),
   );
 
-  const refuse = (errors: FieldErrors) => {
+  const refuse = (refused: FieldErrors) => {
     flushSync(() => {
-      setProblems(problemsOf(errors));
+      setErrors(listErrors(refused));
     });
     // So that screen readers read it.
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
-    const message = refusalToast(errors);
-    if (message) show(message);
+    const notice = refusalNotice(refused);
+    if (notice) show(notice);
   };
 
-  const send = async (message: string, key: string) => {
-    const result = await sendLead(message, key);
+  const send = async (body: string, key: string) => {
+    const result = await sendLead(body, key);
     setSending(false);
     if (result.kind === 'sent') {
       // The form behind the dialog holds the same words.
@@ -84,28 +84,28 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       refuse(checked.fields);
       return;
     }
-    setProblems([]);
+    setErrors([]);
     setSending(true);
-    const message = JSON.stringify(values);
-    void send(message, draft.keyOf(message));
+    const body = JSON.stringify(values);
+    void send(body, draft.keyOf(body));
   };
 
   const onInput = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     draft.save();
     const { name } = target as HTMLInputElement;
-    if (!problems.some((problem) => problem.name === name)) return;
+    if (!errors.some((error) => error.name === name)) return;
     const checked = checkContactForm(formValues(currentTarget));
     if (!checked.ok && name in checked.fields) return;
-    setProblems(problems.filter((problem) => problem.name !== name));
-    if (toast?.message === AGREEMENT_REQUIRED && name === 'agreementChecked') hideToast();
+    setErrors(errors.filter((error) => error.name !== name));
+    if (toast?.notice === AGREEMENT_REQUIRED && name === 'agreementChecked') hideToast();
   };
 
   const onReset = () => {
     draft.delete();
-    setProblems([]);
+    setErrors([]);
   };
 
-  return { sending, problems, summary, toast, hideToast, handlers: { onSubmit, onInput, onReset } };
+  return { sending, errors, summary, toast, hideToast, handlers: { onSubmit, onInput, onReset } };
 }
 
 /** Hides the result of an earlier post by the browser (FormResults.tsx) and removes it from the address. */

@@ -49,9 +49,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   return {
     /** Stores the draft. Call after every input. */
     save,
-    /** The Idempotency-Key of a message: the one of the last attempt if nothing has changed since. */
-    keyOf: (message: string): string => {
-      if (attempt.current?.message !== message) attempt.current = { key: idempotencyKey(), message };
+    /** The Idempotency-Key of a request: the one of the last attempt if nothing has changed since. */
+    keyOf: (body: string): string => {
+      if (attempt.current?.body !== body) attempt.current = { key: idempotencyKey(), body };
       save();
       return attempt.current.key;
     },

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef }
 
 import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
-import { useCarousel } from './useCarousel.ts';
 import { type LightboxPicture } from './lightbox-pictures.ts';
+import { useSlides } from './useSlides.ts';
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
@@ -27,7 +27,7 @@ const scrollable = { role: 'group', tabIndex: 0 } as const;
 
 export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange, onClose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
-  const { current, reached, go, scrollTo, handlers } = useCarousel(strip, first, pictures.length);
+  const { current, reached, go, scrollTo, handlers } = useSlides(strip, first, pictures.length);
   const picture = pictures[current];
 
   const open = useEffectEvent(() => {

@@ -26,8 +26,9 @@ export default function Viewer({ label, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isClosing = useRef(false);
   /** The picture that the lightbox shows. */
-  const current = useRef<LightboxPicture>(undefined);
-  const shown = useRef<(image: HTMLElement | undefined) => void>(undefined);
+  const shown = useRef<LightboxPicture>(undefined);
+  /** Called with the large image once it is there. */
+  const onImage = useRef<(image: HTMLElement | undefined) => void>(undefined);
 
   const open = (link: HTMLAnchorElement) => {
     const pictures = root.current ? lightboxPictures(root.current) : [];
@@ -37,7 +38,7 @@ export default function Viewer({ label, children }: Props) {
       pushLightboxEntry();
       setOpened({ pictures, first });
       return new Promise((resolve) => {
-        shown.current = resolve;
+        onImage.current = resolve;
       });
     });
   };
@@ -52,7 +53,7 @@ export default function Viewer({ label, children }: Props) {
       flushSync(() => {
         setOpened(undefined);
       });
-      const thumbnail = current.current?.thumbnail;
+      const thumbnail = shown.current?.thumbnail;
       return thumbnail && isInViewport(thumbnail) ? thumbnail : undefined;
     });
   };
@@ -83,9 +84,9 @@ export default function Viewer({ label, children }: Props) {
             ref={dialog}
             styles={[styles]}
             label={label}
-            onOpen={(image) => shown.current?.(image)}
+            onOpen={(image) => onImage.current?.(image)}
             onChange={(picture) => {
-              current.current = picture;
+              shown.current = picture;
             }}
             onClose={close}
           />

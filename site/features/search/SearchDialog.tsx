@@ -129,7 +129,7 @@ function Result({ href, title, description, date, readingTime }: SearchableArtic
   return (
     <li className="search-dialog__result">
       <p className="search-dialog__meta">
-        <time dateTime={date.day}>{date.long}</time>
+        <time dateTime={date.iso}>{date.text}</time>
         <span>{`${readingTime} min read`}</span>
       </p>
       <div>

@@ -7,7 +7,7 @@ export interface SearchableArticle {
   readonly title: string;
   readonly description: string;
   readonly headings: readonly string[];
-  readonly date: { readonly day: string; readonly long: string };
+  readonly date: { readonly iso: string; readonly text: string };
   /** Minutes. */
   readonly readingTime: number;
 }

@@ -4,7 +4,7 @@
  */
 import { find } from './find.ts';
 
-const list = find('.dropdown');
+const dropdown = find('.dropdown');
 const button = find('.dropdown__button');
 let isEntered: boolean;
 let leaveTimer: ReturnType<typeof setTimeout>;
@@ -12,25 +12,25 @@ const setOpen = (isOpen: boolean) => {
   button.ariaExpanded = String(isOpen);
 };
 const closeUnlessWithin = (target: EventTarget | null) => {
-  if (!list.contains(target as Node | null)) setOpen(false);
+  if (!dropdown.contains(target as Node | null)) setOpen(false);
 };
 button.addEventListener('click', () => {
   // The first click after the mouse came, which opened the list, must not close it.
   setOpen(isEntered || button.ariaExpanded === 'false');
   isEntered = false;
 });
-list.addEventListener('mouseenter', () => {
+dropdown.addEventListener('mouseenter', () => {
   clearTimeout(leaveTimer);
   isEntered = true;
   setOpen(true);
 });
-list.addEventListener('mouseleave', () => {
+dropdown.addEventListener('mouseleave', () => {
   // Hiding the focused link would drop the focus.
   leaveTimer = setTimeout(() => {
-    if (!list.querySelector('a:focus')) setOpen(false);
+    if (!dropdown.querySelector('a:focus')) setOpen(false);
   }, 250);
 });
-list.addEventListener('focusout', ({ relatedTarget }) => {
+dropdown.addEventListener('focusout', ({ relatedTarget }) => {
   closeUnlessWithin(relatedTarget);
 });
 addEventListener('pointerdown', ({ target }) => {
@@ -39,7 +39,7 @@ addEventListener('pointerdown', ({ target }) => {
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   setOpen(false);
-  if (list.querySelector(':focus')) button.focus();
+  if (dropdown.querySelector(':focus')) button.focus();
 });
 // Back must not restore the page with the list open.
 addEventListener('pagehide', () => {

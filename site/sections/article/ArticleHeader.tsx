@@ -31,7 +31,7 @@ export function ArticleHeader({ title, description, author, date, readingTime, t
           <div>
             <dt>Published</dt>
             <dd>
-              <time dateTime={date.day}>{date.long}</time>
+              <time dateTime={date.iso}>{date.text}</time>
             </dd>
           </div>
           <div>

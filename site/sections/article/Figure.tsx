@@ -10,9 +10,9 @@ const WIDE: Boxes = { phone: [100, 1.33], tablet: [91, 1.78] };
 const AT_HEADING: Boxes = { phone: [100, 1], tablet: [38, 0.75], desktop: [32, 0.8] };
 
 /** A photo, or a drawing as the text of an SVG file. */
-type Content = { picture: PictureData; atHeading: boolean } | { svg: string; alt: string };
+type FigureContent = { picture: PictureData; atHeading: boolean } | { svg: string; alt: string };
 
-type Props = Content & { caption?: string | undefined };
+type Props = FigureContent & { caption?: string | undefined };
 
 function Figure({ caption, ...content }: Props) {
   const figcaption = caption && <figcaption>{caption}</figcaption>;

@@ -13,14 +13,14 @@ export function PreviousNext({ older, newer }: Props) {
   return (
     <nav className="previous-next" aria-label="Previous and next article">
       <div className="previous-next__links wrap">
-        {older && <Link {...older} label="Previous article" rel="prev" />}
-        {newer && <Link {...newer} label="Next article" rel="next" />}
+        {older && <NeighborLink {...older} label="Previous article" rel="prev" />}
+        {newer && <NeighborLink {...newer} label="Next article" rel="next" />}
       </div>
     </nav>
   );
 }
 
-function Link({ href, title, label, rel }: Neighbor & { label: string; rel: 'prev' | 'next' }) {
+function NeighborLink({ href, title, label, rel }: Neighbor & { label: string; rel: 'prev' | 'next' }) {
   return (
     <a className={`previous-next__${rel}`} href={href} rel={rel}>
       <span className="label">{label}</span>

@@ -24,7 +24,7 @@ function Row({ href, title, description, date, picture }: ArticleCard) {
         <a href={href}>{title}</a>
       </h3>
       {description && <p>{description}</p>}
-      <time dateTime={date.day}>{date.long}</time>
+      <time dateTime={date.iso}>{date.text}</time>
     </article>
   );
 }

@@ -37,7 +37,7 @@ export function PostCard(post: Post) {
       <div className="post-card__text">
         <p className="post-card__meta">
           <span className="post-card__date">
-            <time dateTime={date.day}>{date.long}</time>
+            <time dateTime={date.iso}>{date.text}</time>
             <span>{`${String(readingTime)} min read`}</span>
           </span>
           <span className="post-card__author">{author}</span>

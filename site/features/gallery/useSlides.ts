@@ -5,7 +5,7 @@ import { useListener } from '../shared/useListener.ts';
 const slidesAround = (index: number) => [index - 1, index, index + 1];
 
 /** A horizontal strip of slides with CSS scroll snap: swiping is native scrolling. `reached` are the slides to render. */
-export function useCarousel(strip: RefObject<HTMLElement | null>, first: number, count: number) {
+export function useSlides(strip: RefObject<HTMLElement | null>, first: number, count: number) {
   const [current, setCurrent] = useState(first);
   /** Slides that were current or next to it, so that the next is there when a swipe begins. They stay rendered. */
   const [reached, setReached] = useState<ReadonlySet<number>>(() => new Set(slidesAround(first)));
