@@ -1,12 +1,11 @@
 /** What each page says and where its links lead, without JavaScript, at the fixture salon. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { load } from 'cheerio';
 
 import { publishedArticles, relatedArticles } from '../../site/content/articles/queries.ts';
 import { readingMinutes } from '../../site/content/articles/reading-time.ts';
 import { tagLabel } from '../../site/content/articles/tags.ts';
-import { openContent } from '../../site/content/content.ts';
 import { addressLines } from '../../site/content/salon/address.ts';
 import { longDate } from '../../site/content/salon/dates.ts';
 import { displayHours } from '../../site/content/salon/hours.ts';
@@ -177,21 +176,6 @@ test('the blog has a card for each article, newest first', () => {
     expect(shown.map((tag) => $(tag).text().trim())).toEqual(tags.slice(0, 3).map(tagLabel));
   }
   expect(words).toContain(`${ARTICLES.length} articles`);
-});
-
-test('no page has a fact of the owner’s salon', () => {
-  const owner = openContent().get('salon');
-  const plain = [owner.name, owner.phone, displayPhone(owner.phone), owner.email, owner.address.street];
-  const facts = [...plain, ...displayHours(owner.hours).map((line) => line.hours)];
-  const files = globSync('.cache/fixture/dist/**/*.{html,txt,xml,json}');
-  expect(files.length).toBeGreaterThan(30);
-  const found = files.flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    return facts
-      .filter((fact) => ![...OPEN, 'closed'].includes(fact) && text.includes(fact))
-      .map((fact) => `${file}: ${fact}`);
-  });
-  expect(found).toEqual([]);
 });
 
 test('the salon can be saved as a contact, and a photo opened as a file', async ({ visit }) => {

@@ -1,17 +1,21 @@
-/** Visits a page of each kind: on screens of every size, at twice the font size, and over pictures. */
+/** Visits a page of each kind: on screens of every size, at twice the font size, over pictures, and long after the build. */
 import { type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
+import { today } from '../../site/content/salon/dates.ts';
+import { openingPlan } from '../../site/content/salon/holidays.ts';
+import { openLine } from '../../site/lib/opening-hours.ts';
 import { axeViolations, contrastViolations, MORE_CONTRAST } from '../support/axe.ts';
 import { tooSmall } from '../support/targets.ts';
 import { unreadable, unreadableWhenSpaced } from '../support/text-fits.ts';
-import { DESKTOP, PHONE, test } from '../support/visitor.ts';
+import { DESKTOP, expect as expectPage, PHONE, test } from '../support/visitor.ts';
 
 const TABLET = { width: 820, height: 1180 };
 const content = openContent();
+const salon = content.get('salon');
 const pathsOf = (folder: string, list: readonly { slug: string }[], most = 1) =>
   list.slice(0, most).map(({ slug }) => `/${folder}/${slug}`);
 const withHero = pathsOf(
@@ -66,6 +70,30 @@ test('the contact page prints on one sheet', async ({ visit }) => {
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   // Chromium does not compress the objects of a PDF's pages.
   expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+});
+
+test.for([30, 400])('%i days after the build, every page says what is true then', async (days, { visit }) => {
+  const now = new Date(Date.now() + days * 86_400_000);
+  const date = today(salon.timeZone, now);
+  const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo', ...reduced });
+  await page.route(/\.(?:avif|jpe?g|woff2)$/, (route) => route.abort());
+  await page.clock.setFixedTime(now);
+  for (const route of KINDS) {
+    await page.goto(route);
+    for (const line of await page.locator('[data-open-now]:visible').all()) {
+      await line.scrollIntoViewIfNeeded();
+      await expectPage(line).toHaveText(openLine(openingPlan(salon), now));
+    }
+    const spans = await page.locator('[data-from]:visible').evaluateAll((all) =>
+      all.map((element) => {
+        const { from = '', until = '' } = (element as HTMLElement).dataset;
+        return [from, until] as const;
+      }),
+    );
+    for (const [from, until] of spans) expect([from, date, until]).toEqual([from, date, until].sort());
+    await page.locator('[data-year]').scrollIntoViewIfNeeded();
+    await expectPage(page.locator('[data-year]'), route).toHaveText(date.slice(0, 4));
+  }
 });
 
 test('the bar over a picture can be read on every pixel of it, in both palettes', async ({ visit }) => {
