@@ -42,12 +42,11 @@ export default {
     },
     {
       name: 'sections-and-features-get-props',
-      comment:
-        'Only pages, layouts and what prepares data for them load content; sections know its types. How a tag is written (content/articles/tags.ts) is pure text.',
+      comment: 'Only pages, layouts and what prepares data for them load content; sections know its types.',
       severity: 'error',
       from: { path: '^site/(sections|features|islands)/' },
       to: {
-        path: '^site/(content/(?!articles/tags\\.ts)|layouts/|pages/|images/)',
+        path: '^site/(content/|layouts/|pages/|images/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -5,7 +5,7 @@
  * once they are hydrated. The event `island:load` loads an island at once. `client:interaction="touch"` ignores scrolling.
  */
 import type { ClientDirective } from 'astro';
-import { isPlainClick } from '../features/shared/is-plain-click.ts';
+import { isPlainClick } from '../lib/is-plain-click.ts';
 
 /** An input, or another control, which has some of the same properties. */
 type Control = HTMLInputElement;

@@ -1,5 +1,5 @@
 import { type ArticleSummary } from '../content/articles/queries.ts';
-import { tagLabel } from '../content/articles/tags.ts';
+import { tagLabel } from '../lib/tags.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { picture } from '../images/picture.ts';
 import { type ArticleCard } from '../ui/article-card.ts';

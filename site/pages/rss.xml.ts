@@ -3,7 +3,7 @@ import rss from '@astrojs/rss';
 import { type APIRoute } from 'astro';
 
 import { publishedArticles } from '../content/articles/queries.ts';
-import { tagLabel } from '../content/articles/tags.ts';
+import { tagLabel } from '../lib/tags.ts';
 import { siteContent } from '../content/content.ts';
 import { noonOf } from '../content/salon/dates.ts';
 

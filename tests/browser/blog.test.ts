@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 
 import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
-import { tagKey } from '../../site/content/articles/tags.ts';
+import { tagKey } from '../../site/lib/tags.ts';
 import { fixtureContent } from '../support/fixture-content.ts';
 import { expect, test } from '../support/visitor.ts';
 

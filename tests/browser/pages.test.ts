@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 
 import { publishedArticles, relatedArticles } from '../../site/content/articles/queries.ts';
 import { readingMinutes } from '../../site/content/articles/reading-time.ts';
-import { tagLabel } from '../../site/content/articles/tags.ts';
+import { tagLabel } from '../../site/lib/tags.ts';
 import { addressLines } from '../../site/content/salon/address.ts';
 import { longDate } from '../../site/content/salon/dates.ts';
 import { displayHours } from '../../site/content/salon/hours.ts';

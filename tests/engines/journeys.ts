@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGREEMENT_REQUIRED, SENT } from '../../contact/messages.ts';
 import { openContent } from '../../site/content/content.ts';
 import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
-import { tagKey } from '../../site/content/articles/tags.ts';
+import { tagKey } from '../../site/lib/tags.ts';
 import { type Browser } from '../support/engines/browser.ts';
 import { openPage, type Page } from '../support/engines/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';

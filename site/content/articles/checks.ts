@@ -1,7 +1,7 @@
 import { type Content } from '../content.ts';
 import { today } from '../salon/dates.ts';
 import { type FieldPath, type Problem } from '../source/problem.ts';
-import { tagKey } from './tags.ts';
+import { tagKey } from '../../lib/tags.ts';
 
 /** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
 export function articleProblems(content: Content): Problem[] {

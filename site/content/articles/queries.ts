@@ -1,6 +1,6 @@
 import { type Content, type ContentOf } from '../content.ts';
 import { type ArticleFields, byDate } from './schema.ts';
-import { tagKey, tagLabel } from './tags.ts';
+import { tagKey, tagLabel } from '../../lib/tags.ts';
 
 /** An article as its author wrote it. */
 export type ArticleFile = ContentOf<'articles'>[number];
@@ -18,11 +18,6 @@ type Listed = Pick<ArticleSummary, 'slug' | 'date' | 'tags'>;
 /** The articles that are no drafts, newest first, without their texts (list-articles.ts). */
 export function publishedArticles(content: Content): readonly ArticleFile[] {
   return content.get('articles').filter(({ draft }) => draft !== true);
-}
-
-/** The articles or services with these slugs. Leaves out those that are gone, which contentAdvice reports. */
-export function bySlug<T extends { slug: string }>(slugs: readonly string[], list: readonly T[]): T[] {
-  return slugs.flatMap((slug) => list.find((item) => item.slug === slug) ?? []);
 }
 
 /** The labels of all tags, alphabetically. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tagKey } from './tags.ts';
+import { tagKey } from '../../lib/tags.ts';
 import { text } from '../source/fields.ts';
 
 /** content/tags.yaml: the tags of articles. */

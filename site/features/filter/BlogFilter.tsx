@@ -1,4 +1,4 @@
-import { tagKey } from '../../content/articles/tags.ts';
+import { tagKey } from '../../lib/tags.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from './FilterRow.tsx';
 

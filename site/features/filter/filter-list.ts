@@ -3,7 +3,7 @@
  * `data-keys`. The key is kept in the address, so that Back returns to the one before. An inline script, so that a filter
  * in the address is applied at once.
  */
-import { tagKey, tagLabel } from '../../content/articles/tags.ts';
+import { tagKey, tagLabel } from '../../lib/tags.ts';
 
 /** Pixels left of the pressed button when the row is scrolled to it. */
 const SCROLL_MARGIN = 20;

@@ -5,7 +5,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';
 
-import { isPlainClick } from '../shared/is-plain-click.ts';
+import { isPlainClick } from '../../lib/is-plain-click.ts';
 import { useListener } from '../shared/useListener.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { dropLightboxEntry, isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';

@@ -1,4 +1,4 @@
-import { tagKey } from '../../content/articles/tags.ts';
+import { tagKey } from '../../lib/tags.ts';
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { type Boxes } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -2,10 +2,11 @@ import { type CSSProperties, type ReactNode } from 'react';
 
 import { type ServiceSection, type PageContent } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { descends } from '../../lib/descends.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { descends, nameLines, isShort } from './headline.ts';
+import { isShort, nameLines } from './headline.ts';
 
 const shapes = import.meta.glob<string>('./shapes/*.svg', { query: '?raw', import: 'default', eager: true });
 

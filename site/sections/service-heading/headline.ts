@@ -12,8 +12,5 @@ export function nameLines(name: string): string[] {
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
-/** Whether a letter reaches below the baseline. */
-export const descends = (line: string) => /[gjpqyQ,;]/u.test(line);
-
 /** Whether a tablet shows the name on one line, in large type. */
 export const isShort = (name: string) => name.length <= 10;

@@ -4,7 +4,7 @@ import { type Link } from '../../lib/link.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
-import { descends } from '../service-heading/headline.ts';
+import { descends } from '../../lib/descends.ts';
 
 import './TownHeading.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctTags } from './queries.ts';
+import { distinctTags } from '../content/articles/queries.ts';
 import { tagKey, tagLabel } from './tags.ts';
 
 test.each([

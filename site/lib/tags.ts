@@ -1,4 +1,4 @@
-import { capitalize } from '../../lib/capitalize.ts';
+import { capitalize } from './capitalize.ts';
 
 const words = (tag: string) => tag.split(/[\s-]+/u).filter(Boolean);
 
