@@ -3,6 +3,7 @@ import type { ContentList } from '../shared/api.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
+import { useUnsaved } from './content/use-unsaved.ts';
 import { startDrafts, useDrafts } from './drafts.ts';
 import { HomeScreen, useLabels } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
@@ -97,18 +98,20 @@ function Editor() {
 
 const NotThere = () => <Screen title="This is not there any more" />;
 
-/** Says whether everything is saved, with a link to each form that is not. */
+/** Says whether everything is saved. Leads to the form that is not, or to a list of several. */
 function SaveState() {
-  const drafts = [...useDrafts().values()];
-  const waiting = drafts.filter(({ isBeingSaved }) => !isBeingSaved);
+  const forms = useUnsaved().flatMap((file) => file.forms);
+  const isSaving = useDrafts().size > 0;
+  const [first] = forms;
   return (
-    <p className="save-state" role="status" data-state={waiting.length > 0 ? 'waiting' : undefined}>
-      {waiting.length > 0 ? 'Not saved yet: ' : drafts.length > 0 ? 'Saving…' : 'Saved'}
-      {waiting.map(({ label, address }) => (
-        <a key={address} href={address}>
-          {label}
-        </a>
-      ))}
+    <p className="save-state" role="status">
+      {first ? (
+        <a href={forms.length > 1 ? '#changes' : first.address}>{`${String(forms.length)} not saved yet`}</a>
+      ) : isSaving ? (
+        'Saving…'
+      ) : (
+        'Saved'
+      )}
     </p>
   );
 }

@@ -1,34 +1,45 @@
 import { useSyncExternalStore } from 'react';
-import type { KeptDraft } from '../shared/api.ts';
-import { query, send } from './server-api.ts';
+import type { KeptDraft, SaveResult } from '../shared/api.ts';
+import { query, refresh, send, wordsOf } from './server-api.ts';
 
-/** What was entered in the form of a file and is not saved yet. */
+/** What was entered in the forms of a file and is not saved yet. */
 export interface Draft extends KeptDraft {
   /** Saves itself in a moment; the owner has nothing to do. */
   readonly isBeingSaved: boolean;
+  /** What became of the last save, if it was not saved, or only in part. */
+  readonly refused?: Exclude<SaveResult, { status: 'saved' }> | { status: 'failed'; message: string };
 }
 
 /** Time without a key press after which the server keeps a draft, for when the device closes this page. */
 const KEEP_MS = 1500;
+/** Time without a key press after which a change is saved. Long enough that nothing half typed is. */
+const SAVE_MS = 1000;
+/** Wait before a save that did not reach the server is tried again. */
+const RETRY_MS = 5000;
 
 /** By file. */
 let drafts: ReadonlyMap<string, Draft> = new Map();
+/** When a file was saved last, in milliseconds since the epoch. */
+let savedAt = 0;
 let isStarted = false;
 /** Files whose drafts differ from those on the server. */
 const unsent = new Set<string>();
+/** Files that are being saved. */
+const saving = new Set<string>();
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+let keepTimer: ReturnType<typeof setTimeout> | undefined;
+const saveTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Starts with the drafts of the server, once: from then on, those in this page are newer. */
 export function startDrafts(kept: Readonly<Record<string, KeptDraft>>): void {
   if (isStarted) return;
   isStarted = true;
-  drafts = new Map(Object.entries(kept).map(([file, draft]) => [file, { ...draft, isBeingSaved: false }]));
+  drafts = new Map(Object.entries(kept).map(([file, draft]) => [file, { ...draft, isBeingSaved: true }]));
+  for (const file of drafts.keys()) void saveDraft(file);
   document.addEventListener('visibilitychange', sendDrafts);
 }
 
-export const getDraft = (file: string) => drafts.get(file);
-
+/** Changes or discards a draft. It is saved by itself, whatever screen is open. */
 export function setDraft(file: string, draft: Draft | undefined): void {
   const next = new Map(drafts);
   if (draft) next.set(file, draft);
@@ -36,8 +47,42 @@ export function setDraft(file: string, draft: Draft | undefined): void {
   drafts = next;
   for (const listener of listeners) listener();
   unsent.add(file);
-  clearTimeout(timer);
-  timer = setTimeout(sendDrafts, KEEP_MS);
+  clearTimeout(keepTimer);
+  keepTimer = setTimeout(sendDrafts, KEEP_MS);
+  clearTimeout(saveTimers.get(file));
+  if (draft?.isBeingSaved || draft?.refused?.status === 'failed')
+    saveTimers.set(
+      file,
+      setTimeout(() => void saveDraft(file), draft.isBeingSaved ? SAVE_MS : RETRY_MS),
+    );
+}
+
+/** Saves a draft at once. What has mistakes stays in it; the rest is saved. */
+export async function saveDraft(file: string): Promise<void> {
+  if (saving.has(file)) return;
+  saving.add(file);
+  const route = query('file', { file });
+  // A draft that was changed meanwhile is saved at once.
+  for (let sent = drafts.get(file), isCurrent = false; sent && !isCurrent; sent = drafts.get(file)) {
+    const result = await send<SaveResult>('PUT', route, sent).catch((error: unknown) => ({
+      status: 'failed' as const,
+      message: wordsOf(error),
+    }));
+    const base = 'base' in result ? result.base : undefined;
+    if (result.status === 'saved' || (base !== undefined && base !== sent.base)) {
+      savedAt = Date.now();
+      await refresh(route);
+    }
+    const now = drafts.get(file);
+    isCurrent = now === sent;
+    if (result.status === 'saved') {
+      setDraft(file, now && !isCurrent ? { ...now, base: result.base, overwrite: false } : undefined);
+    } else if (now) {
+      const state = isCurrent && { isBeingSaved: false, refused: result };
+      setDraft(file, { ...now, ...state, ...(base !== undefined && { base }) });
+    }
+  }
+  saving.delete(file);
 }
 
 /** A draft that cannot be sent now is sent with the next one. */
@@ -50,12 +95,11 @@ function sendDrafts(): void {
   }
 }
 
-export function useDrafts(): ReadonlyMap<string, Draft> {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => drafts,
-  );
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
+
+export const useDrafts = (): ReadonlyMap<string, Draft> => useSyncExternalStore(subscribe, () => drafts);
+
+export const useSavedAt = (): number => useSyncExternalStore(subscribe, () => savedAt);

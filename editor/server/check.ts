@@ -14,7 +14,7 @@ export function usableContent(root: string, changed: NewContents = {}): Content 
 
 /** Writes files. @throws EditorError if they would have mistakes: these in words, after an introduction */
 export async function writeChecked(root: string, changed: NewContents, introduction = ''): Promise<void> {
-  const mistakes = toMistakes(root, await checkChange(root, changed));
+  const mistakes = toMistakes(root, await checkChange(root, changed), changed);
   if (mistakes.length > 0)
     throw new EditorError(introduction + mistakes.map(({ place, text }) => `${place}: ${text}`).join(' '));
   await writeFiles(root, changed);

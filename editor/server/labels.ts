@@ -5,9 +5,9 @@ import { type Problem } from '../../site/content/source/problem.ts';
 import { capitalize } from '../../site/lib/capitalize.ts';
 import { type ContentEntry, type Mistake } from '../shared/api.ts';
 import { entryOf, fieldLabel } from '../shared/labels.ts';
-import { isObject, type Path, schemaAt } from '../shared/schema.ts';
+import { isObject, schemaAt } from '../shared/schema.ts';
 import { summaryOf } from '../shared/words.ts';
-import { fileVersion } from './content-files.ts';
+import { fileVersion, type NewContents } from './content-files.ts';
 import { contentEntries, fieldsOf } from './entries.ts';
 
 /**
@@ -24,22 +24,31 @@ export function fileLabel(file: string, data?: unknown): string {
   return (isObject(data) && summaryOf(data, {})) || name;
 }
 
-/** Mistakes with the words of the form: `Holidays and vacations, Thanksgiving, First day`. */
-export function toMistakes(root: string, problems: readonly Problem[]): Mistake[] {
+/**
+ * Mistakes with the words of the form: `Holidays and vacations, Thanksgiving, First day`.
+ *
+ * @param changed files that are not written
+ */
+export function toMistakes(root: string, problems: readonly Problem[], changed: NewContents = {}): Mistake[] {
   const entries = problems.length > 0 ? contentEntries(root) : [];
   return problems.map((problem) => {
     const { file, line } = problem;
     const isInText = problem.path.length === 0 && line !== undefined;
     const path = isInText ? ['body'] : problem.path;
-    return { file, path, place: placeOf(root, entries, file, path), text: mistakeText(problem) };
+    return { file, path, place: placeOf(root, entries, { file, path }, changed), text: mistakeText(problem) };
   });
 }
 
 /** The labels that lead to a field. */
-export function placeOf(root: string, entries: readonly ContentEntry[], file: string, path: Path): string {
+export function placeOf(
+  root: string,
+  entries: readonly ContentEntry[],
+  { file, path }: Pick<Mistake, 'file' | 'path'>,
+  changed: NewContents = {},
+): string {
   const label = entryOf(entries, file, path)?.label;
   try {
-    const { data } = fileVersion(readFileSync(join(root, file), 'utf8'));
+    const { data } = fileVersion((changed[file] ?? readFileSync(join(root, file))).toString());
     const words = path[0] === 'body' ? 'Text' : fieldLabel(fieldsOf(file), data, path);
     return [label ?? fileLabel(file, data), words].filter(Boolean).join(', ');
   } catch {

@@ -74,7 +74,7 @@ export async function listSamples(root: string): Promise<Sample[]> {
         return {
           file,
           path,
-          place: placeOf(root, entries, file, path),
+          place: placeOf(root, entries, { file, path }),
           value: path.length === 0 ? '' : inWords(value, schemaAt(fieldsOf(file), path), names),
         };
       });

@@ -1,10 +1,18 @@
-import { type OpenedFile, type SaveRequest, type SaveResult } from '../shared/api.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Mistake,
+  type OpenedFile,
+  type Path,
+  type SaveRequest,
+  type SaveResult,
+} from '../shared/api.ts';
 import { checkChange, fileMistakes } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';
 import { toMistakes } from './labels.ts';
 import { mergeLines } from './published.ts';
 import { samplePaths } from './samples.ts';
+import { withValue } from './undo.ts';
 
 /** A content file with its form. */
 export async function openFile(root: string, file: string): Promise<OpenedFile> {
@@ -17,7 +25,7 @@ export async function openFile(root: string, file: string): Promise<OpenedFile> 
   };
 }
 
-/** Saves a file unless it has mistakes. Merges changes that others made to other lines since the file was opened. */
+/** Saves a file, without what has mistakes. Merges changes that others made to other lines since the file was opened. */
 export async function saveFile(root: string, file: string, sent: SaveRequest): Promise<SaveResult> {
   schemaOf(file);
   const mine = changedText(sent.base, sent);
@@ -27,11 +35,35 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
   const text = isChanged ? await merged(mine, sent.base, disk) : mine;
   if (text === undefined) return { status: 'conflict', isDeleted: disk === undefined };
   const problems = await checkChange(root, { [file]: text });
-  if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(root, problems) };
+  if (problems.length > 0) {
+    const mistakes = toMistakes(root, problems, { [file]: text });
+    const sound = withoutMistakes(file, sent, mistakes);
+    const rest = sound && (await saveFile(root, file, sound));
+    return { status: 'mistakes', mistakes, ...(rest && 'base' in rest && { base: rest.base }) };
+  }
   // The checks take a moment in which another program may write.
   if ((await textOnDisk(root, file)) !== disk) return saveFile(root, file, sent);
   await writeFiles(root, { [file]: text });
   return { status: 'saved', base: mine };
+}
+
+/** The version with each list entry or field that has mistakes as it was before. Undefined if that changes nothing. */
+function withoutMistakes(
+  file: string,
+  sent: SaveRequest,
+  mistakes: readonly Mistake[],
+): SaveRequest | undefined {
+  const { data: before } = fileVersion(sent.base);
+  if (mistakes.some(({ path, ...mistake }) => mistake.file !== file || path.length === 0)) return undefined;
+  const parts = mistakes.map(({ path }): Path => {
+    const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+    return entry.length > 0 ? entry : path.slice(0, 1);
+  });
+  // From the end of each list: the entries after one that is left out move up.
+  const named = Object.entries(Object.groupBy(parts, (part) => part.join('.')));
+  const last = named.toSorted(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }));
+  const data = last.reduce<unknown>((rest, [, part]) => withValue(rest, before, part?.[0] ?? []), sent.data);
+  return isDeepStrictEqual(data, sent.data) ? undefined : { ...sent, data };
 }
 
 /** Undefined if the file was deleted. */

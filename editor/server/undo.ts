@@ -58,17 +58,23 @@ async function withPublishedValue(
   return Buffer.from(changedText(text, next));
 }
 
-/** A copy of `data` that has at `path` what `source` has there. A list gets the entries of `source` in their order, each as it is in `data`. */
-function withValue(data: unknown, source: unknown, [key, ...rest]: Path): unknown {
+/**
+ * A copy of `data` that has at `path` what `source` has there. A list gets the entries of `source` in their order, each as it is
+ * in `data`; without an entry that only `data` has, unless it may have replaced another one.
+ */
+export function withValue(data: unknown, source: unknown, [key, ...rest]: Path): unknown {
   if (Array.isArray(data) && Array.isArray(source)) {
     const pairs = pairItems(source, data);
-    if (key !== undefined)
-      return data.with(Number(key), withValue(data[Number(key)], source[pairs[Number(key)] ?? -1], rest));
+    if (key !== undefined) {
+      const from = pairs[Number(key)];
+      if (from !== undefined) return data.with(Number(key), withValue(data[Number(key)], source[from], rest));
+      return source.every((_, at) => pairs.includes(at)) ? data.toSpliced(Number(key), 1) : source;
+    }
     return source.map((entry: unknown, at) =>
       pairs.includes(at) ? (data[pairs.indexOf(at)] as unknown) : entry,
     );
   }
-  if (key === undefined) return source;
+  if (key === undefined || source === undefined) return source;
   const fields = isObject(data) ? data : {};
   const value = withValue(fields[key], isObject(source) ? source[key] : undefined, rest);
   if (value !== undefined) return { ...fields, [key]: value };

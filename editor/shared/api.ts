@@ -95,7 +95,8 @@ export interface SaveRequest extends FileVersion {
 export type SaveResult =
   /** `base` is the file as it was saved: the base of the next save. */
   | { readonly status: 'saved'; readonly base: string }
-  | { readonly status: 'mistakes'; readonly mistakes: readonly Mistake[] }
+  /** `base` is there if all the rest was saved: the file as it is now. */
+  | { readonly status: 'mistakes'; readonly mistakes: readonly Mistake[]; readonly base?: string }
   /** Another person changed the same lines, or deleted the file. */
   | { readonly status: 'conflict'; readonly isDeleted: boolean };
 

@@ -6,12 +6,18 @@ import { entryName } from './words.ts';
 export function childWords(
   words: readonly string[],
   key: string | number,
-  schema: FieldSchema,
+  parent: FieldSchema,
   value: unknown,
 ): readonly string[] {
+  const schema = childSchema(parent, key);
   if (typeof key === 'string') return [...words, labelOf(key, schema)];
   if (!isObject(value)) return words;
-  return [entryName(value, schema) || `Entry ${String(key + 1)}`];
+  return [entryName(value, schema) || unnamedEntry(parent, key)];
+}
+
+/** What an entry of a list is called that has no name yet: `New review`. */
+export function unnamedEntry({ entry }: FieldSchema, at: number): string {
+  return entry ? `New ${entry.replace(/^(?:an?|other) /u, '')}` : `Entry ${String(at + 1)}`;
 }
 
 /** Joins labels with commas. Leaves out the last one if the field has a unit: "$60" already says that it is a price. */
@@ -25,9 +31,9 @@ export function fieldLabel(fields: FieldSchema, data: unknown, path: Path): stri
   let value = data;
   let words: readonly string[] = [];
   for (const key of path) {
-    schema = childSchema(schema, key);
     value = (value as Record<string | number, unknown> | null | undefined)?.[key];
     words = childWords(words, key, schema, value);
+    schema = childSchema(schema, key);
   }
   return joinWords(words, schema);
 }

@@ -144,7 +144,7 @@ test('a mistake leads to its field, also from another form of the same file', as
   await page.getByLabel('Phone').press('Tab');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/write a phone number/u);
   await goTo(page, HOLIDAYS);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Phone, email, address' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '1 not saved yet' }).click();
   await page
     .getByRole('list', { name: 'Not saved until' })
     .getByRole('link', { name: /Phone$/u })
@@ -152,6 +152,16 @@ test('a mistake leads to its field, also from another form of the same file', as
   await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(page.getByLabel('Phone')).toHaveValue('903-555');
   expect(project.diff(SALON)).toEqual([]);
+  await page.getByLabel('Email').fill('hi@salon.example');
+  await goTo(page, HOLIDAYS);
+  await expect.poll(() => project.diff(SALON)).toContain('+email: hi@salon.example');
+  await expect(page.locator('.mistakes')).toHaveCount(0);
+  await goTo(page, 'changes');
+  await expect(page.getByRole('main')).toContainText('without what is not saved yet: Phone, email, address.');
+  await page.getByRole('main').getByRole('link', { name: 'Phone, email, address, Phone' }).click();
+  await page.getByLabel('Phone').fill('903-555-0177');
+  await expect(page.locator('.field__error')).toHaveCount(0, { timeout: 500 });
+  await saved(page);
 });
 
 test('the same place changed elsewhere is a choice between two versions; other places are merged', async ({
@@ -188,7 +198,7 @@ test('what is not saved yet is there again after the page was closed, and can be
   await page.waitForResponse((response) => response.url().includes('/api/drafts?'));
   await page.close();
   const again = await open();
-  await again.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await again.getByRole('contentinfo').getByRole('link', { name: '1 not saved yet' }).click();
   await expect(again.getByLabel('Note')).toHaveValue('Beards, and more.');
   await again.getByLabel('Role').fill('Barber');
   await saved(again);
@@ -196,10 +206,22 @@ test('what is not saved yet is there again after the page was closed, and can be
   await again.getByLabel('Role').fill('');
   await notSaved(again);
   await goTo(again, 'changes');
-  await expect(again.getByRole('main').getByRole('link', { name: 'Team' })).toBeVisible();
+  await expect(again.getByRole('main').getByRole('link', { name: /^Team/u })).toBeVisible();
   await again.getByRole('button', { name: 'Discard: Team' }).click();
   await saved(again);
   expect(await project.read(TEAM)).toContain('role: Barber');
+});
+
+test('what waits for the connection is saved from any screen', async ({ open, project }) => {
+  const page = await open(TEAM);
+  await openEntry(page, 1);
+  await page.context().setOffline(true);
+  await page.getByLabel('Role').fill('Barber and more');
+  await goTo(page, 'all');
+  await notSaved(page);
+  await page.context().setOffline(false);
+  await saved(page);
+  expect(await project.read(TEAM)).toContain('role: Barber and more');
 });
 
 test('an example is confirmed by one press', async ({ open, project }) => {

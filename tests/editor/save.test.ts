@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { confirmSample, listSamples } from '../../editor/server/samples.ts';
-import { openFile } from '../../editor/server/save.ts';
+import { openFile, saveFile } from '../../editor/server/save.ts';
 import { projectTest as test } from '../support/editor.ts';
 
 const TEAM = 'content/team.yaml';
@@ -20,4 +20,23 @@ test('samples are listed with their places, and confirmed one by one', async ({ 
     await confirmSample(project.root, { file, path });
   expect(await all()).toEqual([]);
   expect(await project.read(SALON)).not.toContain('SAMPLE');
+});
+
+test('what has mistakes stays as it was, and the rest is saved', async ({ project }) => {
+  const { base, data } = await openFile(project.root, TEAM);
+  const [first = {}, second = {}, ...others] = data as Record<string, string>[];
+  const people = [
+    { ...first, role: 'Founder' },
+    { ...second, name: '' },
+    ...others,
+    { name: 'Ada' },
+    { name: '' },
+  ];
+  const result = await saveFile(project.root, TEAM, { base, data: people });
+  expect(result).toMatchObject({ status: 'mistakes', base: await project.read(TEAM) });
+  expect((await openFile(project.root, TEAM)).data).toEqual([
+    { ...first, role: 'Founder' },
+    second,
+    ...others,
+  ]);
 });

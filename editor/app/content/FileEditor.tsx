@@ -4,6 +4,7 @@ import { type Path, withoutNull } from '../../shared/schema.ts';
 import { placeAt } from '../../shared/words.ts';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { DeleteArticle, PublishArticle } from '../articles/PublishArticle.tsx';
+import { useSavedAt } from '../drafts.ts';
 import { SampleNote } from '../form/About.tsx';
 import { Field } from '../form/Field.tsx';
 import { fieldAround, fieldName, FIELDS, FormContext, goToField } from '../form/form-context.ts';
@@ -129,7 +130,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
           </FormContext>
         )}
       </main>
-      <Preview key={page} {...{ page, place, savedAt: edited.savedAt, isShown: isPreview }} />
+      <Preview key={page} {...{ page, place, savedAt: useSavedAt(), isShown: isPreview }} />
     </>
   );
 }

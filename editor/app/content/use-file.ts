@@ -1,83 +1,48 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ContentEntry, FileVersion, Mistake, OpenedFile, SaveResult } from '../../shared/api.ts';
+import { useEffect, useState } from 'react';
+import type { ContentEntry, FileVersion, Mistake, OpenedFile } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
-import { type Draft, getDraft, setDraft, useDrafts } from '../drafts.ts';
+import { type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, isWithin } from '../form/form-context.ts';
 import { formAddress } from '../route.ts';
-import { act, query, refresh, request, send, useData, wordsOf } from '../server-api.ts';
+import { act, query, refresh, request, send, useData } from '../server-api.ts';
 
-/** Time without a key press after which a change is saved. Long enough that nothing half typed is. */
-const SAVE_MS = 1000;
-/** Wait before a save that did not reach the server is tried again. */
-const RETRY_MS = 5000;
-
-/**
- * A content file as it is on disk, with what was entered since. That is saved shortly after the last change, and at once when
- * the form is left. A version with mistakes is not saved.
- */
+/** A content file as it is on disk, with what was entered since. That is saved at the latest when the form is left. */
 export function useFile(entry: ContentEntry) {
-  const { file, label } = entry;
+  const { file, label, fields } = entry;
   const route = query('file', { file });
   const { data: opened, error } = useData<OpenedFile>(route);
   const draft = useDrafts().get(file);
-  /** What became of the last save. */
-  const [saved, setSaved] = useState<SaveResult | { status: 'failed'; message: string }>();
-  const [savedAt, setSavedAt] = useState(0);
   /** Names of the fields that were left since the last save. Empty for all fields. */
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(draft ? [''] : []));
-  const isRunning = useRef(false);
-  const save = useEffectEvent(async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    // A draft that was changed meanwhile is saved at once.
-    for (let sent = getDraft(file); sent; sent = getDraft(file)) {
-      const result = await send<SaveResult>('PUT', route, sent).catch((error: unknown) => ({
-        status: 'failed' as const,
-        message: wordsOf(error),
-      }));
-      setSaved(result);
-      if (result.status === 'saved') {
-        setLeft(new Set());
-        setSavedAt(Date.now());
-        await refresh(route);
-        const now = getDraft(file);
-        setDraft(file, now && now !== sent ? { ...now, base: result.base, overwrite: false } : undefined);
-      } else if (getDraft(file) === sent) {
-        setDraft(file, { ...sent, isBeingSaved: false });
-        break;
-      }
-    }
-    isRunning.current = false;
-  });
   useEffect(() => {
-    void save();
-    return () => void save();
-  }, []);
-  const result = draft && saved;
-  const hasFailed = result?.status === 'failed';
-  useEffect(() => {
-    if (!draft?.isBeingSaved && !hasFailed) return undefined;
-    const wait = setTimeout(() => void save(), hasFailed ? RETRY_MS : SAVE_MS);
-    return () => clearTimeout(wait);
-  }, [draft, hasFailed]);
+    void saveDraft(file);
+    return () => void saveDraft(file);
+  }, [file]);
+  const refused = draft?.refused;
   const version: FileVersion | undefined = draft ?? opened;
-  const mistakes: readonly Mistake[] =
-    result?.status === 'mistakes' ? result.mistakes : draft ? [] : (opened?.mistakes ?? []);
+  const found = refused?.status === 'mistakes' ? refused : undefined;
+  /** Where the rest was saved, the mistakes of the file's other forms matter only there. */
+  const isHere = ({ path: [key] }: Mistake) => !found?.base || !fields || fields.includes(String(key));
+  const mistakes = draft ? (found?.mistakes.filter(isHere) ?? []) : (opened?.mistakes ?? []);
   const change = (part: Partial<Draft>) => {
     if (!version) return;
-    if (!draft) setSaved(undefined);
+    if (!draft) setLeft(new Set());
     const { base, data, body } = version;
     const entered = { base, data, ...(body !== undefined && { body }), ...part };
-    setDraft(file, { ...entered, label, address: formAddress(entry), isBeingSaved: true });
+    const isUnchanged = ({ path }: Mistake) => valueAt(data, path) === valueAt(entered.data, path);
+    setDraft(file, {
+      ...entered,
+      ...{ label, address: formAddress(entry), isBeingSaved: true },
+      ...(found && { refused: { ...found, mistakes: found.mistakes.filter(isUnchanged) } }),
+    });
   };
   return {
     schema: opened?.schema,
     samples: opened?.samples ?? [],
     version,
     mistakes,
-    savedAt,
-    conflict: result?.status === 'conflict' ? result : undefined,
-    failure: hasFailed ? result.message : error?.message,
+    conflict: refused?.status === 'conflict' ? refused : undefined,
+    failure: refused?.status === 'failed' ? refused.message : error?.message,
     change,
     /** Whether the owner has reached the field of a mistake: before that, it is only empty, not wrong. */
     isReached: ({ file: other, path }: Mistake) =>
@@ -102,3 +67,12 @@ export function useFile(entry: ContentEntry) {
       }),
   };
 }
+
+/** A value as JSON, to be compared. */
+const valueAt = (data: unknown, path: Path) =>
+  JSON.stringify(
+    path.reduce<unknown>(
+      (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+      data,
+    ),
+  );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
+import { unnamedEntry } from '../../shared/labels.ts';
 import { emptyValue, isObject } from '../../shared/schema.ts';
 import { summaryOf } from '../../shared/words.ts';
 import { thumbnail } from '../photos/photo.ts';
@@ -56,7 +57,7 @@ export function List(props: FieldProps) {
   const drawEntry = (entry: unknown, at: number) => {
     const entrySchema: FieldSchema = schema.prefixItems?.[at] ?? schema.items ?? {};
     const isGroup = entrySchema.type === 'object';
-    const title = summaryOf(entry, entrySchema) || `Entry ${String(at + 1)}`;
+    const title = summaryOf(entry, entrySchema) || unnamedEntry(schema, at);
     const photo = isObject(entry) && typeof entry.photo === 'string' ? entry.photo : '';
     const isOpen = open === at || incomplete.some((field) => isWithin(field, nameAt(at)));
     const fields = (

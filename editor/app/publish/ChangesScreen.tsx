@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Mistake, PublishOptions, UnpublishedChanges } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
-import { setDraft, useDrafts } from '../drafts.ts';
+import { useUnsaved } from '../content/use-unsaved.ts';
+import { setDraft } from '../drafts.ts';
 import { act, send, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -11,7 +12,8 @@ import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
 export function ChangesScreen() {
   const { data: changes, error } = useData<UnpublishedChanges>('changes');
   const { data: advice = [] } = useData<readonly Mistake[]>('advice');
-  const unsaved = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
+  const unsaved = useUnsaved();
+  const labels = unsaved.flatMap(({ forms }) => forms.map(({ label }) => label)).join(', ');
   const { publication, isRunning } = usePublication();
   const [done, setDone] = useState('');
   const undo = async (route: string, body: object, words: string) => {
@@ -36,10 +38,20 @@ export function ChangesScreen() {
         <section className="changes">
           <h2 className="changes__file">Not saved yet</h2>
           <ul>
-            {unsaved.map(([id, { label, address }]) => (
-              <li key={id}>
-                <a href={address}>{label}</a>
-                <Button look="plain" aria-label={`Discard: ${label}`} onClick={() => setDraft(id, undefined)}>
+            {unsaved.map(({ file, forms }) => (
+              <li key={file}>
+                <span>
+                  {forms.map(({ place, address }) => (
+                    <a key={address} href={address}>
+                      {place}
+                    </a>
+                  ))}
+                </span>
+                <Button
+                  look="plain"
+                  aria-label={`Discard: ${forms.map(({ label }) => label).join(', ')}`}
+                  onClick={() => setDraft(file, undefined)}
+                >
                   Discard
                 </Button>
               </li>
@@ -63,6 +75,7 @@ export function ChangesScreen() {
       <PublishOutcome publication={publication} onContinue={publish} />
       {changes?.canPublish && !isRunning && (
         <div className="actions">
+          {labels && <p>{`What you publish is without what is not saved yet: ${labels}.`}</p>}
           <Button onClick={() => publish({})}>Publish</Button>
           {files.length > 0 && (
             <Button

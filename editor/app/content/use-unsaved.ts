@@ -1,0 +1,27 @@
+import { entryOf } from '../../shared/labels.ts';
+import { useDrafts } from '../drafts.ts';
+import { useForms } from '../photos/photo.ts';
+import { formAddress } from '../route.ts';
+
+interface UnsavedForm {
+  readonly label: string;
+  /** Labels that lead to the first field that is wrong or missing. */
+  readonly place: string;
+  /** The address of that field. */
+  readonly address: string;
+}
+
+/** The forms that are not saved and wait for the owner or for the connection, by file. */
+export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
+  const all = useForms();
+  const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
+  return waiting.map(([file, { label, address, refused }]) => {
+    const mistakes = refused?.status === 'mistakes' ? refused.mistakes : [];
+    const forms = mistakes.flatMap(({ path, place, ...mistake }): UnsavedForm[] => {
+      const entry = entryOf(all, mistake.file, path);
+      return entry ? [{ label: entry.label, place, address: formAddress(entry, path) }] : [];
+    });
+    const first = forms.filter((form, at) => forms.findIndex((one) => one.label === form.label) === at);
+    return { file, forms: first.length > 0 ? first : [{ label, place: label, address }] };
+  });
+}
