@@ -58,6 +58,12 @@ test.each([
     [CHRISTMAS, THANKSGIVING],
     [`Holidays: ${THANKS}; ${XMAS} → ${XMAS}; ${THANKS}`],
   ],
+  [
+    'team',
+    [{ name: 'Tess', role: 'Stylist', note: 'Curls.' }],
+    [{ name: 'Zoë', role: 'Stylist', note: 'Cuts.' }],
+    ['Team: removed Tess', 'Team: added Zoë'],
+  ],
   ['hours', [], [HOURS], ['Opening hours: added Monday, Friday 9am–6pm']],
   ['hours', [HOURS], [{ ...HOURS, opens: '14:30' }], ['Monday, Friday, Opens: 9am → 2:30pm']],
   ['hours', [HOURS], [{ ...HOURS, days: ['tuesday'] }], ['Monday, Friday, Days: Monday; Friday → Tuesday']],

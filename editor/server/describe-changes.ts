@@ -27,7 +27,7 @@ export function describeChanges(
     if (isDeepStrictEqual(old, now)) return [];
     const child = (key: string | number, oldChild: unknown, nowChild: unknown) => {
       const own = childSchema(schema, key);
-      return changesOf(oldChild, nowChild, own, [...path, key], childWords(words, key, own, oldChild));
+      return changesOf(oldChild, nowChild, own, [...path, key], childWords(words, key, schema, oldChild));
     };
     if (isObject(old) && isObject(now))
       return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
@@ -41,25 +41,31 @@ export function describeChanges(
       const from = pairs[at];
       return from === undefined ? [] : child(at, old[from], entry);
     });
-    const ofList = listChange(old, now, pairs, schema);
-    return [...(ofList ? [{ path, label, ...ofList }] : []), ...inEntries];
+    return [...listChanges(old, now, pairs, schema).map((one) => ({ path, label, ...one })), ...inEntries];
   };
   return changesOf(before, after, withoutNull(fields), [], []);
 }
 
 /** Entries that were removed and added, or all of them in two orders. */
-function listChange(
+function listChanges(
   old: readonly unknown[],
   now: readonly unknown[],
   pairs: readonly (number | undefined)[],
   schema: FieldSchema,
-): Pick<Change, 'from' | 'to'> | undefined {
+): Pick<Change, 'from' | 'to'>[] {
   const names = (entries: readonly unknown[]) =>
     entries.map((entry, at) => summaryOf(entry, childSchema(schema, at))).join('; ');
   const added = now.filter((_, at) => pairs[at] === undefined);
   const removed = old.filter((_, at) => !pairs.includes(at));
-  if (added.length > 0 || removed.length > 0) return { from: names(removed), to: names(added) };
-  return pairs.every((from, to) => from === to) ? undefined : { from: names(old), to: names(now) };
+  const [from, to] = [names(removed), names(added)];
+  // A person did not turn into another one, as the days of a line do.
+  if (removed.length > 0 && isObject(added[0]))
+    return [
+      { from, to: '' },
+      { from: '', to },
+    ];
+  if (removed.length > 0 || added.length > 0) return [{ from, to }];
+  return pairs.every((index, at) => index === at) ? [] : [{ from: names(old), to: names(now) }];
 }
 
 /** A change as a line of text: `Root Touch-Ups: $60 → $65`. */

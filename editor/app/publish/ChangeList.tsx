@@ -21,7 +21,7 @@ export function ChangeList({ changes: { label, status, changes, photo }, onUndo 
       <h2 className="changes__file">{label}</h2>
       <ul>
         {changes.map(({ path, label: field, from, to }) => (
-          <li key={path.join('.')}>
+          <li key={[...path, from].join('.')}>
             <span>
               <strong>{field || label}</strong>: {from ? <del>{from}</del> : 'added'}{' '}
               {to ? <ins className={from && 'changes__new'}>{to}</ins> : 'removed'}
