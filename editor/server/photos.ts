@@ -4,6 +4,7 @@ import { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { registry } from '../../site/content/registry.ts';
 import { pictureProblem } from '../../site/content/photos/checks.ts';
+import { SLUG } from '../../site/content/source/slug.ts';
 import { writeChecked } from './check.ts';
 import {
   changedText,
@@ -58,7 +59,7 @@ function photosIn(data: unknown): string[] {
  * @param alt what a new photo shows
  */
 export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<void> {
-  if (!/^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name))
+  if (name.length > 60 || !SLUG.test(name))
     throw new EditorError(
       `A photo cannot be called “${name}”: use at most 60 lowercase letters, digits and hyphens.`,
       400,

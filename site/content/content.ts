@@ -13,6 +13,7 @@ import {
 import { decode } from './source/decode.ts';
 import { ContentError, type FieldPath, type Problem, problemsOf } from './source/problem.ts';
 import { checkSource, parseSource, type Source } from './source/read.ts';
+import { SLUG } from './source/slug.ts';
 
 /** What an entry of a folder has besides the fields of its schema. */
 export interface EntryFile {
@@ -71,8 +72,9 @@ export class Content {
 
   /** Paths of the files in a folder whose names can be part of an address. */
   named(folder: string, extension: string): readonly string[] {
-    const pattern = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.${extension}$`, 'u');
-    return this.names(folder).flatMap((name) => (pattern.test(name) ? [`${folder}/${name}`] : []));
+    return this.names(folder)
+      .filter((name) => name.endsWith(`.${extension}`) && SLUG.test(name.slice(0, -extension.length - 1)))
+      .map((name) => `${folder}/${name}`);
   }
 
   /** Names of the files in a folder. Leaves out those that operating systems add, such as .DS_Store. */

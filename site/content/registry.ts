@@ -30,7 +30,7 @@ import { townsSchema } from './towns/schema.ts';
 export const GROUPS = ['The salon', 'Prices and services', 'Photos and people', 'Articles', 'Pages'] as const;
 
 /** Entries of a kind as they are in its files, with the slugs of folders; as far as they can be read. */
-export type ReadEntries = (kind: 'services' | 'towns') => readonly Readonly<Record<string, unknown>>[];
+type ReadEntries = (kind: 'services' | 'towns') => readonly Readonly<Record<string, unknown>>[];
 
 /** An entry of the editor's list of contents. */
 interface Listing {

@@ -34,8 +34,7 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]>
 /** Each channel within what an encoder may round. */
 function near(color: readonly number[]) {
   return color.map(
-    (value) =>
-      expect.toSatisfy((got: number) => Math.abs(got - value) <= 6, `near ${String(value)}`) as number,
+    (value) => expect.toSatisfy((got: number) => Math.abs(got - value) <= 6, `near ${value}`) as number,
   );
 }
 

@@ -3,7 +3,7 @@ import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import { cropBox, parseCrop, WHOLE } from './crop.ts';
 
 /** A size in pixels, and the crop as text from `serializeCrop`. */
-export interface ImageRequest {
+interface ImageRequest {
   width: number;
   height: number;
   crop: string | undefined;

@@ -4,7 +4,9 @@ import { getImage } from 'astro:assets';
 import { type HairSwatch } from '../content/services/schema.ts';
 import { type PictureData } from '../lib/picture-data.ts';
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/locks/*.webp', { eager: true });
+const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/hair-swatches/*.webp', {
+  eager: true,
+});
 
 /** Encoded sizes, as fractions of the file's. Phones get the smaller one. */
 const SCALES = [2 / 3, 1];
@@ -19,14 +21,14 @@ const alts: Record<HairSwatch, string> = {
 
 /** A lock of hair on a transparent background: as AVIF, and the file itself for browsers without AVIF. */
 export async function hairSwatchPicture(swatch: HairSwatch): Promise<PictureData> {
-  const file = files[`../sections/home/locks/lock-${swatch}.webp`]?.default;
-  if (!file) throw new Error(`site/sections/home/locks/lock-${swatch}.webp: found no such picture`);
+  const file = files[`../sections/home/hair-swatches/${swatch}.webp`]?.default;
+  if (!file) throw new Error(`site/sections/home/hair-swatches/${swatch}.webp: found no such picture`);
   const { width, height } = file;
   const encoded = await Promise.all(
     SCALES.map(async (scale) => {
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
       const image = await getImage({ src: file, format: 'avif', ...size });
-      return `${image.src} ${String(size.width)}w`;
+      return `${image.src} ${size.width}w`;
     }),
   );
   return { srcSet: encoded.join(', '), src: file.src, width, height, alt: alts[swatch] };

@@ -67,7 +67,7 @@ async function encodeAvif(
         { ...photo, crop },
         { format: 'avif', ...(quality && { quality }), ...size },
       );
-      return `${url} ${String(size.width)}w`;
+      return `${url} ${size.width}w`;
     }),
   );
   return { srcSet: files.join(', '), ...scaledTo(top, ratio) };
@@ -78,5 +78,5 @@ function scaledTo(width: number, ratio: number): Size {
 }
 
 function focusOf({ focus: { x, y } }: Crop): { focus?: string } {
-  return x === 50 && y === 50 ? {} : { focus: `${String(x)}% ${String(y)}%` };
+  return x === 50 && y === 50 ? {} : { focus: `${x}% ${y}%` };
 }

@@ -40,7 +40,7 @@ const CROPPED = 1.2;
  */
 function sizesOf({ width, height }: PictureSource, { phone, ...boxes }: Boxes, lazy: boolean): string {
   const crop = ([, ratio = width / height]: Box) => Math.max(1, width / height / ratio);
-  const vw = (box: Box) => `${String(Math.round(box[0] * crop(box)))}vw`;
+  const vw = (box: Box) => `${Math.round(box[0] * crop(box))}vw`;
   const { tablet = phone, desktop = tablet } = boxes;
   const auto = lazy && [phone, tablet, desktop].every((box) => crop(box) <= CROPPED);
   const [onPhone, onTablet, onDesktop] = [vw(phone), vw(tablet), vw(desktop)];

@@ -16,8 +16,8 @@ export function Tags({ tags, more = 0 }: Props) {
           {/* In the item of the last tag, so that it never stands alone on a line. */}
           {more > 0 && index === tags.length - 1 && (
             <span className="tags__more">
-              <span aria-hidden="true">{`+${String(more)}`}</span>
-              <span className="visually-hidden">{`and ${String(more)} more`}</span>
+              <span aria-hidden="true">{`+${more}`}</span>
+              <span className="visually-hidden">{`and ${more} more`}</span>
             </span>
           )}
         </li>

@@ -25,7 +25,7 @@ test('pages print their address and prices, without forms and navigation', async
   await page.goto('/services/coloring-treatments');
   await expect(page.locator('.price-list').first()).toBeVisible();
   await page.goto('/blog/every-markdown-feature');
-  for (const part of ['.article-contents', '.floating', '.share', '.related', '.skip'])
+  for (const part of ['.article-contents', '.floating', '.share-article', '.related', '.skip'])
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.locator('.print-footer')).toContainText('/blog/every-markdown-feature');
 });

@@ -3,7 +3,7 @@ import { type ArticleFields, byDate } from './schema.ts';
 import { tagKey, tagLabel } from '../../lib/tags.ts';
 
 /** An article as its author wrote it. */
-export type ArticleFile = ContentOf<'articles'>[number];
+type ArticleFile = ContentOf<'articles'>[number];
 
 /** The fields of an article that queries use. All lists are sorted newest first. */
 export interface ArticleSummary extends ArticleFields {

@@ -90,6 +90,7 @@ test.each([
     '<a href="//a.example/" target="_blank" rel="noopener">x</a>',
   ],
   ['a link to this site does not', '[x](/contact)', '<a href="/contact">x</a>'],
+  ['an email address does not', '[x](mailto:x@example.com)', '<a href="mailto:x@example.com">x</a>'],
   ['facts are filled in', 'Roots are {price.root-touch-ups}.', 'Roots are $60.'],
   [
     'names and words with a short part are kept on one line',

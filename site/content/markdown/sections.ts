@@ -24,7 +24,7 @@ export function serialize(nodes: Root | RootContent[]): string {
 }
 
 /** A section of a text, or what stands before the first. */
-export interface TextSection {
+interface TextSection {
   /** The heading as HTML, with the picture directly below it; empty for the introduction. */
   readonly heading: string;
   /** What follows, as HTML. */

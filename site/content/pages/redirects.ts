@@ -34,5 +34,3 @@ const redirectSchema = group({
 
 /** content/redirects.yaml: URLs of the earlier site. */
 export const redirectsSchema = z.array(redirectSchema);
-
-export type Redirects = z.infer<typeof redirectsSchema>;

@@ -5,7 +5,7 @@ import { priceSchema, serviceSections } from './sections.ts';
 
 const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];
 
-/** The locks of hair in site/sections/home/locks. */
+/** The locks of hair in site/sections/home/hair-swatches. */
 const HAIR_SWATCHES = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
 export type HairSwatch = (typeof HAIR_SWATCHES)[number];
 

@@ -44,7 +44,7 @@ const priceLineSchema = group({
   path: ['note'],
 });
 
-export const priceLinesSchema = z
+const priceLinesSchema = z
   .array(priceLineSchema)
   .min(1)
   .max(20)

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { SLUG } from './slug.ts';
+
 /** A strict object whose error for an unknown field lists the known ones. */
 export function group<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.strictObject(shape, {
@@ -50,8 +52,7 @@ export const title = text(110).meta({
 /** Fields of every page. */
 export const pageFields = { title, description };
 
-/** The last segment of a URL: `hair-styling`. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
+export const slug = z.string().regex(SLUG, {
   error: 'lowercase words with hyphens between them, like hair-styling',
 });
 

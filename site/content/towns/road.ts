@@ -1,7 +1,7 @@
 import { type Town } from './schema.ts';
 
 /** A town on a road. */
-export interface RoadTown extends Town {
+interface RoadTown extends Town {
   /** Miles to the next town on the road; undefined at its end. */
   readonly next: number | undefined;
 }

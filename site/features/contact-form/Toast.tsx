@@ -1,6 +1,7 @@
 /** A notice about sending the form. A popover, so that it is above an open dialog. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { classNames } from '../../lib/class-names.ts';
 import { type ShownToast } from './useContactForm.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export default function Toast({ toast, onClose }: Props) {
     <div
       ref={element}
       popover="manual"
-      className={notice.destructive ? 'toast toast--destructive' : 'toast'}
+      className={classNames('toast', notice.destructive && 'toast--destructive')}
       role={notice.destructive ? 'alert' : 'status'}
     >
       {shown && (

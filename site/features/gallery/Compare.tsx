@@ -56,7 +56,7 @@ export default function Compare({ label, children }: Props) {
         max="100"
         value={after}
         aria-label={label}
-        aria-valuetext={`${String(after)}% after`}
+        aria-valuetext={`${after}% after`}
         onPointerDown={() => {
           beforeTouch.current = after;
         }}

@@ -23,7 +23,7 @@ export default function LiveMap({ src, title }: Props) {
   }, [src]);
 
   return (
-    <div className="finding-us__live">
+    <div className="live-map">
       {/*
         Scripts draw the map. Without its own origin it would send no Referer, and be refused tiles
         (operations.osmfoundation.org/policies/tiles). Its links open in new tabs. Nothing else is allowed.

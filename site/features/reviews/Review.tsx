@@ -30,7 +30,7 @@ export function Review({ name, review, rating, verified, label, current }: Props
         <p>{review}</p>
       </blockquote>
       <p className="review__who">
-        <span className="review__stars" role="img" aria-label={`${String(rating)} out of 5 stars`}>
+        <span className="review__stars" role="img" aria-label={`${rating} out of 5 stars`}>
           {Array.from({ length: rating }, (_, star) => (
             <i key={star} />
           ))}

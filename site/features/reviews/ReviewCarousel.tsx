@@ -75,10 +75,7 @@ export default function ReviewCarousel({ count, children }: Props) {
             <i key={index} className={index === current ? 'on' : undefined} />
           ))}
         </div>
-        <span
-          className="review-carousel__count"
-          aria-hidden="true"
-        >{`${String(current + 1)} of ${String(count)}`}</span>
+        <span className="review-carousel__count" aria-hidden="true">{`${current + 1} of ${count}`}</span>
       </div>
       <div className="review-carousel__slides" aria-live={turning ? 'off' : 'polite'} {...swipeProps}>
         {children}

@@ -1,7 +1,7 @@
 /**
  * Buttons to share an article. Interactive because only a script can write to the clipboard and open the system's share
  * sheet. Loads when touched or focused; until then, and without JavaScript, the email link works. Which buttons are shown is
- * decided by ./mark-native-share.ts, inlined into the page, and Share.css.
+ * decided by ./mark-native-share.ts, inlined into the page, and ShareArticle.css.
  */
 import { useEffect, useRef, useState } from 'react';
 
@@ -41,22 +41,30 @@ export default function ShareArticle({ title, url, mailto }: Props) {
     }
   };
   return (
-    <div className="share__row">
-      <button type="button" className="button button--outline share__native" onClick={() => void share()}>
+    <div className="share-article__row">
+      <button
+        type="button"
+        className="button button--outline share-article__native"
+        onClick={() => void share()}
+      >
         Share
       </button>
-      <button type="button" className="button button--outline share__copy" onClick={() => void copy(url)}>
+      <button
+        type="button"
+        className="button button--outline share-article__copy"
+        onClick={() => void copy(url)}
+      >
         Copy link
       </button>
-      <a className="button button--outline share__mail" href={mailto}>
+      <a className="button button--outline share-article__mail" href={mailto}>
         Email
       </a>
-      <p className="share__status" role="status">
+      <p className="share-article__status" role="status">
         {MESSAGES[state]}
       </p>
       {state === 'failed' && (
         <input
-          className="share__address"
+          className="share-article__address"
           ref={address}
           aria-label="Link to this article"
           value={url}
@@ -68,7 +76,7 @@ export default function ShareArticle({ title, url, mailto }: Props) {
 }
 
 /** Copies text to the clipboard. Fails without permission or HTTPS: offer the text for manual copying then. */
-function useCopy(): [state: keyof typeof MESSAGES, copy: (text: string) => Promise<boolean>] {
+function useCopy(): [state: keyof typeof MESSAGES, copy: (text: string) => Promise<void>] {
   const [state, setState] = useState<keyof typeof MESSAGES>('idle');
 
   useEffect(() => {
@@ -83,10 +91,8 @@ function useCopy(): [state: keyof typeof MESSAGES, copy: (text: string) => Promi
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
-      return true;
     } catch {
       setState('failed');
-      return false;
     }
   };
   return [state, copy];

@@ -22,14 +22,13 @@ export interface DialogProps {
 }
 
 interface Props {
-  id?: string;
   className: string;
   href: string;
   load: () => Promise<ComponentType<DialogProps>>;
   children: ReactNode;
 }
 
-export function DialogLink({ id, className, href, load, children }: Props) {
+export function DialogLink({ className, href, load, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +63,6 @@ export function DialogLink({ id, className, href, load, children }: Props) {
     <>
       <a
         className={className}
-        id={id}
         href={href}
         ref={link}
         role="button"

@@ -12,5 +12,5 @@ export function nameStyle(name: string): CSSProperties {
   const widest = nameLines(name)
     .map(ems)
     .sort((a, b) => Number(b) - Number(a))[0];
-  return { '--tracking': `${String(TRACKING)}em`, '--name-whole': ems(name), '--name-line': widest };
+  return { '--tracking': `${TRACKING}em`, '--name-whole': ems(name), '--name-line': widest };
 }

@@ -36,7 +36,7 @@ export function ArticleHeader({ title, description, author, date, readingTime, t
           </div>
           <div>
             <dt>Reading time</dt>
-            <dd>{`${String(readingTime)} min`}</dd>
+            <dd>{`${readingTime} min`}</dd>
           </div>
         </dl>
         <Tags tags={tags} />

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 
+import { classNames } from '../../lib/class-names.ts';
 import { Contents } from '../../ui/Contents.tsx';
 
 /** Tables of contents with more entries stand in columns below the introduction. */
@@ -25,7 +26,7 @@ export function ArticleSection({ heading, contents, children }: Props) {
     />
   );
   return (
-    <section className={heading ? 'article-section grid' : 'article-section article-section--intro grid'}>
+    <section className={classNames('article-section', !heading && 'article-section--intro', 'grid')}>
       {heading && (
         <div className="article-section__heading prose" dangerouslySetInnerHTML={{ __html: heading }} />
       )}

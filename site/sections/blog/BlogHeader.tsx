@@ -20,7 +20,7 @@ export function BlogHeader({ headline, lead, count, children }: Props) {
       <Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current="Blog" />
       <h1>{headline}</h1>
       <div className="blog-header__aside">
-        <p className="blog-header__count">{`${String(count)} ${count === 1 ? 'article' : 'articles'}`}</p>
+        <p className="blog-header__count">{`${count} ${count === 1 ? 'article' : 'articles'}`}</p>
         <p className="blog-header__lead lead">{lead}</p>
         <div className="blog-header__search">{children}</div>
       </div>

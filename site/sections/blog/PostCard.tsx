@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { tagKey } from '../../lib/tags.ts';
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { type Boxes } from '../../lib/picture-data.ts';
@@ -26,19 +27,19 @@ export function PostCard(post: Post) {
   const { href, title, description, date, author, readingTime, tags, picture, isFeature, two, three } = post;
   return (
     <article
-      className={isFeature ? 'post-card post-card--feature' : 'post-card'}
+      className={classNames('post-card', isFeature && 'post-card--feature')}
       data-keys={tags.map(tagKey).join(' ')}
       data-two={two}
       data-three={three}
     >
-      <div className={isFeature ? 'post-card__picture' : 'post-card__picture pictures-later'}>
+      <div className="post-card__picture pictures-later">
         <Picture picture={picture} boxes={boxesOf(post)} priority={isFeature} />
       </div>
       <div className="post-card__text">
         <p className="post-card__meta">
           <span className="post-card__date">
             <time dateTime={date.iso}>{date.text}</time>
-            <span>{`${String(readingTime)} min read`}</span>
+            <span>{`${readingTime} min read`}</span>
           </span>
           <span className="post-card__author">{author}</span>
         </p>

@@ -13,7 +13,7 @@ interface Props {
 
 export function HowToApply({ headline, steps, phone, map }: Props) {
   return (
-    <section className="apply dark">
+    <section className="how-to-apply dark">
       <div className="wrap">
         <h2 className="d2">{headline}</h2>
         <ol>
@@ -24,11 +24,11 @@ export function HowToApply({ headline, steps, phone, map }: Props) {
             </li>
           ))}
         </ol>
-        <div className="apply__actions actions">
+        <div className="how-to-apply__actions actions">
           <Button href={phone.href} variant="paper">
             Call to Apply: {phone.name}
           </Button>
-          <TextLink href={map} external className="apply__visit">
+          <TextLink href={map} external className="how-to-apply__visit">
             Visit Our Salon<span className="visually-hidden"> (map, opens in a new tab)</span>
           </TextLink>
         </div>

@@ -1,4 +1,5 @@
 import { type ServiceSection } from '../../content/page-content.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { type Link } from '../../lib/link.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { type ArticleCard } from '../../ui/article-card.ts';
@@ -18,7 +19,7 @@ interface Props extends Pick<ServiceSection<'inquiry'>, 'headline' | 'ask' | 'pi
 /** What a placeholder page offers: a price on request, and articles. */
 export function PriceRequest({ headline, ask, picture, mirrored, link, readingsHeading, readings }: Props) {
   return (
-    <section className={mirrored ? 'price-request price-request--mirrored' : 'price-request'}>
+    <section className={classNames('price-request', mirrored && 'price-request--mirrored')}>
       <div className="price-request__grid grid wrap">
         <Picture
           picture={picture}

@@ -6,6 +6,7 @@ import {
   SENT,
   STEP_BACK,
 } from '../../../contact/messages.ts';
+import { classNames } from '../../lib/class-names.ts';
 
 const results = [
   { id: ANCHORS.sent, ...SENT },
@@ -21,7 +22,7 @@ const results = [
 export function FormResults() {
   return results.map(({ id, title, text, destructive }) => (
     <div
-      className={destructive ? 'toast toast--destructive form-result' : 'toast form-result'}
+      className={classNames('toast', destructive && 'toast--destructive', 'form-result')}
       id={id}
       key={id}
       role="group"

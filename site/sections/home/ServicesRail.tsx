@@ -17,20 +17,20 @@ type Props = PageContent<'home'>['services'] & { services: readonly Service[]; f
 /** Five services as locks of hair on a brass rail, and the others as a list. */
 export function ServicesRail({ headline, lead, services, further }: Props) {
   return (
-    <section className="services" id="services">
+    <section className="services-rail" id="services">
       <div className="wrap">
-        <div className="services__head grid">
+        <div className="services-rail__head grid">
           <h2 className="d2">{headline}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <ul className="rail pictures-later">
+        <ul className="services-rail__list pictures-later">
           {services.map((service) => (
             <li key={service.href}>
               <Swatch {...service} />
             </li>
           ))}
         </ul>
-        <div className="further">
+        <div className="services-rail__more">
           <div>
             <p className="label" id="further-services">
               More services
@@ -54,10 +54,7 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
 function Swatch({ name, href, summary, featured, from, picture }: Service) {
   return (
     <div className="swatch">
-      <div
-        className="swatch__lock"
-        style={{ '--ratio': `${String(picture.width)}/${String(picture.height)}` }}
-      >
+      <div className="swatch__hair" style={{ '--ratio': `${picture.width}/${picture.height}` }}>
         <Picture picture={picture} boxes={{ phone: [43], tablet: [24], desktop: [18] }} />
         <span className="swatch__plate">{from !== undefined && `from ${dollars(from)}`}</span>
         {featured && <span className="swatch__tag">Popular</span>}

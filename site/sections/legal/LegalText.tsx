@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Contents } from '../../ui/Contents.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ export function LegalText({ contents, groups }: Props) {
       <Contents label="On this page" entries={contents} className="legal-text__contents wrap" numbered />
       {groups.map((sections, index) => (
         <div
-          className={index % 2 === 1 ? 'legal-text__group legal-text__group--tinted' : 'legal-text__group'}
+          className={classNames('legal-text__group', index % 2 === 1 && 'legal-text__group--tinted')}
           key={index}
         >
           <div className="wrap">

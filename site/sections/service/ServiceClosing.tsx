@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { type ServiceSection } from '../../content/page-content.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 
@@ -13,7 +14,7 @@ interface Props extends Omit<ServiceSection<'closing'>, 'levels'> {
 /** Closing call to action, above a chart of hair levels if there is one. */
 export function ServiceClosing({ headline, accent, lead, button, phone, children }: Props) {
   return (
-    <section className={children ? 'service-closing service-closing--chart' : 'service-closing'}>
+    <section className={classNames('service-closing', Boolean(children) && 'service-closing--chart')}>
       <div className="service-closing__words wrap">
         <h2 className="d2">
           {headline} <span className="copper">{accent}</span>

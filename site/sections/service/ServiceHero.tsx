@@ -1,4 +1,5 @@
 import { type ServiceSection } from '../../content/page-content.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -13,7 +14,7 @@ interface Props extends ServiceSection<'hero'> {
 /** Full-width picture with the headline in a notch at its edge. */
 export function ServiceHero({ service, from, headline, accent, lead, picture, bright, button }: Props) {
   return (
-    <section className={bright ? 'service-hero' : 'service-hero service-hero--dark'}>
+    <section className={classNames('service-hero', !bright && 'service-hero--dark')}>
       <Picture
         picture={picture}
         className="service-hero__picture"
