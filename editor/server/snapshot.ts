@@ -51,9 +51,7 @@ export async function commitTree(
   // Git refuses a name without letters, and one with characters of its own.
   const shown = author?.name.replaceAll(/[^\p{L}\p{N} .,'’&-]/gu, '').trim();
   const name = shown === '' ? 'The salon' : shown;
-  const identity = author
-    ? ['-c', `user.name=${String(name)}`, '-c', `user.email=${author.email}`]
-    : [];
+  const identity = author ? ['-c', `user.name=${String(name)}`, '-c', `user.email=${author.email}`] : [];
   const args = [...identity, 'commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])];
   const env: Record<string, string> = author?.device ? { GIT_AUTHOR_NAME: author.device } : {};
   return (await runGit(root, args, { env, input: `${message}\n` })).toString('utf8').trim();

@@ -26,18 +26,20 @@ interface CaddyOptions {
   readonly editorPort?: number;
 }
 
-export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
+export type Caddy = NonNullable<Awaited<ReturnType<typeof runCaddy>>>;
 
 /** @param address in place of `example.com`; @param upstream URL of the server */
-export async function startCaddy(
-  address: string,
-  upstream: string,
-  { root = '/srv/salon', bridgeSeconds = 30, trustedProxies, editorPort = 4330 }: CaddyOptions = {},
-) {
+export async function startCaddy(...args: Parameters<typeof runCaddy>): Promise<Caddy> {
+  return (await runCaddy(...args)) ?? startCaddy(...args);
+}
+
+/** Returns nothing where Caddy has spoiled its own start. */
+async function runCaddy(address: string, upstream: string, options: CaddyOptions = {}) {
+  const { root = '/srv/salon', bridgeSeconds = 30, trustedProxies, editorPort = 4330 } = options;
   await using resources = new AsyncDisposableStack();
   const { path: folder } = resources.use(await mkdtempDisposable(path.join(tmpdir(), 'caddy-')));
   const [httpPort, httpsPort, plainPort] = [await getPort(), await getPort(), await getPort()];
-  const options = [
+  const globals = [
     ...['admin off', 'local_certs', 'skip_install_trust', `storage file_system ${folder}`],
     ...[`http_port ${httpPort}`, `https_port ${httpsPort}`],
   ];
@@ -51,7 +53,7 @@ export async function startCaddy(
   if (trustedProxies !== undefined)
     await writeFile(path.join(folder, 'trusted-proxies.caddy'), `trusted_proxies ${trustedProxies}\n`);
   const site = (await readFile(path.join(DEPLOY, 'Caddyfile'), 'utf8'))
-    .replace(/^\{\n/m, `{\n${options.map((option) => `\t${option}\n`).join('')}`)
+    .replace(/^\{\n/m, `{\n${globals.map((option) => `\t${option}\n`).join('')}`)
     .replace(/^example\.com /m, `example.com http://:${plainPort} `)
     .replaceAll('example.com', address);
   const editor = `edit.${address} {\n\timport salon_editor\n}\npreview.${address} {\n\timport salon_preview\n}\n`;
@@ -61,7 +63,10 @@ export async function startCaddy(
   const caddy = resources.use(startProgram('caddy', args, { env: { PATH: process.env.PATH, HOME: folder } }));
   // It listens before it has its certificates.
   const hosts = [address, `www.${address}`, `edit.${address}`, `preview.${address}`];
-  for (const host of hosts) await caddy.written(new RegExp(`certificate obtained.*"identifier":"${host}"`));
+  for (const host of hosts)
+    await caddy.written(new RegExp(`certificate obtained.*"identifier":"${host}"|will retry`));
+  // It cleans its storage while it starts, and may delete a key that it is just writing. It would try again in a minute.
+  if (caddy.output().includes('will retry')) return undefined;
   const ca = await readFile(path.join(folder, 'pki/authorities/local/root.crt'));
   const all = resources.move();
   return {
