@@ -60,10 +60,13 @@ export const useFailure = () => useSWR<string>(FAILURE, null).data;
 export const showFailure = (failure: string | undefined) =>
   void mutate(FAILURE, failure, { revalidate: false });
 
-/** Runs the action of a button, then reloads the data on the screen. Returns whether it succeeded; if not, the owner is told. */
-export async function act(action: () => Promise<unknown>): Promise<boolean> {
+/**
+ * Runs the action of a button, then reloads the data on the screen. Returns whether it succeeded, when `path` has been reloaded;
+ * if not, the owner is told.
+ */
+export async function act(action: () => Promise<unknown>, path?: string): Promise<boolean> {
   const failure = await action().then(() => undefined, wordsOf);
   showFailure(failure);
-  void refresh();
+  await refresh(path);
   return failure === undefined;
 }

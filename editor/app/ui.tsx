@@ -125,13 +125,24 @@ export function closeDialog(): void {
 export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  const entry = useRef(0);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Going back closes the dialog, not the form under it.
+    entry.current = performance.now();
+    history.pushState(entry.current, '');
+    addEventListener('popstate', closeDialog);
+    return () => removeEventListener('popstate', closeDialog);
+  }, []);
   return (
     <dialog
       ref={dialog}
       className={isSmall ? 'chooser chooser--small' : 'chooser'}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        if (history.state === entry.current) history.back();
+        onClose();
+      }}
     >
       <div className="chooser__bar">
         <h2 id={id}>{title}</h2>

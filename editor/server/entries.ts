@@ -11,7 +11,7 @@ import {
 } from '../../site/content/registry.ts';
 import { ContentError } from '../../site/content/source/problem.ts';
 import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../shared/api.ts';
-import { childSchema, isObject, schemaAt } from '../shared/schema.ts';
+import { childSchema, isObject, labelOf, schemaAt } from '../shared/schema.ts';
 import { inWords, summaryOf } from '../shared/words.ts';
 import { contentFiles, fileVersion } from './content-files.ts';
 import { EditorError } from './errors.ts';
@@ -120,9 +120,20 @@ export function choices(root: string): Choices {
   };
 }
 
+/** `hours.monday` → `Monday`, `opens.monday` → `Monday opens`, `price.women-s-cut` → `Women’s cut`. */
+function factName(placeholder: string): string {
+  const [kind = '', name = kind] = placeholder.split('.');
+  return (
+    labelOf(name.replace(/-s(?=-|$)/u, '’s'), {}) + (kind === 'opens' || kind === 'closes' ? ` ${kind}` : '')
+  );
+}
+
 function factChoices(root: string): Choice[] {
   try {
-    return [...openContent(root).placeholders].map(([name, value]) => ({ value: `{${name}}`, label: value }));
+    return [...openContent(root).placeholders].map(([name, value]) => ({
+      value: `{${name}}`,
+      label: `${factName(name)}: ${value}`,
+    }));
   } catch (error) {
     // A mistake in them shows where it was made.
     if (error instanceof ContentError) return [];

@@ -53,7 +53,12 @@ export function addPublishingRoutes(
 
   app.get('/api/changes', async ({ log }): Promise<UnpublishedChanges> => {
     await refresh().catch((error: unknown) => log.warn(error));
+    const wasRunning = running !== undefined;
     const files = await unpublishedChanges(root);
+    const last = store.get('publication', 'last');
+    // What became of it is of no interest when something new has changed.
+    if (files.length > 0 && !wasRunning && last?.status === 'published' && last.release.status !== 'failed')
+      store.take('publication', 'last');
     const published = await publishedRef(root);
     const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
     return { files, canPublish: files.length > 0 || isUnsent };
@@ -71,7 +76,12 @@ export function addPublishingRoutes(
   app.post<{ Body: { file: string; path?: Path } }>('/api/undo', ({ body }) =>
     inTurn(() => undo(root, body.file, body.path)),
   );
-  app.post('/api/undo-all', () => inTurn(() => undoAll(root)));
+  app.post('/api/undo-all', () =>
+    inTurn(async () => {
+      await undoAll(root);
+      store.take('publication', 'last');
+    }),
+  );
   app.get(
     '/api/publish',
     (): Publication => running ?? store.get('publication', 'last') ?? { status: 'none' },

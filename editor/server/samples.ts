@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, visit } from 'yaml';
-import { type Sample } from '../shared/api.ts';
-import { type Path, schemaAt } from '../shared/schema.ts';
+import { type Choices, type FieldSchema, type Sample } from '../shared/api.ts';
+import { childSchema, type Path, schemaAt } from '../shared/schema.ts';
 import { inWords } from '../shared/words.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, fileVersion, isText, readText, withYaml, yamlOf } from './content-files.ts';
@@ -75,12 +75,22 @@ export async function listSamples(root: string): Promise<Sample[]> {
           file,
           path,
           place: placeOf(root, entries, { file, path }),
-          value: path.length === 0 ? '' : inWords(value, schemaAt(fieldsOf(file), path), names),
+          value: allInWords(value, schemaAt(fieldsOf(file), path), names),
         };
       });
     }),
   );
   return found.flat();
+}
+
+/** A value with all its texts, of which a name alone would not say what to confirm. */
+function allInWords(value: unknown, schema: FieldSchema, names: Choices): string {
+  if (typeof value !== 'object' || value === null) return inWords(value, schema, names);
+  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
+    const own = childSchema(schema, Array.isArray(value) ? Number(key) : key);
+    return own.more || !['string', 'object'].includes(typeof part) ? '' : inWords(part, own, names);
+  });
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Takes the mark of a value away. */

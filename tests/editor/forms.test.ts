@@ -128,7 +128,7 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   const name = entry.getByLabel('Name');
   await expect(name).toBeFocused();
   await notSaved(page);
-  await expect(page.getByText('Saved when this is filled in: ')).toContainText('Name');
+  await expect(page.getByText('Saved when this is right: ')).toContainText('Name');
   await expect(page.locator('[aria-invalid], .field__error')).toHaveCount(0);
   await name.press('Tab');
   await expect(name).toHaveAccessibleDescription(/Please fill this in/u);
@@ -159,7 +159,7 @@ test('a mistake leads to its field, also from another form of the same file', as
   await goTo(page, 'changes');
   await expect(page.getByRole('main')).toContainText('without what is not saved yet: Phone, email, address.');
   await page.getByRole('main').getByRole('link', { name: 'Phone, email, address, Phone' }).click();
-  await page.getByLabel('Phone').fill('903-555-0177');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('903-555-0177');
   await expect(page.locator('.field__error')).toHaveCount(0, { timeout: 500 });
   await saved(page);
 });

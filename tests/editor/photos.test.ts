@@ -42,6 +42,10 @@ test('a phone’s photo is added upright, without place and camera, and shown in
   await page.getByRole('button', { name: /^Photo .*Choose another/u }).click();
   await page.getByLabel('Search').fill('four col');
   await expectAccessible(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Four colors' }).press('Enter');
   await saved(page);
   await expect.poll(() => project.read('content/gallery.yaml')).toContain('photo: four-colors');

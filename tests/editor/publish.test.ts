@@ -54,6 +54,10 @@ test('publishing pushes one commit, and going back is another one', async ({ ope
   const history = await open('history');
   const goBack = /Go back to this: Changed outside the editor/u;
   await project.edit(HAIRCUTS, `${PRICE}55`, `${PRICE}56`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Undo all' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your changes are sent to')).toBeHidden();
   await press(history, goBack);
   await expect(history.getByText('going back would lose them')).toBeInViewport();
   await project.edit(HAIRCUTS, `${PRICE}56`, `${PRICE}55`);

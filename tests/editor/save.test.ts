@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { choices } from '../../editor/server/entries.ts';
 import { confirmSample, listSamples } from '../../editor/server/samples.ts';
 import { openFile, saveFile } from '../../editor/server/save.ts';
 import { projectTest as test } from '../support/editor.ts';
@@ -13,6 +14,11 @@ test('samples are listed with their places, and confirmed one by one', async ({ 
   const all = async () => (await listSamples(project.root)).map(({ place }) => place);
   const places = await all();
   expect(places).toEqual(expect.arrayContaining(['Phone, email, address, Phone', 'Team, Bo']));
+  const values = (await listSamples(project.root)).map(({ value }) => value);
+  expect(values).toContain('Bo, Barber, Beards.');
+  expect(choices(project.root).facts).toContainEqual(
+    expect.objectContaining({ value: '{phone}', label: expect.stringMatching(/^Phone: \(/u) as string }),
+  );
   expect((await openFile(project.root, SALON)).samples).toEqual(
     expect.arrayContaining([['phone'], ['hours']]),
   );

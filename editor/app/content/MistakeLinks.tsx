@@ -36,7 +36,7 @@ export function FormMistakes({ mistakes, missing }: Record<'mistakes' | 'missing
       )}
       {missing.length > 0 && (
         <p className="missing">
-          {'Saved when this is filled in: '}
+          {'Saved when this is right: '}
           {missing.map((mistake) => (
             <span key={mistakeKey(mistake)}>
               <MistakePlace mistake={mistake} />

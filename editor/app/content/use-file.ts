@@ -3,6 +3,7 @@ import type { ContentEntry, FileVersion, Mistake, OpenedFile } from '../../share
 import type { Path } from '../../shared/schema.ts';
 import { type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, isWithin } from '../form/form-context.ts';
+import { withoutLinkNames } from '../form/propose.ts';
 import { formAddress } from '../route.ts';
 import { act, query, refresh, request, send, useData } from '../server-api.ts';
 
@@ -23,7 +24,7 @@ export function useFile(entry: ContentEntry) {
   const found = refused?.status === 'mistakes' ? refused : undefined;
   /** Where the rest was saved, the mistakes of the file's other forms matter only there. */
   const isHere = ({ path: [key] }: Mistake) => !found?.base || !fields || fields.includes(String(key));
-  const mistakes = draft ? (found?.mistakes.filter(isHere) ?? []) : (opened?.mistakes ?? []);
+  const mistakes = draft ? withoutLinkNames(found?.mistakes.filter(isHere) ?? []) : (opened?.mistakes ?? []);
   const change = (part: Partial<Draft>) => {
     if (!version) return;
     if (!draft) setLeft(new Set());

@@ -1,5 +1,6 @@
 import { entryOf } from '../../shared/labels.ts';
 import { useDrafts } from '../drafts.ts';
+import { withoutLinkNames } from '../form/propose.ts';
 import { useForms } from '../photos/photo.ts';
 import { formAddress } from '../route.ts';
 
@@ -16,7 +17,7 @@ export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
   const all = useForms();
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
   return waiting.map(([file, { label, address, refused }]) => {
-    const mistakes = refused?.status === 'mistakes' ? refused.mistakes : [];
+    const mistakes = refused?.status === 'mistakes' ? withoutLinkNames(refused.mistakes) : [];
     const forms = mistakes.flatMap(({ path, place, ...mistake }): UnsavedForm[] => {
       const entry = entryOf(all, mistake.file, path);
       return entry ? [{ label: entry.label, place, address: formAddress(entry, path) }] : [];

@@ -1,11 +1,11 @@
-import type { FieldSchema } from '../../shared/api.ts';
+import type { Choices, FieldSchema } from '../../shared/api.ts';
 import { emptyValue, isObject, labelOf, type Path, withoutNull } from '../../shared/schema.ts';
-import { summaryOf } from '../../shared/words.ts';
+import { inWords, summaryOf } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { About, FieldSet } from './About.tsx';
 import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
-import { proposeLinkName, proposeWords } from './propose.ts';
+import { proposeLinkName, proposeStartingPrice, proposeWords } from './propose.ts';
 import { Section } from './Section.tsx';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
@@ -60,7 +60,8 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   const isIncomplete = ({ name }: (typeof shown)[number]) => incomplete.some((one) => isWithin(one, name));
   const change = (key: string, next: unknown) => {
     const withWords = proposeWords({ ...fields, [key]: next }, fields, { key, schema, choices });
-    const changed = proposeLinkName(withWords, fields, { key, schema, data, path });
+    const withName = proposeLinkName(withWords, fields, { key, schema, data, path });
+    const changed = proposeStartingPrice(withName, { key });
     // New fields go where the schema has them.
     const keys = new Set([...Object.keys(properties), ...Object.keys(fields)]);
     const kept = [...keys].filter((name) => changed[name] !== undefined);
@@ -82,7 +83,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
       {ordered.map((one) => {
         const { key, field, name } = one;
         if (!isSection(one) || fields[key] === undefined) return draw(one);
-        const summary = holds(fields[key], withoutNull(field));
+        const summary = holds(fields[key], withoutNull(field), choices);
         return (
           <Section
             key={key}
@@ -104,13 +105,15 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
 }
 
 /** What a section holds, in a few words: the entries of its list. */
-function holds(value: unknown, schema: FieldSchema): string {
+function holds(value: unknown, schema: FieldSchema, choices: Choices): string {
   if (Array.isArray(value))
     return value
       .slice(0, 4)
-      .map((entry) => summaryOf(entry, withoutNull(schema.items ?? {})))
+      .map((entry) => inWords(entry, withoutNull(schema.items ?? {}), choices))
       .join(', ');
   const fields = isObject(value) ? value : {};
   const list = Object.keys(schema.properties ?? {}).find((key) => Array.isArray(fields[key]));
-  return list === undefined ? summaryOf(value, schema) : holds(fields[list], schema.properties?.[list] ?? {});
+  return list === undefined
+    ? summaryOf(value, schema)
+    : holds(fields[list], schema.properties?.[list] ?? {}, choices);
 }

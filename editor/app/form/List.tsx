@@ -113,9 +113,16 @@ export function List(props: FieldProps) {
       </li>
     );
   };
+  const drawn = entries.map(drawEntry);
   return (
     <FieldSet {...props}>
-      <ol className="entries">{entries.map(drawEntry)}</ol>
+      <ol className="entries">{drawn.filter((_, at) => !isPast(entries[at]))}</ol>
+      {entries.some(isPast) && (
+        <details className="section">
+          <summary>Past days</summary>
+          <ol className="entries">{drawn.filter((_, at) => isPast(entries[at]))}</ol>
+        </details>
+      )}
       <div role="status">
         {removed && (
           <p>
@@ -136,4 +143,10 @@ export function List(props: FieldProps) {
       )}
     </FieldSet>
   );
+}
+
+/** Whether an entry is a day or vacation that is over. */
+function isPast(entry: unknown): boolean {
+  const { date, until = date } = isObject(entry) ? entry : {};
+  return typeof until === 'string' && until !== '' && until < new Date().toLocaleDateString('en-CA');
 }

@@ -20,6 +20,7 @@ export function useLabels(): { messages: string | undefined; changes: string } {
 export function HomeScreen() {
   const { salon, entries } = useContent();
   const { data: samples = [] } = useData<readonly Sample[]>('samples');
+  const { data: unpublished } = useData<UnpublishedChanges>('changes');
   const { messages, changes } = useLabels();
   const part = (title: string, field: string) => {
     const entry = entries.find(({ fields }) => fields?.[0] === field);
@@ -49,7 +50,13 @@ export function HomeScreen() {
         <Row
           href="#changes"
           title={changes}
-          text={changes === 'Changes' ? 'Nothing new to publish' : 'Not published yet'}
+          text={
+            !unpublished
+              ? 'Comparing…'
+              : unpublished.files.length > 0
+                ? 'Not published yet'
+                : 'Nothing new to publish'
+          }
         />
         <Row href="#all" title="Everything else" text="Team, reviews, gallery, pages" />
       </ul>

@@ -17,7 +17,7 @@ export function ChangesScreen() {
   const { publication, isRunning } = usePublication();
   const [done, setDone] = useState('');
   const undo = async (route: string, body: object, words: string) => {
-    setDone((await act(() => send('POST', route, body))) ? words : '');
+    setDone((await act(() => send('POST', route, body), 'changes')) ? words : '');
   };
   const publish = (options: PublishOptions) => {
     setDone('');

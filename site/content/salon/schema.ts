@@ -129,7 +129,7 @@ export const salonSchema = group({
     })
     .meta({ description: 'Time zone of the salon, for “Open now”.', more: true }),
   holidays: z.array(holidaySchema).superRefine(apart).meta({
-    description: 'Days with other hours, and vacations. Past ones are not shown.',
+    description: 'Close for a day, keep other hours, or go on vacation. The site shows no past days.',
     entry: 'a day or vacation',
   }),
   priceRange: z
