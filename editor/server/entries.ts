@@ -49,7 +49,7 @@ export function contentEntries(root: string): ContentEntry[] {
           file,
           label: text(data[kind.labelField]) + (data.draft === true ? ' (draft)' : ''),
           group: kind.group,
-          page: `${kind.pages}${pageName(file)}`,
+          page: kind.page(pageName(file)),
           summary: contentSummary(root, file),
         })),
   );

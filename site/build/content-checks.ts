@@ -9,6 +9,7 @@ import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { contentMistakes } from '../content/mistakes.ts';
 import { publishedSamples } from '../content/samples.ts';
 import { ContentError, formatProblem, type Problem } from '../content/source/problem.ts';
+import { articlePath, legalPath } from '../lib/routes.ts';
 import { brokenLink } from './links.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
@@ -59,8 +60,8 @@ function stopAt(problems: readonly Problem[]): void {
 
 async function textLinkProblems(content: Content, dist: string): Promise<Problem[]> {
   const texts = [
-    ...publishedArticles(content).map((article) => ({ ...article, path: `/blog/${article.slug}` })),
-    ...content.get('legal').map((text) => ({ ...text, path: `/${text.slug}` })),
+    ...publishedArticles(content).map((article) => ({ ...article, path: articlePath(article.slug) })),
+    ...content.get('legal').map((text) => ({ ...text, path: legalPath(text.slug) })),
   ];
   const problems = texts.map(async (text) =>
     linkProblems(dist, { ...text, links: (await checkText(content, text)).links }),

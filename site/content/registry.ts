@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { articlePath, legalPath, servicePath, townPath } from '../lib/routes.ts';
 import { articleSchema, byDate } from './articles/schema.ts';
 import { tagsSchema } from './articles/tags-schema.ts';
 import { careersPageSchema, careersSchema } from './pages/careers.ts';
@@ -57,8 +58,8 @@ export interface FolderKind<S extends z.ZodType = z.ZodType> {
   readonly group: Listing['group'];
   /** The field that names an entry. */
   readonly labelField: 'name' | 'title';
-  /** Route of the page of an entry, without its slug. */
-  readonly pages: string;
+  /** Route of the page of an entry. */
+  page(slug: string): string;
   /** Order of the entries; by default that of the file names. */
   compare?(a: z.output<S> & { slug: string }, b: z.output<S> & { slug: string }): number;
 }
@@ -100,7 +101,7 @@ export const registry = {
     extension: 'yaml',
     group: 'Prices and services',
     labelField: 'name',
-    pages: '/services/',
+    page: servicePath,
     compare: (a, b) => a.order - b.order,
   }),
   home: file('pages/home.yaml', homeSchema, listing('Pages', 'Home page', '/')),
@@ -124,13 +125,18 @@ export const registry = {
     extension: 'md',
     group: 'Articles',
     labelField: 'title',
-    pages: '/blog/',
+    page: articlePath,
     compare: byDate,
   }),
   tags: file('tags.yaml', tagsSchema, listing('Articles', 'Tags', '/blog')),
   blog: file('pages/blog.yaml', blogSchema, listing('Pages', 'Blog page', '/blog')),
   notFound: file('pages/not-found.yaml', notFoundSchema, listing('Pages', 'Page not found', '/404')),
-  legal: folder('legal', legalSchema, { extension: 'md', group: 'Pages', labelField: 'title', pages: '/' }),
+  legal: folder('legal', legalSchema, {
+    extension: 'md',
+    group: 'Pages',
+    labelField: 'title',
+    page: legalPath,
+  }),
   redirects: file('redirects.yaml', redirectsSchema, listing('Pages', 'Addresses of your old site', '/')),
   towns: file('towns.yaml', townsSchema, listing('Pages', 'Town pages', firstTown)),
   locations: file(
@@ -146,12 +152,12 @@ export const registry = {
 } satisfies Record<string, FileKind | FolderKind>;
 
 function firstTown(read: ReadEntries): string {
-  return `/locations/${String(read('towns')[0]?.slug)}`;
+  return townPath(String(read('towns')[0]?.slug));
 }
 
 function firstComingSoon(read: ReadEntries): string {
   const service = read('services').find(({ comingSoon }) => comingSoon === true);
-  return service ? `/services/${String(service.slug)}` : '/';
+  return service ? servicePath(String(service.slug)) : '/';
 }
 
 export type Kind = keyof typeof registry;

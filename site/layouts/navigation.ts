@@ -1,6 +1,7 @@
 import { siteContent } from '../content/content.ts';
 import { displayPhone, phoneHref } from '../content/salon/phone.ts';
 import { type Link } from '../lib/link.ts';
+import { servicePath } from '../lib/routes.ts';
 
 /** The links of the header and the small-screen menu, around the Services list. */
 export const beforeServices: readonly Link[] = [{ name: 'Home', href: '/' }];
@@ -25,7 +26,7 @@ export const quickLinks: readonly Link[] = [
 export function serviceLinks(): Link[] {
   return siteContent()
     .get('services')
-    .map(({ name, slug }) => ({ name, href: `/services/${slug}` }));
+    .map(({ name, slug }) => ({ name, href: servicePath(slug) }));
 }
 
 /** Calls the salon. */

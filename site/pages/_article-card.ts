@@ -2,6 +2,7 @@ import { type ArticleSummary } from '../content/articles/queries.ts';
 import { tagLabel } from '../lib/tags.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { picture } from '../images/picture.ts';
+import { articlePath } from '../lib/routes.ts';
 import { type ArticleCard } from '../ui/article-card.ts';
 
 /** What lists show of an article. Its title says what the picture is about, which has no alternative text. */
@@ -11,7 +12,7 @@ export async function articleCard(
 ): Promise<ArticleCard> {
   return {
     ...article,
-    href: `/blog/${article.slug}`,
+    href: articlePath(article.slug),
     date: { iso: article.date, text: longDate(article.date) },
     tags: article.tags.map(tagLabel),
     picture: await picture({ ...article.picture, alt: '' }, options),

@@ -7,6 +7,7 @@ import { displayHours } from '../content/salon/hours.ts';
 import { displayPhone } from '../content/salon/phone.ts';
 import { openPrices } from '../content/services/queries.ts';
 import { dollars } from '../lib/dollars.ts';
+import { articlePath, legalPath, servicePath, townPath } from '../lib/routes.ts';
 
 /** Kind of content → the page that it describes. */
 const PAGES = {
@@ -48,22 +49,24 @@ export const GET: APIRoute = async () => {
         const { title, description } = content.get(kind);
         return link(title, PAGES[kind], description);
       }),
-      ...content.get('legal').map(({ slug, title, description }) => link(title, `/${slug}`, description)),
+      ...content
+        .get('legal')
+        .map(({ slug, title, description }) => link(title, legalPath(slug), description)),
     ]),
     ...section(
       'Services',
       content.get('services').map(({ slug, name: service, comingSoon, intro, description }) => {
-        return link(service, `/services/${slug}`, comingSoon ? `${intro} (coming soon)` : description);
+        return link(service, servicePath(slug), comingSoon ? `${intro} (coming soon)` : description);
       }),
     ),
     ...section(
       'Towns',
-      content.get('towns').map(({ slug, name: town, intro }) => link(town, `/locations/${slug}`, intro)),
+      content.get('towns').map(({ slug, name: town, intro }) => link(town, townPath(slug), intro)),
     ),
     ...section(
       'Articles',
       (await listArticles()).map(({ slug, title, description }) =>
-        link(title, `/blog/${slug}`, description ?? content.get('blog').article.description),
+        link(title, articlePath(slug), description ?? content.get('blog').article.description),
       ),
     ),
     '',

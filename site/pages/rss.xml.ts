@@ -6,6 +6,7 @@ import { publishedArticles } from '../content/articles/queries.ts';
 import { tagLabel } from '../lib/tags.ts';
 import { siteContent } from '../content/content.ts';
 import { noonOf } from '../content/salon/dates.ts';
+import { articlePath } from '../lib/routes.ts';
 
 const FEED_LENGTH = 30;
 
@@ -23,7 +24,7 @@ export const GET: APIRoute = async () => {
     customData: `<language>en-us</language><atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
     items: newest.map((article) => ({
       title: article.title,
-      link: `${origin}/blog/${article.slug}`,
+      link: origin + articlePath(article.slug),
       ...(article.description !== undefined && { description: article.description }),
       pubDate: new Date(noonOf(article.date, timeZone)),
       categories: article.tags.map(tagLabel),

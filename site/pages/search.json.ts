@@ -4,11 +4,12 @@ import { listArticles } from '../content/articles/list-articles.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { siteContent } from '../content/content.ts';
 import { type SearchData } from '../features/search/search-index.ts';
+import { articlePath } from '../lib/routes.ts';
 
 /** What the search dialog finds, fetched when it opens. */
 export const GET: APIRoute = async () => {
   const articles = (await listArticles()).map((article) => ({
-    href: `/blog/${article.slug}`,
+    href: articlePath(article.slug),
     title: article.title,
     description: article.description ?? '',
     headings: article.text.headings.map(({ text }) => text),

@@ -1,4 +1,5 @@
 import { type Salon } from '../content/salon/schema.ts';
+import { type Link } from '../lib/link.ts';
 import { briefHairSalon, hairSalon, type SalonDetail } from './hair-salon.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
@@ -6,7 +7,9 @@ import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 export interface PageParts {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | undefined;
   /** Breadcrumbs from the home page to this page. */
-  breadcrumbs?: readonly Crumb[] | undefined;
+  breadcrumbs?: readonly Link[] | undefined;
+  /** On the home page alone, which says all about the salon. */
+  salonDetail?: SalonDetail | undefined;
   /** Main entity of the page, with an `@id`; by default the salon. */
   mainEntity?: SchemaNode | undefined;
   /** Additional nodes. */
@@ -15,17 +18,11 @@ export interface PageParts {
   modified?: string | undefined;
 }
 
-interface Crumb {
-  name: string;
-  path: string;
-}
-
 interface PageInput extends PageParts {
   title: string;
   path: string;
   origin: string;
   salon: Salon;
-  detail: SalonDetail;
 }
 
 /**
@@ -33,10 +30,9 @@ interface PageInput extends PageParts {
  * Sources: Google Search Central, “General structured data guidelines”; Yoast’s schema pieces.
  */
 export function pageGraph(page: PageInput) {
-  const { origin, path, salon, mainEntity, otherNodes = [], breadcrumbs } = page;
+  const { origin, path, salon, mainEntity, otherNodes = [], breadcrumbs, salonDetail } = page;
   const ids = idsOf(origin);
   const crumbs = breadcrumbs && breadcrumbList(breadcrumbs, ids.page(path, 'breadcrumb'), origin);
-  const isHome = path === '/';
   const webSite = {
     '@type': 'WebSite',
     '@id': ids.website,
@@ -49,13 +45,13 @@ export function pageGraph(page: PageInput) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(isHome ? [hairSalon(salon, origin, page.detail), webSite] : [briefHairSalon(salon, origin)]),
+      ...(salonDetail ? [hairSalon(salon, origin, salonDetail), webSite] : [briefHairSalon(salon, origin)]),
       {
         '@type': page.type ?? 'WebPage',
         '@id': ids.page(path),
         url: ids.page(path),
         name: page.title,
-        ...(isHome && { isPartOf: referTo(ids.website) }),
+        ...(salonDetail && { isPartOf: referTo(ids.website) }),
         ...(mainEntity?.['@id'] ? { mainEntity: referTo(mainEntity['@id']) } : { about: referTo(ids.salon) }),
         ...(crumbs?.['@id'] && { breadcrumb: referTo(crumbs['@id']) }),
         ...(page.modified && { dateModified: page.modified }),
@@ -66,15 +62,15 @@ export function pageGraph(page: PageInput) {
 }
 
 /** Source: Google Search Central, "Breadcrumb". */
-function breadcrumbList(breadcrumbs: readonly Crumb[], id: string, origin: string): SchemaNode {
+function breadcrumbList(breadcrumbs: readonly Link[], id: string, origin: string): SchemaNode {
   return {
     '@type': 'BreadcrumbList',
     '@id': id,
-    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${path}`,
+      item: `${origin}${href}`,
     })),
   };
 }

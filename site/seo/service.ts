@@ -1,4 +1,5 @@
 import { type Service } from '../content/services/queries.ts';
+import { servicePath } from '../lib/routes.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
 /**
@@ -7,7 +8,7 @@ import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
  */
 export function serviceNode(origin: string, { slug, name, description, from, prices }: Service): SchemaNode {
   const ids = idsOf(origin);
-  const path = `/services/${slug}`;
+  const path = servicePath(slug);
   return {
     '@type': 'Service',
     '@id': ids.page(path, 'service'),

@@ -4,6 +4,7 @@ import { type SitemapItem, type SitemapOptions } from '@astrojs/sitemap';
 
 import { publishedArticles } from '../content/articles/queries.ts';
 import { type Content, siteContent } from '../content/content.ts';
+import { articlePath, legalPath } from '../lib/routes.ts';
 
 /** A sitemap entry with its pictures: @astrojs/sitemap writes them, but its type does not have them. */
 interface ItemWithImages extends SitemapItem {
@@ -38,7 +39,7 @@ function statedDates(content: Content): ReadonlyMap<string, string> {
   const articles = publishedArticles(content);
   return new Map([
     ...articles.slice(0, 1).map(({ date }) => ['/blog', date] as const),
-    ...articles.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
-    ...content.get('legal').map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const),
+    ...articles.map(({ slug, date }) => [articlePath(slug), date] as const),
+    ...content.get('legal').map(({ slug, lastUpdated }) => [legalPath(slug), lastUpdated] as const),
   ]);
 }

@@ -1,3 +1,4 @@
+import { type Link } from '../../lib/link.ts';
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -7,17 +8,16 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import '../../ui/Tags.css';
 import './ArticleHeader.css';
 
-export function ArticleHeader({ title, description, author, date, readingTime, tags, picture }: ArticleCard) {
+interface Props extends ArticleCard {
+  breadcrumbs: readonly Link[];
+}
+
+export function ArticleHeader(article: Props) {
+  const { breadcrumbs, title, description, author, date, readingTime, tags, picture } = article;
   return (
     <header className="article-header">
       <div className="article-header__words">
-        <Breadcrumbs
-          trail={[
-            { name: 'Home', href: '/' },
-            { name: 'Blog', href: '/blog' },
-          ]}
-          current={title}
-        />
+        <Breadcrumbs trail={breadcrumbs} />
         <TextLink href="/blog" className="article-header__back">
           Back to Blog
         </TextLink>
