@@ -1,6 +1,4 @@
 import { type PageContent } from '../../content/page-content.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import key from './key.svg?raw';
 
 type Props = PageContent<'careersPage'>['keys'] & {
   people: PageContent<'team'>;
@@ -19,7 +17,6 @@ export function KeyBoard({ headline, waiting, note, none, people, jobs }: Props)
         <ul className="key-board__hooks">
           {people.map(({ name, role }) => (
             <li key={name}>
-              <Drawing svg={key} className="key-board__key" />
               <span className="key-board__tag">
                 <b>{name}</b> {role}
               </span>
@@ -27,7 +24,6 @@ export function KeyBoard({ headline, waiting, note, none, people, jobs }: Props)
           ))}
           {jobs.map(({ slug, title }) => (
             <li key={slug}>
-              <Drawing svg={key} className="key-board__key" />
               <a className="key-board__tag key-board__tag--open" href={`#${slug}`}>
                 <b>{waiting}</b> {title}
               </a>
