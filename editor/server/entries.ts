@@ -12,7 +12,7 @@ import {
 import { ContentError } from '../../site/content/source/problem.ts';
 import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../shared/api.ts';
 import { childSchema, isObject, labelOf, schemaAt } from '../shared/schema.ts';
-import { inWords, summaryOf } from '../shared/words.ts';
+import { inWords, isPast, summaryOf } from '../shared/words.ts';
 import { contentFiles, fileVersion } from './content-files.ts';
 import { EditorError } from './errors.ts';
 
@@ -63,8 +63,9 @@ function contentSummary(root: string, file: string, fields?: readonly string[]):
   const value = path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), data);
   const schema = schemaAt(fieldsOf(file), path);
   if (!Array.isArray(value)) return isObject(value) ? '' : inWords(value, schema);
-  const lines = value.slice(0, SUMMARY_LINES).map((line) => summaryOf(line, childSchema(schema, 0)));
-  const others = value.length - lines.length;
+  const coming: unknown[] = value.filter((line) => !isPast(line));
+  const lines = coming.slice(0, SUMMARY_LINES).map((line) => summaryOf(line, childSchema(schema, 0)));
+  const others = coming.length - lines.length;
   return lines.join('; ') + (others > 0 ? ` and ${String(others)} more` : '');
 }
 

@@ -57,6 +57,12 @@ export function summaryOf(value: unknown, schema: FieldSchema): string {
     : `${parts.join(', ')} ${words('price', price)}`;
 }
 
+/** Whether an entry of a list is a day or vacation that is over. */
+export function isPast(entry: unknown): boolean {
+  const { date, until = date } = isObject(entry) ? entry : {};
+  return typeof until === 'string' && IS_DAY.test(until) && until < new Date().toLocaleDateString('en-CA');
+}
+
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** `Monday–Friday`; others by name. */

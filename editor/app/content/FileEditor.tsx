@@ -35,6 +35,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   const { file, label, fields, page } = entry;
   const edited = useFile(entry);
   const { schema, version, mistakes, change, leave } = edited;
+  const savedAt = useSavedAt();
   /** Text that the preview scrolls to: that of the field being changed. */
   const [place, setPlace] = useState<readonly string[]>([]);
   /** Draws everything anew: the pictures have new addresses. */
@@ -130,7 +131,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
           </FormContext>
         )}
       </main>
-      <Preview key={page} {...{ page, place, savedAt: useSavedAt(), isShown: isPreview }} />
+      <Preview key={page} {...{ page, place, savedAt, isShown: isPreview }} />
     </>
   );
 }

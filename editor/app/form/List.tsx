@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { unnamedEntry } from '../../shared/labels.ts';
 import { emptyValue, isObject } from '../../shared/schema.ts';
-import { summaryOf } from '../../shared/words.ts';
+import { isPast, summaryOf } from '../../shared/words.ts';
 import { thumbnail } from '../photos/photo.ts';
 import { Button } from '../ui.tsx';
 import { FieldSet } from './About.tsx';
@@ -143,10 +143,4 @@ export function List(props: FieldProps) {
       )}
     </FieldSet>
   );
-}
-
-/** Whether an entry is a day or vacation that is over. */
-function isPast(entry: unknown): boolean {
-  const { date, until = date } = isObject(entry) ? entry : {};
-  return typeof until === 'string' && until !== '' && until < new Date().toLocaleDateString('en-CA');
 }
