@@ -106,7 +106,7 @@ function SaveState() {
   return (
     <p className="save-state" role="status">
       {first ? (
-        <a href={forms.length > 1 ? '#changes' : first.address}>{`${String(forms.length)} not saved yet`}</a>
+        <a href={forms.length > 1 ? '#changes' : first.address}>{`${String(forms.length)} not saved`}</a>
       ) : isSaving ? (
         'Saving…'
       ) : (

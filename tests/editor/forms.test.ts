@@ -144,7 +144,7 @@ test('a mistake leads to its field, also from another form of the same file', as
   await page.getByLabel('Phone').press('Tab');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/write a phone number/u);
   await goTo(page, HOLIDAYS);
-  await page.getByRole('contentinfo').getByRole('link', { name: '1 not saved yet' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '1 not saved' }).click();
   await page
     .getByRole('list', { name: 'Not saved until' })
     .getByRole('link', { name: /Phone$/u })
@@ -198,7 +198,7 @@ test('what is not saved yet is there again after the page was closed, and can be
   await page.waitForResponse((response) => response.url().includes('/api/drafts?'));
   await page.close();
   const again = await open();
-  await again.getByRole('contentinfo').getByRole('link', { name: '1 not saved yet' }).click();
+  await again.getByRole('contentinfo').getByRole('link', { name: '1 not saved' }).click();
   await expect(again.getByLabel('Note')).toHaveValue('Beards, and more.');
   await again.getByLabel('Role').fill('Barber');
   await saved(again);

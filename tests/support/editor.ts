@@ -18,7 +18,7 @@ export const expect = patient.configure({ timeout: 60_000 });
 
 const saveState = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 export const saved = (page: Page) => expect(saveState(page)).toHaveText('Saved');
-export const notSaved = (page: Page) => expect(saveState(page)).toContainText('not saved yet');
+export const notSaved = (page: Page) => expect(saveState(page)).toContainText('not saved');
 /** Goes to another screen without a link to it. */
 export const goTo = (page: Page, hash: string) =>
   page.evaluate((next) => {
