@@ -36,7 +36,7 @@ export function contentChecks(): AstroIntegration {
         server.watcher.add(folder);
         server.watcher.on('all', (_, file) => {
           if (!file.startsWith(folder)) return;
-          // Astro's event after a change of content: it forgets the props of dynamic routes, such as a service.
+          // Astro's event after a change of content: it forgets the props of dynamic routes, and siteContent() what it has read.
           for (const environment of Object.values(server.environments))
             environment.hot.send('astro:content-changed', {});
           server.ws.send({ type: 'full-reload', path: '*' });

@@ -168,10 +168,13 @@ export function openContent(root = projectRoot(), changed: ChangedFiles = {}): C
 
 let opened: Content | undefined;
 
-/** The content for the pages. In development it is read again for each use, so that changes show. */
+/** The content for the pages. In development it is read again after a change. */
 export function siteContent(): Content {
-  // Outside of Vite it is not defined.
-  const isDevelopment = typeof __DEV_SERVER__ !== 'undefined' && __DEV_SERVER__;
-  if (!opened || isDevelopment) opened = openContent();
+  opened ??= openContent();
   return opened;
 }
+
+// Sent by site/build/content-checks.ts.
+import.meta.hot?.on('astro:content-changed', () => {
+  opened = undefined;
+});

@@ -1,6 +1,6 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import { type Content, type EntryFile } from '../content.ts';
-import { fillText, type Placeholders } from '../salon/placeholders.ts';
+import { type Placeholders } from '../salon/placeholders.ts';
 import { ContentError } from '../source/problem.ts';
 import { checkText } from './check-text.ts';
 import { colorsPlugin } from './colors-plugin.ts';
@@ -19,18 +19,12 @@ export interface RenderedText {
   readonly figures: readonly FigureRequest[];
 }
 
-/** By Markdown: in development the content is read again for each use (siteContent), and most texts are the same. */
-const rendered = new Map<string, Promise<RenderedText>>();
-
 /** Renders the text of an entry. @throws ContentError in development, with the mistakes of the text */
 export async function renderText(content: Content, entry: EntryFile): Promise<RenderedText> {
   // Before a build, all texts are checked (site/build/content-checks.ts).
   const problems = __DEV_SERVER__ ? (await checkText(content, entry)).problems : [];
   if (problems.length > 0) throw new ContentError(problems);
-  const key = fillText(entry.body, content.placeholders);
-  const text = rendered.get(key) ?? render(entry.body, content.placeholders);
-  rendered.set(key, text);
-  return text;
+  return render(entry.body, content.placeholders);
 }
 
 /** Renders Markdown without checking it. Raw HTML, which checkText reports as a mistake, does not reach the page. */
