@@ -30,11 +30,13 @@ export async function picture(
   const photo = findPhoto(use);
   const inside = areaSize(photo.file, photo.crop.area);
   const ratio = inside.width / inside.height;
-  const { fullWidth = false, phone } = options;
+  const { fullWidth = false, phone = ratio } = options;
+  const isCropped = phone < ratio;
+  // Phones do not fetch the others of a picture that is cropped for them.
+  const widths = isCropped ? WIDTHS.slice(1) : WIDTHS;
   return {
-    ...(await encodeAvif(photo, ratio, fullWidth ? [...WIDTHS, WIDEST] : WIDTHS)),
-    ...(phone !== undefined &&
-      phone < ratio && { phone: await encodeAvif(photo, phone, PHONE_WIDTHS, PHONE_QUALITY) }),
+    ...(await encodeAvif(photo, ratio, fullWidth ? [...widths, WIDEST] : widths)),
+    ...(isCropped && { phone: await encodeAvif(photo, phone, PHONE_WIDTHS, PHONE_QUALITY) }),
     src: (await jpegOf(use)).url,
     ...focusOf(photo.crop),
     alt: photo.alt,
