@@ -61,8 +61,8 @@ export const showFailure = (failure: string | undefined) =>
   void mutate(FAILURE, failure, { revalidate: false });
 
 /**
- * Runs the action of a button, then reloads the data on the screen. Returns whether it succeeded, when `path` has been reloaded;
- * if not, the owner is told.
+ * Runs the action of a button, then reloads the data on the screen. Returns whether the action succeeded, once `path` has been
+ * reloaded. The bar at the bottom says why it failed.
  */
 export async function act(action: () => Promise<unknown>, path?: string): Promise<boolean> {
   const failure = await action().then(() => undefined, wordsOf);

@@ -36,7 +36,7 @@ export interface EditorOptions {
 const REQUEST_TIME_MS = 10 * 60_000;
 /** As in the schema of articles. */
 const MAX_TITLE = 110;
-/** A hundred times what a form has. */
+/** Bytes. Several times the longest file of content. */
 const MAX_DRAFT = 200_000;
 
 interface InFile {
@@ -112,7 +112,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     inTurn(() => confirmSample(root, body)),
   );
   app.put<InFile & { Body: KeptDraft }>('/api/drafts', { bodyLimit: MAX_DRAFT }, async ({ query, body }) => {
-    // As many as there are files.
+    // A draft of a file that does not exist is refused, so there are no more drafts than files.
     await readText(root, query.file);
     store.set('draft', query.file, body);
     return {};

@@ -61,7 +61,7 @@ export function addPasskeyRoutes(
   app.register(async (routes) => {
     await routes.register(rateLimit, {
       max: 30,
-      // Whoever shares the owner's address must not keep her from ending a device.
+      // Strangers on the owner's network cannot use up her attempts: she can always end a device.
       allowList: ({ device }) => device !== undefined,
       timeWindow: '10 minutes',
       errorResponseBuilder: () => new EditorError('Too many attempts. Try again in ten minutes.', 429),

@@ -119,7 +119,7 @@ interface Named {
 /** The photos and their small versions. */
 export function addPhotoRoutes(app: FastifyInstance, root: string, inTurn: Queue): void {
   app.register(multipart, {
-    // Read before the session is asked again.
+    // Reads the whole upload before guard.ts checks the session a second time.
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 },
   });

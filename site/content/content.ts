@@ -50,7 +50,7 @@ export class Content {
   readonly #changed: ChangedFiles;
   readonly #read = new Map<string, unknown>();
 
-  /** As openContent. */
+  /** Parameters as in openContent(). */
   constructor(root: string, changed: ChangedFiles) {
     this.root = root;
     this.#changed = changed;

@@ -122,7 +122,7 @@ test('without a session a hosted editor answers with the page that signs in, or 
   const statuses = new Set<number>();
   for (let at = 0; at < 40; at += 1) statuses.add(await status('POST', '/auth/sign-in/options', {}, {}));
   expect([...statuses]).toEqual([200, 429]);
-  // Whoever shares the owner's address does not keep her from ending a device.
+  // Strangers on the owner's network cannot use up her attempts.
   expect(await status('GET', '/api/devices', signedIn)).toBe(200);
 });
 

@@ -4,9 +4,9 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Prose.css. */
+/** As in Prose.css. */
 const WIDE: Boxes = { phone: [100, 1.33], tablet: [91, 1.78] };
-/** ArticleSection.css. */
+/** As in ArticleSection.css. */
 const AT_HEADING: Boxes = { phone: [100, 1], tablet: [38, 0.75], desktop: [32, 0.8] };
 
 /** A photo, or a drawing as the text of an SVG file. */

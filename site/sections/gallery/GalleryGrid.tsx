@@ -11,7 +11,7 @@ interface Props {
   }[];
 }
 
-/** Of the pictures with a place of their own in GalleryGrid.css, as the filter does not change them. */
+/** Boxes of the pictures that GalleryGrid.css places one by one, without a filter. */
 const BOXES: readonly Boxes[] = [
   { phone: [100, 1.2], tablet: [66, 1.8] },
   { phone: [43, 0.71], tablet: [29, 0.8] },
