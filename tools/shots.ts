@@ -90,7 +90,7 @@ async function loadPictures(page: Page): Promise<void> {
  */
 async function showOpeningLines(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const line of document.querySelectorAll('[data-open-now]')) {
+    for (const line of document.querySelectorAll('[data-opening-hours]')) {
       if (!line.checkVisibility()) continue;
       line.scrollIntoView({ behavior: 'instant' });
       await new Promise<void>((resolve) => {

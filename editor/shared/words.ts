@@ -1,6 +1,6 @@
 import { displayPhone } from '../../site/content/salon/phone.ts';
 import { capitalize } from '../../site/lib/capitalize.ts';
-import { clockTime, minutesOf } from '../../site/lib/clock-time.ts';
+import { clockTime } from '../../site/lib/clock-time.ts';
 import { dollars } from '../../site/lib/dollars.ts';
 import type { Choices, FieldSchema } from './api.ts';
 import { childSchema, isObject, withoutNull } from './schema.ts';
@@ -28,7 +28,7 @@ function scalarInWords(text: string, schema: FieldSchema, choices: Choices | und
   if (choice) return choice;
   if (schema.enum) return optionLabel(text);
   if (format === 'phone') return displayPhone(text);
-  if (format === 'time' && /^\d\d:\d\d$/u.test(text)) return clockTime(minutesOf(text));
+  if (format === 'time' && /^\d\d:\d\d$/u.test(text)) return clockTime(text);
   const day = format === 'date' && IS_DAY.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(day) ? text : DATE.format(day);
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { openLine, type OpeningPlan } from './opening-hours.ts';
+import { openingStatus, type OpeningHours } from './opening-hours.ts';
 
-const day = [[540, 1080]] as const;
-const plan: OpeningPlan = {
-  zone: 'America/Chicago',
-  week: [[], day, day, day, day, day, [[540, 960]]],
-  days: { '2026-11-26': [], '2026-12-24': [[540, 840]], '2026-12-25': [], '2027-07-04': [[600, 720]] },
+const day = [{ opens: '09:00', closes: '18:00' }];
+const hours: OpeningHours = {
+  timeZone: 'America/Chicago',
+  week: [[], day, day, day, day, day, [{ opens: '09:00', closes: '16:00' }]],
+  holidays: {
+    '2026-11-26': [],
+    '2026-12-24': [{ opens: '09:00', closes: '14:00' }],
+    '2026-12-25': [],
+    '2027-07-04': [{ opens: '10:00', closes: '12:00' }],
+  },
 };
 
 // Central Standard Time is UTC-6, daylight time UTC-5.
@@ -26,27 +31,29 @@ const MOMENTS = [
 ] as const;
 
 test('the line follows the hours, holidays and daylight saving', () => {
-  const said = MOMENTS.map(([when, instant]) => [when, openLine(plan, new Date(instant))]);
+  const said = MOMENTS.map(([when, instant]) => [when, openingStatus(hours, new Date(instant))]);
   expect(said).toEqual(MOMENTS.map(([when, , line]) => [when, line]));
 });
 
 test('half hours are said, and a far day is named with its date', () => {
-  const vacation: OpeningPlan = {
-    zone: 'America/Chicago',
-    week: [[], [[570, 1050]], [], [], [], [], []],
-    days: { '2027-06-07': [] },
+  const vacation: OpeningHours = {
+    timeZone: 'America/Chicago',
+    week: [[], [{ opens: '09:30', closes: '17:30' }], [], [], [], [], []],
+    holidays: { '2027-06-07': [] },
   };
-  expect(openLine(vacation, new Date('2027-06-02T15:00:00Z'))).toBe('Closed, opens Monday, June 14, 9:30am');
-  expect(openLine(vacation, new Date('2027-06-14T15:00:00Z'))).toBe('Open now, until 5:30pm');
+  expect(openingStatus(vacation, new Date('2027-06-02T15:00:00Z'))).toBe(
+    'Closed, opens Monday, June 14, 9:30am',
+  );
+  expect(openingStatus(vacation, new Date('2027-06-14T15:00:00Z'))).toBe('Open now, until 5:30pm');
 });
 
 test('a break closes the salon', () => {
   const monday = [
-    [540, 720],
-    [780, 1080],
-  ] as const;
-  const withBreak = { zone: 'America/Chicago', week: [[], monday, [], [], [], [], []], days: {} };
-  const at = (instant: string) => openLine(withBreak, new Date(instant));
+    { opens: '09:00', closes: '12:00' },
+    { opens: '13:00', closes: '18:00' },
+  ];
+  const withBreak = { timeZone: 'America/Chicago', week: [[], monday, [], [], [], [], []], holidays: {} };
+  const at = (instant: string) => openingStatus(withBreak, new Date(instant));
   expect(at('2026-11-23T17:59:00Z')).toBe('Open now, until 12pm');
   expect(at('2026-11-23T18:00:00Z')).toBe('Closed, opens today 1pm');
   expect(at('2026-11-23T19:00:00Z')).toBe('Open now, until 6pm');
@@ -54,5 +61,5 @@ test('a break closes the salon', () => {
 });
 
 test('a salon that opens on no day of the next month is not promised to open', () => {
-  expect(openLine({ zone: 'America/Chicago', week: [], days: {} }, new Date())).toBe('');
+  expect(openingStatus({ timeZone: 'America/Chicago', week: [], holidays: {} }, new Date())).toBe('');
 });

@@ -1,17 +1,20 @@
 import { clockTime } from './clock-time.ts';
 import { salonTime } from './salon-time.ts';
 
-/** Opening and closing time in minutes since midnight. */
-export type OpenSpan = readonly [opens: number, closes: number];
+/** From when until when the salon is open, on the 24-hour clock: `09:00`. */
+export interface TimeRange {
+  readonly opens: string;
+  readonly closes: string;
+}
 
 /** Opening hours as serialized into the page. */
-export interface OpeningPlan {
-  /** The salon's IANA time zone. */
-  zone: string;
-  /** The open times of each day in their order, none when closed. Sunday first, like `Date`. */
-  week: readonly (readonly OpenSpan[])[];
-  /** Those of special days, by date (`2026-12-25`). */
-  days: Readonly<Record<string, readonly OpenSpan[]>>;
+export interface OpeningHours {
+  /** The salon's, by its IANA name. */
+  timeZone: string;
+  /** When it opens on each day, in order; empty when closed. Sunday first, like `Date`. */
+  week: readonly (readonly TimeRange[])[];
+  /** The same for each day of a holiday, by date (`2026-12-25`). */
+  holidays: Readonly<Record<string, readonly TimeRange[]>>;
 }
 
 /** Opening hours for display. */
@@ -25,29 +28,26 @@ export interface HoursLine {
 /** Opening hours of a holiday for display. */
 export interface HolidayLine extends HoursLine {
   /** First and last day on which it is shown: `2026-12-25`. */
-  shown: { from: string; until: string };
+  shown: { first: string; last: string };
 }
 
 /** Days to search for the next opening: longer than any vacation. */
 const HORIZON_DAYS = 31;
 
 /** `Open now, until 6pm` or `Closed, opens Monday 9am`; empty if the salon does not open within a month. */
-export function openLine({ zone, week, days }: OpeningPlan, now: Date): string {
+export function openingStatus({ timeZone, week, holidays }: OpeningHours, now: Date): string {
+  const [today = '', time = ''] = salonTime(timeZone, now).split('T');
   // Treated as UTC, so that clock changes do not affect the arithmetic.
-  const wall = new Date(`${salonTime(zone, now)}Z`);
-  const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
+  const day = new Date(`${today}T00:00Z`);
 
   for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
-    const date = wall.toISOString().slice(0, 10);
-    const spans = days[date] ?? week[wall.getUTCDay()] ?? [];
-    const next = spans.find(([, closes]) => ahead > 0 || minute < closes);
+    const ranges = holidays[day.toISOString().slice(0, 10)] ?? week[day.getUTCDay()] ?? [];
+    const next = ranges.find(({ closes }) => ahead > 0 || time < closes);
     if (next) {
-      const [opens, closes] = next;
-      if (!ahead && minute >= opens) return `Open now, until ${clockTime(closes)}`;
-      const day = ahead ? dayName(wall, ahead > 6) : 'today';
-      return `Closed, opens ${day} ${clockTime(opens)}`;
+      if (!ahead && time >= next.opens) return `Open now, until ${clockTime(next.closes)}`;
+      return `Closed, opens ${ahead ? dayName(day, ahead > 6) : 'today'} ${clockTime(next.opens)}`;
     }
-    wall.setUTCDate(wall.getUTCDate() + 1);
+    day.setUTCDate(day.getUTCDate() + 1);
   }
   return '';
 }

@@ -1,5 +1,5 @@
 import { capitalize } from '../lib/capitalize.ts';
-import { openTimes } from '../content/salon/hours.ts';
+import { timeRanges } from '../content/salon/hours.ts';
 import { type Salon, weekdays } from '../content/salon/schema.ts';
 import { type SchemaNode } from './schema-node.ts';
 
@@ -17,7 +17,7 @@ export function openingHoursSpecification(
   const closed = weekdays.filter((day) => !open.has(day));
   return [
     ...hours.flatMap((opening) =>
-      openTimes(opening).map((times) => entry(times, { dayOfWeek: opening.days.map(capitalize) })),
+      timeRanges(opening).map((range) => entry(range, { dayOfWeek: opening.days.map(capitalize) })),
     ),
     ...(closed.length > 0 ? [entry({}, { dayOfWeek: closed.map(capitalize) })] : []),
     ...holidays.map(({ date, until = date, ...times }) =>

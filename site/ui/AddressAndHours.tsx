@@ -1,6 +1,6 @@
 import { Hours } from './Hours.tsx';
-import { type HoursLine, type OpeningPlan } from '../lib/opening-hours.ts';
-import { OpenNow } from './OpenNow.tsx';
+import { type HoursLine, type OpeningHours } from '../lib/opening-hours.ts';
+import { OpeningStatus } from './OpeningStatus.tsx';
 import { TextLink } from './TextLink.tsx';
 
 export interface AddressAndHoursProps {
@@ -8,11 +8,11 @@ export interface AddressAndHoursProps {
   /** URL of the directions on a maps service; without it no link is shown. */
   directions?: string;
   hours: readonly HoursLine[];
-  openNow: OpeningPlan;
+  openingHours: OpeningHours;
 }
 
 /** The salon's address and opening hours, as two cells of the surrounding grid. */
-export function AddressAndHours({ addressLines, directions, hours, openNow }: AddressAndHoursProps) {
+export function AddressAndHours({ addressLines, directions, hours, openingHours }: AddressAndHoursProps) {
   return (
     <>
       <address>
@@ -28,7 +28,7 @@ export function AddressAndHours({ addressLines, directions, hours, openNow }: Ad
       </address>
       <div className="address-and-hours__hours">
         <p className="label">Hours</p>
-        <OpenNow plan={openNow} />
+        <OpeningStatus hours={openingHours} />
         <Hours lines={hours} />
       </div>
     </>

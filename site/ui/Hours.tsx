@@ -8,10 +8,10 @@ export function Hours({ lines }: { lines: readonly (HoursLine & Partial<HolidayL
     <dl className="hours">
       {lines.map(({ days, hours, shown }) => (
         <Fragment key={days}>
-          <dt data-from={shown?.from} data-until={shown?.until}>
+          <dt data-first={shown?.first} data-last={shown?.last}>
             {days}
           </dt>
-          <dd data-from={shown?.from} data-until={shown?.until}>
+          <dd data-first={shown?.first} data-last={shown?.last}>
             {hours.split(', ').map((span, index) => (
               <Fragment key={span}>
                 {index > 0 && ', '}

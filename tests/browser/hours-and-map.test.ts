@@ -9,7 +9,7 @@ test('the opening status uses the time zone of the salon, knows its lunch break 
 }) => {
   // In Tokyo it is already Sunday.
   const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
-  const line = page.locator('[data-open-now]').filter({ visible: true });
+  const line = page.locator('[data-opening-hours]').filter({ visible: true });
   await page.clock.install({ time: new Date('2027-03-06T20:59:40Z') });
   for (const path of [`/locations/${fixtureContent().get('towns')[1]?.slug ?? ''}`, '/', '/contact']) {
     await page.clock.setSystemTime(new Date('2027-03-06T20:59:40Z'));
@@ -23,7 +23,7 @@ test('the opening status uses the time zone of the salon, knows its lunch break 
   await page.clock.runFor(60_000);
   await expect(line).toHaveText('Closed, opens today 1:30pm');
   const { page: plain } = await visit('/contact', { javaScriptEnabled: false });
-  await expect(plain.locator('[data-open-now]')).toBeHidden();
+  await expect(plain.locator('[data-opening-hours]')).toBeHidden();
 });
 
 test('a holiday is listed from six weeks before it until its last day, and the footer has the year of that day', async ({
@@ -39,8 +39,8 @@ test('a holiday is listed from six weeks before it until its last day, and the f
   ] as const) {
     await page.clock.setFixedTime(new Date(time));
     await page.goto('/contact');
-    await page.locator('main [data-open-now]').scrollIntoViewIfNeeded();
-    await expect(page.locator('main dt[data-from]:visible')).toHaveText(holidays);
+    await page.locator('main [data-opening-hours]').scrollIntoViewIfNeeded();
+    await expect(page.locator('main dt[data-first]:visible')).toHaveText(holidays);
     await page.locator('[data-year]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-year]')).toHaveText('2040');
   }

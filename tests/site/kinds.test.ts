@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
 import { today } from '../../site/content/salon/dates.ts';
-import { openingPlan } from '../../site/content/salon/holidays.ts';
-import { openLine } from '../../site/lib/opening-hours.ts';
+import { openingHours } from '../../site/content/salon/holidays.ts';
+import { openingStatus } from '../../site/lib/opening-hours.ts';
 import { axeViolations, contrastViolations, MORE_CONTRAST } from '../support/axe.ts';
 import { tooSmall } from '../support/targets.ts';
 import { unreadable, unreadableWhenSpaced } from '../support/text-fits.ts';
@@ -80,17 +80,17 @@ test.for([30, 400])('%i days after the build, every page says what is true then'
   await page.clock.setFixedTime(now);
   for (const route of KINDS) {
     await page.goto(route);
-    for (const line of await page.locator('[data-open-now]:visible').all()) {
+    for (const line of await page.locator('[data-opening-hours]:visible').all()) {
       await line.scrollIntoViewIfNeeded();
-      await expectPage(line).toHaveText(openLine(openingPlan(salon), now));
+      await expectPage(line).toHaveText(openingStatus(openingHours(salon), now));
     }
-    const spans = await page.locator('[data-from]:visible').evaluateAll((all) =>
+    const shown = await page.locator('[data-first]:visible').evaluateAll((all) =>
       all.map((element) => {
-        const { from = '', until = '' } = (element as HTMLElement).dataset;
-        return [from, until] as const;
+        const { first = '', last = '' } = (element as HTMLElement).dataset;
+        return [first, last] as const;
       }),
     );
-    for (const [from, until] of spans) expect([from, date, until]).toEqual([from, date, until].sort());
+    for (const [first, last] of shown) expect([first, date, last]).toEqual([first, date, last].sort());
     await page.locator('[data-year]').scrollIntoViewIfNeeded();
     await expectPage(page.locator('[data-year]'), route).toHaveText(date.slice(0, 4));
   }

@@ -1,25 +1,21 @@
-import { type HolidayLine, type OpenSpan, type OpeningPlan } from '../../lib/opening-hours.ts';
-import { minutesOf } from '../../lib/clock-time.ts';
-import { openTimes, type OpenTimes, span } from './hours.ts';
+import { type HolidayLine, type OpeningHours } from '../../lib/opening-hours.ts';
+import { displayRange, timeRanges } from './hours.ts';
 import { type Salon, weekdays } from './schema.ts';
 
 type Holiday = Salon['holidays'][number];
 
 /** The data from which the browser tells whether the salon is open. */
-export function openingPlan({ hours, holidays, timeZone }: Salon): OpeningPlan {
+export function openingHours({ hours, holidays, timeZone }: Salon): OpeningHours {
   return {
-    zone: timeZone,
+    timeZone,
     // In the order of `Date.getDay()`.
     week: [weekdays[6], ...weekdays.slice(0, 6)].map((day) =>
-      hours
-        .filter(({ days }) => days.includes(day))
-        .flatMap(openTimes)
-        .map(openSpan),
+      hours.filter(({ days }) => days.includes(day)).flatMap(timeRanges),
     ),
-    days: Object.fromEntries(
+    holidays: Object.fromEntries(
       holidays.flatMap(({ opens, closes, ...holiday }) => {
-        const spans = opens && closes ? [openSpan({ opens, closes })] : [];
-        return daysOf(holiday).map((day) => [day, spans]);
+        const ranges = opens && closes ? [{ opens, closes }] : [];
+        return daysOf(holiday).map((day) => [day, ranges]);
       }),
     ),
   };
@@ -36,19 +32,15 @@ function daysOf({ date, until = date }: Pick<Holiday, 'date' | 'until'>): string
 const DAYS_AHEAD = 42;
 
 /** All holidays from `today` on, for display: `Nov 26, Thanksgiving`, `closed`. The browser shows those that are near. */
-export function holidayLines(holidays: readonly Holiday[], today: string): HolidayLine[] {
+export function displayHolidays(holidays: readonly Holiday[], today: string): HolidayLine[] {
   return holidays
     .filter(({ date, until = date }) => until >= today)
     .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, until, name, opens, closes }) => ({
       days: `${until ? `${short(date)} to ${short(until)}` : short(date)}, ${name}`,
-      hours: opens && closes ? span({ opens, closes }) : 'closed',
-      shown: { from: addDays(date, -DAYS_AHEAD), until: until ?? date },
+      hours: opens && closes ? displayRange({ opens, closes }) : 'closed',
+      shown: { first: addDays(date, -DAYS_AHEAD), last: until ?? date },
     }));
-}
-
-function openSpan({ opens, closes }: OpenTimes): OpenSpan {
-  return [minutesOf(opens), minutesOf(closes)];
 }
 
 function addDays(date: string, days: number): string {

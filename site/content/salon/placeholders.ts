@@ -1,7 +1,7 @@
 import { addressLine } from './address.ts';
-import { clockTime, minutesOf } from '../../lib/clock-time.ts';
+import { clockTime } from '../../lib/clock-time.ts';
 import { dollars } from '../../lib/dollars.ts';
-import { hoursOn } from './hours.ts';
+import { displayHoursOn } from './hours.ts';
 import { displayPhone } from './phone.ts';
 import { printableText } from '../source/decode.ts';
 import { type FieldPath } from '../source/problem.ts';
@@ -23,12 +23,10 @@ export function salonPlaceholders(salon: Salon): Placeholders {
     ['street', salon.address.street],
     ['address', addressLine(salon.address)],
   ]);
-  for (const day of weekdays) values.set(`hours.${day}`, hoursOn(salon.hours, day));
+  for (const day of weekdays) values.set(`hours.${day}`, displayHoursOn(salon.hours, day));
   for (const { days, opens, closes } of salon.hours)
     for (const day of days)
-      values
-        .set(`opens.${day}`, clockTime(minutesOf(opens)))
-        .set(`closes.${day}`, clockTime(minutesOf(closes)));
+      values.set(`opens.${day}`, clockTime(opens)).set(`closes.${day}`, clockTime(closes));
   return values;
 }
 

@@ -31,7 +31,9 @@ export function appointmentRows(
   const count = Math.floor(rowOf(closes));
   const rows = Array.from({ length: count }, (_, index): AppointmentRow => {
     const time = start + index * ROW_MINUTES;
-    return time % 60 === 0 || index === 0 ? { hour: clockTime(time), cells: [] } : { cells: [] };
+    return time % 60 === 0 || index === 0
+      ? { hour: clockTime(`${Math.floor(time / 60)}:${time % 60}`), cells: [] }
+      : { cells: [] };
   });
 
   for (const { name, entries } of columns) {

@@ -3,17 +3,17 @@ import { Fragment, type ReactNode } from 'react';
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Hours } from '../../ui/Hours.tsx';
-import { type HolidayLine, type HoursLine, type OpeningPlan } from '../../lib/opening-hours.ts';
-import { OpenNow } from '../../ui/OpenNow.tsx';
+import { type HolidayLine, type HoursLine, type OpeningHours } from '../../lib/opening-hours.ts';
+import { OpeningStatus } from '../../ui/OpeningStatus.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props extends Omit<PageContent<'contact'>['finding'], 'map' | 'onPaper'> {
   hours: readonly HoursLine[];
-  /** All coming holidays, of which ui/current-hours.ts hides those that are far or past. */
+  /** All coming holidays, of which ui/opening-status.ts hides those that are far or past. */
   holidays: readonly HolidayLine[];
-  openNow: OpeningPlan;
+  openingHours: OpeningHours;
   phone: Link;
   directions: string;
   /** Directions links for several maps services. */
@@ -32,7 +32,7 @@ export function FindingUs({
   picture,
   hours,
   holidays,
-  openNow,
+  openingHours,
   phone,
   directions,
   maps,
@@ -85,10 +85,10 @@ export function FindingUs({
       />
       <div className="finding-us__map">{children}</div>
       <div className="finding-us__hours">
-        <OpenNow plan={openNow} />
+        <OpeningStatus hours={openingHours} />
         <Hours lines={hours} />
         {holidays.length > 0 && (
-          <div className="finding-us__holidays" data-holidays={openNow.zone}>
+          <div className="finding-us__holidays" data-holidays={openingHours.timeZone}>
             <Hours lines={holidays} />
           </div>
         )}

@@ -1,18 +1,18 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type OpeningPlan } from '../../lib/opening-hours.ts';
-import { OpenNow } from '../../ui/OpenNow.tsx';
+import { type OpeningHours } from '../../lib/opening-hours.ts';
+import { OpeningStatus } from '../../ui/OpeningStatus.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './Hero.css';
 
 const SPARKLES = 20;
 
-type Props = PageContent<'home'>['hero'] & { phone: Link; openNow: OpeningPlan };
+type Props = PageContent<'home'>['hero'] & { phone: Link; openingHours: OpeningHours };
 
 /** Full-width picture of hair with the headline in a notch at its edge. */
-export function Hero({ headline, accent, lead, picture, phone, openNow }: Props) {
+export function Hero({ headline, accent, lead, picture, phone, openingHours }: Props) {
   return (
     <section className="hero">
       <Picture
@@ -41,7 +41,7 @@ export function Hero({ headline, accent, lead, picture, phone, openNow }: Props)
           {/* On phones, whose header has no number. */}
           <div className="hero__call">
             <a href={phone.href}>{phone.name}</a>
-            <OpenNow plan={openNow} />
+            <OpeningStatus hours={openingHours} />
           </div>
         </div>
       </div>

@@ -1,18 +1,18 @@
 /** Inline script that shows whether the salon is open, and the holidays that are near, and keeps them current. */
 import { keepCurrent } from '../lib/keep-current.ts';
-import { openLine, type OpeningPlan } from '../lib/opening-hours.ts';
+import { type OpeningHours, openingStatus } from '../lib/opening-hours.ts';
 import { salonTime } from '../lib/salon-time.ts';
 
-keepCurrent('[data-open-now]', (line, now) => {
-  line.textContent = openLine(JSON.parse(line.dataset.openNow ?? '') as OpeningPlan, now);
+keepCurrent('[data-opening-hours]', (line, now) => {
+  line.textContent = openingStatus(JSON.parse(line.dataset.openingHours ?? '') as OpeningHours, now);
 });
 
 keepCurrent('[data-holidays]', (list, now) => {
   const today = salonTime(list.dataset.holidays ?? '', now).slice(0, 10);
   let isEmpty = true;
-  for (const part of list.querySelectorAll<HTMLElement>('[data-from]')) {
-    const { from = '', until = '' } = part.dataset;
-    part.hidden = today < from || today > until;
+  for (const part of list.querySelectorAll<HTMLElement>('[data-first]')) {
+    const { first = '', last = '' } = part.dataset;
+    part.hidden = today < first || today > last;
     isEmpty &&= part.hidden;
   }
   list.hidden = isEmpty;
