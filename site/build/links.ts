@@ -11,13 +11,13 @@ import { type Finding } from '../content/source/problem.ts';
  * What is wrong with a link, or undefined if its page and its anchor exist. External links are not checked.
  *
  * @param dist folder of the built site
- * @param from path of the page that contains the link, such as `/blog/long-summer-hair`
+ * @param page path of the page that contains the link, such as `/blog/long-summer-hair`
  */
-export function brokenLink(dist: string, from: string, href: string): Finding | undefined {
+export function brokenLink(dist: string, page: string, href: string): Finding | undefined {
   if (isExternal(href)) return undefined;
   const unusable = unusableLink(href);
   if (unusable) return unusable;
-  const { pathname, hash } = new URL(href, `https://site.example${from}`);
+  const { pathname, hash } = new URL(href, `https://site.example${page}`);
   const [target, anchor] = [pathname, hash.slice(1)].map(decoded);
   if (target === undefined || anchor === undefined)
     return { found: `a link to "${href}"`, expected: '%25 in place of a % that is meant as such' };

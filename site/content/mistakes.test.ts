@@ -32,7 +32,7 @@ const MISTAKES: [file: string, path: string, value: unknown, expected: string][]
   ['salon.yaml', 'url', 'https://salon.example/x', 'expected an address without anything after the domain'],
   [COLORING, 'prices.lines[0].price', '$60', 'prices.lines[0].price: found "$60", expected whole dollars'],
   [COLORING, 'prices.lines[0].price', null, 'note: found nothing, expected words instead of a price'],
-  [COLORING, 'from', 1, 'from: found 1, expected the lowest price'],
+  [COLORING, 'startingPrice', 1, 'startingPrice: found 1, expected the lowest price'],
   ['services/eyebrows.yaml', 'cutout.picture.photo', 'cooper', 'cutout.picture.photo: found "cooper"'],
   ['services/eyebrows.yaml', 'name', 'Beard Care', 'expected one that no other service has'],
   ['services/eyebrows.yaml', 'comingSoon', undefined, 'expected a service that is coming soon, or at least one section on its page'],
@@ -70,7 +70,7 @@ test('a mistake in the salon’s facts, which all files insert, is reported once
 test('the same work costs the same on every list', async () => {
   const prices = Object.entries({ 'beard-care': 20, 'mens-haircuts': 25 }).map(([slug, price]) =>
     edited(`content/services/${slug}.yaml`, (data: Group) => {
-      delete data.from;
+      delete data.startingPrice;
       data.prices = { headline: 'Prices', lines: [{ name: 'Beard trim', price, covers: 'A trim.' }] };
     }),
   );

@@ -6,7 +6,10 @@ import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
  * A service with its price list. Prices are starting prices, so each is also `minPrice`; services quoted in a
  * consultation have none. Sources: schema.org/Service, schema.org/OfferCatalog.
  */
-export function serviceNode(origin: string, { slug, name, description, from, prices }: Service): SchemaNode {
+export function serviceNode(
+  origin: string,
+  { slug, name, description, startingPrice, prices }: Service,
+): SchemaNode {
   const ids = idsOf(origin);
   const path = servicePath(slug);
   return {
@@ -16,7 +19,7 @@ export function serviceNode(origin: string, { slug, name, description, from, pri
     description,
     url: ids.page(path),
     provider: referTo(ids.salon),
-    ...(from !== undefined && { offers: { '@type': 'Offer', ...startingPrice(from) } }),
+    ...(startingPrice !== undefined && { offers: { '@type': 'Offer', ...priceFrom(startingPrice) } }),
     ...(prices && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
@@ -24,14 +27,14 @@ export function serviceNode(origin: string, { slug, name, description, from, pri
         itemListElement: prices.lines.map(({ name: work, covers, price }) => ({
           '@type': 'Offer',
           itemOffered: { '@type': 'Service', name: work, description: covers },
-          ...(price !== null && startingPrice(price)),
+          ...(price !== null && priceFrom(price)),
         })),
       },
     }),
   };
 }
 
-function startingPrice(price: number) {
+function priceFrom(price: number) {
   return {
     priceSpecification: { '@type': 'PriceSpecification', price, minPrice: price, priceCurrency: 'USD' },
   };

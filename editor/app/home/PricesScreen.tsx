@@ -19,7 +19,7 @@ export function PricesScreen() {
 }
 
 interface Service {
-  readonly from?: number;
+  readonly startingPrice?: number;
   readonly prices?: {
     readonly lines: readonly { name: string; price: number | null; note?: string }[];
   };
@@ -27,7 +27,7 @@ interface Service {
 
 function PriceList({ entry }: { entry: ContentEntry }) {
   const { data: opened, error } = useData<OpenedFile>(query('file', { file: entry.file }));
-  const { from, prices } = (opened?.data ?? {}) as Service;
+  const { startingPrice, prices } = (opened?.data ?? {}) as Service;
   const row = (title: string, text: string, path: Path) => (
     <Row key={path.join('.')} href={formAddress(entry, path)} title={title} text={text} />
   );
@@ -41,7 +41,9 @@ function PriceList({ entry }: { entry: ContentEntry }) {
             ? row(name, note, ['prices', 'lines', at, 'note'])
             : row(name, dollars(price), ['prices', 'lines', at, 'price']),
         )}
-        {!prices && from !== undefined && row('Starting price', dollars(from), ['from'])}
+        {!prices &&
+          startingPrice !== undefined &&
+          row('Starting price', dollars(startingPrice), ['startingPrice'])}
       </ul>
     </section>
   );

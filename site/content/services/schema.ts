@@ -33,9 +33,7 @@ export const serviceSchema = group({
     title: 'Hair on its card',
     description: 'On the home page. Five services have a card there, the others a link.',
   }),
-  from: priceSchema
-    .exactOptional()
-    .meta({ title: 'Starting price', description: 'In whole dollars; the lowest of the price list.' }),
+  startingPrice: priceSchema.exactOptional().describe('In whole dollars; the lowest of the price list.'),
   cutout: cutoutSchema.exactOptional().meta({
     more: true,
     description:
@@ -75,10 +73,14 @@ export const serviceSchema = group({
       path: ['comingSoon'],
     },
   )
-  .refine(({ from, prices }) => from === undefined || !prices || from === lowestPrice(prices.lines), {
-    error: 'the lowest price of the price list',
-    path: ['from'],
-  });
+  .refine(
+    ({ startingPrice: price, prices }) =>
+      price === undefined || !prices || price === lowestPrice(prices.lines),
+    {
+      error: 'the lowest price of the price list',
+      path: ['startingPrice'],
+    },
+  );
 
 /** Undefined if every line has a note instead of a price. */
 export function lowestPrice(lines: readonly { price: number | null }[]): number | undefined {

@@ -7,8 +7,8 @@ import { Picture } from '../../ui/Picture.tsx';
 
 interface Service extends Pick<PageContent<'services'>[number], 'name' | 'summary' | 'featured'> {
   href: string;
-  /** Starting price in dollars. */
-  from: number | undefined;
+  /** In dollars. */
+  startingPrice: number | undefined;
   picture: PictureData;
 }
 
@@ -51,12 +51,14 @@ export function ServicesRail({ headline, lead, services, further }: Props) {
 }
 
 /** The link covers the whole card; its accessible name is its own text. */
-function Swatch({ name, href, summary, featured, from, picture }: Service) {
+function Swatch({ name, href, summary, featured, startingPrice, picture }: Service) {
   return (
     <div className="swatch">
       <div className="swatch__hair" style={{ '--ratio': `${picture.width}/${picture.height}` }}>
         <Picture picture={picture} boxes={{ phone: [43], tablet: [24], desktop: [18] }} />
-        <span className="swatch__plate">{from !== undefined && `from ${dollars(from)}`}</span>
+        <span className="swatch__plate">
+          {startingPrice !== undefined && `from ${dollars(startingPrice)}`}
+        </span>
         {featured && <span className="swatch__tag">Popular</span>}
       </div>
       <div>

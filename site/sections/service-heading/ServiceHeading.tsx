@@ -10,7 +10,7 @@ import { isShort, nameLines } from './headline.ts';
 
 const shapes = import.meta.glob<string>('./shapes/*.svg', { query: '?raw', import: 'default', eager: true });
 
-interface Props extends Pick<PageContent<'services'>[number], 'name' | 'from' | 'intro'> {
+interface Props extends Pick<PageContent<'services'>[number], 'name' | 'startingPrice' | 'intro'> {
   /** The picture of hair, and the shape cut out of it. */
   cutout: ServiceSection<'cutout'>;
   /** Widths and letter spacing of the name. */
@@ -22,7 +22,7 @@ interface Props extends Pick<PageContent<'services'>[number], 'name' | 'from' | 
 }
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
-export function ServiceHeading({ name, from, intro, cutout, style, mirrored, children }: Props) {
+export function ServiceHeading({ name, startingPrice, intro, cutout, style, mirrored, children }: Props) {
   const nameClass = classNames(
     'service-heading__name',
     descends(name) && 'service-heading__name--descends',
@@ -41,7 +41,9 @@ export function ServiceHeading({ name, from, intro, cutout, style, mirrored, chi
         </h1>
         <p className="service-heading__intro">
           {intro}
-          {from !== undefined && <span className="service-heading__from"> from {dollars(from)}</span>}
+          {startingPrice !== undefined && (
+            <span className="service-heading__price"> from {dollars(startingPrice)}</span>
+          )}
         </p>
       </div>
       <div className="service-heading__hair">

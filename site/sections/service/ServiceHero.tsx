@@ -6,13 +6,22 @@ import { Picture } from '../../ui/Picture.tsx';
 
 interface Props extends ServiceSection<'hero'> {
   service: string;
-  /** Starting price in dollars. */
-  from: number | undefined;
+  /** In dollars. */
+  startingPrice: number | undefined;
   lead: string;
 }
 
 /** Full-width picture with the headline in a notch at its edge. */
-export function ServiceHero({ service, from, headline, accent, lead, picture, bright, button }: Props) {
+export function ServiceHero({
+  service,
+  startingPrice,
+  headline,
+  accent,
+  lead,
+  picture,
+  bright,
+  button,
+}: Props) {
   return (
     <section className={classNames('service-hero', !bright && 'service-hero--dark')}>
       <Picture
@@ -31,7 +40,9 @@ export function ServiceHero({ service, from, headline, accent, lead, picture, br
       <div className="service-hero__low wrap">
         <p className="lead">
           {lead}
-          {from !== undefined && <span className="service-hero__from">from {dollars(from)}</span>}
+          {startingPrice !== undefined && (
+            <span className="service-hero__price">from {dollars(startingPrice)}</span>
+          )}
         </p>
         <Button href="/contact">{button ?? 'Book Your Appointment'}</Button>
       </div>

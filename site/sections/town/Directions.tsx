@@ -18,7 +18,7 @@ interface Props extends Omit<AddressAndHoursProps, 'directions'> {
   /** Directions and parking. */
   text: string;
   /** Where the directions start, as in "Directions from Denison"; without it they start anywhere. */
-  from?: string | undefined;
+  origin?: string | undefined;
   booking: string;
   phone: Link;
 }
@@ -30,7 +30,7 @@ export function Directions({
   picture,
   text,
   href,
-  from,
+  origin,
   booking,
   phone,
   ...addressAndHours
@@ -67,7 +67,7 @@ export function Directions({
             <Unbroken text={text} />
           </p>
           <TextLink href={href} external>
-            {from === undefined ? 'Get directions' : `Directions from ${from}`}
+            {origin === undefined ? 'Get directions' : `Directions from ${origin}`}
           </TextLink>
         </div>
         <AddressAndHours {...addressAndHours} />
