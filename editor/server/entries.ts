@@ -59,7 +59,7 @@ export function contentEntries(root: string): ContentEntry[] {
 /** What an entry of the list of contents holds: the first lines of its list, or its first field. */
 function contentSummary(root: string, file: string, fields?: readonly string[]): string {
   const data: unknown = dataOf(root, file);
-  const path = fields?.slice(0, 1) ?? (file.startsWith('content/services/') ? ['prices', 'lines'] : []);
+  const path = fields?.slice(0, 1) ?? (definitionOf(file) === registry.services ? ['prices', 'lines'] : []);
   const value = path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), data);
   const schema = schemaAt(fieldsOf(file), path);
   if (!Array.isArray(value)) return isObject(value) ? '' : inWords(value, schema);
@@ -71,7 +71,7 @@ function contentSummary(root: string, file: string, fields?: readonly string[]):
 
 /** The files of a folder with their data, in the order of the kind. */
 function folderEntries(root: string, kind: FolderKind): { file: string; data: Record<string, unknown> }[] {
-  const entries = files(root, basename(kind.folder)).map((file) => ({ file, data: dataOf(root, file) }));
+  const entries = files(root, kind).map((file) => ({ file, data: dataOf(root, file) }));
   const comparable = ({ file, data }: (typeof entries)[number]) => ({
     order: 0,
     date: '',
@@ -84,9 +84,9 @@ function folderEntries(root: string, kind: FolderKind): { file: string; data: Re
 /** The last part of the address of the page of a file. */
 const pageName = (file: string) => basename(file).replace(/\.\w+$/u, '');
 
-function files(root: string, folder: string): string[] {
+function files(root: string, kind: FolderKind): string[] {
   return contentFiles(root)
-    .files.filter((file) => file.startsWith(`content/${folder}/`))
+    .files.filter((file) => definitionOf(file) === kind)
     .sort();
 }
 
@@ -105,17 +105,17 @@ function text(value: unknown): string {
 
 /** What fields can refer to, as it is on disk. */
 export function choices(root: string): Choices {
-  const named = (folder: string, field: string): Choice[] =>
-    files(root, folder).map((file) => ({
+  const named = (kind: FolderKind): Choice[] =>
+    files(root, kind).map((file) => ({
       value: pageName(file),
-      label: text(dataOf(root, file)[field]),
+      label: text(dataOf(root, file)[kind.labelField]),
     }));
   const photos = Object.entries(dataOf(root, registry.photos.file));
   const tags = Object.values(dataOf(root, registry.tags.file));
   return {
     photos: photos.map(([value, photo]) => ({ value, label: text((photo as Record<string, unknown>).alt) })),
-    articles: named('articles', 'title'),
-    services: named('services', 'name'),
+    articles: named(registry.articles),
+    services: named(registry.services),
     tags: tags.map((tag) => ({ value: text(tag), label: text(tag) })),
     facts: factChoices(root),
   };

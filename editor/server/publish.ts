@@ -1,4 +1,5 @@
 import { contentMistakes } from '../../site/content/mistakes.ts';
+import { registry } from '../../site/content/registry.ts';
 import {
   type Conflict,
   type FileChanges,
@@ -120,5 +121,5 @@ interface SalonFacts {
 }
 
 export async function salonFacts(root: string): Promise<SalonFacts> {
-  return fileVersion(await readText(root, 'content/salon.yaml')).data as SalonFacts;
+  return fileVersion(await readText(root, registry.salon.file)).data as SalonFacts;
 }

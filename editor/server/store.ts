@@ -72,7 +72,10 @@ export class Store implements Disposable {
   }
 
   get<K extends keyof Records>(kind: K, key: string): Records[K] | undefined {
-    return this.list(kind).find(([one]) => one === key)?.[1];
+    const row = this.#database
+      .prepare('SELECT value FROM records WHERE kind = ? AND key = ? AND expires_at > ?')
+      .get(kind, key, Date.now());
+    return row && (JSON.parse(String(row.value)) as Records[K]);
   }
 
   set<K extends keyof Records>(kind: K, key: string, value: Records[K]): void {
