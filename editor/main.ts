@@ -34,7 +34,7 @@ try {
     process.exitCode = command === '--help' ? 0 : 2;
   }
 } catch (error) {
-  console.error(causeOf(error));
+  console.error(causeOf(error) ?? (error as Error).message);
   process.exitCode = 1;
 }
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { definitionOf, registry } from '../../site/content/registry.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { draftFor, TitleTaken } from '../../tools/article-draft.ts';
 import { type ContentList, type KeptDraft, type SaveRequest } from '../shared/api.ts';
@@ -10,8 +11,8 @@ import { type Path } from '../shared/schema.ts';
 import { usableContent, writeChecked } from './check.ts';
 import { deleteStray, listStrays, queue, readText } from './content-files.ts';
 import { choices, contentEntries } from './entries.ts';
-import { causeOf, EditorError } from './errors.ts';
-import { guardBySession, guardByToken } from './guard.ts';
+import { EditorError, explain } from './errors.ts';
+import { guardBySession, guardByToken, rewriteUrl } from './guard.ts';
 import { addMessageRoutes } from './messages.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPhotoRoutes } from './photos.ts';
@@ -45,15 +46,15 @@ interface InFile {
 
 /** The editor's server without its interface. */
 export function createEditor({ root, store, preview, access }: EditorOptions): FastifyInstance {
-  const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 500_000, requestTimeout: REQUEST_TIME_MS });
+  const app = Fastify({
+    ...{ trustProxy: '127.0.0.1', bodyLimit: 500_000, requestTimeout: REQUEST_TIME_MS, rewriteUrl },
+  });
   const isHosted = !('token' in access);
   const inTurn = queue();
   app.register(cookie);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? (error.code === 'ENOENT' ? 404 : 500);
-    if (status === 500) console.error(`${request.method} ${request.routeOptions.url ?? ''}`, error);
-    return reply.code(status).send({ message: causeOf(error) });
-  });
+  app.setErrorHandler((error: FastifyError, _, reply) =>
+    reply.code(error.statusCode ?? (error.code === 'ENOENT' ? 404 : 500)).send({ message: explain(error) }),
+  );
   app.addHook('preHandler', ({ method, body }, _reply, done) => {
     const isEmpty = (method === 'POST' || method === 'PUT') && (typeof body !== 'object' || body === null);
     done(isEmpty ? new EditorError('There is nothing in what was sent.', 400) : undefined);
@@ -104,7 +105,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   );
   // The change can be undone until it is published, and by going back after that.
   app.delete<InFile>('/api/articles', ({ query: { file } }) => {
-    if (!file.startsWith('content/articles/')) throw new EditorError(`“${file}” is no article.`, 404);
+    if (definitionOf(file) !== registry.articles) throw new EditorError(`“${file}” is no article.`, 404);
     return inTurn(() => writeChecked(root, { [file]: null }));
   });
   app.get('/api/samples', () => listSamples(root));

@@ -57,18 +57,37 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
     /non-fast-forward|fetch first|stale info|remote ref updated since/u,
     'Somebody else has published in this minute. Publish again to add yours.',
   ],
+  [
+    /failed to push/u,
+    'The place that you publish to refused your changes. Whoever set up the editor finds the reason in its log.',
+  ],
 ];
 
-/** What went wrong, for the owner. */
-export function causeOf(error: unknown): string {
+const STATUSES: Partial<Record<number, string>> = {
+  413: 'This is too large. A photo may have 40 MB.',
+  415: 'This kind of file cannot be used.',
+};
+
+/** What went wrong and what helps, for the owner. Undefined for what only an engineer understands. */
+export function causeOf(error: unknown): string | undefined {
   if (error instanceof EditorError) return error.message;
-  const { code, syscall = '' } = error as NodeJS.ErrnoException;
+  const { code, syscall = '', statusCode = 0 } = error as NodeJS.ErrnoException & { statusCode?: number };
   if (code === 'ENOENT')
     return syscall.includes('git')
       ? 'Git is not installed on this computer. Whoever set up the editor installs it.'
       : 'This is not there any more.';
-  if (!(error instanceof GitError)) return (error as Error).message;
+  if (!(error instanceof GitError)) return STATUSES[statusCode];
   if (error.isTimeout)
     return 'The place that you publish to does not answer. Check the internet connection, and publish again.';
-  return CAUSES.find(([pattern]) => pattern.test(error.output))?.[1] ?? error.message;
+  return CAUSES.find(([pattern]) => pattern.test(error.output))?.[1];
+}
+
+/** What went wrong, for the owner. Logs what the server has failed at. */
+export function explain(error: unknown): string {
+  const { statusCode = 500 } = error as { statusCode?: number };
+  if (statusCode >= 500 && !(error instanceof EditorError)) console.error(error);
+  return (
+    causeOf(error) ??
+    'That did not work. Try again. If it stays, whoever set up the editor finds the cause in its log.'
+  );
 }

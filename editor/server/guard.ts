@@ -27,6 +27,16 @@ export const TLS_ONLY = 'max-age=31536000';
 
 const SIGNED_OUT = 'You are signed out. Sign in again.';
 
+/** Whatever cannot be decoded is the first page, with the same headers and the same guard as all. */
+export function rewriteUrl({ url = '/' }: { url?: string | undefined }): string {
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return '/';
+  }
+}
+
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 /** Scripts, styles and fonts hold nothing private. */
 const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');

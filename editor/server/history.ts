@@ -7,10 +7,14 @@ import { changedFiles, contentAt, publishedCommit } from './repository.ts';
 
 const SHOWN = 30;
 
+/** Added and removed lines that are neither empty nor comments in YAML. */
+const SHOWN_LINE = '^[[:space:]]*([^#[:space:]]|##)';
+
 /** The versions of the content, newest first. Those that were not published with the editor say so. */
 export async function versions(root: string): Promise<Version[]> {
   const format = '--format=%H%x1f%cI%x1f%an%x1f%cn%x1f%ce%x1f%s%x1f%b';
-  const log = await git(root, 'log', '-z', `--max-count=${String(SHOWN)}`, format, '--', 'content');
+  const shown = [`--max-count=${String(SHOWN)}`, `-G${SHOWN_LINE}`, '--text'];
+  const log = await git(root, 'log', '-z', ...shown, format, '--', 'content');
   const { name, email } = await salonFacts(root);
   const user = await tryGit(root, 'config', 'user.email');
   return log

@@ -10,6 +10,7 @@ import {
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { renderSVG } from 'uqr';
 import { type Device, type Invitation } from '../shared/api.ts';
+import { freeName } from '../shared/words.ts';
 import { EditorError } from './errors.ts';
 import { clearSession, setSession } from './guard.ts';
 import { hashOf, type Store } from './store.ts';
@@ -30,7 +31,7 @@ interface Registration {
 /** Routes that answer before anybody has signed in. The response of an authenticator has about 2 kB. */
 const PUBLIC = { config: { isPublic: true }, bodyLimit: 16_384 } as const;
 
-/** Signing in with passkeys, invitations and devices. @param onEnd runs when a device was ended */
+/** Signing in with passkeys, invitations and devices. @param onEnd runs when a session was ended */
 export function addPasskeyRoutes(
   app: FastifyInstance,
   { store, origin, onEnd }: { store: Store; origin: string; onEnd: () => void },
@@ -47,7 +48,8 @@ export function addPasskeyRoutes(
     requireUserVerification: true,
   };
   const nameOf = (invitation: { readonly name: string } | undefined) => {
-    if (invitation) return invitation.name;
+    const names = store.list('device').map(([, { name }]) => name);
+    if (invitation) return freeName(invitation.name, names, ' ');
     throw new EditorError(
       'This invitation was used already, or is older than a day. Ask for another one.',
       401,
@@ -119,7 +121,7 @@ export function addPasskeyRoutes(
       },
     );
     routes.post('/auth/sign-out', PUBLIC, ({ session }, reply) => {
-      store.take('session', session);
+      if (store.take('session', session)) onEnd();
       clearSession(reply);
       return {};
     });

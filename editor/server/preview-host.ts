@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { COOKIE_OPTIONS, TLS_ONLY } from './guard.ts';
+import { COOKIE_OPTIONS, rewriteUrl, TLS_ONLY } from './guard.ts';
 import { type Preview } from './preview.ts';
 import { type Hosting } from './settings.ts';
 import { hashOf, type Store } from './store.ts';
@@ -11,7 +11,7 @@ const COOKIE = '__Host-preview';
 
 /** Passes pages and websockets of the preview, which has a host name of its own, on to devices that have signed in. */
 export function createPreviewHost(store: Store, preview: Preview, hosting: Hosting): FastifyInstance {
-  const app = Fastify({ trustProxy: '127.0.0.1', requestTimeout: 60_000 });
+  const app = Fastify({ trustProxy: '127.0.0.1', requestTimeout: 60_000, rewriteUrl });
   // A reset before the proxy has taken the socket over would end the process.
   app.server.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
   app.register(cookie);

@@ -12,7 +12,7 @@ import { type Path } from '../shared/schema.ts';
 import { unpublishedChanges } from './changes.ts';
 import { usableContent } from './check.ts';
 import { type Queue } from './content-files.ts';
-import { causeOf } from './errors.ts';
+import { explain } from './errors.ts';
 import { isAncestor } from './git.ts';
 import { goBack, versions } from './history.ts';
 import { toMistakes } from './labels.ts';
@@ -95,7 +95,7 @@ export function addPublishingRoutes(
       if (step === 'building') onRelease(true);
     };
     void publish({ root, inTurn, device: device?.name, onStep }, body)
-      .catch((error: unknown): PublishResult => ({ status: 'failed', message: causeOf(error) }))
+      .catch((error: unknown): PublishResult => ({ status: 'failed', message: explain(error) }))
       .then((result) => {
         store.set('publication', 'last', result);
         running = undefined;

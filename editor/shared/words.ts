@@ -116,3 +116,10 @@ export function placeAt(data: unknown, fields: FieldSchema, path: readonly strin
   // A short value, such as a price, stands in many places.
   return [...(own.length > 8 ? [own, ...words] : [...words, own])].filter(Boolean);
 }
+
+/** Makes a name unique: `salon-tour-2`. */
+export function freeName(name: string, taken: readonly string[], separator = '-'): string {
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = name + separator + String(number);
+  return free;
+}

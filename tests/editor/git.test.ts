@@ -30,7 +30,7 @@ const send = (
 ): Promise<PublishResult> =>
   publish({ root: project.root, inTurn, onStep: () => undefined }, options).catch((error: unknown) => ({
     status: 'failed' as const,
-    message: causeOf(error),
+    message: causeOf(error) ?? '',
   }));
 const messageOf = (result: PublishResult) => ('message' in result ? result.message : result.status);
 const changePrice = (project: EditedProject) => project.edit(HAIRCUTS, 'price: 47', 'price: 52');
@@ -119,7 +119,7 @@ test('what cannot be published leaves everything as it was, and is told with its
       () => [moveTo('salon@salon.invalid:repo.git'), git('config', 'core.sshCommand', asker)],
       () => [moveTo(remote), git('config', '--unset', 'core.sshCommand')],
     ],
-    ['closed', () => script(hook, 'echo closed >&2\nexit 1'), () => rmSync(hook)],
+    ['refused your changes', () => script(hook, 'echo closed >&2\nexit 1'), () => rmSync(hook)],
   ];
   for (const [told, prepare, restore] of cases) {
     prepare();
@@ -269,6 +269,7 @@ test('a first publication, a failed push and commits that were never sent are st
 
 test('versions that came from elsewhere are told apart from the owner’s', async ({ project }) => {
   await project.publishElsewhere(TEAM, 'note: Curls', 'note: Braids');
+  await project.publishElsewhere(TEAM, /^/u, '# A note to engineers.\n');
   await changePrice(project);
   await send(project);
   const list = await versions(project.root);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from 'vitest';
+import { test as base, expect, vi } from 'vitest';
 import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
 import { serveInterface } from '../../editor/server/interface.ts';
 import { createPreviewHost } from '../../editor/server/preview-host.ts';
@@ -13,9 +13,9 @@ import { hashOf, Store } from '../../editor/server/store.ts';
 const HOSTING = { origin: 'https://edit.salon.example', previewOrigin: 'https://preview.salon.example' };
 const preview = {
   origin: '',
-  open: () => Promise.resolve(),
+  open: () => Promise.reject(new Error('spawn ENOMEM')),
   hold: () => undefined,
-  stop: () => Promise.resolve(),
+  stop: vi.fn(() => Promise.resolve()),
 };
 
 const test = base.extend('folder', async ({}, { onCleanup }) => {
@@ -107,6 +107,9 @@ test('without a session a hosted editor answers with the page that signs in, or 
     expect((await ask('GET', url)).body, url).toBe('Sign in');
   for (const headers of [{}, { cookie: '__Host-editor=guess' }])
     for (const [method, url] of API) expect(await status(method, url, headers), `${method} ${url}`).toBe(401);
+  const undecodable = await ask('GET', '/%ff');
+  expect(undecodable.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(undecodable.body).toBe('Sign in');
   expect((await ask('GET', '/api/devices', signedIn)).json()).toMatchObject([
     { name: 'Anna’s iPhone', isThis: true },
   ]);
@@ -145,6 +148,24 @@ test('a device that is ended cannot come back, nor finish what it began', async 
   expect(await status('DELETE', '/api/devices?id=phone', tablet)).toBe(200);
   expect(await register()).toBe(401);
   expect(store.list('session')).toHaveLength(1);
+});
+
+test('signing out ends the preview, which strangers cannot', async ({ folder }) => {
+  await using editor = await hosted(folder);
+  preview.stop.mockClear();
+  for (const headers of [{}, editor.signedIn, editor.signedIn])
+    expect(await editor.status('POST', '/auth/sign-out', headers, {})).toBe(200);
+  expect(preview.stop).toHaveBeenCalledOnce();
+});
+
+test('the owner reads no words of a programmer', async ({ folder }) => {
+  await using editor = await hosted(folder);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const told = async (url: string) =>
+    (await editor.ask('GET', url, editor.signedIn)).json<{ message: string }>().message;
+  expect(await told('/api/preview')).toMatch(/^That did not work\./u);
+  expect(log.mock.lastCall?.[0]).toMatchObject({ message: 'spawn ENOMEM' });
+  log.mockRestore();
 });
 
 test('names of files lead nowhere else', async ({ folder }) => {

@@ -1,6 +1,7 @@
 import { slugFor } from '../../../site/content/source/slug.ts';
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
+import { freeName } from '../../shared/words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,13 +54,6 @@ export function withoutLinkNames<T extends { path: Path }>(mistakes: readonly T[
     LINK_NAMES.some((name) => name === path.at(-1)) &&
     ['name', 'title'].some((name) => names.includes([...path.slice(0, -1), name].join('.')));
   return mistakes.filter(({ path }) => !isProposed(path));
-}
-
-/** Makes a name unique. */
-export function freeName(name: string, taken: readonly string[]): string {
-  let free = name;
-  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${String(number)}`;
-  return free;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,6 +1,6 @@
 import { useId, useState, useTransition } from 'react';
 import { slugFor } from '../../../site/content/source/slug.ts';
-import { freeName } from '../form/propose.ts';
+import { freeName } from '../../shared/words.ts';
 import { act, refresh, useContent } from '../server-api.ts';
 import { Button, TextForm } from '../ui.tsx';
 import { uploadPhoto } from './photo.ts';
