@@ -11,7 +11,7 @@ export type HairSwatch = (typeof HAIR_SWATCHES)[number];
 
 const cutoutSchema = group({
   shape: z
-    .enum(['pin', 'ruler', 'scissors', 'razor', 'brow', 'drop', 'comb', 'wax'])
+    .enum(['pin', 'ruler', 'scissors', 'mustache', 'brow', 'drop', 'comb', 'wax'])
     .describe('Outline of the object, drawn in site/sections/service-heading/shapes.'),
   picture: pictureSchema.describe('Hair that the object is cut out of.'),
 });
