@@ -9,7 +9,7 @@ import { HomeScreen, useLabels } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
 import { SamplesScreen } from './home/SamplesScreen.tsx';
 import { MessagesScreen } from './messages/MessagesScreen.tsx';
-import { useForms } from './photos/photo.ts';
+import { useEntries } from './content/use-entries.ts';
 import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
@@ -48,7 +48,7 @@ function Editor() {
   const { messages, changes } = useLabels();
   const place = route.screen + route.entry;
   useEffect(() => showFailure(undefined), [place]);
-  const entry = useForms().find((one) => formAddress(one) === `#${route.entry}`);
+  const entry = useEntries().find((one) => formAddress(one) === `#${route.entry}`);
   const isForm = route.screen === 'form' && entry !== undefined;
   const Shown = SCREENS[route.screen] ?? (route.screen === 'form' ? NotThere : HomeScreen);
   return (

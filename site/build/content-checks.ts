@@ -60,12 +60,13 @@ function stopAt(problems: readonly Problem[]): void {
 
 async function textLinkProblems(content: Content, dist: string): Promise<Problem[]> {
   const texts = [
-    ...publishedArticles(content).map((article) => ({ ...article, path: articlePath(article.slug) })),
-    ...content.get('legal').map((text) => ({ ...text, path: legalPath(text.slug) })),
+    ...publishedArticles(content).map((text) => ({ text, path: articlePath(text.slug) })),
+    ...content.get('legal').map((text) => ({ text, path: legalPath(text.slug) })),
   ];
-  const problems = texts.map(async (text) =>
-    linkProblems(dist, { ...text, links: (await checkText(content, text)).links }),
-  );
+  const problems = texts.map(async ({ text, path }) => {
+    const { links } = await checkText(content, text);
+    return linkProblems(dist, { file: text.file, path, links });
+  });
   return (await Promise.all(problems)).flat();
 }
 

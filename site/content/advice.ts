@@ -30,7 +30,7 @@ function titleAdvice(content: Content): Problem[] {
     if (kind === 'articles') return [];
     const data: unknown = content.get(kind);
     return ([data].flat() as Titled[]).flatMap((page, index) => {
-      const { file = content.files(kind)[0] ?? '', name = '', title } = page;
+      const { file = content.filesOf(kind)[0] ?? '', name = '', title } = page;
       const path = Array.isArray(data) && !page.file ? [index] : [];
       if (title !== undefined) return advise(file, [...path, 'title'], title);
       return kind === 'services' ? advise(file, ['name'], serviceTitle(name, address)) : [];

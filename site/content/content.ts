@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { checkPhotoNames } from './photos/names.ts';
+import { checkPhotoNames } from './photos/check-photo-names.ts';
 import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';
 import { projectRoot } from './root.ts';
 import {
@@ -48,7 +48,9 @@ export type ChangedFiles = Readonly<Record<string, string | Buffer | null>>;
 export class Content {
   readonly root: string;
   readonly #changed: ChangedFiles;
-  readonly #read = new Map<string, unknown>();
+  readonly #kinds = new Map<Kind, unknown>();
+  readonly #sources = new Map<string, Source>();
+  #placeholders: Placeholders | undefined;
 
   /** Parameters as in openContent(). */
   constructor(root: string, changed: ChangedFiles) {
@@ -59,26 +61,27 @@ export class Content {
   /** The content of a kind, with placeholders filled in. @throws ContentError with the mistakes of all its files */
   get<K extends Kind>(name: K): ContentOf<K> {
     const kind: FileKind | FolderKind = registry[name];
-    return this.once(name, () =>
-      'file' in kind ? this.#file(kind.file, kind.schema) : this.#folder(name, kind),
-    ) as ContentOf<K>;
+    const known = this.#kinds.get(name);
+    const data = known ?? ('file' in kind ? this.#file(kind.file, kind.schema) : this.#folder(name, kind));
+    this.#kinds.set(name, data);
+    return data as ContentOf<K>;
   }
 
   /** Paths of the files of a kind. Leaves out those whose names cannot be part of an address. */
-  files(name: Kind): readonly string[] {
+  filesOf(name: Kind): readonly string[] {
     const kind: FileKind | FolderKind = registry[name];
-    return 'file' in kind ? [kind.file] : this.named(kind.folder, kind.extension);
+    return 'file' in kind ? [kind.file] : this.filesWithSlugs(kind.folder, kind.extension);
   }
 
   /** Paths of the files in a folder whose names can be part of an address. */
-  named(folder: string, extension: string): readonly string[] {
-    return this.names(folder)
+  filesWithSlugs(folder: string, extension: string): readonly string[] {
+    return this.fileNames(folder)
       .filter((name) => name.endsWith(`.${extension}`) && SLUG.test(name.slice(0, -extension.length - 1)))
       .map((name) => `${folder}/${name}`);
   }
 
   /** Names of the files in a folder. Leaves out those that operating systems add, such as .DS_Store. */
-  names(folder: string): readonly string[] {
+  fileNames(folder: string): readonly string[] {
     const path = join(this.root, folder);
     const names = new Set(existsSync(path) ? readdirSync(path) : []);
     for (const [file, contents] of Object.entries(this.#changed)) {
@@ -91,16 +94,16 @@ export class Content {
 
   /** Values that texts insert by name. */
   get placeholders(): Placeholders {
-    return this.once('placeholders', () => {
-      const { file, schema } = registry.salon;
-      const prices = this.files('services').flatMap(
-        (service) => PRICES.safeParse(this.source(service).document.toJS()).data?.prices.lines ?? [],
-      );
-      return new Map([
-        ...salonPlaceholders(checkSource(this.source(file), schema)),
-        ...pricePlaceholders(prices),
-      ]);
-    });
+    const { file, schema } = registry.salon;
+    this.#placeholders ??= new Map([
+      ...salonPlaceholders(checkSource(this.source(file), schema)),
+      ...pricePlaceholders(
+        this.filesOf('services').flatMap(
+          (service) => PRICES.safeParse(this.source(service).document.toJS()).data?.prices.lines ?? [],
+        ),
+      ),
+    ]);
+    return this.#placeholders;
   }
 
   /** The contents of a file. @throws ContentError */
@@ -117,18 +120,14 @@ export class Content {
 
   /** A file as parsed. @throws ContentError */
   source(file: string): Source {
-    return this.once(file, () => parseSource(file, decode(file, this.bytes(file))));
+    const source = this.#sources.get(file) ?? parseSource(file, decode(file, this.bytes(file)));
+    this.#sources.set(file, source);
+    return source;
   }
 
   /** A problem of a field, with its line. */
   problem(file: string, path: FieldPath, found: string, expected: string): Problem {
     return { file, line: this.source(file).lineOf(path), path, found, expected };
-  }
-
-  /** The result of `make`, which is called once for each name. */
-  once<T>(name: string, make: () => T): T {
-    if (!this.#read.has(name)) this.#read.set(name, make());
-    return this.#read.get(name) as T;
   }
 
   #file<S extends z.ZodType>(file: string, schema: S): z.output<S> {
@@ -143,7 +142,7 @@ export class Content {
   #folder(name: Kind, kind: FolderKind): readonly EntryFile[] {
     const problems: Problem[] = [];
     const entries: (EntryFile & Record<string, unknown>)[] = [];
-    for (const file of this.files(name)) {
+    for (const file of this.filesOf(name)) {
       const add = () => {
         const { body, bodyLine } = this.source(file);
         const slug = basename(file).replace(/\.\w+$/u, '');

@@ -43,9 +43,9 @@ function nameProblems(content: Content): Problem[] {
     { folder: PHOTO_FOLDER, extension: 'jpg' as const },
   ];
   return folders.flatMap(({ folder, extension }) => {
-    const known = [registry.photos.file, ...content.named(folder, extension)];
+    const known = [registry.photos.file, ...content.filesWithSlugs(folder, extension)];
     return content
-      .names(folder)
+      .fileNames(folder)
       .filter((name) => !known.includes(`${folder}/${name}`))
       .map((name) => ({
         file: `${folder}/${name}`,

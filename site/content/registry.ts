@@ -1,31 +1,23 @@
 import { type z } from 'zod';
 import { articlePath, legalPath, servicePath, townPath } from '../lib/routes.ts';
-import { articleSchema, byDate } from './articles/schema.ts';
+import { articleSchema, blogSchema, byDate } from './articles/schema.ts';
 import { tagsSchema } from './articles/tags-schema.ts';
-import { careersPageSchema, careersSchema } from './pages/careers.ts';
-import { redirectsSchema } from './pages/redirects.ts';
-import {
-  aboutSchema,
-  contactSchema,
-  galleryPageSchema,
-  homeSchema,
-  tourPageSchema,
-} from './pages/schemas.ts';
-import {
-  blogSchema,
-  comingSoonSchema,
-  legalSchema,
-  locationsSchema,
-  notFoundSchema,
-} from './pages/template-schemas.ts';
-import { gallerySchema } from './photos/gallery.ts';
+import { aboutSchema } from './pages/about-schema.ts';
+import { careersPageSchema, careersSchema } from './pages/careers-schema.ts';
+import { contactSchema } from './pages/contact-schema.ts';
+import { homeSchema } from './pages/home-schema.ts';
+import { legalSchema } from './pages/legal-schema.ts';
+import { notFoundSchema } from './pages/not-found-schema.ts';
+import { redirectsSchema } from './pages/redirects-schema.ts';
+import { galleryPageSchema, gallerySchema } from './photos/gallery-schema.ts';
 import { photosSchema } from './photos/schema.ts';
-import { tourSchema } from './photos/tour.ts';
+import { tourPageSchema, tourSchema } from './photos/tour-schema.ts';
 import { reviewsSchema } from './reviews/schema.ts';
 import { salonSchema } from './salon/schema.ts';
-import { teamSchema } from './salon/team.ts';
+import { teamSchema } from './salon/team-schema.ts';
+import { comingSoonSchema } from './services/coming-soon-schema.ts';
 import { serviceSchema } from './services/schema.ts';
-import { townsSchema } from './towns/schema.ts';
+import { locationsSchema, townsSchema } from './towns/schema.ts';
 
 /** Headings of the editor's list of contents, in its order. */
 export const GROUPS = ['The salon', 'Prices and services', 'Photos and people', 'Articles', 'Pages'] as const;

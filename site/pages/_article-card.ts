@@ -1,5 +1,5 @@
 import { type ArticleSummary } from '../content/articles/queries.ts';
-import { tagLabel } from '../lib/tags.ts';
+import { filterLabel } from '../lib/filter-key.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { picture } from '../images/picture.ts';
 import { articlePath } from '../lib/routes.ts';
@@ -14,7 +14,7 @@ export async function articleCard(
     ...article,
     href: articlePath(article.slug),
     date: { iso: article.date, text: longDate(article.date) },
-    tags: article.tags.map(tagLabel),
+    tags: article.tags.map(filterLabel),
     picture: await picture({ ...article.picture, alt: '' }, options),
   };
 }

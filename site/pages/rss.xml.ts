@@ -3,7 +3,7 @@ import rss from '@astrojs/rss';
 import { type APIRoute } from 'astro';
 
 import { publishedArticles } from '../content/articles/queries.ts';
-import { tagLabel } from '../lib/tags.ts';
+import { filterLabel } from '../lib/filter-key.ts';
 import { siteContent } from '../content/content.ts';
 import { noonOf } from '../content/salon/dates.ts';
 import { articlePath } from '../lib/routes.ts';
@@ -27,7 +27,7 @@ export const GET: APIRoute = async () => {
       link: origin + articlePath(article.slug),
       ...(article.description !== undefined && { description: article.description }),
       pubDate: new Date(noonOf(article.date, timeZone)),
-      categories: article.tags.map(tagLabel),
+      categories: article.tags.map(filterLabel),
     })),
   });
 };

@@ -1,14 +1,15 @@
 import { type Page } from 'playwright-core';
 
 import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
-import { tagKey } from '../../site/lib/tags.ts';
+import { filterKey } from '../../site/lib/filter-key.ts';
 import { fixtureContent } from '../support/fixture-content.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const ARTICLES = publishedArticles(fixtureContent());
 const TAG = 'Curls & Coils';
-const QUERY = `?tag=${encodeURIComponent(tagKey(TAG))}`;
-const taggedWith = (tag: string) => ARTICLES.filter(({ tags }) => tags.map(tagKey).includes(tagKey(tag)));
+const QUERY = `?tag=${encodeURIComponent(filterKey(TAG))}`;
+const taggedWith = (tag: string) =>
+  ARTICLES.filter(({ tags }) => tags.map(filterKey).includes(filterKey(tag)));
 const TAGGED = taggedWith(TAG);
 const ARTICLE = '/blog/every-markdown-feature';
 
@@ -62,7 +63,7 @@ test('a tag in the URL is read regardless of case; an unknown one shows the empt
 
 test('the list fills its last row, whatever the tag', async ({ visit }) => {
   const { page } = await visit('/blog');
-  for (const tag of ['', ...distinctTags(ARTICLES).map(tagKey)]) {
+  for (const tag of ['', ...distinctTags(ARTICLES).map(filterKey)]) {
     await page.goto(`/blog?tag=${encodeURIComponent(tag)}`);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });

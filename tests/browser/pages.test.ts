@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 
 import { publishedArticles, relatedArticles } from '../../site/content/articles/queries.ts';
 import { readingMinutes } from '../../site/content/articles/reading-time.ts';
-import { tagLabel } from '../../site/lib/tags.ts';
+import { filterLabel } from '../../site/lib/filter-key.ts';
 import { addressLines } from '../../site/content/salon/address.ts';
 import { longDate } from '../../site/content/salon/dates.ts';
 import { displayHours } from '../../site/content/salon/hours.ts';
@@ -78,7 +78,7 @@ const PAGES: Readonly<Record<string, { words?: readonly string[]; booking?: read
       ARTICLE?.author ?? '',
       longDate(ARTICLE?.date ?? ''),
       `${readingMinutes(ARTICLE?.body ?? '')} min`,
-      ...(ARTICLE?.tags.map(tagLabel) ?? []),
+      ...(ARTICLE?.tags.map(filterLabel) ?? []),
       ...(ARTICLE ? relatedArticles(ARTICLE, ARTICLES).map(({ title }) => title) : []),
     ],
     booking: [],
@@ -173,7 +173,7 @@ test('the blog has a card for each article, newest first', () => {
       expect(oneLine(card.text())).toContain(part);
     expect(card.find(`a[href="/blog/${slug}"]`).length).toBeGreaterThan(1);
     const shown = card.find('.tags a').toArray();
-    expect(shown.map((tag) => $(tag).text().trim())).toEqual(tags.slice(0, 3).map(tagLabel));
+    expect(shown.map((tag) => $(tag).text().trim())).toEqual(tags.slice(0, 3).map(filterLabel));
   }
   expect(words).toContain(`${ARTICLES.length} articles`);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGREEMENT_REQUIRED, SENT } from '../../contact/messages.ts';
 import { openContent } from '../../site/content/content.ts';
 import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
-import { tagKey } from '../../site/lib/tags.ts';
+import { filterKey } from '../../site/lib/filter-key.ts';
 import { type Browser } from '../support/engines/browser.ts';
 import { openPage, type Page } from '../support/engines/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -84,7 +84,8 @@ export function journeys(launch: () => Promise<Browser>): void {
 
   test('keeps the tag filter when returning from an article', async () => {
     const articles = publishedArticles(openContent());
-    const taggedWith = (tag = '') => articles.filter(({ tags }) => tags.map(tagKey).includes(tagKey(tag)));
+    const taggedWith = (tag = '') =>
+      articles.filter(({ tags }) => tags.map(filterKey).includes(filterKey(tag)));
     const tag = distinctTags(articles).find((name) => taggedWith(name).length < articles.length);
     const tagged = taggedWith(tag);
     const line = `tagged with ${tag ?? ''}`;

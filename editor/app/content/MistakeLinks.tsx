@@ -1,7 +1,7 @@
 import type { Mistake } from '../../shared/api.ts';
 import { entryOf } from '../../shared/labels.ts';
 import { fieldName, goToField } from '../form/form-context.ts';
-import { useForms } from '../photos/photo.ts';
+import { useEntries } from './use-entries.ts';
 import { formAddress } from '../route.ts';
 
 /** Mistakes, each with a link to its field. */
@@ -16,7 +16,7 @@ export function MistakeLinks({ mistakes }: { mistakes: readonly Mistake[] }) {
 const mistakeKey = ({ file, path, text }: Mistake) => [file, ...path, text].join(' ');
 
 function MistakePlace({ mistake: { file, path, place } }: { mistake: Mistake }) {
-  const entry = entryOf(useForms(), file, path);
+  const entry = entryOf(useEntries(), file, path);
   if (!entry) return place;
   return (
     <a href={formAddress(entry, path)} onClick={() => goToField(fieldName(path))}>

@@ -1,7 +1,7 @@
 import { entryOf } from '../../shared/labels.ts';
 import { useDrafts } from '../drafts.ts';
 import { withoutLinkNames } from '../form/propose.ts';
-import { useForms } from '../photos/photo.ts';
+import { useEntries } from './use-entries.ts';
 import { formAddress } from '../route.ts';
 
 interface UnsavedForm {
@@ -14,7 +14,7 @@ interface UnsavedForm {
 
 /** The forms that are not saved and wait for the owner or for the connection, by file. */
 export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
-  const all = useForms();
+  const all = useEntries();
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
   return waiting.map(([file, { label, address, refused }]) => {
     const mistakes = refused?.status === 'mistakes' ? withoutLinkNames(refused.mistakes) : [];

@@ -1,13 +1,13 @@
 import type { Sample } from '../../shared/api.ts';
 import { entryOf } from '../../shared/labels.ts';
-import { useForms } from '../photos/photo.ts';
+import { useEntries } from '../content/use-entries.ts';
 import { formAddress } from '../route.ts';
 import { act, send, useData } from '../server-api.ts';
 import { Button, Row, Screen } from '../ui.tsx';
 
 /** What is left to change or confirm before the site goes live. */
 export function SamplesScreen() {
-  const forms = useForms();
+  const forms = useEntries();
   const { data: samples = [] } = useData<readonly Sample[]>('samples');
   const status =
     samples.length === 0

@@ -1,5 +1,5 @@
 import type { Choice, ContentEntry } from '../../shared/api.ts';
-import { query, request, TOKEN, useContent } from '../server-api.ts';
+import { query, request, TOKEN } from '../server-api.ts';
 
 export const PHOTOS = 'content/photos/photos.yaml';
 
@@ -7,12 +7,6 @@ export const PHOTOS = 'content/photos/photos.yaml';
 export const photoEntry = ({ value, label }: Choice): ContentEntry => ({
   ...{ file: PHOTOS, fields: [value], label, group: 'Photos and people', page: '/gallery', summary: '' },
 });
-
-/** Everything that has a form. */
-export function useForms(): ContentEntry[] {
-  const { entries, choices } = useContent();
-  return [...entries, ...choices.photos.map(photoEntry)];
-}
 
 /** Part of the addresses of pictures, so that a replaced one is loaded again. */
 let uploads = 0;

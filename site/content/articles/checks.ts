@@ -1,12 +1,12 @@
 import { type Content } from '../content.ts';
 import { today } from '../salon/dates.ts';
 import { type FieldPath, type Problem } from '../source/problem.ts';
-import { tagKey } from '../../lib/tags.ts';
+import { filterKey } from '../../lib/filter-key.ts';
 
 /** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
 export function articleProblems(content: Content): Problem[] {
   const allTags = content.get('tags');
-  const keys = new Set(allTags.map(tagKey));
+  const keys = new Set(allTags.map(filterKey));
   const now = today(content.get('salon').timeZone);
   const seen = new Set<string>();
   return content
@@ -28,7 +28,7 @@ export function articleProblems(content: Content): Problem[] {
       if (body.trim() === '') report([], 'no text', 'what the article says');
       if (tags.length === 0) report(['tags'], 'nothing', `at least ${expected}`);
       tags.forEach((tag, index) => {
-        if (!keys.has(tagKey(tag))) report(['tags', index], `"${tag}"`, expected);
+        if (!keys.has(filterKey(tag))) report(['tags', index], `"${tag}"`, expected);
       });
       return problems;
     });

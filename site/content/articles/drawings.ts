@@ -3,7 +3,7 @@ import { type Content } from '../content.ts';
 const FOLDER = 'content/drawings';
 
 export function drawingNames(content: Content): string[] {
-  return content.names(FOLDER).map((name) => name.replace(/\.svg$/u, ''));
+  return content.fileNames(FOLDER).map((name) => name.replace(/\.svg$/u, ''));
 }
 
 /**

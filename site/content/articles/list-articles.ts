@@ -1,4 +1,4 @@
-import { siteContent } from '../content.ts';
+import { type Content, siteContent } from '../content.ts';
 import { renderText, type RenderedText } from '../markdown/render-text.ts';
 import { type ArticleSummary } from './queries.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
@@ -10,20 +10,26 @@ export interface Article extends ArticleSummary {
   readonly words: number;
 }
 
+const rendered = new WeakMap<Content, Promise<readonly Article[]>>();
+
 /** All articles, newest first. Only the development server includes drafts. */
 export function listArticles(): Promise<readonly Article[]> {
   const content = siteContent();
-  return content.once('rendered articles', () =>
-    Promise.all(
-      content
-        .get('articles')
-        .filter(({ draft }) => __DEV_SERVER__ || draft !== true)
-        .map(async (article) => ({
-          ...article,
-          readingTime: readingMinutes(article.body),
-          words: countWords(article.body),
-          text: await renderText(content, article),
-        })),
-    ),
+  const articles = rendered.get(content) ?? renderArticles(content);
+  rendered.set(content, articles);
+  return articles;
+}
+
+function renderArticles(content: Content): Promise<readonly Article[]> {
+  return Promise.all(
+    content
+      .get('articles')
+      .filter(({ draft }) => __DEV_SERVER__ || draft !== true)
+      .map(async (article) => ({
+        ...article,
+        readingTime: readingMinutes(article.body),
+        words: countWords(article.body),
+        text: await renderText(content, article),
+      })),
   );
 }

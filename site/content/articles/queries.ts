@@ -1,6 +1,6 @@
 import { type Content, type ContentOf } from '../content.ts';
 import { type ArticleFields, byDate } from './schema.ts';
-import { tagKey, tagLabel } from '../../lib/tags.ts';
+import { filterKey, filterLabel } from '../../lib/filter-key.ts';
 
 /** An article as its author wrote it. */
 type ArticleFile = ContentOf<'articles'>[number];
@@ -22,16 +22,19 @@ export function publishedArticles(content: Content): readonly ArticleFile[] {
 
 /** The labels of all tags, alphabetically. */
 export function distinctTags(list: readonly Tagged[]): string[] {
-  const labels = new Map(list.flatMap(({ tags }) => tags.map((tag) => [tagKey(tag), tagLabel(tag)])));
+  const labels = new Map(list.flatMap(({ tags }) => tags.map((tag) => [filterKey(tag), filterLabel(tag)])));
   return [...labels.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** At most `count` other articles that share a tag with this one: most shared tags first, then newest. */
 export function relatedArticles<T extends Listed>(article: T, list: readonly T[], count = 3): T[] {
-  const own = new Set(article.tags.map(tagKey));
+  const own = new Set(article.tags.map(filterKey));
   return list
     .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({ other, shared: new Set(other.tags.map(tagKey).filter((key) => own.has(key))).size }))
+    .map((other) => ({
+      other,
+      shared: new Set(other.tags.map(filterKey).filter((key) => own.has(key))).size,
+    }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || byDate(a.other, b.other))
     .slice(0, count)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tagKey } from '../../lib/tags.ts';
+import { filterKey } from '../../lib/filter-key.ts';
 import { text } from '../source/fields.ts';
 
 /** content/tags.yaml: the tags of articles. */
@@ -8,7 +8,7 @@ export const tagsSchema = z
   .min(1)
   .superRefine((tags, context) => {
     tags.forEach((tag, index) => {
-      if (tags.findIndex((other) => tagKey(other) === tagKey(tag)) < index)
+      if (tags.findIndex((other) => filterKey(other) === filterKey(tag)) < index)
         context.addIssue({ code: 'custom', path: [index], message: 'a tag that is listed once' });
     });
   });

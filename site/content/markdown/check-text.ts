@@ -3,7 +3,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { drawingNames } from '../articles/drawings.ts';
 import { type Content, type EntryFile } from '../content.ts';
-import { photoNames } from '../photos/names.ts';
+import { photoNames } from '../photos/check-photo-names.ts';
 import { fillText, placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
 import { unusableLink } from '../source/href.ts';
 import { type Finding, type Problem } from '../source/problem.ts';
@@ -23,9 +23,14 @@ interface CheckedText {
   readonly links: readonly FoundLink[];
 }
 
-/** The mistakes and the links of a Markdown text, which is parsed once. */
+/** A build checks each text, and its links again when the pages are there. */
+const checked = new WeakMap<Text, Promise<CheckedText>>();
+
+/** The mistakes and the links of a Markdown text of the content. */
 export function checkText(content: Content, text: Text): Promise<CheckedText> {
-  return content.once(`checked ${text.file}`, () => check(content, text));
+  const result = checked.get(text) ?? check(content, text);
+  checked.set(text, result);
+  return result;
 }
 
 /** Letters. Twice the longest guide, and several times its longest paragraph: Markdown takes the square of that in time. */

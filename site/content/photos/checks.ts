@@ -10,7 +10,7 @@ const LIST = registry.photos.file;
 const MIN_SIDES = { long: 1200, short: 900 } as const;
 
 const photoFiles = (content: Content) =>
-  content.names(PHOTO_FOLDER).filter((name) => `${PHOTO_FOLDER}/${name}` !== LIST);
+  content.fileNames(PHOTO_FOLDER).filter((name) => `${PHOTO_FOLDER}/${name}` !== LIST);
 
 /** Photos without an entry and entries without a photo. */
 export function photoProblems(content: Content): Problem[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, text } from '../source/fields.ts';
-import { focusSchema, pictureFields } from './picture.ts';
+import { focusSchema, pictureFields } from './picture-schema.ts';
 
 /** content/photos/photos.yaml: file name without .jpg → what the photo shows. */
 export const photosSchema = z.record(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { description, group, slug, text, title } from '../source/fields.ts';
-import { pictureSchema } from '../photos/picture.ts';
-import { priceSchema, serviceSections } from './sections.ts';
+import { pictureSchema } from '../photos/picture-schema.ts';
+import { priceSchema, serviceSections } from './sections-schema.ts';
 
 const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];
 

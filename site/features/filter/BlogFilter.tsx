@@ -1,4 +1,4 @@
-import { tagKey } from '../../lib/tags.ts';
+import { filterKey } from '../../lib/filter-key.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from './FilterRow.tsx';
 
@@ -15,7 +15,10 @@ export function BlogFilter({ tags, total }: Props) {
     <>
       <FilterRow
         label="Filter posts by tag"
-        options={[{ key: '', label: 'All Posts' }, ...tags.map((tag) => ({ key: tagKey(tag), label: tag }))]}
+        options={[
+          { key: '', label: 'All Posts' },
+          ...tags.map((tag) => ({ key: filterKey(tag), label: tag })),
+        ]}
       />
       <div className="blog-filter__none" hidden={total > 0}>
         <h2 className="d2">No blog posts found</h2>

@@ -3,7 +3,7 @@
  * `data-keys`. The key is kept in the address, so that Back returns to the one before. An inline script, so that a filter
  * in the address is applied at once.
  */
-import { tagKey, tagLabel } from '../../lib/tags.ts';
+import { filterKey, filterLabel } from '../../lib/filter-key.ts';
 
 /** Pixels left of the pressed button when the row is scrolled to it. */
 const SCROLL_MARGIN = 20;
@@ -25,7 +25,7 @@ export function filterList(
   const items = findAll('[data-keys]');
   const status = find('.filter-row__status > span');
   const none = find('.blog-filter__none');
-  const keyIn = (search: string) => tagKey(new URLSearchParams(search).get(param) ?? '');
+  const keyIn = (search: string) => filterKey(new URLSearchParams(search).get(param) ?? '');
   let shown = '';
 
   const show = () => {
@@ -41,7 +41,7 @@ export function filterList(
     const count = items.filter(({ hidden }) => !hidden).length;
     const nouns = count === 1 ? noun : `${noun}s`;
     // The label of the button may be translated.
-    const label = pressed?.firstChild?.textContent ?? tagLabel(key);
+    const label = pressed?.firstChild?.textContent ?? filterLabel(key);
     status.textContent = key
       ? `Showing ${count} ${nouns} ${relation} ${label}`
       : `Showing all ${count} ${nouns}`;
@@ -75,5 +75,5 @@ export function filterList(
 /** Makes the tags of Tags.tsx links to their posts, which only a script can filter. */
 export function linkTags(): void {
   for (const tag of findAll<HTMLAnchorElement>('.tags a'))
-    tag.href = `/blog?tag=${encodeURIComponent(tagKey(tag.text))}`;
+    tag.href = `/blog?tag=${encodeURIComponent(filterKey(tag.text))}`;
 }

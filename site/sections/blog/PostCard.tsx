@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
-import { tagKey } from '../../lib/tags.ts';
+import { filterKey } from '../../lib/filter-key.ts';
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { type Boxes } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -28,7 +28,7 @@ export function PostCard(post: Post) {
   return (
     <article
       className={classNames('post-card', isFeature && 'post-card--feature')}
-      data-keys={tags.map(tagKey).join(' ')}
+      data-keys={tags.map(filterKey).join(' ')}
       data-two={two}
       data-three={three}
     >

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accent, date, exactly, group, lead, linkName, pageFields, point, text } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
-import { pictureSchema } from '../photos/picture.ts';
+import { pictureSchema } from '../photos/picture-schema.ts';
 
 /** content/pages/careers.yaml */
 export const careersPageSchema = group({
