@@ -113,13 +113,15 @@ function recordLayoutShifts(): void {
   };
 }
 
-/** Runs in the page: scrolls by screens and waits for all pictures. */
+/** Runs in the page: scrolls by screens, and waits on each for its pictures. One that is scrolled past may never load. */
 async function scrollToEnd(): Promise<void> {
+  const isInView = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     // Lazy pictures and islands are requested in the frame after.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
+    const images = [...document.images].filter((image) => isInView(image.getBoundingClientRect()));
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   }
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
