@@ -1,8 +1,8 @@
 /** The menu is a popover that covers the page: this makes what is below it inert. */
 import { MENU_BUTTON } from '../../styles/breakpoints.ts';
-import { find } from './find.ts';
+import { pageElement } from './page-element.ts';
 
-const menu = find('.menu');
+const menu = pageElement('.menu');
 const setPageInert = (inert: boolean) => {
   for (const part of document.querySelectorAll<HTMLElement>('body>:not(.menu)')) part.inert = inert;
 };
@@ -15,8 +15,8 @@ menu.addEventListener('beforetoggle', () => {
 });
 menu.addEventListener('toggle', ({ newState }) => {
   const isOpen = newState === 'open';
-  find('.header__toggle').ariaExpanded = String(isOpen);
-  if (isOpen) find('.menu__close').focus();
+  pageElement('.header__toggle').ariaExpanded = String(isOpen);
+  if (isOpen) pageElement('.menu__close').focus();
   setPageInert(isOpen);
 });
 menu.addEventListener('click', ({ target }) => {

@@ -2,10 +2,10 @@
  * The Services list opens on hover, click, tap and key; it closes when the pointer or focus leaves, on Escape, and on a press
  * outside. Without this script it opens on hover and focus.
  */
-import { find } from './find.ts';
+import { pageElement } from './page-element.ts';
 
-const dropdown = find('.dropdown');
-const button = find('.dropdown__button');
+const dropdown = pageElement('.dropdown');
+const button = pageElement('.dropdown__button');
 let isEntered: boolean;
 let leaveTimer: ReturnType<typeof setTimeout>;
 const setOpen = (isOpen: boolean) => {

@@ -1,0 +1,4 @@
+/** An element that every page has. */
+export const pageElement = (selector: string) =>
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- see above
+  document.querySelector<HTMLElement>(selector)!;
