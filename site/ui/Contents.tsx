@@ -1,3 +1,5 @@
+import { splitHeadingNumber } from '../lib/heading-number.ts';
+
 interface Props {
   label: string;
   /** Headings with their ids. */
@@ -12,12 +14,12 @@ export function Contents({ label, entries, className, numbered = false }: Props)
   const list = (
     <ol>
       {entries.map(({ id, text }) => {
-        const [, number, words] = (numbered ? /^(\d+)\.\s+(.+)$/u.exec(text) : null) ?? [];
+        const split = numbered ? splitHeadingNumber(text) : undefined;
         return (
           <li key={id}>
             <a href={`#${id}`}>
-              {number && <span className="contents__number">{number}</span>}
-              {words ?? text}
+              {split && <span className="contents__number">{split.number}</span>}
+              {split?.words ?? text}
             </a>
           </li>
         );

@@ -4,8 +4,8 @@ import { ContentError } from '../source/problem.ts';
 import { checkText } from './check-text.ts';
 
 /** Checks a text as if it started on line 10 of its file. */
-async function messages(body: string): Promise<string[]> {
-  const { problems } = await checkText(openContent(), { file: 'x.md', body, bodyLine: 10 });
+async function messages(body: string, file = 'x.md'): Promise<string[]> {
+  const { problems } = await checkText(openContent(), { file, body, bodyLine: 10 });
   return new ContentError(problems).message.split('\n');
 }
 
@@ -32,6 +32,12 @@ test.each([
   ['a number without a space', '1.Wash', /^x\.md:10: found a numbered item without a space/u],
 ])('%s is reported with file and line', async (_, body, message) => {
   expect((await messages(body))[0]).toMatch(message);
+});
+
+test('a legal text has no pictures', async () => {
+  expect(await messages('\n![A braid](braid)', 'content/legal/terms.md')).toEqual([
+    'content/legal/terms.md:11: found a picture, expected words only, because this page shows no pictures',
+  ]);
 });
 
 test('code, colors, prices and dashes within a text are text', async () => {

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { drawingNames } from '../articles/drawings.ts';
 import { type Content, type EntryFile } from '../content.ts';
 import { photoNames } from '../photos/check-photo-names.ts';
+import { registry } from '../registry.ts';
 import { fillText, placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
 import { unusableLink } from '../source/href.ts';
 import { type Finding, type Problem } from '../source/problem.ts';
@@ -50,12 +51,15 @@ async function check(content: Content, { file, body, bodyLine }: Text): Promise<
         ...{ found: `a ${what} of ${found} letters`, expected: `at most ${LONGEST[what]}` },
       });
   if (problems.length > 0) return { problems, links };
+  const isLegal = file.startsWith(`${registry.legal.folder}/`);
   const checker = () => (tree: Root) => {
     visit(tree, (node, _, parent) => {
       const line = node.position && node.position.start.line + bodyLine - 1;
       const report = (finding: Finding, offset = 0) =>
         problems.push({ file, line: line && line + offset, path: [], ...finding });
       for (const finding of findingsOf(node, parent, content)) report(finding);
+      if (node.type === 'image' && isLegal)
+        report({ found: 'a picture', expected: 'words only, because this page shows no pictures' });
       if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, line });
       if (node.type === 'paragraph')
         brokenMarkup(sourceOf(node, body)).forEach(({ index, ...finding }) => report(finding, index));

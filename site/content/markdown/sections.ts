@@ -1,7 +1,8 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
+import { splitHeadingNumber } from '../../lib/heading-number.ts';
 import { element } from './element.ts';
 import { type FigureRequest } from './figures-plugin.ts';
 import { type RenderedText } from './render-text.ts';
@@ -32,7 +33,7 @@ interface TextSection {
 }
 
 /** The introduction of a text, which may be empty, and its sections. */
-export function splitSections(nodes: readonly RootContent[]): TextSection[] {
+function splitSections(nodes: readonly RootContent[]): TextSection[] {
   const sections = [{ heading: '', html: '' }];
   nodes.forEach((node, index) => {
     const section = sections.at(-1);
@@ -52,12 +53,19 @@ export function splitSections(nodes: readonly RootContent[]): TextSection[] {
 export function articleSections(tree: Root): TextSection[] {
   const nodes = tree.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   nodes.forEach((node, index) => {
-    if (isElement(node, 'h2') && isDrawing(nodes[index + 1])) markNumber(node);
+    if (isElement(node, 'h2') && isDrawing(nodes[index + 1])) markNumber(node, numberOnDrawing);
   });
   visit(tree, 'element', (node) => {
     if (/^h[2-4]$/u.test(node.tagName)) linkHeading(node);
   });
   return splitSections(drawingRows(nodes));
+}
+
+/** The introduction of a legal text and its sections. The numbers of headings stand apart. */
+export function legalSections(html: string): TextSection[] {
+  const { children } = fromHtml(html, { fragment: true });
+  for (const node of children) if (isElement(node, 'h2')) markNumber(node, numberApart);
+  return splitSections(children);
 }
 
 function isElement(node: RootContent | undefined, ...names: string[]): node is Element {
@@ -77,19 +85,26 @@ function linkHeading(heading: Element): void {
   if (!hasLink) heading.children = [element('a', { href: `#${String(id)}` }, ...heading.children)];
 }
 
-/**
- * Marks the number of a heading with a drawing directly below it, which stands on the drawing: "3. The rope", or a year as in
- * "1960. The crop" and "1920s. The bob".
- */
-function markNumber(heading: Element): void {
+/** Replaces the number at the start of a heading. */
+function markNumber(heading: Element, mark: (number: string) => ElementContent[]): void {
   const [first] = heading.children;
   if (first?.type !== 'text') return;
-  const [whole, number = '', dot = ''] = /^(\d+s?)(\. )/u.exec(first.value) ?? [''];
-  if (whole === '') return;
-  first.value = first.value.slice(whole.length);
+  const numbered = splitHeadingNumber(first.value);
+  if (!numbered) return;
+  first.value = numbered.words;
+  heading.children.unshift(...mark(numbered.number));
+}
+
+const textNode = (value: string) => ({ type: 'text', value }) as const;
+
+/** The number, or the year, of a heading with a drawing directly below it stands on the drawing. */
+function numberOnDrawing(number: string): ElementContent[] {
   const className = number.length > 2 ? ['prose__number', 'prose__number--year'] : ['prose__number'];
-  const text = (value: string) => ({ type: 'text', value }) as const;
-  heading.children.unshift(element('span', { className }, text(number), element('span', {}, text(dot))));
+  return [element('span', { className }, textNode(number), element('span', {}, textNode('. ')))];
+}
+
+function numberApart(number: string): ElementContent[] {
+  return [element('span', { className: ['legal-text__number'] }, textNode(`${number}.`)), textNode(' ')];
 }
 
 /**

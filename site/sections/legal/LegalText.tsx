@@ -20,10 +20,7 @@ export function LegalText({ contents, groups }: Props) {
           <div className="wrap">
             {sections.map(({ heading, html }) => (
               <section className="legal-text__section" key={heading}>
-                <div
-                  className="legal-text__heading"
-                  dangerouslySetInnerHTML={{ __html: wrapHeadingNumber(heading) }}
-                />
+                <div className="legal-text__heading" dangerouslySetInnerHTML={{ __html: heading }} />
                 <div className="legal-text__text" dangerouslySetInnerHTML={{ __html: html }} />
               </section>
             ))}
@@ -32,9 +29,4 @@ export function LegalText({ contents, groups }: Props) {
       ))}
     </>
   );
-}
-
-/** Wraps the number at the start of a heading (`1. What these terms cover`), so that CSS can set it apart. */
-function wrapHeadingNumber(heading: string): string {
-  return heading.replace(/^(<h2[^>]*>)(\d+\.)\s/u, '$1<span class="legal-text__number">$2</span> ');
 }
