@@ -75,22 +75,24 @@ function Editor() {
       </ErrorBoundary>
       <footer className="bar bar--bottom">
         <Failure text={useFailure()} />
-        <SaveState />
-        {isForm && (
-          <a
-            href={route.isPreview ? formAddress(entry) : `#${route.entry}~preview`}
-            className="bar__preview"
-            onClick={(event) => {
-              if (!route.isPreview) return;
-              event.preventDefault();
-              history.back();
-            }}
-          >
-            {route.isPreview ? 'Form' : 'Preview'}
-          </a>
-        )}
-        {messages !== undefined && messages !== 'Messages' && !isForm && <a href="#messages">{messages}</a>}
-        <a href="#changes">{changes}</a>
+        <div className="bar__row">
+          <SaveState />
+          {isForm && (
+            <a
+              href={route.isPreview ? formAddress(entry) : `#${route.entry}~preview`}
+              className="bar__preview"
+              onClick={(event) => {
+                if (!route.isPreview) return;
+                event.preventDefault();
+                history.back();
+              }}
+            >
+              {route.isPreview ? 'Form' : 'Preview'}
+            </a>
+          )}
+          {messages !== undefined && messages !== 'Messages' && !isForm && <a href="#messages">{messages}</a>}
+          <a href="#changes">{changes}</a>
+        </div>
       </footer>
     </div>
   );
