@@ -85,9 +85,10 @@ export function causeOf(error: unknown): string | undefined {
 /** What went wrong, for the owner. Logs what the server has failed at. */
 export function explain(error: unknown): string {
   const { statusCode = 500 } = error as { statusCode?: number };
-  if (statusCode >= 500 && !(error instanceof EditorError)) console.error(error);
+  const cause = causeOf(error);
+  if (error instanceof GitError || (statusCode >= 500 && cause === undefined)) console.error(error);
   return (
-    causeOf(error) ??
+    cause ??
     'That did not work. Try again. If it stays, whoever set up the editor finds the cause in its log.'
   );
 }
