@@ -1,4 +1,4 @@
-import { Component, type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Component, type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFailure } from './server-api.ts';
 
 const LOOKS = { solid: 'button', outline: 'button button--outline', plain: 'plain' } as const;
@@ -78,13 +78,19 @@ interface TextFormProps extends ComponentProps<'input'> {
   label: string;
   /** Label of the button that sends it. */
   button: string;
+  /** Key under which this device keeps what was typed, until that is removed from `localStorage`. */
+  keptAs?: string;
   onText: (text: string) => void;
 }
 
 /** A form of one text, outside of the forms of content. */
-export function TextForm({ label, button, onText, children, ...input }: TextFormProps) {
+export function TextForm({ label, button, keptAs, onText, children, ...input }: TextFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const kept = keptAs !== undefined && {
+    defaultValue: localStorage.getItem(keptAs) ?? '',
+    onChange: () => localStorage.setItem(keptAs, field.current?.value ?? ''),
+  };
   return (
     <form
       className="text-form"
@@ -96,13 +102,27 @@ export function TextForm({ label, button, onText, children, ...input }: TextForm
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <input ref={field} id={id} className="field__input" required {...input} />
+      <input ref={field} id={id} className="field__input" required {...kept} {...input} />
       <div className="actions">
         <Button type="submit">{button}</Button>
         {children}
       </div>
     </form>
   );
+}
+
+const remembered = new Map<string, unknown>();
+
+/** Like `useState`, but keeps its value while other screens are open, such as which sections of a form are. */
+export function useRemembered<T>(name: string, first: T): [T, (value: T) => void] {
+  const [value, setValue] = useState(() => (remembered.has(name) ? (remembered.get(name) as T) : first));
+  return [
+    value,
+    (next) => {
+      remembered.set(name, next);
+      setValue(next);
+    },
+  ];
 }
 
 /** A `ref` that scrolls an element into view when it appears. */

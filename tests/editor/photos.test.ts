@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { deletePhoto, savePhoto } from '../../editor/server/photos.ts';
-import { expect, expectAccessible, saved, test } from '../support/editor.ts';
+import { expect, expectAccessible, goTo, saved, test } from '../support/editor.ts';
 
 const ENTRIES = 'content/photos/photos.yaml';
 const PHONE_PHOTO = readFileSync('tests/fixture/phone-photo.jpg');
@@ -16,6 +16,9 @@ test('a phone’s photo is added upright, without place and camera, and shown in
   const page = await open('photos');
   await page.getByLabel('Add a photo').setInputFiles(upload(PHONE_PHOTO, 'IMG 0042.jpeg'));
   await page.getByLabel('What does it show?').fill('Four colors');
+  await goTo(page, 'prices');
+  await goTo(page, 'photos');
+  await expect(page.getByLabel('What does it show?')).toHaveValue('Four colors');
   await page.getByRole('button', { name: 'Add it' }).click();
   const photo = page.getByRole('region', { name: 'Four colors' });
   await expect(photo).toContainText('Not used yet.');

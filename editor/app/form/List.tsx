@@ -1,30 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { unnamedEntry } from '../../shared/labels.ts';
 import { emptyValue, isObject } from '../../shared/schema.ts';
 import { isPast, summaryOf } from '../../shared/words.ts';
 import { thumbnail } from '../photos/photo.ts';
-import { Button } from '../ui.tsx';
+import { NEW_ENTRY } from '../route.ts';
+import { Button, useRemembered } from '../ui.tsx';
 import { FieldSet } from './About.tsx';
-import {
-  type FieldProps,
-  fieldId,
-  fieldName,
-  FIELDS,
-  isWithin,
-  useField,
-  useForm,
-  useRemembered,
-} from './form-context.ts';
+import { type FieldProps, fieldId, fieldName, FIELDS, isWithin, useField, useForm } from './form-context.ts';
 
 /** A list whose entries can be added, removed and moved. Entries with several fields open one by one. */
 export function List(props: FieldProps) {
   const { schema, label, path, value, isRequired, onChange } = props;
   const { id } = useField(path);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
-  const { Field, incomplete } = useForm();
-  const nameAt = (at: number) => fieldName([...path, at]);
-  const [open, setOpen] = useRemembered<number | undefined>(fieldName(path), undefined);
+  const { Field, file, incomplete } = useForm();
+  const nameAt = (at: number | string) => fieldName([...path, at]);
+  const [open, setOpen] = useRemembered<number | undefined>(`${file} ${fieldName(path)}`, undefined);
   const [removed, setRemoved] = useState<{ at: number; title: string; entry: unknown }>();
   const change = (next: unknown[]) => {
     setRemoved(undefined);
@@ -54,6 +46,24 @@ export function List(props: FieldProps) {
     setOpen(entries.length);
     focusIn(entries.length, FIELDS);
   };
+  const addAsked = useEffectEvent(() => {
+    // Once: coming back to this form adds no other one.
+    history.replaceState(history.state, '', location.hash.replace(/@.*/u, ''));
+    add();
+  });
+  const dropEmpty = useEffectEvent(() => {
+    if (JSON.stringify(entries.at(-1)) === JSON.stringify(emptyValue(schema.items ?? {})))
+      change(entries.slice(0, -1));
+  });
+  const asked = `@${nameAt(NEW_ENTRY)}`;
+  useEffect(() => {
+    if (!location.hash.endsWith(asked)) return undefined;
+    const timer = setTimeout(() => addAsked());
+    return () => {
+      clearTimeout(timer);
+      dropEmpty();
+    };
+  }, [asked]);
   const drawEntry = (entry: unknown, at: number) => {
     const entrySchema: FieldSchema = schema.prefixItems?.[at] ?? schema.items ?? {};
     const isGroup = entrySchema.type === 'object';

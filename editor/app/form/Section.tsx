@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRemembered } from './form-context.ts';
+import { useRemembered } from '../ui.tsx';
+import { useForm } from './form-context.ts';
 
 interface SectionProps {
   /** Name of the field, or what tells several sections of a form apart. */
@@ -14,7 +15,7 @@ interface SectionProps {
 
 /** A part of a form that opens. Open ones are open again when the form is. */
 export function Section({ name, title, summary, isIncomplete, children }: SectionProps) {
-  const [wantsOpen, setOpen] = useRemembered(name, false);
+  const [wantsOpen, setOpen] = useRemembered(`${useForm().file} ${name}`, false);
   const isOpen = wantsOpen || isIncomplete;
   return (
     <details

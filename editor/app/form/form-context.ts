@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useState } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
 
@@ -72,19 +72,4 @@ export function goToField(name: string, tries = 20): void {
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
   if (!element?.contains(document.activeElement) && tries > 0) setTimeout(goToField, 50, name, tries - 1);
-}
-
-const remembered = new Map<string, unknown>();
-
-/** Like `useState`, but keeps its value when the form is closed and reopened, such as which sections are open. */
-export function useRemembered<T>(name: string, first: T): [T, (value: T) => void] {
-  const id = `${useForm().file} ${name}`;
-  const [value, setValue] = useState(() => (remembered.has(id) ? (remembered.get(id) as T) : first));
-  return [
-    value,
-    (next) => {
-      remembered.set(id, next);
-      setValue(next);
-    },
-  ];
 }

@@ -1,8 +1,8 @@
-import { useId, useState, useTransition } from 'react';
+import { useId, useTransition } from 'react';
 import { slugFor } from '../../../site/content/source/slug.ts';
 import { freeName } from '../../shared/words.ts';
 import { act, refresh, useContent } from '../server-api.ts';
-import { Button, TextForm } from '../ui.tsx';
+import { Button, TextForm, useRemembered } from '../ui.tsx';
 import { uploadPhoto } from './photo.ts';
 
 const LONGEST_NAME = 36;
@@ -38,6 +38,14 @@ export function FileBox({ label, hint, onFile }: FileBoxProps) {
   );
 }
 
+interface Chosen {
+  readonly file: File;
+  /** Address of its picture. */
+  readonly picture: string;
+}
+
+const ALT = 'words of a chosen photo';
+
 interface Props {
   onAdded: (name: string, alt: string) => void;
 }
@@ -45,8 +53,13 @@ interface Props {
 /** Adds a photo from this device, by the file dialog or dropped on the field. */
 export function AddPhoto({ onAdded }: Props) {
   const { photos } = useContent().choices;
-  const [chosen, setChosen] = useState<{ readonly file: File; readonly picture: string }>();
+  const [chosen, setChosen] = useRemembered<Chosen | undefined>('chosen photo', undefined);
   const [isAdding, startAdding] = useTransition();
+  const clear = () => {
+    if (chosen) URL.revokeObjectURL(chosen.picture);
+    localStorage.removeItem(ALT);
+    setChosen(undefined);
+  };
   const add = async (file: File, alt: string) => {
     const names = photos.map(({ value }) => value);
     const name = freeName(slugFor(alt, LONGEST_NAME) || 'photo', names);
@@ -55,7 +68,7 @@ export function AddPhoto({ onAdded }: Props) {
       await refresh('content');
     };
     if (!(await act(upload))) return;
-    setChosen(undefined);
+    clear();
     onAdded(name, alt);
   };
   return (
@@ -67,19 +80,15 @@ export function AddPhoto({ onAdded }: Props) {
       />
       {chosen && (
         <>
-          <img
-            className="add-photo__picture"
-            src={chosen.picture}
-            alt="The chosen file"
-            onLoad={() => URL.revokeObjectURL(chosen.picture)}
-          />
+          <img className="add-photo__picture" src={chosen.picture} alt="The chosen file" />
           <TextForm
             label="What does it show? One sentence, for people who cannot see it."
             maxLength={160}
+            keptAs={ALT}
             button={isAdding ? 'Adding…' : 'Add it'}
             onText={(alt) => startAdding(() => add(chosen.file, alt))}
           >
-            <Button look="plain" onClick={() => setChosen(undefined)}>
+            <Button look="plain" onClick={clear}>
               Cancel
             </Button>
           </TextForm>
