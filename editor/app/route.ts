@@ -33,6 +33,9 @@ function decode(text: string): string {
   }
 }
 
+/** The name of a field for an entry that is added to a list. */
+export const NEW_ENTRY = 'new';
+
 /** The address of a form, and of one of its fields. */
 export function formAddress(
   { file, fields }: Pick<ContentEntry, 'file' | 'fields'>,

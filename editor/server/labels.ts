@@ -25,7 +25,7 @@ export function fileLabel(file: string, data?: unknown): string {
 }
 
 /**
- * Mistakes with the words of the form: `Holidays and vacations, Thanksgiving, First day`.
+ * Mistakes with the words of the form: `Close for a day, Thanksgiving, First day`.
  *
  * @param changed files that are not written
  */
@@ -60,8 +60,8 @@ export function placeOf(
 /** What a field of a format holds, and how the file writes it. */
 const FORMATS: Readonly<Record<string, readonly [expected: string, written: RegExp]>> = {
   phone: ['a phone number with area code, like (903) 555-0142', /^$/u],
-  time: ['a time, like 9am or 5:30pm', /^\d\d:\d\d$/u],
-  date: ['a day of the calendar, like Nov 26', /^\d{4}-\d\d-\d\d$/u],
+  time: ['a time of the day', /^\d\d:\d\d$/u],
+  date: ['a day of the calendar', /^\d{4}-\d\d-\d\d$/u],
   uri: ['an address, like instagram.com/your-salon', /^https:\/\/\S+$/u],
 };
 

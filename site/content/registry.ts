@@ -82,7 +82,7 @@ export const registry = {
     'salon.yaml',
     salonSchema,
     listing('The salon', 'Opening hours', '/contact', ['hours', 'timeZone']),
-    listing('The salon', 'Holidays and vacations', '/contact', ['holidays']),
+    listing('The salon', 'Close for a day', '/contact', ['holidays']),
     listing('The salon', 'Phone, email, address', '/contact', ['phone', 'email', 'address', 'geo', 'social']),
     listing('The salon', 'Name, numbers, promises', '/', [
       ...['name', 'shortName', 'blurb', 'stats', 'advantages', 'url', 'priceRange'],

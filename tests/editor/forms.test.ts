@@ -1,5 +1,5 @@
 import { type Page } from 'playwright-core';
-import { expect, expectAccessible, goTo, notSaved, saved, test } from '../support/editor.ts';
+import { confirmNext, expect, expectAccessible, goTo, notSaved, saved, test } from '../support/editor.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { focusFlaw } from '../support/keyboard.ts';
 
@@ -65,24 +65,31 @@ test(
   },
 );
 
-test('what people type is understood, and a day that does not exist is refused at its field alone', async ({
+test('what people type is understood, and a last day before the first one is refused at its field alone', async ({
   open,
   project,
 }) => {
-  const page = await open(HOLIDAYS);
-  await page.getByRole('button', { name: 'Add a day or vacation' }).click();
+  const page = await open();
+  const close = page.getByRole('link', { name: 'Close for a day' });
+  await close.click();
+  await expect(page.getByLabel('First day', { exact: true })).toBeFocused();
+  await page.goBack();
+  await saved(page);
+  await close.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Close for a day' })).toBeVisible();
+  await expect(page.getByLabel('First day', { exact: true })).toBeFocused();
   const entry = page.getByRole('main').getByRole('listitem').last();
-  await entry.getByLabel('First day', { exact: true }).fill('Nov 26, 2041');
-  await entry.getByLabel('Last day (optional)', { exact: true }).fill('Feb 30');
+  await entry.getByLabel('First day', { exact: true }).fill('2041-11-26');
+  await entry.getByLabel('Last day (optional)', { exact: true }).fill('2041-02-28');
   await entry.getByLabel('Name').fill('Vacation');
-  await entry.getByLabel('Closes').fill('noon');
-  await entry.getByLabel('Opens').fill('9am');
+  await entry.getByLabel('Closes').fill('12:00');
+  await entry.getByLabel('Opens').fill('09:00');
   await entry.getByLabel('Opens').press('Tab');
   const last = entry.getByLabel('Last day (optional)', { exact: true });
-  await expect(last).toHaveAccessibleDescription(/“Feb 30” is not understood: write a day/u);
+  await expect(last).toHaveAccessibleDescription(/This should be a last day after the first day/u);
   await notSaved(page);
   expect(project.diff(SALON)).toEqual([]);
-  await last.fill('11/29/2041');
+  await last.fill('2041-11-29');
   await last.press('Tab');
   await saved(page);
   const text = await project.read(SALON);
@@ -207,6 +214,7 @@ test('what is not saved yet is there again after the page was closed, and can be
   await notSaved(again);
   await goTo(again, 'changes');
   await expect(again.getByRole('main').getByRole('link', { name: /^Team/u })).toBeVisible();
+  confirmNext(again, 'Discard what is not saved in Team?');
   await again.getByRole('button', { name: 'Discard: Team' }).click();
   await saved(again);
   expect(await project.read(TEAM)).toContain('role: Barber');

@@ -1,5 +1,5 @@
-import type { Messages, Sample, UnpublishedChanges } from '../../shared/api.ts';
-import { formAddress } from '../route.ts';
+import type { Messages, Path, Sample, UnpublishedChanges } from '../../shared/api.ts';
+import { formAddress, NEW_ENTRY } from '../route.ts';
 import { useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
@@ -22,9 +22,9 @@ export function HomeScreen() {
   const { data: samples = [] } = useData<readonly Sample[]>('samples');
   const { data: unpublished } = useData<UnpublishedChanges>('changes');
   const { messages, changes } = useLabels();
-  const part = (title: string, field: string) => {
+  const part = (field: string, path: Path = []) => {
     const entry = entries.find(({ fields }) => fields?.[0] === field);
-    return entry && <Row href={formAddress(entry)} title={title} text={entry.summary} />;
+    return entry && <Row href={formAddress(entry, path)} title={entry.label} text={entry.summary} />;
   };
   const services = entries.filter(({ file }) => file.startsWith('content/services/'));
   return (
@@ -36,8 +36,8 @@ export function HomeScreen() {
       )}
       <ul className="rows">
         <Row href="#prices" title="Change a price" text={services.map(({ label }) => label).join(', ')} />
-        {part('Close for a day', 'holidays')}
-        {part('Hours', 'hours')}
+        {part('holidays', ['holidays', NEW_ENTRY])}
+        {part('hours')}
         <Row href="#photos" title="Add a photo" />
         <Row href="#articles" title="Write an article" />
         {messages && (

@@ -38,24 +38,30 @@ export function ChangesScreen() {
         <section className="changes">
           <h2 className="changes__file">Not saved yet</h2>
           <ul>
-            {unsaved.map(({ file, forms }) => (
-              <li key={file}>
-                <span>
-                  {forms.map(({ place, address }) => (
-                    <a key={address} href={address}>
-                      {place}
-                    </a>
-                  ))}
-                </span>
-                <Button
-                  look="plain"
-                  aria-label={`Discard: ${forms.map(({ label }) => label).join(', ')}`}
-                  onClick={() => setDraft(file, undefined)}
-                >
-                  Discard
-                </Button>
-              </li>
-            ))}
+            {unsaved.map(({ file, forms }) => {
+              const names = forms.map(({ label }) => label).join(', ');
+              const question = `Discard what is not saved in ${names}? What is saved stays.`;
+              return (
+                <li key={file}>
+                  <span>
+                    {forms.map(({ place, address }) => (
+                      <a key={address} href={address}>
+                        {place}
+                      </a>
+                    ))}
+                  </span>
+                  <Button
+                    look="plain"
+                    aria-label={`Discard: ${names}`}
+                    onClick={() => {
+                      if (confirm(question)) setDraft(file, undefined);
+                    }}
+                  >
+                    Discard
+                  </Button>
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}
