@@ -36,7 +36,8 @@ export function unwrapEmail(value: string): string {
     .replace(/\?.*$/, '');
 }
 
-const EMAIL_EXPECTED = 'Enter your email address, like name@example.com';
+/** Why an empty field, or what is no address at all, is refused. */
+export const EMAIL_EXPECTED = 'Enter your email address, like name@example.com';
 
 /** What to correct in an email address; undefined when it is one. */
 export function emailProblem(value: string): string | undefined {

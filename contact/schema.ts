@@ -1,6 +1,6 @@
 /** The schema of the contact form, for browser and server. */
 import * as z from 'zod/mini';
-import { cleanText, emailProblem, oneLine, unwrapEmail } from './fields.ts';
+import { cleanText, EMAIL_EXPECTED, emailProblem, oneLine, unwrapEmail } from './fields.ts';
 import { AGREEMENT_REQUIRED } from './messages.ts';
 import { asciiDigits, isPhone, withoutMarks } from './phone.ts';
 import { TRAP } from './trap.ts';
@@ -31,14 +31,16 @@ const atMost = (max: number, what: string) =>
 const line = (missing: string, max: number, what: string) =>
   z.string(missing).check(z.overwrite(oneLine), z.minLength(1, missing), atMost(max, what));
 
-const EMAIL = 'Enter your email address, like name@example.com';
 const PHONE = 'Enter a phone number we can reach you at, with the area code';
 const DOMAIN = 'Send the address of the site, like example.com';
 
-/** What is sent to `POST /api/contact`, as JSON or form-encoded. */
+/** Where the form is sent. */
+export const CONTACT_PATH = '/api/contact';
+
+/** What is sent to it, as JSON or form-encoded. */
 const contactForm = z.strictObject({
   name: line('Enter your name', MAX_LENGTH.name, 'name'),
-  email: line(EMAIL, MAX_LENGTH.email, 'email address').check(
+  email: line(EMAIL_EXPECTED, MAX_LENGTH.email, 'email address').check(
     z.overwrite((email) => unwrapEmail(withoutMarks(email))),
     ({ value, issues }) => {
       const message = emailProblem(value);

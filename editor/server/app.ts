@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { definitionOf, registry } from '../../site/content/registry.ts';
+import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { draftFor, TitleTaken } from '../../tools/article-draft.ts';
 import { type ContentList, type KeptDraft, type SaveRequest } from '../shared/api.ts';
@@ -36,7 +37,6 @@ export interface EditorOptions {
 /** A phone needs minutes for a photo. */
 const REQUEST_TIME_MS = 10 * 60_000;
 /** As in the schema of articles. */
-const MAX_TITLE = 110;
 /** Bytes. Several times the longest file of content. */
 const MAX_DRAFT = 200_000;
 
@@ -91,8 +91,8 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     inTurn(async () => {
       const title = String(body.title).trim();
       if (slugFor(title) === '') throw new EditorError('An article needs a title.');
-      if (title.length > MAX_TITLE)
-        throw new EditorError(`A title has at most ${String(MAX_TITLE)} letters.`);
+      if (title.length > MAX_TITLE_LENGTH)
+        throw new EditorError(`A title has at most ${String(MAX_TITLE_LENGTH)} letters.`);
       try {
         const { file, text } = draftFor([title], usableContent(root));
         await writeFile(join(root, file), text, { flag: 'wx' });

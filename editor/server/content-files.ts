@@ -3,11 +3,11 @@ import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { FRONT_MATTER } from '../../site/content/source/read.ts';
 import { type FileVersion, type Stray } from '../shared/api.ts';
 import { editYaml } from './edit-yaml.ts';
 import { EditorError } from './errors.ts';
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?\n)---[ \t]*\r?\n(?<body>[\s\S]*)$/u;
 const NAME = /^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|md|jpg|svg)$/u;
 
 /** Whether the site can use a file of this name. */
@@ -45,15 +45,14 @@ export function fileVersion(text: string): FileVersion {
 
 /** The text of a content file with other YAML, and with another Markdown text. */
 export function withYaml(text: string, edit: (yaml: string) => string, newBody?: string): string {
-  const { body } = FRONT_MATTER.exec(text)?.groups ?? {};
-  const yaml = yamlOf(text);
+  const { start = '', yaml = text, body } = FRONT_MATTER.exec(text)?.groups ?? {};
   const lineBreak = yaml.includes('\r\n') ? '\r\n' : '\n';
   const withLineBreaks = (lines: string) => lines.replaceAll(/\r?\n/gu, lineBreak);
   const edited = withLineBreaks(edit(yaml.replaceAll('\r\n', '\n')));
   if (body === undefined) return edited;
   // A browser's text field has line breaks of one character.
   const written = newBody === undefined || newBody === body ? body : withLineBreaks(newBody);
-  return `${text.slice(0, text.indexOf(yaml))}${edited}---${lineBreak}${written}`;
+  return `${start}${edited}---${lineBreak}${written}`;
 }
 
 /** The text of a content file with other data. */

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { registry } from '../../site/content/registry.ts';
+import { MAX_PHOTO_NAME } from '../../site/content/photos/check-photo-names.ts';
 import { pictureProblem } from '../../site/content/photos/checks.ts';
 import { SLUG } from '../../site/content/source/slug.ts';
 import { writeChecked } from './check.ts';
@@ -59,9 +60,9 @@ function photosIn(data: unknown): string[] {
  * @param alt what a new photo shows
  */
 export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<void> {
-  if (name.length > 60 || !SLUG.test(name))
+  if (name.length > MAX_PHOTO_NAME || !SLUG.test(name))
     throw new EditorError(
-      `A photo cannot be called “${name}”: use at most 60 lowercase letters, digits and hyphens.`,
+      `A photo cannot be called “${name}”: use at most ${String(MAX_PHOTO_NAME)} lowercase letters, digits and hyphens.`,
       400,
     );
   const problem = await pictureProblem(picture, ['jpeg', 'png']);

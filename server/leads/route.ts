@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
-import { checkContactForm, MAX_BODY_BYTES } from '../../contact/schema.ts';
+import { checkContactForm, CONTACT_PATH, MAX_BODY_BYTES } from '../../contact/schema.ts';
 import type { Config } from '../config.ts';
 import { clientNetwork, plainAddress } from '../http/client-address.ts';
 import type { SiteFacts } from '../http/built-site.ts';
@@ -16,7 +16,6 @@ import { isSameSite } from './same-site.ts';
 import type { Store } from './store.ts';
 import { suspicionOf } from './suspicion.ts';
 
-const PATH = '/api/contact';
 /** A message may wait for other deliveries before its own, in milliseconds. */
 const QUEUE_MS = 2000;
 /** Between two reads of a delivery that a request waits for. In milliseconds. */
@@ -57,12 +56,12 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     const refusal = refusalOf(request, options.site.siteUrl);
     if (refusal !== undefined) await sendAnswer(request, reply, refusal);
   });
-  app.post(PATH, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) =>
+  app.post(CONTACT_PATH, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) =>
     sendAnswer(request, reply, await answerTo(request, options, limits)),
   );
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: PATH,
+    url: CONTACT_PATH,
     handler: (request, reply) =>
       sendAnswer(request, reply, { status: 405, error: 'This address only takes POST.' }),
   });

@@ -1,19 +1,20 @@
 import { siteContent } from '../content/content.ts';
 import { addressLines } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
+import { emailLink, phoneLink } from '../content/salon/links.ts';
 import { Hours } from '../ui/Hours.tsx';
 import { type Link } from '../lib/link.ts';
 import { salonTime } from '../lib/salon-time.ts';
-import { phoneLink, quickLinks, serviceLinks } from './navigation.ts';
+import { quickLinks, serviceLinks } from './navigation.ts';
 
 /** The first services of the menu. */
 const FOOTER_SERVICES = 4;
 
 export function Footer() {
-  const { name, shortName, blurb, social, address, email, hours, designer, timeZone } =
-    siteContent().get('salon');
+  const { name, shortName, blurb, social, address, hours, designer, timeZone } = siteContent().get('salon');
   const services = serviceLinks().slice(0, FOOTER_SERVICES);
   const phone = phoneLink();
+  const email = emailLink();
   return (
     <footer className="footer dark">
       <div className="wrap">
@@ -49,7 +50,7 @@ export function Footer() {
               ))}
               <a href={phone.href}>{phone.name}</a>
               <br />
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={email.href}>{email.name}</a>
             </address>
             <h2 className="footer__title">Hours</h2>
             <Hours lines={displayHours(hours)} />

@@ -1,5 +1,4 @@
 import { siteContent } from '../content/content.ts';
-import { displayPhone, phoneHref } from '../content/salon/phone.ts';
 import { type Link } from '../lib/link.ts';
 import { servicePath } from '../lib/routes.ts';
 
@@ -27,10 +26,4 @@ export function serviceLinks(): Link[] {
   return siteContent()
     .get('services')
     .map(({ name, slug }) => ({ name, href: servicePath(slug) }));
-}
-
-/** Calls the salon. */
-export function phoneLink(): Link {
-  const { phone } = siteContent().get('salon');
-  return { name: displayPhone(phone), href: phoneHref(phone) };
 }

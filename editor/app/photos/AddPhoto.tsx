@@ -1,11 +1,13 @@
 import { useId, useTransition } from 'react';
+import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';
 import { slugFor } from '../../../site/content/source/slug.ts';
 import { freeName } from '../../shared/words.ts';
 import { act, refresh, useContent } from '../server-api.ts';
 import { Button, TextForm, useRemembered } from '../ui.tsx';
 import { uploadPhoto } from './photo.ts';
 
-const LONGEST_NAME = 36;
+/** Leaves room for a number, if the name is taken. */
+const LONGEST_NAME = MAX_PHOTO_NAME - 4;
 
 interface FileBoxProps {
   label: string;

@@ -26,8 +26,10 @@ export function distinctTags(list: readonly Tagged[]): string[] {
   return [...labels.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** At most `count` other articles that share a tag with this one: most shared tags first, then newest. */
-export function relatedArticles<T extends Listed>(article: T, list: readonly T[], count = 3): T[] {
+const MAX_RELATED = 3;
+
+/** A few other articles that share a tag with this one: most shared tags first, then newest. */
+export function relatedArticles<T extends Listed>(article: T, list: readonly T[]): T[] {
   const own = new Set(article.tags.map(filterKey));
   return list
     .filter(({ slug }) => slug !== article.slug)
@@ -37,7 +39,7 @@ export function relatedArticles<T extends Listed>(article: T, list: readonly T[]
     }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || byDate(a.other, b.other))
-    .slice(0, count)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other);
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { date, description, group, lead, pageFields, text } from '../source/fields.ts';
+import { date, description, group, lead, MAX_TITLE_LENGTH, pageFields, text } from '../source/fields.ts';
 import { pictureSchema } from '../photos/picture-schema.ts';
 
 /** Front matter of content/articles/<slug>.md. Further rules for publishing are in ./checks.ts. */
 export const articleSchema = group({
-  title: text(110).describe('40 to 60 characters are best.'),
+  title: text(MAX_TITLE_LENGTH).describe('40 to 60 characters are best.'),
   description: text(220)
     .exactOptional()
     .describe(

@@ -1,6 +1,9 @@
 import { type FieldPath } from '../source/problem.ts';
 import { type Report } from '../source/read.ts';
 
+/** In characters, without `.jpg`. */
+export const MAX_PHOTO_NAME = 40;
+
 /** Checks that every `photo` field in parsed data, at any depth, names a photo. */
 export function checkPhotoNames(
   data: unknown,

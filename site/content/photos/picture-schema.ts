@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, text } from '../source/fields.ts';
+import { MAX_PHOTO_NAME } from './check-photo-names.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -23,7 +24,7 @@ export const focusSchema = z
 
 /** Fields of every picture on the site. */
 export const pictureFields = {
-  photo: z.string().min(1, { error: 'a photo' }).max(40).meta({ choices: 'photos' }),
+  photo: z.string().min(1, { error: 'a photo' }).max(MAX_PHOTO_NAME).meta({ choices: 'photos' }),
   area: areaSchema
     .exactOptional()
     .meta({ title: 'Part of the photo', description: 'By default the whole photo is shown.', more: true }),

@@ -1,8 +1,13 @@
-/** A `mailto:` URL; each of `lines` becomes a paragraph. Source: RFC 6068. */
-export function mailHref(
-  address: string,
-  { subject, lines }: { subject: string; lines: readonly string[] },
-): string {
-  const to = encodeURIComponent(address).replace('%40', '@');
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n\r\n'))}`;
+interface Message {
+  subject: string;
+  /** Each becomes a paragraph. */
+  lines: readonly string[];
+}
+
+/** A `mailto:` URL, with a message to begin with. Source: RFC 6068. */
+export function mailHref(address: string, message?: Message): string {
+  const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  if (!message) return href;
+  const body = message.lines.join('\r\n\r\n');
+  return `${href}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(body)}`;
 }

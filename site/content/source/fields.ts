@@ -42,8 +42,10 @@ export const description = text(300).meta({
   more: true,
 });
 
+export const MAX_TITLE_LENGTH = 110;
+
 /** Search engines cut titles near 60 characters. */
-export const title = text(110).meta({
+export const title = text(MAX_TITLE_LENGTH).meta({
   title: 'Title for search results',
   description: 'Up to 60 characters are shown.',
   more: true,

@@ -17,12 +17,12 @@ export interface Source {
   readonly lineOf: (path: FieldPath) => number | undefined;
 }
 
-/** Adds a problem of a field. Each of these words follow "found" and "expected". */
+/** Adds a problem of a field. `found` and `expected` as in Problem. */
 export type Report = (path: FieldPath, found: string, expected: string) => void;
 
-/** Front matter between two lines of `---`, and the text below. Also for texts with a byte order mark or Windows line ends. */
+/** Front matter between two lines of `---`, and the text below. The editor matches files as they are on disk, too. */
 export const FRONT_MATTER =
-  /^\s*---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/u;
+  /^(?<start>\s*---[ \t]*\r?\n)(?<yaml>(?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)(?<body>[\s\S]*)$/u;
 
 /**
  * Parses a YAML file, or a Markdown file with front matter.

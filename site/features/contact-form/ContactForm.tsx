@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { BUTTON } from '../../../contact/messages.ts';
+import { CONTACT_PATH } from '../../../contact/schema.ts';
 import { TRAP } from '../../../contact/trap.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -43,7 +44,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       className="contact-form"
       id={id('form')}
       ref={form}
-      action="/api/contact"
+      action={CONTACT_PATH}
       method="post"
       aria-busy={sending || undefined}
       {...handlers}

@@ -1,5 +1,5 @@
 import { normalizeDomain } from '../../../contact/domain.ts';
-import { type FieldErrors } from '../../../contact/schema.ts';
+import { CONTACT_PATH, type FieldErrors } from '../../../contact/schema.ts';
 import { BROWSER_TIMEOUT_MS } from '../../../contact/timeouts.ts';
 import { TRAP } from '../../../contact/trap.ts';
 
@@ -52,7 +52,7 @@ async function request(path: string, options: RequestInit): Promise<Response> {
 /** @throws TypeError when the network fails, and when a proxy answers in the server's place */
 async function post(body: string, key: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  const response = await request('/api/contact', { method: 'POST', headers, body });
+  const response = await request(CONTACT_PATH, { method: 'POST', headers, body });
   if (response.headers.get('content-type')?.includes('json')) return response;
   throw new TypeError('The server did not answer.');
 }

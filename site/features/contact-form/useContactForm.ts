@@ -61,8 +61,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setSending(false);
     if (result.kind === 'sent') {
       // The form behind the dialog holds the same words.
-      for (const filled of document.querySelectorAll<HTMLFormElement>('form[action="/api/contact"]'))
-        filled.reset();
+      for (const filled of document.querySelectorAll<HTMLFormElement>('form.contact-form')) filled.reset();
       show(SENT);
     } else if (result.kind === 'refused') {
       refuse(result.fields);

@@ -1,4 +1,5 @@
 import { type PageContent } from '../../content/page-content.ts';
+import { type Link } from '../../lib/link.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -11,7 +12,7 @@ interface Job extends Omit<PageContent<'careers'>['jobs'][number], 'posted'> {
   apply: string;
 }
 
-type Props = PageContent<'careersPage'>['jobs'] & { jobs: readonly Job[]; email: string };
+type Props = PageContent<'careersPage'>['jobs'] & { jobs: readonly Job[]; email: Link };
 
 /** Open jobs, one card each, two in a row, below a headline and a picture. */
 export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
@@ -32,7 +33,7 @@ export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
           </ul>
         ) : (
           <p className="jobs__none lead">
-            {none.text} <TextLink href={`mailto:${labels.email}`}>{labels.email}</TextLink>
+            {none.text} <TextLink href={labels.email.href}>{labels.email.name}</TextLink>
           </p>
         )}
       </div>
@@ -65,7 +66,7 @@ function JobCard({ job, asks, offers, email }: { job: Job } & Pick<Props, 'asks'
           </span>
         </Button>
         {/* For browsers without an email program. */}
-        <p>or email {email}</p>
+        <p>or email {email.name}</p>
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ import './WriteOrCall.css';
 interface Props extends Omit<PageContent<'contact'>['write'], 'form'> {
   phone: Link;
   address: { lines: readonly string[]; href: string };
-  email: string;
+  email: Link;
   /** `sms:` URL of the salon. */
   sms: string;
   /** URL of the salon's vCard. */
@@ -36,7 +36,7 @@ export function WriteOrCall({ headline, accent, lead, phone, address, email, sms
           </TextLink>
           <ul className="write-or-call__links">
             <li>
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              <TextLink href={email.href}>{email.name}</TextLink>
             </li>
             <li>
               <TextLink href={sms}>Text us</TextLink>
