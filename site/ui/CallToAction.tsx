@@ -1,5 +1,6 @@
 import { type HoursLine } from '../lib/opening-hours.ts';
 import { BookOrCall } from './BookOrCall.tsx';
+import { Headline } from './Headline.tsx';
 import { Hours } from './Hours.tsx';
 import { type Link } from '../lib/link.ts';
 
@@ -20,7 +21,7 @@ export function CallToAction({ headline, accent, lead, phone, hours, onDark = fa
     <section className={className}>
       <div className="wrap grid">
         <h2>
-          {headline} <span>{accent}</span>
+          <Headline headline={headline} accent={accent} accentClass="call-to-action__accent" />
         </h2>
         <div className="call-to-action">
           <p className="lead">{lead}</p>

@@ -1,3 +1,5 @@
+import { Headline } from './Headline.tsx';
+
 interface Props {
   headline: string;
   accent: string;
@@ -10,7 +12,7 @@ export function PageHead({ headline, accent, lead, className }: Props) {
   return (
     <div className={className}>
       <h1>
-        {headline} <span className="copper">{accent}</span>
+        <Headline headline={headline} accent={accent} />
       </h1>
       <p className="lead">{lead}</p>
     </div>

@@ -1,4 +1,5 @@
 import { type PageContent } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Full-width picture of the salon with the mission in a notch in its corner. */
@@ -13,7 +14,7 @@ export function Mission({ headline, text, accent, picture }: PageContent<'about'
       <div className="mission__panel">
         <h2 className="label">{headline}</h2>
         <p className="d2">
-          {text} <span className="mission__accent">{accent}</span>
+          <Headline headline={text} accent={accent} accentClass="mission__accent" />
         </p>
       </div>
     </section>

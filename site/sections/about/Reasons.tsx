@@ -1,4 +1,5 @@
 import { type PageContent } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
@@ -9,7 +10,7 @@ export function Reasons({ headline, accent, list, advantages, picture }: Props) 
     <section className="about-reasons">
       <div className="wrap grid">
         <h2 className="d2">
-          {headline} <span className="copper">{accent}</span>
+          <Headline headline={headline} accent={accent} />
         </h2>
         <ul className="about-reasons__list">
           {list.map((reason) => (

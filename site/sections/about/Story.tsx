@@ -1,4 +1,5 @@
 import { type PageContent } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { Points } from '../../ui/Points.tsx';
 
 type Props = PageContent<'about'>['story'] & { people: PageContent<'team'> };
@@ -8,7 +9,7 @@ export function Story({ headline, accent, paragraphs, people }: Props) {
     <section className="about-story">
       <div className="wrap grid">
         <h2 className="d2">
-          {headline} <span className="about-story__accent">{accent}</span>
+          <Headline headline={headline} accent={accent} accentClass="about-story__accent" />
         </h2>
         <div className="about-story__text">
           {paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { type PageContent } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './WorkWithUs.css';
@@ -9,7 +10,7 @@ export function WorkWithUs({ headline, accent, lead, picture }: PageContent<'car
     <section className="work-with-us">
       <div className="work-with-us__words">
         <h1>
-          {headline} <span className="work-with-us__accent copper">{accent}</span>
+          <Headline headline={headline} accent={accent} accentClass="work-with-us__accent copper" />
         </h1>
         <p className="lead">{lead}</p>
       </div>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { Hours } from '../../ui/Hours.tsx';
 import { type HolidayLine, type HoursLine, type OpeningHours } from '../../lib/opening-hours.ts';
 import { OpeningStatus } from '../../ui/OpeningStatus.tsx';
@@ -61,7 +62,7 @@ export function FindingUs({
       </ul>
       <div className="finding-us__words">
         <h2 className="d2">
-          {headline} <span className="copper">{accent}</span>
+          <Headline headline={headline} accent={accent} />
         </h2>
         <p className="lead">
           <Unbroken text={drivingDirections} />

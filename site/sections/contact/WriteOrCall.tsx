@@ -1,5 +1,6 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 import './WriteOrCall.css';
@@ -19,7 +20,7 @@ export function WriteOrCall({ headline, accent, lead, phone, address, email, sms
   return (
     <div className="write-or-call__words">
       <h1 className="write-or-call__headline">
-        {headline} <span className="copper">{accent}</span>
+        <Headline headline={headline} accent={accent} />
       </h1>
       <p className="lead">{lead}</p>
       <div className="write-or-call__contact">

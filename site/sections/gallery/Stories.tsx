@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { type PageContent } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 
 interface Props extends Omit<PageContent<'galleryPage'>['stories'], 'list'> {
   /** The story sections. */
@@ -14,7 +15,7 @@ export function Stories({ label, headline, accent, note, children }: Props) {
         <p className="label">{label}</p>
         <div className="stories__head grid">
           <h2 className="d2">
-            {headline} <span className="stories__accent">{accent}</span>
+            <Headline headline={headline} accent={accent} accentClass="stories__accent" />
           </h2>
           <p>{note}</p>
         </div>

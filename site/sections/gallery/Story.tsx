@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { type PageContent } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 
 type StoryContent = PageContent<'galleryPage'>['stories']['list'][number];
 
@@ -16,7 +17,7 @@ export function Story({ headline, accent, text, figures, children }: Props) {
       <div className="story__pair">{children}</div>
       <div className="story__text">
         <h3>
-          {headline} <span className="stories__accent">{accent}</span>
+          <Headline headline={headline} accent={accent} accentClass="stories__accent" />
         </h3>
         <p>{text}</p>
         <dl className="story__figures">

@@ -2,6 +2,7 @@ import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type OpeningHours } from '../../lib/opening-hours.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { OpeningStatus } from '../../ui/OpeningStatus.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -28,7 +29,7 @@ export function Hero({ headline, accent, lead, picture, phone, openingHours }: P
       </div>
       <div className="hero__panel">
         <h1 className="d1">
-          {headline} <span className="copper">{accent}</span>
+          <Headline headline={headline} accent={accent} />
         </h1>
         <div className="hero__low">
           <p className="lead">{lead}</p>

@@ -1,4 +1,5 @@
 import { type PageContent } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';
@@ -9,7 +10,7 @@ export function WhyChoose({ headline, accent, picture, benefits, advantages }: P
   return (
     <section className="why-choose">
       <h2 className="d2">
-        {headline} <span className="copper">{accent}</span>
+        <Headline headline={headline} accent={accent} />
       </h2>
       <Picture
         picture={picture}

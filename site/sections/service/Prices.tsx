@@ -1,5 +1,6 @@
 import { type ServiceSection } from '../../content/page-content.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Headline } from '../../ui/Headline.tsx';
 import { PriceList } from '../../ui/PriceList.tsx';
 
 export function Prices({ headline, accent, lead, question, lines }: ServiceSection<'prices'>) {
@@ -9,7 +10,7 @@ export function Prices({ headline, accent, lead, question, lines }: ServiceSecti
         <div className="prices__side">
           <div className="prices__head">
             <h2 className="d2">
-              {headline} <span className="copper">{accent}</span>
+              <Headline headline={headline} accent={accent} />
             </h2>
             {lead && <p>{lead}</p>}
           </div>

@@ -1,4 +1,5 @@
 import { type ServiceSection } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Reasons beside a picture that overlaps the field's lower edge. */
@@ -7,7 +8,7 @@ export function Reasons({ headline, accent, list, picture }: ServiceSection<'rea
     <section className="service-reasons">
       <div className="service-reasons__words">
         <h2 className="d2">
-          {headline} <span className="copper">{accent}</span>
+          <Headline headline={headline} accent={accent} />
         </h2>
         <ol className="service-reasons__list">
           {list.map((reason) => (

@@ -4,6 +4,7 @@ import { type ServiceSection } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
+import { Headline } from '../../ui/Headline.tsx';
 
 interface Props extends Omit<ServiceSection<'closing'>, 'levels'> {
   phone: Link;
@@ -17,7 +18,7 @@ export function ServiceClosing({ headline, accent, lead, button, phone, children
     <section className={classNames('service-closing', Boolean(children) && 'service-closing--chart')}>
       <div className="service-closing__words wrap">
         <h2 className="d2">
-          {headline} <span className="copper">{accent}</span>
+          <Headline headline={headline} accent={accent} />
         </h2>
         {lead && <p className="lead">{lead}</p>}
         <BookOrCall phone={phone} book={button} />

@@ -34,7 +34,8 @@ export function ServiceHero({
         <h1>
           <span className="service-hero__name label">{service}</span>
           <span className="visually-hidden">: </span>
-          <span className="service-hero__line">{headline}</span> <span className="copper">{accent}</span>
+          <span className="service-hero__line">{headline}</span>{' '}
+          {accent && <span className="copper">{accent}</span>}
         </h1>
       </div>
       <div className="service-hero__low wrap">

@@ -1,6 +1,7 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Headline } from '../../ui/Headline.tsx';
 
 /** The end of the tour: two large lines, a button, and the phone number as large as a headline. */
 export function TourCallToAction({
@@ -11,7 +12,7 @@ export function TourCallToAction({
   return (
     <section className="tour-call-to-action wrap">
       <h2 className="d1">
-        {headline} <span className="copper">{accent}</span>
+        <Headline headline={headline} accent={accent} />
       </h2>
       <div className="tour-call-to-action__ways">
         <Button href="/contact">Book Online</Button>

@@ -1,4 +1,5 @@
 import { type PageContent } from '../../content/page-content.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './TourHero.css';
@@ -15,7 +16,7 @@ export function TourHero({ headline, accent, lead, picture }: PageContent<'tourP
       />
       <div className="tour-hero__panel">
         <h1>
-          {headline} <span className="copper">{accent}</span>
+          <Headline headline={headline} accent={accent} />
         </h1>
         <p className="lead">{lead}</p>
       </div>
