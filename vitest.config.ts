@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'vitest/config';
 
+import { deleteTemporaryFolders } from './tests/support/temporary-folder.ts';
+
+deleteTemporaryFolders();
+
 const REMOVE_FAILURES = 'tests/support/failures.ts';
 
 export default defineConfig({
@@ -32,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/{server,deploy}/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
         },
       },
       {

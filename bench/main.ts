@@ -1,4 +1,5 @@
 /** `npm run bench -- NAME`. Benchmarks are not tests: their result depends on what else the machine does. */
+import { deleteTemporaryFolders } from '../tests/support/temporary-folder.ts';
 import { attackPostgres } from './hostile/postgres.ts';
 import { benchHostile } from './hostile/bench.ts';
 import { benchContact } from './contact/bench.ts';
@@ -23,5 +24,6 @@ if (run === undefined) {
   hostile-postgres   attacks on the PostgreSQL store`);
   process.exitCode = 2;
 } else {
+  deleteTemporaryFolders();
   await run();
 }

@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { buildReason, clearBuildRecord, fingerprint, recordBuild } from './build-state.ts';
 
-let root = '';
+const root = temporaryFolder();
 
 const write = (file: string, text: string) => {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), text);
 };
-
-beforeEach(() => {
-  const folder = mkdtempDisposableSync(join(tmpdir(), 'build-state-'));
-  root = folder.path;
-  write('content/salon.yaml', 'name: A');
-  write('site/pages/index.astro', '<p>');
-  return () => {
-    folder.remove();
-  };
-});
 
 function build(): void {
   write('dist/site.json', '{}');
@@ -29,6 +19,8 @@ function build(): void {
 }
 
 test('a build is needed in a fresh clone, after a change of the sources and after an interrupted build', () => {
+  write('content/salon.yaml', 'name: A');
+  write('site/pages/index.astro', '<p>');
   expect(buildReason(root)).toBe('There is no build yet');
   build();
   write('site/seo/page-graph.test.ts', 'test');

@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 const RUN = path.resolve(import.meta.dirname, 'run.mjs');
 const OLD_NODE = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.0.0' })`;
 
 let folder: string;
 beforeEach(() => {
-  const temporary = mkdtempDisposableSync(path.join(tmpdir(), 'run-'));
-  folder = temporary.path;
+  folder = temporaryFolder();
   writeFileSync(path.join(folder, 'script.ts'), `const word: string = 'started'; console.log(word);`);
-  return () => {
-    temporary.remove();
-  };
 });
 
 /** Runs the script with Node 20 in a project whose packages were installed with --ignore-scripts. */

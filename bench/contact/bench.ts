@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeFixtureSite } from '../../tests/support/fixture-site.ts';
-import { missingPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { createDatabase, missingPostgres, startPostgres } from '../../tests/support/postgres.ts';
 import { writeResults } from '../report.ts';
 import { load, type Measured } from './load.ts';
 
@@ -23,7 +23,7 @@ interface Subject {
 }
 
 export async function benchContact(): Promise<void> {
-  await using site = await writeFixtureSite();
+  const dist = writeFixtureSite();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const missing = missingPostgres();
   const postgres = missing === undefined ? await startPostgres({ fsync: true }) : undefined;
@@ -35,12 +35,12 @@ export async function benchContact(): Promise<void> {
     subjects.push({
       name: 'PostgreSQL',
       kind: 'store',
-      env: { DATABASE_URL: await postgres.createDatabase() },
+      env: { DATABASE_URL: await createDatabase(postgres.url) },
     });
   } else {
     console.log(`Without PostgreSQL: ${missing ?? ''}`);
   }
-  const running = await Promise.all(subjects.map((subject) => start(subject, site.dist)));
+  const running = await Promise.all(subjects.map((subject) => start(subject, dist)));
   const results = await interleaved(running.map(({ origin }) => origin));
   const base = results[0]?.perSecond ?? 1;
   console.log(`\n${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${LEADS_PER_ROUND}, interleaved:`);

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { writeFixtureSite } from '../../tests/support/fixture-site.ts';
-import { missingPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { createDatabase, missingPostgres, startPostgres } from '../../tests/support/postgres.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { table } from '../report.ts';
 import * as attacks from './attacks.ts';
 
 export async function benchHostile(): Promise<void> {
-  await using site = await writeFixtureSite();
+  const dist = writeFixtureSite();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   const missing = missingPostgres();
   const postgres = missing === undefined ? await startPostgres() : undefined;
   const stores: Record<string, Record<string, string>> = { embedded: {} };
-  if (postgres !== undefined) stores.PostgreSQL = { DATABASE_URL: await postgres.createDatabase() };
+  if (postgres !== undefined) stores.PostgreSQL = { DATABASE_URL: await createDatabase(postgres.url) };
   else console.log(`Without PostgreSQL: ${missing ?? ''}`);
 
   const rows: string[][] = [];
@@ -28,7 +28,7 @@ export async function benchHostile(): Promise<void> {
       TRUST_PROXY: '127.0.0.1',
       ...settings,
     };
-    const start = () => startServer({ dist: site.dist, env: { ...env, LOG_LEVEL: 'silent' } });
+    const start = () => startServer({ dist, env: { ...env, LOG_LEVEL: 'silent' } });
     for (const [name, attack] of Object.entries(attacks)) {
       const result = await attack({ start, env }).then(
         (done) => ['withstood', done],

@@ -4,9 +4,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type FixtureSite, writeFixtureSite } from '../../tests/support/fixture-site.ts';
+import { writeFixtureSite } from '../../tests/support/fixture-site.ts';
 import { startFlood } from '../../tests/support/flood.ts';
-import { type Postgres, startPostgres } from '../../tests/support/postgres.ts';
+import { createDatabase, type Postgres, startPostgres } from '../../tests/support/postgres.ts';
 import { type RunningServer, startServer } from '../../tests/support/server.ts';
 import { startWebhook } from '../../tests/support/webhook.ts';
 import { compare, connect, isReachable } from './ledger.ts';
@@ -104,13 +104,13 @@ const attacks: Readonly<Record<string, Attack>> = {
 
 export async function attackPostgres(): Promise<void> {
   const [only] = process.argv.slice(3);
-  await using site = await writeFixtureSite();
+  const dist = writeFixtureSite();
   for (const [name, attack] of Object.entries(attacks)) {
-    if (only === undefined || name.includes(only)) await runAttack(name, attack, site);
+    if (only === undefined || name.includes(only)) await runAttack(name, attack, dist);
   }
 }
 
-async function runAttack(name: string, attack: Attack, site: FixtureSite): Promise<void> {
+async function runAttack(name: string, attack: Attack, dist: string): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const disk = mountSmallDisk();
   if (disk !== undefined) stack.use(disk);
@@ -120,10 +120,10 @@ async function runAttack(name: string, attack: Attack, site: FixtureSite): Promi
     postgres.stop();
   });
   await using webhook = await startWebhook((count) => (count % 3 === 0 ? 500 : 200));
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await createDatabase(postgres.url);
   const start = async (env = {}) => {
     const server = await startServer({
-      dist: site.dist,
+      dist,
       firstRetryMs: 500,
       env: {
         DATABASE_URL: databaseUrl,

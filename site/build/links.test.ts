@@ -1,20 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { problemWords } from '../content/source/problem.ts';
 import { linkProblems } from './content-checks.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'links-'));
+const dist = temporaryFolder();
 mkdirSync(join(dist, 'blog'));
 writeFileSync(join(dist, 'index.html'), '<main id=main>');
 writeFileSync(join(dist, 'rss.xml'), '<rss/>');
 writeFileSync(join(dist, 'blog/braids.html'), '<h2 id="five">Five</h2>');
-afterAll(() => {
-  rmSync(dist, { recursive: true });
-});
 
 const file = 'content/articles/braids.md';
 const check = (...hrefs: string[]) =>

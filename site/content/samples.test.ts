@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openContent } from './content.ts';
 import { formatProblem } from './source/problem.ts';
 import { publishedSamples, samples } from './samples.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'samples-'));
+const root = temporaryFolder();
 mkdirSync(join(root, 'content/articles'), { recursive: true });
 writeFileSync(
   join(root, 'content/a.yaml'),
@@ -17,9 +17,6 @@ writeFileSync(
   join(root, 'content/articles/b.md'),
   '---\n# SAMPLE prices\ntitle: B\n---\n\n# SAMPLE is a word here\n',
 );
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 const content = openContent(root);
 
 test('marked facts are listed with file and line', () => {

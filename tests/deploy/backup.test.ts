@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtempDisposable, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood } from '../support/flood.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 import { runLeads } from '../support/leads-cli.ts';
-import { expireLeases, missingPostgres, runSql, startPostgres } from '../support/postgres.ts';
+import { createDatabase, expireLeases, missingPostgres, runSql } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
 import { startMailServer } from '../support/smtp.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhook } from '../support/webhook.ts';
 import { which } from '../../tools/programs.ts';
 
@@ -17,21 +17,17 @@ const DAY_MS = 86_400_000;
 
 let folder: string;
 let dataDir: string;
-beforeEach(async () => {
-  const temporary = await mkdtempDisposable(path.join(tmpdir(), 'backup-'));
-  folder = temporary.path;
+beforeEach(() => {
+  folder = temporaryFolder();
   dataDir = path.join(folder, 'data');
-  return () => temporary.remove();
 });
 
 type Env = Record<string, string>;
 
 /** Starts a server for the rest of the test. */
 async function start(env: Env = {}) {
-  const site = await writeFixtureSite();
-  onTestFinished(() => site[Symbol.asyncDispose]());
   const settings = { DATA_DIR: dataDir, CONTACT_RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...env };
-  const server = await startServer({ dist: site.dist, firstRetryMs: 200, env: settings });
+  const server = await startServer({ dist: writeFixtureSite(), firstRetryMs: 200, env: settings });
   onTestFinished(() => server[Symbol.asyncDispose]());
   return server;
 }
@@ -92,10 +88,9 @@ describe('the backup', () => {
     `of PostgreSQL does so, too, and what it restores is delivered${missing ? `, skipped: ${missing}` : ''}`,
     { timeout: 150_000 },
     async () => {
-      using postgres = await startPostgres();
       await using webhook = await startWebhook(503);
       const newDatabase = async () => ({
-        DATABASE_URL: await postgres.createDatabase(),
+        DATABASE_URL: await createDatabase(),
         CONTACT_WEBHOOK_URL: webhook.url,
       });
       const [original, restored] = [await newDatabase(), await newDatabase()];

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { SECURITY_HEADERS } from '../../server/http/security-headers.ts';
 import { FILLED } from '../support/contact-form.ts';
 import { LARGE_PICTURE } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const HOST = 'salon.test';
 const RATE_LIMIT = 2;
@@ -67,8 +67,7 @@ describe.skipIf(missing)(`Caddy${missing ? `, skipped: ${missing}` : ''}`, () =>
   });
 
   it('shows a page with the phone number while nothing answers', async () => {
-    await using folder = await mkdtempDisposable(path.join(tmpdir(), 'down-'));
-    const { path: root } = folder;
+    const root = temporaryFolder();
     const record = path.join(root, 'site.json');
     await writeFile(record, JSON.stringify({ salonName: 'Cut & Dry', phone: '+19035550142' }));
     const page = execFileSync(process.execPath, ['deploy/down-page.ts', record]);

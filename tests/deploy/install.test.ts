@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createInstallRoot, type InstallRoot, missingForInstall } from '../support/install-root.ts';
 import { copyStore } from '../../server/admin/store-file.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
@@ -26,9 +26,6 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     ];
     outputs = [await root.run(`${stub('apt-get', held)}; sh "$INSTALL" www.salon.test`)];
     outputs.push(await root.run(`${changes.join('; ')}; sh "$INSTALL" www.salon.test --editor`));
-  });
-  afterAll(() => {
-    root[Symbol.dispose]();
   });
   const read = (file: string) => readFileSync(root.changed(file), 'utf8');
   const mode = (file: string) => (statSync(root.changed(file)).mode & 0o777).toString(8);
@@ -104,14 +101,14 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     ['another architecture', stub('dpkg', 'echo i386'), 'expected amd64 or arm64'],
     ['no network', stub('apt-get', 'echo no route >&2; exit 100'), 'no route'],
   ])('%s stops it before it changes anything', async (_case, change, message) => {
-    using one = createInstallRoot();
+    const one = createInstallRoot();
     expect(await one.run(`${change}; sh "$INSTALL" salon.test`)).toContain(message);
     for (const file of ['etc/salon', 'srv/salon', 'etc/passwd', 'etc/caddy/Caddyfile'])
       expect(existsSync(one.changed(file))).toBe(false);
   });
 
   it('a subdomain has no second host name, and a Caddyfile of others gets the site at its end', async () => {
-    using fresh = createInstallRoot();
+    const fresh = createInstallRoot();
     fresh.write('etc/caddy/Caddyfile', '{\n\temail me@salon.test\n}\n\nshop.salon.test {\n\trespond hi\n}\n');
     await fresh.run('sh "$INSTALL" book.salon.test');
     const caddyfile = readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8');
@@ -122,7 +119,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
   });
 
   it('a backup that only root can read is restored, and the server started again', async () => {
-    using fresh = createInstallRoot();
+    const fresh = createInstallRoot();
     const store = openSqlite(fresh.changed('root/store'));
     await store.accept(newLead());
     await store.close();
@@ -141,7 +138,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
   });
 
   it('it shows what Caddy says when it does not start', async () => {
-    using fresh = createInstallRoot();
+    const fresh = createInstallRoot();
     const busy = [
       stub('systemctl', '[ "$1" != reload-or-restart ]'),
       stub('journalctl', 'echo address already in use'),
@@ -152,7 +149,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
   });
 
   it('a Caddyfile that cannot be extended stays as it was', async () => {
-    using fresh = createInstallRoot();
+    const fresh = createInstallRoot();
     const broken = 'shop.salon.test {\n\tno such directive\n}\n';
     fresh.write('etc/caddy/Caddyfile', broken);
     expect(await fresh.run('sh "$INSTALL" salon.test')).toContain('which was left as it was');

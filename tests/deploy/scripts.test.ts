@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdtempDisposable } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { which } from '../../tools/programs.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const SCRIPTS = globSync([
   'deploy/*.sh',
@@ -22,10 +20,10 @@ it.for([
   expect(execFileSync(program, args, { encoding: 'utf8' })).toBe('');
 });
 
-it('scripts run that were checked out or archived on Windows', async () => {
-  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'repository-'));
+it('scripts run that were checked out or archived on Windows', () => {
+  const repository = temporaryFolder();
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
-  git('init', '--quiet', '--bare', folder.path);
-  const attributes = git('--git-dir', folder.path, '--work-tree', '.', 'check-attr', 'eol', '--', ...SCRIPTS);
+  git('init', '--quiet', '--bare', repository);
+  const attributes = git('--git-dir', repository, '--work-tree', '.', 'check-attr', 'eol', '--', ...SCRIPTS);
   expect(attributes).toBe(SCRIPTS.map((script) => `${script}: eol: lf\n`).join(''));
 });

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { which } from '../../tools/programs.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const texts = new Map(
   globSync('deploy/*.{path,service,timer}').map((file) => [path.basename(file), readFileSync(file, 'utf8')]),
@@ -28,10 +27,10 @@ it('a backup that fails is mailed to the owner', () => {
   );
 });
 
-/** Writes the units as install.sh lays them out, with the paths of this machine. */
+/** Writes the units as install.sh lays them out, with the paths of this machine. Returns the path of each. */
 function layOut() {
-  const temporary = mkdtempDisposableSync(path.join(tmpdir(), 'units-'));
-  const file = (name: string) => path.join(temporary.path, name);
+  const folder = temporaryFolder();
+  const file = (name: string) => path.join(folder, name);
   // A unit takes no program in a folder whose name has a space.
   symlinkSync(process.execPath, file('node'));
   const node = /^ExecStart=\/srv\/salon\/\w+\/node_modules\/node\/bin\/node/m;
@@ -41,12 +40,7 @@ function layOut() {
     mkdirSync(file(unit));
     cpSync('deploy/hardening.conf', file(`${unit}/hardening.conf`));
   }
-  return {
-    file,
-    [Symbol.dispose]: () => {
-      temporary.remove();
-    },
-  };
+  return file;
 }
 
 const hasSystemd = which('systemd-analyze') !== undefined;
@@ -54,17 +48,13 @@ describe.skipIf(!hasSystemd)(`the systemd units${hasSystemd ? '' : ', skipped: i
   const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 
   it('pass systemd-analyze verify', () => {
-    using units = layOut();
-    const { output } = analyze(
-      'verify',
-      ...[...texts.keys()].map((name) => units.file(name.replace('@.', '@salon.'))),
-    );
+    const units = [...texts.keys()].map((name) => name.replace('@.', '@salon.'));
+    const { output } = analyze('verify', ...units.map(layOut()));
     expect(output.join('')).toBe('');
   });
 
   it('have an exposure of at most 2.5', () => {
-    using units = layOut();
-    const services = [...texts.keys()].filter((name) => name.endsWith('.service')).map(units.file);
+    const services = [...texts.keys()].filter((name) => name.endsWith('.service')).map(layOut());
     const { stdout } = analyze('security', '--offline=true', '--no-pager', ...services);
     const found = [...stdout.matchAll(/Overall exposure level for (\S+): ([\d.]+)/g)];
     expect(found.length).toBe(services.length);

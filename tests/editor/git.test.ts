@@ -59,7 +59,7 @@ const SETTINGS = [
 ] as const;
 
 test('whatever the settings of Git, exactly one branch is published, whole', async () => {
-  await using project = await editedProject();
+  const project = await editedProject();
   const folder = path.dirname(project.root);
   mkdirSync(`${folder}/hooks`);
   for (const hook of ['pre-push', 'pre-commit', 'commit-msg', 'post-checkout'])

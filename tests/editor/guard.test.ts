@@ -1,7 +1,6 @@
-import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, vi } from 'vitest';
 import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
@@ -9,6 +8,7 @@ import { serveInterface } from '../../editor/server/interface.ts';
 import { createPreviewHost } from '../../editor/server/preview-host.ts';
 import { Preview } from '../../editor/server/preview.ts';
 import { hashOf, Store } from '../../editor/server/store.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const HOSTING = { origin: 'https://edit.salon.example', previewOrigin: 'https://preview.salon.example' };
 const preview = {
@@ -18,12 +18,11 @@ const preview = {
   stop: vi.fn(() => Promise.resolve()),
 };
 
-const test = base.extend('folder', async ({}, { onCleanup }) => {
-  const folder = await mkdtempDisposable(path.join(tmpdir(), 'editor-guard-'));
-  onCleanup(() => folder.remove());
-  await mkdir(path.join(folder.path, 'content/articles'), { recursive: true });
-  await writeFile(path.join(folder.path, 'index.html'), 'Sign in');
-  return folder.path;
+const test = base.extend('folder', async () => {
+  const folder = temporaryFolder();
+  await mkdir(path.join(folder, 'content/articles'), { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), 'Sign in');
+  return folder;
 });
 
 /** A hosted editor with one device that has signed in. */

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempDisposable, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import getPort from 'get-port';
 import { chromium, type Page } from 'playwright-core';
@@ -9,6 +8,7 @@ import { installedChromium } from '../../tools/chromium.ts';
 import { missingCaddy, startCaddy } from '../support/caddy.ts';
 import { copyFixtureSalon } from '../support/fixture-salon.ts';
 import { startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expect as patient, PHONE } from '../support/visitor.ts';
 
 /** The development server needs up to a minute on a busy machine for its first page. */
@@ -20,7 +20,7 @@ const PREVIEW = 'preview.salon.test';
 /** A hosted editor behind Caddy with TLS, and the bare repository that it publishes to. */
 async function host() {
   await using ends = new AsyncDisposableStack();
-  const { path: folder } = ends.use(await mkdtempDisposable(path.join(tmpdir(), 'editor-hosted-')));
+  const folder = temporaryFolder();
   const [source, remote] = [path.join(folder, 'source'), path.join(folder, 'repo.git')];
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Engineer', '-c', 'user.email=e@salon.example', '-C', ...args], {

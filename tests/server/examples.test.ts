@@ -1,10 +1,6 @@
 /** The receivers in docs/examples. */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
@@ -12,28 +8,24 @@ import { startApp } from '../support/app.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
 import getPort from 'get-port';
 import { sendRequest } from '../support/http.ts';
+import { startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/examples');
 const KEY = 'secret-key';
 
 it('the example receiver keeps messages once, also after a restart, and refuses a wrong key', async () => {
   await using stack = new AsyncDisposableStack();
-  const folder = await mkdtemp(path.join(tmpdir(), 'receiver-'));
-  stack.defer(() => rm(folder, { recursive: true }));
+  const FILE = path.join(temporaryFolder(), 'messages.jsonl');
   const port = await getPort();
   const start = async () => {
-    const env = { WEBHOOK_KEY: KEY, PORT: String(port), FILE: path.join(folder, 'messages.jsonl') };
-    const program = [path.join(EXAMPLES, 'receiver.mjs')];
-    const receiver = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'ignore'] });
-    await once(receiver.stdout, 'data');
-    return async () => {
-      const exit = once(receiver, 'exit');
-      receiver.kill();
-      await exit;
-    };
+    const env = { WEBHOOK_KEY: KEY, PORT: String(port), FILE };
+    const receiver = startProgram(process.execPath, [path.join(EXAMPLES, 'receiver.mjs')], { env });
+    await receiver.written(/./u);
+    return stack.use(receiver);
   };
-  const received = async () => {
-    const lines = (await readFile(path.join(folder, 'messages.jsonl'), 'utf8')).trimEnd().split('\n');
+  const received = () => {
+    const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   };
   const deliver = async (id: string, key = KEY, body = '{"name":"Dana"}') => {
@@ -41,21 +33,25 @@ it('the example receiver keeps messages once, also after a restart, and refuses 
     return (await sendRequest(`http://127.0.0.1:${port}`, '/', { method: 'POST', headers, body })).status;
   };
 
-  const stop = await start();
+  const first = await start();
   await using app = await startApp({
     env: { CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/`, CONTACT_WEBHOOK_KEY: KEY },
   });
   expect((await postJson(app.url)).status).toBe(200);
   const { name, message } = FILLED;
-  expect(await received()).toMatchObject([{ id: expect.any(String) as string, name, message }]);
+  expect(received()).toMatchObject([{ id: expect.any(String) as string, name, message }]);
   expect(await deliver('one', 'wrong')).toBe(401);
   // Sent again.
   expect(await deliver('one', KEY, 'no JSON')).toBe(500);
   expect([await deliver('one'), await deliver('one'), await deliver('two')]).toEqual([200, 200, 200]);
-  await stop();
-  stack.defer(await start());
+  await first.end();
+  await start();
   expect(await deliver('one')).toBe(200);
-  expect((await received()).slice(1).map(({ id }) => id)).toEqual(['one', 'two']);
+  expect(
+    received()
+      .slice(1)
+      .map(({ id }) => id),
+  ).toEqual(['one', 'two']);
 });
 
 it('the Google Apps Script sends a message once as an email, and asks for another delivery of what failed', () => {

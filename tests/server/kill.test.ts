@@ -1,13 +1,11 @@
 /** Servers that are killed under load, while the webhook fails: nothing is lost, on either store. */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { startFlood, type FloodAnswer } from '../support/flood.ts';
 import { openSqlite } from '../support/leads.ts';
-import { expireLeases, missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { createDatabase, expireLeases, missingPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 const ROUNDS = 3;
@@ -17,7 +15,7 @@ const CONCURRENCY = 16;
 
 /** Kills a server in each round, and expects that nothing is lost and only what was in progress is repeated. */
 async function killServers(count: number, database: Record<string, string>, endLeases: () => Promise<void>) {
-  await using site = await writeFixtureSite();
+  const dist = writeFixtureSite();
   await using webhook = await startWebhook();
   await using stack = new AsyncDisposableStack();
   const env = {
@@ -27,7 +25,7 @@ async function killServers(count: number, database: Record<string, string>, endL
     CONTACT_RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
   };
-  const start = async () => stack.use(await startServer({ dist: site.dist, firstRetryMs: 200, env }));
+  const start = async () => stack.use(await startServer({ dist, firstRetryMs: 200, env }));
   const servers = await Promise.all(Array.from({ length: count }, start));
   const answers: FloodAnswer[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -67,7 +65,7 @@ async function killServers(count: number, database: Record<string, string>, endL
 }
 
 it(`${ROUNDS} kills of a server lose nothing`, { timeout: 150_000 }, async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  const dataDir = temporaryFolder();
   await killServers(1, { DATA_DIR: dataDir }, async () => {
     const store = openSqlite(dataDir);
     await store.write([{ text: 'UPDATE deliveries SET claimed_until = 0', values: [] }]);
@@ -77,17 +75,11 @@ it(`${ROUNDS} kills of a server lose nothing`, { timeout: 150_000 }, async () =>
 
 const missing = missingPostgres();
 
-describe.skipIf(missing)(`PostgreSQL${missing === undefined ? '' : `, skipped: ${missing}`}`, () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => {
-    postgres.stop();
-  });
-
-  it(`${ROUNDS} kills of one of three servers lose nothing`, { timeout: 150_000 }, async () => {
-    const url = await postgres.createDatabase();
+it.skipIf(missing)(
+  `${ROUNDS} kills of one of three servers on PostgreSQL lose nothing${missing ? `, skipped: ${missing}` : ''}`,
+  { timeout: 150_000 },
+  async () => {
+    const url = await createDatabase();
     await killServers(3, { DATABASE_URL: url }, () => expireLeases(url));
-  });
-});
+  },
+);

@@ -1,7 +1,6 @@
 /** `npm run leads`, and what it does with stored messages. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,26 +8,29 @@ import { localTime } from '../../server/admin/csv.ts';
 import { type LeadSummary } from '../../server/admin/queries.ts';
 import { forget, purge } from '../../server/leads/retention.ts';
 import { postJson } from '../support/contact-form.ts';
-import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
+import { writeFixtureSite } from '../support/fixture-site.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 import { runLeads } from '../support/leads-cli.ts';
-import { missingPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { createDatabase, missingPostgres } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 
 const LONG_MESSAGE = `Copper for the fall?\nAny Tuesday. ${'Please call after five. '.repeat(9)}`;
 
 /** @param database the settings of an empty store */
-function describeCommands(title: string, database: () => Promise<Record<string, string>>): void {
+function describeCommands(
+  title: string,
+  database: () => Record<string, string> | Promise<Record<string, string>>,
+): void {
   describe(title, () => {
-    let site: FixtureSite;
     let webhook: Webhook;
     let server: RunningServer;
     let env: Record<string, string>;
     beforeAll(async () => {
-      [site, webhook] = await Promise.all([writeFixtureSite(), startWebhook()]);
+      webhook = await startWebhook();
       const settings = { ...(await database()), CONTACT_WEBHOOK_URL: webhook.url };
-      server = await startServer({ dist: site.dist, firstRetryMs: 600_000, env: settings });
+      server = await startServer({ dist: writeFixtureSite(), firstRetryMs: 600_000, env: settings });
       env = { ...settings, DATA_DIR: server.dataDir };
       await postJson(server.url, { name: 'Arrived Ann', message: LONG_MESSAGE });
       await postJson(server.url, { name: 'Spam', remarks: 'x' });
@@ -41,7 +43,6 @@ function describeCommands(title: string, database: () => Promise<Record<string, 
     afterAll(async () => {
       await server.stop();
       await webhook.close();
-      await site[Symbol.asyncDispose]();
     });
     const leads = (...args: string[]) => runLeads(env, ...args);
     const listed = async (...args: string[]) =>
@@ -121,35 +122,21 @@ function describeCommands(title: string, database: () => Promise<Record<string, 
   });
 }
 
-describeCommands('npm run leads', async () => ({ DATA_DIR: await mkdtemp(path.join(tmpdir(), 'leads-')) }));
+describeCommands('npm run leads', () => ({ DATA_DIR: temporaryFolder() }));
 
 const missing = missingPostgres();
-const title = 'npm run leads on PostgreSQL';
-describe.skipIf(missing !== undefined)(
-  missing === undefined ? 'with PostgreSQL' : `${title}, skipped: ${missing}`,
-  () => {
-    let postgres: Postgres;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => {
-      postgres.stop();
-    });
-    describeCommands(title, async () => ({ DATABASE_URL: await postgres.createDatabase() }));
-  },
-);
+describe.skipIf(missing)(`with PostgreSQL${missing ? `, skipped: ${missing}` : ''}`, () => {
+  describeCommands('npm run leads', async () => ({ DATABASE_URL: await createDatabase() }));
+});
 
 describe('on the embedded store', () => {
   let folder: string;
   let store: ReturnType<typeof openSqlite>;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  beforeEach(() => {
+    folder = temporaryFolder();
     store = openSqlite(folder);
   });
-  afterEach(async () => {
-    await store.close();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => store.close());
 
   it('backup overwrites no file, retry says when there is nowhere to deliver to, and check finds damage', async () => {
     const { id } = await store.accept(newLead());

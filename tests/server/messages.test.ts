@@ -1,8 +1,5 @@
 /** What becomes of a message: delivered once, never lost, never kept from the owner. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { createElement } from 'react';
@@ -14,6 +11,7 @@ import { Agreement } from '../../site/features/contact-form/Agreement.tsx';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { sendRequest } from '../support/http.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 
 let webhook: Webhook;
@@ -69,8 +67,8 @@ describe('a stored message', () => {
   });
 
   it('is delivered by a start with other settings of the webhook after it was given up', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
-    const start = (url: string) => startApp({ env: { CONTACT_WEBHOOK_URL: url, DATA_DIR: folder } });
+    const DATA_DIR = temporaryFolder();
+    const start = (url: string) => startApp({ env: { CONTACT_WEBHOOK_URL: url, DATA_DIR } });
     webhook.answer(410);
     const before = await start(webhook.url);
     expect((await postJson(before.url)).status).toBe(502);
@@ -80,10 +78,9 @@ describe('a stored message', () => {
     expect((await sendRequest(unchanged.url, '/healthz')).status).toBe(200);
     expect(delivered()).toEqual([]);
     await unchanged[Symbol.asyncDispose]();
-    const after = await start(`${webhook.url}?repaired`);
+    const repaired = await start(`${webhook.url}?repaired`);
     await expect.poll(delivered).toHaveLength(1);
-    await after[Symbol.asyncDispose]();
-    await rm(folder, { recursive: true, force: true });
+    await repaired[Symbol.asyncDispose]();
   });
 
   it('is not one when the store fails', async () => {
@@ -167,8 +164,8 @@ describe('the record of consent', () => {
   };
 
   it('has the words that the page showed, also after the salon was renamed', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
-    const start = (salonName: string) => startApp({ env: { DATA_DIR: folder }, facts: { salonName } });
+    const DATA_DIR = temporaryFolder();
+    const start = (salonName: string) => startApp({ env: { DATA_DIR }, facts: { salonName } });
     await (await start('Old & Name'))[Symbol.asyncDispose]();
     const shown = { id: 'agreement', salonName: 'Old & Name', error: undefined, readOnly: false };
     const page = load(renderToStaticMarkup(createElement(Agreement, shown)));
@@ -178,7 +175,6 @@ describe('the record of consent', () => {
     const text = page('label').text();
     expect(text).toContain('Old & Name');
     expect(await consentOf(renamed)).toMatchObject({ text, page: '' });
-    await rm(folder, { recursive: true });
   });
 
   it('has no words that nobody knows', async () => {

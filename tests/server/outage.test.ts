@@ -8,7 +8,7 @@ import { startApp } from '../support/app.ts';
 import { postJson } from '../support/contact-form.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
-import { expireLeases, missingPostgres, startPostgres } from '../support/postgres.ts';
+import { createDatabase, expireLeases, missingPostgres, startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
 
@@ -56,11 +56,10 @@ const missing = missingPostgres();
 it.skipIf(missing)(
   `a stop of PostgreSQL loses nothing${missing ? `, skipped: ${missing}` : ''}`,
   async () => {
-    await using site = await writeFixtureSite();
     await using webhook = await startWebhook(500);
     using postgres = await startPostgres();
-    const env = { DATABASE_URL: await postgres.createDatabase(), CONTACT_WEBHOOK_URL: webhook.url };
-    await using server = await startServer({ dist: site.dist, firstRetryMs: 500, env });
+    const env = { DATABASE_URL: await createDatabase(postgres.url), CONTACT_WEBHOOK_URL: webhook.url };
+    await using server = await startServer({ dist: writeFixtureSite(), firstRetryMs: 500, env });
     expect((await postJson(server.url, { name: 'Before' })).status).toBe(502);
 
     postgres.down();

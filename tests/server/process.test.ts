@@ -1,19 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
-import { type FixtureSite, writeFixtureSite } from '../support/fixture-site.ts';
+import { writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
 import { startServer } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
 
-let site: FixtureSite;
-beforeAll(async () => {
-  site = await writeFixtureSite();
-});
-afterAll(async () => {
-  await site[Symbol.asyncDispose]();
-});
-const start = (env: Record<string, string> = {}) => startServer({ dist: site.dist, env });
+const dist = writeFixtureSite();
+const start = (env: Record<string, string> = {}) => startServer({ dist, env });
 
 it('does not start with settings that do not fit, and prints the reason on one line', async () => {
   await expect(startServer({ dist: '/nonexistent' })).rejects.toThrow('npm run build');

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyStore } from '../../server/admin/store-file.ts';
 import { purge } from '../../server/leads/retention.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { STORE_FILE } from '../../server/leads/sqlite/open.ts';
 import type { Store } from '../../server/leads/store.ts';
 import { DELIVERED, FAILED, GONE, newLead, openSqlite, startWork, STORE_OPTIONS } from '../support/leads.ts';
-import { missingPostgres, type Postgres, runSql, startPostgres } from '../support/postgres.ts';
+import { createDatabase, missingPostgres, runSql } from '../support/postgres.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const SLOW = { timeout: 30_000 };
-
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'store-'));
-});
-afterEach(async () => {
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 /** Registers what every store does. `open` returns an empty store for each test. */
 function describeStore(open: () => Promise<Store> | Store): void {
@@ -33,12 +25,6 @@ function describeStore(open: () => Promise<Store> | Store): void {
     await store.close();
   });
   const state = async (id: string) => (await store.status(id, 'webhook'))?.state;
-
-  it('delivers what was stored before the work began', async () => {
-    const { id } = await store.accept(newLead());
-    await startWork(store, () => DELIVERED);
-    await expect.poll(() => state(id), SLOW).toBe('delivered');
-  });
 
   it('tries a failed delivery again until it succeeds, one attempt at a time', async () => {
     let [open, most] = [0, 0];
@@ -90,12 +76,11 @@ function describeStore(open: () => Promise<Store> | Store): void {
 }
 
 describe('the embedded store', () => {
-  describeStore(() => openSqlite(dataDir));
+  describeStore(() => openSqlite(temporaryFolder()));
 
   it('refuses a file that is damaged or of another version', async () => {
-    const folder = path.join(dataDir, 'other');
+    const folder = temporaryFolder();
     const file = path.join(folder, STORE_FILE);
-    await mkdir(folder);
     await writeFile(file, Buffer.alloc(8192, 'x'));
     expect(() => openSqlite(folder)).toThrow(/^DATA_DIR: found ".*not an SQLite database/);
     await rm(file);
@@ -106,14 +91,15 @@ describe('the embedded store', () => {
   });
 
   it('refuses a folder that cannot be used', async () => {
-    const folder = path.join(dataDir, 'file', 'data');
-    await writeFile(path.join(dataDir, 'file'), '');
+    const file = path.join(temporaryFolder(), 'file');
+    await writeFile(file, '');
+    const folder = path.join(file, 'data');
     const expected = `DATA_DIR: found "${folder}", expected a folder that this user owns and may write to`;
     expect(() => openSqlite(folder)).toThrow(expected);
   });
 
   it('keeps other users of the computer out', async () => {
-    const folder = path.join(dataDir, 'shared');
+    const folder = path.join(temporaryFolder(), 'shared');
     const store = openSqlite(folder);
     await store.accept(newLead());
     copyStore(folder, path.join(folder, 'backup.sqlite'));
@@ -130,14 +116,9 @@ const missing = missingPostgres();
 const title = `the shared store${missing === undefined ? '' : `, skipped: ${missing}`}`;
 
 describe.skipIf(missing !== undefined)(title, () => {
-  let postgres: Postgres;
   let url: string;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-  });
-  afterAll(() => {
-    postgres.stop();
+    url = await createDatabase();
   });
   const open = () => PostgresStore.open(url, { ...STORE_OPTIONS, firstRetrySeconds: 1 });
 

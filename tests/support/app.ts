@@ -1,12 +1,10 @@
 /** Runs the app in this process, over HTTP, with a store and short waits between attempts. */
-import { mkdtempDisposable } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { readBuiltSite } from '../../server/http/built-site.ts';
 import { openStore } from '../../server/leads/open-store.ts';
 import { type FixtureFacts, writeFixtureSite } from './fixture-site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
@@ -21,18 +19,14 @@ interface AppOptions {
 
 /** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */
 export async function startApp({ env, facts, firstRetrySeconds = 0.3 }: AppOptions = {}) {
-  await using resources = new AsyncDisposableStack();
-  const { dist } = resources.use(await writeFixtureSite(facts));
-  const folder = resources.use(await mkdtempDisposable(path.join(tmpdir(), 'leads-')));
   const config = readConfig({
     LOG_LEVEL: 'silent',
     CONTACT_RATE_LIMIT: '0',
-    DATA_DIR: path.join(folder.path, 'data'),
+    DATA_DIR: temporaryFolder(),
     ...env,
   });
   const store = await openStore(config, firstRetrySeconds);
-  const app = resources.use(await buildApp(config, { site: readBuiltSite(dist), store }));
+  const app = await buildApp(config, { site: readBuiltSite(writeFixtureSite(facts)), store });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const all = resources.move();
-  return { url, store, [Symbol.asyncDispose]: () => all.disposeAsync() };
+  return { url, store, [Symbol.asyncDispose]: () => app.close() };
 }

@@ -1,12 +1,12 @@
 /** Runs Caddy with deploy/Caddyfile and its own certificate authority, on free ports. */
-import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import getPort from 'get-port';
 
 import { which } from '../../tools/programs.ts';
 import { type RequestOptions, sendRequest } from './http.ts';
 import { startProgram } from './program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 
@@ -36,8 +36,7 @@ export async function startCaddy(...args: Parameters<typeof runCaddy>): Promise<
 /** Returns nothing where Caddy has spoiled its own start. */
 async function runCaddy(address: string, upstream: string, options: CaddyOptions = {}) {
   const { root = '/srv/salon', bridgeSeconds = 30, trustedProxies, editorPort = 4330 } = options;
-  await using resources = new AsyncDisposableStack();
-  const { path: folder } = resources.use(await mkdtempDisposable(path.join(tmpdir(), 'caddy-')));
+  const folder = temporaryFolder();
   const [httpPort, httpsPort, plainPort] = [await getPort(), await getPort(), await getPort()];
   const globals = [
     ...['admin off', 'local_certs', 'skip_install_trust', `storage file_system ${folder}`],
@@ -60,15 +59,17 @@ async function runCaddy(address: string, upstream: string, options: CaddyOptions
   const config = path.join(folder, 'Caddyfile');
   await writeFile(config, site + editor);
   const args = ['run', '--config', config, '--adapter', 'caddyfile'];
-  const caddy = resources.use(startProgram('caddy', args, { env: { PATH: process.env.PATH, HOME: folder } }));
+  const caddy = startProgram('caddy', args, { env: { PATH: process.env.PATH, HOME: folder } });
   // It listens before it has its certificates.
   const hosts = [address, `www.${address}`, `edit.${address}`, `preview.${address}`];
   for (const host of hosts)
     await caddy.written(new RegExp(`certificate obtained.*"identifier":"${host}"|will retry`));
   // It cleans its storage while it starts, and may delete a key that it is just writing. It would try again in a minute.
-  if (caddy.output().includes('will retry')) return undefined;
+  if (caddy.output().includes('will retry')) {
+    await caddy.end();
+    return undefined;
+  }
   const ca = await readFile(path.join(folder, 'pki/authorities/local/root.crt'));
-  const all = resources.move();
   return {
     /** Redirects to HTTPS. */
     httpUrl: `http://127.0.0.1:${httpPort}`,
@@ -83,6 +84,6 @@ async function runCaddy(address: string, upstream: string, options: CaddyOptions
       const headers = { host, ...request?.headers };
       return sendRequest(`https://127.0.0.1:${httpsPort}`, at, { ...request, headers, tls });
     },
-    [Symbol.asyncDispose]: () => all.disposeAsync(),
+    [Symbol.asyncDispose]: caddy[Symbol.asyncDispose],
   };
 }

@@ -1,16 +1,15 @@
 /** A copy of the fixture salon in a Git repository with a remote. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempDisposable, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { copyFixtureContent } from './fixture-content.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export type EditedProject = Awaited<ReturnType<typeof editedProject>>;
 
 export async function editedProject() {
-  const temporary = await mkdtempDisposable(path.join(tmpdir(), 'editor-'));
-  const folder = temporary.path;
+  const folder = temporaryFolder();
   const root = path.join(folder, 'project');
   const remote = path.join(folder, 'remote.git');
   const gitIn = (cwd: string, ...args: string[]) =>
@@ -49,13 +48,13 @@ export async function editedProject() {
         .filter((line) => /^[+-](?![+-])/u.test(line)),
     /** Publishes a change of a file, like that of `edit`, from another computer. */
     publishElsewhere: async (name: string, from: string | RegExp, to: string) => {
-      await using other = await mkdtempDisposable(path.join(tmpdir(), 'elsewhere-'));
-      gitIn(other.path, 'clone', '--quiet', remote, '.');
-      const file = path.join(other.path, name);
+      const other = temporaryFolder();
+      gitIn(other, 'clone', '--quiet', remote, '.');
+      const file = path.join(other, name);
       // Photos, too.
       await writeFile(file, (await readFile(file, 'latin1')).replace(from, to), 'latin1');
-      gitIn(other.path, 'commit', '--quiet', '--all', '--message', 'Theirs');
-      gitIn(other.path, 'push', '--quiet');
+      gitIn(other, 'commit', '--quiet', '--all', '--message', 'Theirs');
+      gitIn(other, 'push', '--quiet');
     },
     /** Takes back all changes, in the remote too. */
     reset: async () => {
@@ -65,6 +64,5 @@ export async function editedProject() {
       git('push', '--quiet', '--force', remote, `${start}:main`);
       git('fetch', '--quiet', 'origin');
     },
-    [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
   };
 }

@@ -40,11 +40,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A project as it was published first. */
 export const projectTest = browserTest
-  .extend('sharedProject', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const project = await editedProject();
-    onCleanup(() => project[Symbol.asyncDispose]());
-    return project;
-  })
+  .extend('sharedProject', { scope: 'worker' }, () => editedProject())
   .extend('project', { auto: true }, async ({ sharedProject }) => {
     await sharedProject.reset();
     return sharedProject;

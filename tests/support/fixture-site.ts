@@ -1,8 +1,9 @@
 /** A small fake site, so that tests of the server need no build. */
-import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { temporaryFolder } from './temporary-folder.ts';
 
 const FIXTURE_ORIGIN = 'https://www.salon.example';
 export const INLINE_SCRIPT = 'document.title += "!";';
@@ -34,22 +35,19 @@ export interface FixtureFacts {
   readonly salonName?: string;
 }
 
-export type FixtureSite = Awaited<ReturnType<typeof writeFixtureSite>>;
-
-/** Writes the site as `npm run build` does, to a temporary folder that is deleted with the returned object. */
-export async function writeFixtureSite(facts: FixtureFacts = {}) {
-  const folder = await mkdtempDisposable(path.join(tmpdir(), 'site-'));
-  const dist = folder.path;
+/** Writes the site as `npm run build` does, and returns its folder. */
+export function writeFixtureSite(facts: FixtureFacts = {}): string {
+  const dist = temporaryFolder();
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(dist, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-    await writeFile(`${file}.br`, brotliCompressSync(text));
-    await writeFile(`${file}.gz`, gzipSync(text));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
   }
-  await writeFile(path.join(dist, 'photo.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xd9]));
-  await writeFile(path.join(dist, LARGE_PICTURE), Buffer.alloc(300_000, 1));
-  await writeFile(
+  writeFileSync(path.join(dist, 'photo.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xd9]));
+  writeFileSync(path.join(dist, LARGE_PICTURE), Buffer.alloc(300_000, 1));
+  writeFileSync(
     path.join(dist, 'site.json'),
     JSON.stringify({
       siteUrl: FIXTURE_ORIGIN,
@@ -67,5 +65,5 @@ export async function writeFixtureSite(facts: FixtureFacts = {}) {
       ...facts,
     }),
   );
-  return { dist, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+  return dist;
 }

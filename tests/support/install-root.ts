@@ -1,11 +1,11 @@
 /** Runs deploy/install.sh on a copy-on-write view of this machine, which stays as it is. */
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { which } from '../../tools/programs.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const KEY = 'ssh-ed25519 AAAA';
@@ -41,9 +41,9 @@ export function missingForInstall(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return 'needs root on Debian or Ubuntu';
   const missing = PROGRAMS.find((program) => which(program) === undefined);
   if (missing !== undefined) return `install ${missing}`;
-  using root = createInstallRoot();
+  const { folder } = createInstallRoot();
   try {
-    execFileSync('unshare', ['--mount', 'sh', '-c', RUN, 'sh', root.folder, 'true'], { stdio: 'ignore' });
+    execFileSync('unshare', ['--mount', 'sh', '-c', RUN, 'sh', folder, 'true'], { stdio: 'ignore' });
     return undefined;
   } catch {
     return 'this machine has no overlay file system';
@@ -52,10 +52,8 @@ export function missingForInstall(): string | undefined {
 
 export type InstallRoot = ReturnType<typeof createInstallRoot>;
 
-/** The view. Dispose of it at the end. */
 export function createInstallRoot() {
-  const temporary = mkdtempDisposableSync(path.join(tmpdir(), 'install-'));
-  const folder = temporary.path;
+  const folder = temporaryFolder();
   for (const name of ['bin', 'changes', 'work', 'merged']) mkdirSync(path.join(folder, name));
   // The new user runs npm.
   chmodSync(folder, 0o755);
@@ -82,9 +80,6 @@ export function createInstallRoot() {
         (error: unknown) => error as { stdout: string; stderr: string },
       );
       return stdout + stderr;
-    },
-    [Symbol.dispose]: () => {
-      temporary.remove();
     },
   };
 }

@@ -6,8 +6,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import pg from 'pg';
+import { inject } from 'vitest';
+import { type TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: string;
+  }
+}
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+
+/** Starts the one that tests share. Vitest calls it before all tests. */
+export default async function setup({ provide }: TestProject) {
+  if (missingPostgres() !== undefined) return undefined;
+  const postgres = await startPostgres();
+  provide('postgres', postgres.url);
+  return postgres.stop;
+}
 
 /** Why PostgreSQL is not available; undefined when it is. `npm test` tries to install it. */
 export function missingPostgres(): string | undefined {
@@ -53,13 +69,8 @@ export async function startPostgres(options: PostgresOptions = {}) {
   };
   up();
   return {
-    /** Creates an empty database and returns its address. */
-    createDatabase: async (): Promise<string> => {
-      const server = `postgres://postgres@127.0.0.1:${port}`;
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await runSql(`${server}/postgres`, `CREATE DATABASE ${name}`);
-      return `${server}/${name}`;
-    },
+    /** Address of the server, without a database. */
+    url: `postgres://postgres@127.0.0.1:${port}`,
     up,
     down,
     stop,
@@ -71,6 +82,13 @@ export async function startPostgres(options: PostgresOptions = {}) {
 function postgresBinaries(): string | undefined {
   const [initdb] = globSync('/usr/lib/postgresql/*/bin/initdb');
   return initdb && path.dirname(initdb);
+}
+
+/** Creates an empty database and returns its address. @param server of `startPostgres`; by default the one that tests share */
+export async function createDatabase(server = inject('postgres')): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runSql(`${server}/postgres`, `CREATE DATABASE ${name}`);
+  return `${server}/${name}`;
 }
 
 /** Runs SQL in a database. */

@@ -10,8 +10,6 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs';
-import { mkdtempDisposable } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -21,6 +19,7 @@ import { which } from '../../tools/programs.ts';
 import { missingCaddy, startCaddy } from './caddy.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { startProgram } from './program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -59,8 +58,7 @@ export type ReleaseRoot = Awaited<ReturnType<typeof createReleaseRoot>>;
 
 export async function createReleaseRoot() {
   await using resources = new AsyncDisposableStack();
-  const { path: folder } = resources.use(await mkdtempDisposable(path.join(tmpdir(), 'salon-')));
-  const site = resources.use(await writeFixtureSite());
+  const folder = temporaryFolder();
   const inFolder = (name: string) => path.join(folder, name);
   mkdirSync(inFolder('bin'));
   writeFileSync(inFolder('bin/npm'), NPM, { mode: 0o755 });
@@ -91,7 +89,7 @@ export async function createReleaseRoot() {
     // Caddy holds requests while the server restarts: curl alone would wait a second before it tries again.
     SALON_URL: caddy.plainUrl,
     SALON_SETTINGS: inFolder('salon.env'),
-    TEST_DIST: site.dist,
+    TEST_DIST: writeFixtureSite(),
   };
   const git = (...args: string[]) =>
     run('git', ['-C', work, '-c', 'user.name=T', '-c', 'user.email=t@t', ...args], { env });

@@ -1,8 +1,7 @@
 /** Runs the server in its own process on a free port. */
-import { mkdtempDisposable } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from './program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
@@ -18,12 +17,11 @@ interface ServerOptions {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Starts `server/main.ts`. The data folder is a temporary one, removed at the end unless `env.DATA_DIR` names it.
+ * Starts `server/main.ts`. The data folder is a temporary one unless `env.DATA_DIR` names it.
  * @throws Error with the server's output when it exits before it listens.
  */
 export async function startServer({ env, dist, firstRetryMs }: ServerOptions = {}) {
-  await using resources = new AsyncDisposableStack();
-  const dataDir = env?.DATA_DIR ?? resources.use(await mkdtempDisposable(path.join(tmpdir(), 'leads-'))).path;
+  const dataDir = env?.DATA_DIR ?? temporaryFolder();
   const args = ['server/main.ts'];
   if (dist !== undefined) args.push('--dist', dist);
   if (firstRetryMs !== undefined) args.push('--first-retry-ms', String(firstRetryMs));
@@ -31,14 +29,7 @@ export async function startServer({ env, dist, firstRetryMs }: ServerOptions = {
     cwd: PROJECT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...env },
   });
-  resources.use(program);
   const [, port = ''] = await program.written(/http:\/\/[^\s/"]+:(\d+)/);
-  const all = resources.move();
-  const end = async (signal: NodeJS.Signals) => {
-    const code = await program.end(signal);
-    await all.disposeAsync();
-    return code;
-  };
   return {
     url: `http://127.0.0.1:${port}`,
     port: Number(port),
@@ -47,9 +38,9 @@ export async function startServer({ env, dist, firstRetryMs }: ServerOptions = {
     /** Everything written so far: JSON lines on standard output, and standard error. */
     output: program.output,
     /** Sends SIGTERM and returns the exit code. */
-    stop: () => end('SIGTERM'),
+    stop: () => program.end(),
     /** Sends SIGKILL. */
-    kill: () => end('SIGKILL'),
-    [Symbol.asyncDispose]: () => all.disposeAsync(),
+    kill: () => program.end('SIGKILL'),
+    [Symbol.asyncDispose]: program[Symbol.asyncDispose],
   };
 }

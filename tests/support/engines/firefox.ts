@@ -1,13 +1,13 @@
 /** Firefox, driven by WebDriver BiDi, which it speaks itself. It reaches nothing outside this machine. */
 // cspell:ignore focusmanager testmode
-import { mkdtempDisposable, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Key } from 'selenium-webdriver';
 import * as client from 'selenium-webdriver/bidi/index.js';
 
 import { startProgram } from '../program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type Browser } from './browser.ts';
 
 /** Proxies all requests to a closed port (Firefox exempts localhost) and keeps the window focused. */
@@ -30,7 +30,7 @@ interface Answer {
 
 export async function launchFirefox(executablePath: string): Promise<Browser> {
   await using resources = new AsyncDisposableStack();
-  const { path: profile } = resources.use(await mkdtempDisposable(path.join(tmpdir(), 'firefox-')));
+  const profile = temporaryFolder();
   await writeFile(path.join(profile, 'user.js'), PREFERENCES);
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   // Firefox run by root refuses a home that belongs to another user.

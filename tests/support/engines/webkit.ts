@@ -1,12 +1,12 @@
 /** WebKitGTK's MiniBrowser on a virtual screen, driven by Selenium through WebKitWebDriver. */
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 
 import { startProgram } from '../program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type Browser } from './browser.ts';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
@@ -34,11 +34,7 @@ export async function launchWebkit(
   features: readonly string[] = [],
 ): Promise<Browser> {
   await using resources = new AsyncDisposableStack();
-  const home = mkdtempSync(path.join(tmpdir(), 'webkit-home-'));
-  resources.defer(() => {
-    // WebKit's processes may still write.
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-  });
+  const home = temporaryFolder();
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), GTK_CSS);
   const settings = ['[Settings]', 'gtk-enable-animations=0', ''];
