@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 
@@ -77,13 +77,7 @@ describe('settings', () => {
 });
 
 describe('a settings file', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = temporaryFolder();
   const write = (text: string, mode = 0o600) => {
     const SETTINGS_FILE = path.join(folder, 'salon.env');
     writeFileSync(SETTINGS_FILE, text);

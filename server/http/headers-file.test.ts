@@ -6,8 +6,8 @@ import { readBuiltSite } from './built-site.ts';
 import { staticHeaders, writeHeadersFile } from './headers-file.ts';
 
 it('_headers gives every file the headers of our server, each once', async () => {
-  await using fixture = await writeFixtureSite();
-  const site = readBuiltSite(fixture.dist);
+  const dist = writeFixtureSite();
+  const site = readBuiltSite(dist);
   const rules = staticHeaders(site);
   for (const [at, file] of site.files) {
     const matching = [...rules].filter(([rule]) =>
@@ -20,7 +20,7 @@ it('_headers gives every file the headers of our server, each once', async () =>
     expect(headers['content-security-policy']).toBe(file.headers['content-security-policy']);
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
-  await writeHeadersFile(fixture.dist);
-  const written = await readFile(path.join(fixture.dist, '_headers'), 'utf8');
+  await writeHeadersFile(dist);
+  const written = await readFile(path.join(dist, '_headers'), 'utf8');
   for (const line of written.trimEnd().split('\n')) expect(line).toMatch(/^(?:\/\S*|  [a-z-]+: \S.*)$/);
 });
