@@ -1,3 +1,4 @@
+import { type ContentOf } from '../content.ts';
 import { type Town } from './schema.ts';
 
 /** A town on a road. */
@@ -17,4 +18,11 @@ export function townsOn(road: Town['road'], towns: readonly Town[]): RoadTown[] 
       const after = all[index + 1];
       return { ...town, next: after && position(after) - position(town) };
     });
+}
+
+/** The picture of a town's road, of the `roads` on the location pages: neighbors on a road get different ones. */
+export function roadPicture({ road, order }: Town, roads: ContentOf<'locations'>['roads']) {
+  // The eastern road begins two pictures later, so that its first town differs from both towns beside the junction.
+  const index = order - 1 + (road === 'east' ? 2 : 0);
+  return roads[index % roads.length];
 }

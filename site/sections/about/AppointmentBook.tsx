@@ -1,18 +1,20 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { type AppointmentRow } from './appointment-rows.ts';
+import { type AppointmentRow, appointmentRows } from './appointment-rows.ts';
 import pencil from './pencil.svg?raw';
 
-interface Props extends Pick<PageContent<'about'>['book'], 'caption' | 'note'> {
+type Props = PageContent<'about'>['book'] & {
   people: PageContent<'team'>;
-  /** Rows of the table; `hour` is formatted for display, `9am`. */
-  rows: readonly AppointmentRow[];
-}
+  hours: PageContent<'salon'>['hours'];
+};
 
 /** The appointment book of an ordinary day: on each of its two pages a column per person, and a row per half hour. */
-export function AppointmentBook({ caption, note, people, rows }: Props) {
-  const left = Math.ceil(people.length / 2);
-  const pages = [people.slice(0, left), people.slice(left)].filter((page) => page.length > 0);
+export function AppointmentBook({ day, caption, note, columns, people, hours }: Props) {
+  const booked = columns.flatMap(({ name }) => people.find((person) => person.name === name) ?? []);
+  const left = Math.ceil(booked.length / 2);
+  const pages = [booked.slice(0, left), booked.slice(left)].filter((page) => page.length > 0);
+  const opening = hours.find(({ days }) => days.includes(day)) ?? hours[0];
+  const rows = opening ? appointmentRows(opening, columns) : [];
   return (
     <section className="appointment-book">
       <div className="wrap">
@@ -31,8 +33,15 @@ export function AppointmentBook({ caption, note, people, rows }: Props) {
   );
 }
 
+interface PageProps {
+  caption: string;
+  isFirst: boolean;
+  people: Props['people'];
+  rows: readonly AppointmentRow[];
+}
+
 /** One page. The caption is shown above the first. */
-function Page({ caption, isFirst, people, rows }: Omit<Props, 'note'> & { isFirst: boolean }) {
+function Page({ caption, isFirst, people, rows }: PageProps) {
   const isHere = (name: string) => people.some((person) => person.name === name);
   return (
     <table>

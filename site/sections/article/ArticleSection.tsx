@@ -1,5 +1,3 @@
-import { type ReactNode } from 'react';
-
 import { classNames } from '../../lib/class-names.ts';
 import { Contents } from '../../ui/Contents.tsx';
 
@@ -11,12 +9,12 @@ interface Props {
   heading: string;
   /** Beside or below the introduction. */
   contents: readonly { id: string; text: string }[];
-  /** The text. */
-  children: ReactNode;
+  /** The text as HTML. */
+  html: string;
 }
 
 /** A section of an article. On wide screens its heading stays beside the text. */
-export function ArticleSection({ heading, contents, children }: Props) {
+export function ArticleSection({ heading, contents, html }: Props) {
   const isLong = contents.length > MAX_BESIDE;
   const list = contents.length > 1 && (
     <Contents
@@ -31,7 +29,7 @@ export function ArticleSection({ heading, contents, children }: Props) {
         <div className="article-section__heading prose" dangerouslySetInnerHTML={{ __html: heading }} />
       )}
       {!isLong && list}
-      {children}
+      <div className="article-section__text prose" dangerouslySetInnerHTML={{ __html: html }} />
       {isLong && list}
     </section>
   );

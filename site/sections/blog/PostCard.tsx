@@ -5,14 +5,9 @@ import { type Boxes } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { type CardShape } from './card-shape.ts';
 
-/**
- * How a card fills more than one column of the list: a double spans two. A pair spans two and a row spans all, both with the
- * text beside the picture.
- */
-export type CardShape = 'double' | 'pair' | 'row' | undefined;
-
-export interface Post extends ArticleCard {
+interface Props extends ArticleCard {
   /** As wide as the list. */
   isFeature: boolean;
   /** In a list of two columns, and of three. */
@@ -23,7 +18,7 @@ export interface Post extends ArticleCard {
 /** Tags shown on a card; the rest is counted. */
 const SHOWN = 3;
 
-export function PostCard(post: Post) {
+export function PostCard(post: Props) {
   const { href, title, description, date, author, readingTime, tags, picture, isFeature, two, three } = post;
   return (
     <article
@@ -56,7 +51,7 @@ export function PostCard(post: Post) {
   );
 }
 
-function boxesOf({ isFeature, two, three }: Post): Boxes {
+function boxesOf({ isFeature, two, three }: Props): Boxes {
   if (isFeature) return { phone: [100, 1.2], tablet: [100, 1.7], desktop: [100, 2.3] };
   return {
     phone: two === 'double' ? [100, 1.2] : [31, 0.7],

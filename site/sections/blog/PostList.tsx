@@ -1,21 +1,28 @@
 import { type ReactNode } from 'react';
 
-import { type Post, PostCard } from './PostCard.tsx';
+import { type ArticleCard } from '../../ui/article-card.ts';
+import { shapeInThree, shapeInTwo } from './card-shape.ts';
+import { PostCard } from './PostCard.tsx';
 
 interface Props {
-  posts: readonly Post[];
+  posts: readonly ArticleCard[];
   /** The tag filter above the grid, if any. */
   children?: ReactNode;
 }
 
-/** The grid of posts. The filter hides cards by their `data-keys`. */
+/** The posts: the first as wide as the list, the others in columns. The filter hides cards by their `data-keys`. */
 export function PostList({ posts, children }: Props) {
+  const shapesOf = (number: number) => {
+    if (number === 0) return { isFeature: true, two: undefined, three: undefined };
+    const isLast = number === posts.length - 1;
+    return { isFeature: false, two: shapeInTwo(number, isLast), three: shapeInThree(number, isLast) };
+  };
   return (
     <section className="post-list wrap" aria-label="Posts">
       {children}
       <div className="post-list__posts" id="posts">
-        {posts.map((post) => (
-          <PostCard key={post.href} {...post} />
+        {posts.map((post, number) => (
+          <PostCard key={post.href} {...post} {...shapesOf(number)} />
         ))}
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react';
+
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Headline } from '../../ui/Headline.tsx';
@@ -48,6 +50,16 @@ export function WriteOrCall({ headline, accent, lead, phone, address, email, sms
           </ul>
         </address>
       </div>
+    </div>
+  );
+}
+
+/** The form beside them. */
+export function FormColumn({ headline, children }: { headline: string; children: ReactNode }) {
+  return (
+    <div className="write-or-call__form">
+      <h2 className="d3">{headline}</h2>
+      {children}
     </div>
   );
 }

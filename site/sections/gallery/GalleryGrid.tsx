@@ -1,3 +1,4 @@
+import { filterKey } from '../../lib/filter-key.ts';
 import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
@@ -5,8 +6,6 @@ import { ViewLink } from '../../ui/ViewLink.tsx';
 interface Props {
   pictures: readonly {
     category: string;
-    /** Key of the category in the filter. */
-    key: string;
     picture: PictureData;
   }[];
 }
@@ -32,8 +31,8 @@ const MORE: Boxes = { phone: [50, 0.8], tablet: [29, 0.8] };
 export function GalleryGrid({ pictures }: Props) {
   return (
     <ol className="gallery-grid wrap grid">
-      {pictures.map(({ category, key, picture }, index) => (
-        <li key={index} data-keys={key}>
+      {pictures.map(({ category, picture }, index) => (
+        <li key={index} data-keys={filterKey(category)}>
           <figure>
             <ViewLink picture={picture} title={category}>
               <Picture picture={picture} boxes={BOXES[index] ?? MORE} priority={index === 0} />

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 
 import { type ServiceSection, type PageContent } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -6,15 +6,13 @@ import { descends } from '../../lib/descends.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { isShort, nameLines } from './headline.ts';
+import { isShort, nameLines, nameStyle } from './service-name.ts';
 
 const shapes = import.meta.glob<string>('./shapes/*.svg', { query: '?raw', import: 'default', eager: true });
 
 interface Props extends Pick<PageContent<'services'>[number], 'name' | 'startingPrice' | 'intro'> {
   /** The picture of hair, and the shape cut out of it. */
   cutout: ServiceSection<'cutout'>;
-  /** Widths and letter spacing of the name. */
-  style: CSSProperties;
   /** The cutout is on the right, and `children` on the left. */
   mirrored: boolean;
   /** Stands on the picture. */
@@ -22,7 +20,7 @@ interface Props extends Pick<PageContent<'services'>[number], 'name' | 'starting
 }
 
 /** Top of a service page without a hero: the name as wide as the page, above hair that an object is cut out of. */
-export function ServiceHeading({ name, startingPrice, intro, cutout, style, mirrored, children }: Props) {
+export function ServiceHeading({ name, startingPrice, intro, cutout, mirrored, children }: Props) {
   const nameClass = classNames(
     'service-heading__name',
     descends(name) && 'service-heading__name--descends',
@@ -30,7 +28,7 @@ export function ServiceHeading({ name, startingPrice, intro, cutout, style, mirr
   );
   return (
     <section className={classNames('service-heading', mirrored && 'service-heading--mirrored')}>
-      <div className="service-heading__words wrap" style={style}>
+      <div className="service-heading__words wrap" style={nameStyle(name)}>
         <h1 className={nameClass}>
           {nameLines(name).map((line, index) => (
             <span className="service-heading__line" key={line}>

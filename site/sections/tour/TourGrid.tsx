@@ -2,47 +2,48 @@ import { classNames } from '../../lib/class-names.ts';
 import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
-import { type TourPlace } from './places.ts';
+import { type TourPlace, tourPlaces } from './places.ts';
 
-interface Props {
-  stops: readonly {
-    title: string;
-    caption: string;
-    place: TourPlace;
-    picture: PictureData;
-  }[];
+interface Stop {
+  title: string;
+  caption: string;
+  picture: PictureData;
 }
 
 /** Photos of the salon, each a link to its large version. On hover and focus the description replaces the caption. */
-export function TourGrid({ stops }: Props) {
+export function TourGrid({ stops }: { stops: readonly Stop[] }) {
   return (
     <ul className="tour-grid wrap pictures-later">
-      {stops.map(({ title, caption, place, picture }) => (
-        <li
-          key={title}
-          className={classNames(
-            'tour-stop',
-            `tour-stop--${place.shape}`,
-            place.full && 'tour-stop--full',
-            place.half && 'tour-stop--half',
-          )}
-        >
-          <figure>
-            <ViewLink picture={picture} title={title}>
-              <Picture picture={picture} boxes={boxesOf(place)} />
-            </ViewLink>
-            <figcaption>
-              <b>{title}</b>
-              <span className="tour-stop__caption">{caption}</span>
-              {/* Hidden from screen readers: the alt text says the same. */}
-              <span className="tour-stop__alt" aria-hidden="true">
-                {picture.alt}
-              </span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+      {tourPlaces(stops.length).map((place, index) => {
+        const stop = stops[index];
+        return stop && <TourStop key={stop.title} {...stop} place={place} />;
+      })}
     </ul>
+  );
+}
+
+function TourStop({ title, caption, place, picture }: Stop & { place: TourPlace }) {
+  const classes = [
+    `tour-stop--${place.shape}`,
+    place.full && 'tour-stop--full',
+    place.half && 'tour-stop--half',
+  ];
+  return (
+    <li className={classNames('tour-stop', ...classes)}>
+      <figure>
+        <ViewLink picture={picture} title={title}>
+          <Picture picture={picture} boxes={boxesOf(place)} />
+        </ViewLink>
+        <figcaption>
+          <b>{title}</b>
+          <span className="tour-stop__caption">{caption}</span>
+          {/* Hidden from screen readers: the alt text says the same. */}
+          <span className="tour-stop__alt" aria-hidden="true">
+            {picture.alt}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
   );
 }
 

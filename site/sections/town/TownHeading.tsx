@@ -1,10 +1,9 @@
-import { type CSSProperties } from 'react';
-
 import { type Link } from '../../lib/link.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { descends } from '../../lib/descends.ts';
+import { townNameStyle } from './name-style.ts';
 
 import './TownHeading.css';
 
@@ -12,8 +11,6 @@ interface Props {
   /** `Serving`, or the label of the salon's own town. */
   serving: string;
   town: string;
-  /** Width of the name and its first letter's own margin in ems, and its letter spacing. */
-  style: CSSProperties;
   /** Two-letter code, `TX`. */
   region: string;
   intro: string;
@@ -22,9 +19,9 @@ interface Props {
 }
 
 /** The town's name as a headline, and two ways to book. */
-export function TownHeading({ serving, town, style, region, intro, booking, phone }: Props) {
+export function TownHeading({ serving, town, region, intro, booking, phone }: Props) {
   return (
-    <div className="town-heading__words wrap" style={style}>
+    <div className="town-heading__words wrap" style={townNameStyle(town, region)}>
       <h1
         className={classNames('town-heading__headline', descends(town) && 'town-heading__headline--descends')}
       >

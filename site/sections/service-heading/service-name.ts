@@ -1,3 +1,7 @@
+import { type CSSProperties } from 'react';
+
+import { widthOf } from '../../styles/display-font.ts';
+
 /** Breaks a name of several words into the two most even lines. */
 export function nameLines(name: string): string[] {
   const words = name.split(' ');
@@ -14,3 +18,15 @@ const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => li
 
 /** Whether a tablet shows the name on one line, in large type. */
 export const isShort = (name: string) => name.length <= 10;
+
+/** Letter spacing of the name in ems. */
+const TRACKING = -0.018;
+
+/** Widths of a name in ems, on one line and broken in two, so that it can be as large as the page is wide. */
+export function nameStyle(name: string): CSSProperties {
+  const ems = (line: string) => widthOf(line, TRACKING).toFixed(3);
+  const widest = nameLines(name)
+    .map(ems)
+    .sort((a, b) => Number(b) - Number(a))[0];
+  return { '--tracking': `${TRACKING}em`, '--name-whole': ems(name), '--name-line': widest };
+}
