@@ -7,14 +7,14 @@ import { serviceProblems } from './services/checks.ts';
 import { formatProblem, type Problem, problemsOf } from './source/problem.ts';
 import { townProblems } from './towns/checks.ts';
 
-/** What schemas cannot see, because it is in several files. */
+/** Rules that a schema cannot check: what fits together in several files, and the names of files. */
 const CHECKS = [nameProblems, photoProblems, serviceProblems, townProblems, articleProblems];
 
 /** Everything in the content that would stop a build, except links that lead nowhere. */
 export async function contentMistakes(content: Content): Promise<Problem[]> {
   const problems = [...(await photoFileProblems(content)), ...fieldMistakes(content)];
   if (problems.length > 0) return problems;
-  // Texts quote placeholders and photos.
+  // Only now, because texts name placeholders and photos.
   const texts = [...content.get('articles'), ...content.get('legal')];
   const checked = await Promise.all(texts.map((text) => checkText(content, text)));
   return checked.flatMap((text) => text.problems);

@@ -36,17 +36,9 @@ export function idempotencyKey(): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** @throws TypeError when the network fails, and AbortError after the timeout */
-async function request(path: string, options: RequestInit): Promise<Response> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => {
-    abort.abort();
-  }, BROWSER_TIMEOUT_MS);
-  try {
-    return await fetch(path, { ...options, signal: abort.signal });
-  } finally {
-    clearTimeout(timer);
-  }
+/** @throws TypeError when the network fails, and TimeoutError */
+function request(path: string, options: RequestInit): Promise<Response> {
+  return fetch(path, { ...options, signal: AbortSignal.timeout(BROWSER_TIMEOUT_MS) });
 }
 
 /** @throws TypeError when the network fails, and when a proxy answers in the server's place */
