@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { type AstroIntegration } from 'astro';
 
-import { publishedArticles } from '../content/articles/queries.ts';
 import { contentAdvice } from '../content/advice.ts';
+import { publishedArticles } from '../content/articles/queries.ts';
 import { type Content, siteContent } from '../content/content.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
 import { contentMistakes } from '../content/mistakes.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openContent } from './content.ts';
-import { formatProblem } from './source/problem.ts';
 import { publishedSamples, samples } from './samples.ts';
+import { formatProblem } from './source/problem.ts';
 
 const root = temporaryFolder();
 mkdirSync(join(root, 'content/articles'), { recursive: true });

@@ -2,9 +2,9 @@ import { siteContent } from '../content/content.ts';
 import { addressLines } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
 import { emailLink, phoneLink } from '../content/salon/links.ts';
-import { Hours } from '../ui/Hours.tsx';
 import { type Link } from '../lib/link.ts';
 import { salonTime } from '../lib/salon-time.ts';
+import { Hours } from '../ui/Hours.tsx';
 import { quickLinks, serviceLinks } from './navigation.ts';
 
 /** The first services of the menu. */

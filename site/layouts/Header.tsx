@@ -1,7 +1,7 @@
+import { phoneLink } from '../content/salon/links.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from './Logo.tsx';
 import { afterServices, beforeServices, serviceLinks } from './navigation.ts';
-import { phoneLink } from '../content/salon/links.ts';
 import { NavLinks, NavListItems } from './NavLinks.tsx';
 
 import './Header.css';

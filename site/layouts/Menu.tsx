@@ -1,10 +1,10 @@
-import { Button } from '../ui/Button.tsx';
 import { siteContent } from '../content/content.ts';
 import { displayHours } from '../content/salon/hours.ts';
+import { phoneLink } from '../content/salon/links.ts';
+import { Button } from '../ui/Button.tsx';
 import { Hours } from '../ui/Hours.tsx';
 import { Logo } from './Logo.tsx';
 import { afterServices, beforeServices, serviceLinks } from './navigation.ts';
-import { phoneLink } from '../content/salon/links.ts';
 import { NavLinks, NavListItems } from './NavLinks.tsx';
 
 /** The small-screen menu: a popover, so that it opens, closes on Escape and returns the focus without JavaScript. */

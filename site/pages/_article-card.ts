@@ -1,7 +1,7 @@
 import { type ArticleSummary } from '../content/articles/queries.ts';
-import { filterLabel } from '../lib/filter-key.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { picture } from '../images/picture.ts';
+import { filterLabel } from '../lib/filter-key.ts';
 import { articlePath } from '../lib/routes.ts';
 import { type ArticleCard } from '../ui/article-card.ts';
 

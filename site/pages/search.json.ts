@@ -1,8 +1,8 @@
 import { type APIRoute } from 'astro';
 
 import { listArticles } from '../content/articles/list-articles.ts';
-import { longDate } from '../content/salon/dates.ts';
 import { siteContent } from '../content/content.ts';
+import { longDate } from '../content/salon/dates.ts';
 import { type SearchData } from '../features/search/search-index.ts';
 import { articlePath } from '../lib/routes.ts';
 

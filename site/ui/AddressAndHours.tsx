@@ -1,5 +1,5 @@
-import { Hours } from './Hours.tsx';
 import { type HoursLine, type OpeningHours } from '../lib/opening-hours.ts';
+import { Hours } from './Hours.tsx';
 import { OpeningStatus } from './OpeningStatus.tsx';
 import { TextLink } from './TextLink.tsx';
 

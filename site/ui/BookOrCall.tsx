@@ -1,5 +1,5 @@
-import { Button } from './Button.tsx';
 import { type Link } from '../lib/link.ts';
+import { Button } from './Button.tsx';
 
 interface Props {
   phone: Link;

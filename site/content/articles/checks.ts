@@ -1,7 +1,7 @@
+import { filterKey } from '../../lib/filter-key.ts';
 import { type Content } from '../content.ts';
 import { today } from '../salon/dates.ts';
 import { type FieldPath, type Problem } from '../source/problem.ts';
-import { filterKey } from '../../lib/filter-key.ts';
 
 /** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
 export function articleProblems(content: Content): Problem[] {

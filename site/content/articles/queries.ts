@@ -1,6 +1,6 @@
+import { filterKey, filterLabel } from '../../lib/filter-key.ts';
 import { type Content, type ContentOf } from '../content.ts';
 import { type ArticleFields, byDate } from './schema.ts';
-import { filterKey, filterLabel } from '../../lib/filter-key.ts';
 
 /** An article as its author wrote it. */
 type ArticleFile = ContentOf<'articles'>[number];

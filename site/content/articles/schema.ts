@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { date, description, group, lead, MAX_TITLE_LENGTH, pageFields, text } from '../source/fields.ts';
 import { pictureSchema } from '../photos/picture-schema.ts';
+import { date, description, group, lead, MAX_TITLE_LENGTH, pageFields, text } from '../source/fields.ts';
 
 /** Front matter of content/articles/<slug>.md. Further rules for publishing are in ./checks.ts. */
 export const articleSchema = group({

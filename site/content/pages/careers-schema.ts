@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pictureSchema } from '../photos/picture-schema.ts';
 import { accent, date, exactly, group, lead, linkName, pageFields, point, text } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
-import { pictureSchema } from '../photos/picture-schema.ts';
 
 /** content/pages/careers.yaml */
 export const careersPageSchema = group({

@@ -1,11 +1,11 @@
-import { addressLine } from './address.ts';
 import { clockTime } from '../../lib/clock-time.ts';
 import { dollars } from '../../lib/dollars.ts';
-import { displayHoursOn } from './hours.ts';
-import { displayPhone } from './phone.ts';
 import { printableText } from '../source/decode.ts';
 import { type FieldPath } from '../source/problem.ts';
 import { type Report } from '../source/read.ts';
+import { addressLine } from './address.ts';
+import { displayHoursOn } from './hours.ts';
+import { displayPhone } from './phone.ts';
 import { weekdays, type Salon } from './schema.ts';
 
 /** Values that texts may insert by name, `{phone}`, so that each is written once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { date, exactly, group, text, time, webAddress } from '../source/fields.ts';
 import { pictureFields } from '../photos/picture-schema.ts';
+import { date, exactly, group, text, time, webAddress } from '../source/fields.ts';
 
 export const weekdays = [
   'monday',

@@ -1,5 +1,5 @@
-import { displayHours } from './hours.ts';
 import { slugFor } from '../source/slug.ts';
+import { displayHours } from './hours.ts';
 import { type Salon } from './schema.ts';
 
 /** File name without extension: `copper-and-sage`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { description, group, slug, text, title } from '../source/fields.ts';
 import { pictureSchema } from '../photos/picture-schema.ts';
+import { description, group, slug, text, title } from '../source/fields.ts';
 import { priceSchema, serviceSections } from './sections-schema.ts';
 
 const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];

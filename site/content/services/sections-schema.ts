@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accent, group, lead, point, text } from '../source/fields.ts';
 import { pictureSchema } from '../photos/picture-schema.ts';
+import { accent, group, lead, point, text } from '../source/fields.ts';
 
 /** The sections of an open service's page, in the order of the page. Each is optional. */
 

@@ -7,11 +7,11 @@ import { flushSync, preload } from 'react-dom';
 
 import { isPlainClick } from '../../lib/is-plain-click.ts';
 import { useListener } from '../shared/useListener.ts';
-import { Lightbox } from './Lightbox.tsx';
 import { dropLightboxEntry, isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';
-import styles from './Lightbox.css?url';
-import { isInViewport, transitionImage } from './transition-image.ts';
 import { type LightboxPicture, lightboxPictures } from './lightbox-pictures.ts';
+import { Lightbox } from './Lightbox.tsx';
+import { isInViewport, transitionImage } from './transition-image.ts';
+import styles from './Lightbox.css?url';
 
 interface Props {
   /** Accessible name of the dialog. */

@@ -4,10 +4,11 @@
  */
 import { useState } from 'react';
 
-import formStyles from '../contact-form/ContactForm.css?url';
 import ContactForm from '../contact-form/ContactForm.tsx';
 import { CloseButton, Dialog } from '../shared/Dialog.tsx';
 import { type DialogProps } from '../shared/DialogLink.tsx';
+
+import formStyles from '../contact-form/ContactForm.css?url';
 import dialogStyles from './QuoteDialog.css?url';
 
 interface Props extends DialogProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { Drawing } from '../../ui/Drawing.tsx';
 import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** As in Prose.css. */

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 import { filterKey } from '../../lib/filter-key.ts';
-import { type ArticleCard } from '../../ui/article-card.ts';
 import { type Boxes } from '../../lib/picture-data.ts';
+import { type ArticleCard } from '../../ui/article-card.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

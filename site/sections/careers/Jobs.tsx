@@ -1,7 +1,7 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 

@@ -1,8 +1,8 @@
 import { type ServiceSection } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { type Link } from '../../lib/link.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { type ArticleCard } from '../../ui/article-card.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { ReadingList } from '../../ui/ReadingList.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 

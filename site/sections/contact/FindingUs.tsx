@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
+import { type HolidayLine, type HoursLine, type OpeningHours } from '../../lib/opening-hours.ts';
 import { Headline } from '../../ui/Headline.tsx';
 import { Hours } from '../../ui/Hours.tsx';
-import { type HolidayLine, type HoursLine, type OpeningHours } from '../../lib/opening-hours.ts';
 import { OpeningStatus } from '../../ui/OpeningStatus.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

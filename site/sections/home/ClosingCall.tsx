@@ -1,8 +1,8 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
+import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
 
 type Props = PageContent<'home'>['closing'] & AddressAndHoursProps & { phone: Link };
 

@@ -1,8 +1,8 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { type Link } from '../../lib/link.ts';
-import { Button } from '../../ui/Button.tsx';
 import { type PictureData } from '../../lib/picture-data.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface Service extends Pick<PageContent<'services'>[number], 'name' | 'summary' | 'featured'> {

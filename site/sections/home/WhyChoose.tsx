@@ -1,7 +1,7 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { Headline } from '../../ui/Headline.tsx';
-import { Points } from '../../ui/Points.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
 type Props = PageContent<'home'>['why'] & Pick<PageContent<'salon'>, 'advantages'>;

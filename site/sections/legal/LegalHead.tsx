@@ -1,6 +1,5 @@
 import { Drawing } from '../../ui/Drawing.tsx';
 import glasses from './glasses.svg?raw';
-
 import './LegalHead.css';
 
 interface Props {

@@ -1,11 +1,10 @@
+import { type Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { type Link } from '../../lib/link.ts';
 import hairBefore from './hair-before.svg?raw';
 import hairBehind from './hair-behind.svg?raw';
 import hairEnd from './hair-end.svg?raw';
 import shortHairEnd from './hair-short-end.svg?raw';
-
 import './NotFound.css';
 
 /** The status code, with a hair winding through its digits. Its unit is a hundredth of the digits’ em. */

@@ -1,11 +1,11 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
-import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { type PictureData } from '../../lib/picture-data.ts';
+import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
+import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
-import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
 
 interface Props extends Omit<AddressAndHoursProps, 'directions'> {
   /** URL on a maps service. */

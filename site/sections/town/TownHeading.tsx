@@ -1,8 +1,8 @@
-import { type Link } from '../../lib/link.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { descends } from '../../lib/descends.ts';
+import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
-import { descends } from '../../lib/descends.ts';
 import { townNameStyle } from './name-style.ts';
 
 import './TownHeading.css';

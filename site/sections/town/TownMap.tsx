@@ -1,6 +1,6 @@
-import { Drawing } from '../../ui/Drawing.tsx';
 import { type Link } from '../../lib/link.ts';
 import { type PictureData } from '../../lib/picture-data.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import tallStrand from './strand-tall.svg?raw';
 import wideStrand from './strand-wide.svg?raw';
