@@ -37,9 +37,9 @@ describe.skipIf(!programs)(`An older browser${programs ? '' : `, skipped: ${INST
 
     await page.click('main a[data-view]');
     await page.read('dialog[open]', '1 of');
-    await page.press('ArrowRight');
+    await page.press('ARROW_RIGHT');
     await page.read('dialog[open]', '2 of');
-    await page.press('Escape');
+    await page.press('ESCAPE');
     await page.waitUntilHidden('dialog');
 
     await page.open('/careers');

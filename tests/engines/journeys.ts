@@ -5,8 +5,7 @@ import { AGREEMENT_REQUIRED, SENT } from '../../contact/messages.ts';
 import { openContent } from '../../site/content/content.ts';
 import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
 import { filterKey } from '../../site/lib/filter-key.ts';
-import { type Browser } from '../support/engines/browser.ts';
-import { openPage, type Page } from '../support/engines/page.ts';
+import { type Browser, openPage, type Page } from '../support/engines/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 
@@ -66,10 +65,10 @@ export function journeys(launch: () => Promise<Browser>): void {
     await page.open('/about');
     await page.click(toggle);
     await page.read(list);
-    await page.press('Escape');
+    await page.press('ESCAPE');
     await page.waitUntilHidden(list);
     expect(await page.evaluate((button) => document.activeElement?.matches(button), toggle)).toBe(true);
-    await page.press('Enter');
+    await page.press('ENTER');
     await page.click(`${list} a`, service?.name);
     await page.waitFor(
       'the service',
@@ -110,9 +109,9 @@ export function journeys(launch: () => Promise<Browser>): void {
       'the large picture',
       () => !!document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth,
     );
-    await page.press('ArrowRight');
+    await page.press('ARROW_RIGHT');
     await page.read('dialog[open]', `2 of ${String(count)}`);
-    await page.press('Escape');
+    await page.press('ESCAPE');
     await page.waitUntilHidden('dialog');
     await page.waitFor('the focus on a photo', () => !!document.activeElement?.matches('a[data-view]'));
   });

@@ -3,12 +3,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { Key } from 'selenium-webdriver';
 import * as client from 'selenium-webdriver/bidi/index.js';
 
 import { startProgram } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type Browser } from './browser.ts';
+import { type Browser } from './page.ts';
 
 /** Proxies all requests to a closed port (Firefox exempts localhost) and keeps the window focused. */
 const PREFERENCES = `
@@ -21,7 +20,6 @@ user_pref("network.proxy.ssl_port", 9);
 `;
 // The client is the module itself, and not its member, as its typings say.
 const { default: BiDi } = client as unknown as { default: typeof client.Index };
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
 interface Answer {
   readonly result?: { context: string; result: { value?: string } };
@@ -55,19 +53,9 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
   // A tab of its own: the first one has no keyboard focus.
   const { context } = await send('browsingContext.create', { type: 'tab' });
   const act = (...actions: object[]) => send('input.performActions', { context, actions });
-  const keys = (values: string) =>
-    act({
-      type: 'key',
-      id: 'keyboard',
-      actions: Array.from(values).flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
 
   const opened = resources.move();
   return {
-    name: 'Firefox',
     resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
     goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
@@ -90,8 +78,15 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
           { type: 'pointerUp', button: 0 },
         ],
       }),
-    type: keys,
-    press: (key) => keys(KEYS[key]),
+    type: (text) =>
+      act({
+        type: 'key',
+        id: 'keyboard',
+        actions: Array.from(text).flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      }),
     errors: () => errors,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };

@@ -1,6 +1,27 @@
 /** A page as a visitor uses it: finds elements by selector and text, waits until they can be clicked, and clicks. */
+import { Key } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
-import { type Browser, type Key, type Point } from './browser.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a page needs of a browser, whichever engine it is. All input is real mouse and keyboard input. */
+export interface Browser extends AsyncDisposable {
+  /** Sets the viewport, in CSS pixels. */
+  readonly resize: (size: { readonly width: number; readonly height: number }) => Promise<unknown>;
+  /** Resolves at the load event. */
+  readonly goto: (url: string) => Promise<unknown>;
+  readonly back: () => Promise<unknown>;
+  /** Runs a self-contained function in the page; arguments and result are passed as JSON. */
+  readonly evaluate: <A extends unknown[], R>(code: (...args: A) => R, ...args: A) => Promise<R>;
+  readonly click: (at: Point) => Promise<unknown>;
+  /** Types characters, and keys of Selenium's `Key`. */
+  readonly type: (text: string) => Promise<unknown>;
+  /** Console errors and uncaught exceptions of all pages so far. */
+  readonly errors: () => readonly string[];
+}
 
 interface Target {
   readonly selector: string;
@@ -87,7 +108,7 @@ export function openPage(browser: Browser, origin: string) {
       await browser.goto(origin + path);
     },
     back: browser.back,
-    press: (key: Key) => browser.press(key),
+    press: (key: 'ENTER' | 'ESCAPE' | 'ARROW_RIGHT') => browser.type(Key[key]),
     click,
     type: async (selector: string, text: string) => {
       await click(selector);

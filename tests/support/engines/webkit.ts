@@ -2,14 +2,12 @@
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { Builder, Capabilities, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 
 import { startProgram } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type Browser } from './browser.ts';
-
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+import { type Browser } from './page.ts';
 
 /** Shrinks the toolbar, whose buttons would keep the window wider than a phone. */
 const GTK_CSS =
@@ -76,7 +74,6 @@ export async function launchWebkit(
     driver.executeScript<R>(code, ...args);
   const opened = resources.move();
   return {
-    name: 'WebKit',
     evaluate,
     // The window includes the toolbar, and the page takes its new size a moment after the window.
     resize: async ({ width, height }) => {
@@ -98,7 +95,6 @@ export async function launchWebkit(
         .click()
         .perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     errors: () =>
       readFileSync(log, 'utf8')
         .split('\n')
