@@ -1,13 +1,14 @@
 import { type Page } from 'playwright-core';
-import { describe } from 'vitest';
 
 import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/messages.ts';
 import {
+  EMPTY,
   entered,
   field,
   fill,
   fillAndSend,
   form,
+  received,
   send,
   toast,
   touch,
@@ -15,16 +16,9 @@ import {
 } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, PHONE, test } from '../support/visitor.ts';
-import { type Webhook } from '../support/webhook.ts';
-
-const EMPTY = { Name: '', Email: '', Phone: '', Message: '' };
 
 const summary = (page: Page) => form(page).getByRole('group', { name: /^Not sent yet/ });
 const agreement = (page: Page) => form(page).getByRole('checkbox');
-
-/** The messages of a visitor that the webhook has got. */
-const received = ({ requests }: Webhook, name: string) =>
-  requests.map(({ body }) => body as Record<string, unknown>).filter((body) => body.name === name);
 
 /** Collects the Idempotency-Keys of all messages that the page sends from now on. */
 function sentKeys(page: Page): (string | undefined)[] {
@@ -39,128 +33,124 @@ test.beforeEach(({ webhook }) => {
   webhook.answer(200);
 });
 
-describe('sending', () => {
-  test('delivers a message once, confirms and clears the form', async ({ visit, webhook, server }) => {
-    const { page, errors } = await visit('about:blank');
-    // As where a visitor blocks storage: there are no drafts.
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', { value: null });
-    });
-    await page.goto('/contact');
-    const name = 'Dana Delivered';
-    const release = await holdRequests(page, '**/api/contact');
-    await touch(page);
-    await fill(form(page), { ...VISITOR, Name: name });
-    await agreement(page).check();
-    // A double click sends once.
-    await send(form(page)).dblclick();
-    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await field(form(page), 'Message').press('x');
-    await agreement(page).press('Space');
-    await send(form(page)).focus();
-    release();
-    expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
-    expect(await entered(form(page))).toEqual(EMPTY);
-    await expect(agreement(page)).not.toBeChecked();
-    await expect(send(form(page))).toBeFocused();
-    const { Email: email, Message: message } = VISITOR;
-    expect(received(webhook, name)).toMatchObject([{ email, message, agreementChecked: true }]);
-    expect(server.output()).not.toContain(VISITOR.Email);
-    expect(errors).toEqual([]);
+test('a message is delivered once, confirmed, and the form is cleared', async ({
+  visit,
+  webhook,
+  server,
+}) => {
+  const { page, errors } = await visit('about:blank');
+  // As where a visitor blocks storage: there are no drafts.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { value: null });
   });
+  await page.goto('/contact');
+  const name = 'Dana Delivered';
+  const release = await holdRequests(page, '**/api/contact');
+  await touch(page);
+  await fill(form(page), { ...VISITOR, Name: name });
+  await agreement(page).check();
+  // A double click sends once.
+  await send(form(page)).dblclick();
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await field(form(page), 'Message').press('x');
+  await agreement(page).press('Space');
+  await send(form(page)).focus();
+  release();
+  expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
+  expect(await entered(form(page))).toEqual(EMPTY);
+  await expect(agreement(page)).not.toBeChecked();
+  await expect(send(form(page))).toBeFocused();
+  const { Email: email, Message: message } = VISITOR;
+  expect(received(webhook, name)).toMatchObject([{ email, message, agreementChecked: true }]);
+  expect(server.output()).not.toContain(VISITOR.Email);
+  expect(errors).toEqual([]);
 });
 
-describe('sending again', () => {
-  test('the same words have the same key, also after a reload; other words have another', async ({
-    visit,
-    webhook,
-  }) => {
-    const { page } = await visit('/contact');
-    const keys = sentKeys(page);
-    webhook.answer(500);
-    await fillAndSend(form(page));
-    expect(await toast(page, 'alert')).toBe(`${FAILED.title}\n\n${FAILED.text}`);
-    expect(await entered(form(page))).toEqual(VISITOR);
-    await expect(agreement(page)).toBeChecked();
-    await page.reload();
-    await expect(field(form(page), 'Name')).toHaveValue(VISITOR.Name);
-    await fill(form(page), { Message: 'Something else.' });
-    await fill(form(page), { Message: VISITOR.Message });
-    await agreement(page).check();
-    await send(form(page)).click();
-    await toast(page, 'alert');
-    // The next person at the same tablet.
-    await fill(form(page), { Name: 'Zoe Next', Email: 'zoe@example.com', Phone: '903 555 0123' });
-    webhook.answer(200);
-    await send(form(page)).click();
-    await toast(page, 'status');
-    await fillAndSend(form(page));
-    await expect.poll(() => keys.length).toBe(4);
-    expect(keys[1]).toBe(keys[0]);
-    expect(new Set(keys).size).toBe(3);
-  });
+test('a message that is sent again has the same key, also after a reload; other words have another', async ({
+  visit,
+  webhook,
+}) => {
+  const { page } = await visit('/contact');
+  const keys = sentKeys(page);
+  webhook.answer(500);
+  await fillAndSend(form(page));
+  expect(await toast(page, 'alert')).toBe(`${FAILED.title}\n\n${FAILED.text}`);
+  expect(await entered(form(page))).toEqual(VISITOR);
+  await expect(agreement(page)).toBeChecked();
+  await page.reload();
+  await expect(field(form(page), 'Name')).toHaveValue(VISITOR.Name);
+  await fill(form(page), { Message: 'Something else.' });
+  await fill(form(page), { Message: VISITOR.Message });
+  await agreement(page).check();
+  await send(form(page)).click();
+  await toast(page, 'alert');
+  // The next person at the same tablet.
+  await fill(form(page), { Name: 'Zoe Next', Email: 'zoe@example.com', Phone: '903 555 0123' });
+  webhook.answer(200);
+  await send(form(page)).click();
+  await toast(page, 'status');
+  await fillAndSend(form(page));
+  await expect.poll(() => keys.length).toBe(4);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
 });
 
-describe('a form with mistakes', () => {
-  const WRONG = { Email: 'dana@gmail', Phone: 'call me', Message: 'x'.repeat(6000) };
-  const MESSAGES = {
-    Name: 'Enter your name',
-    Email: 'Enter your email address, like name@example.com',
-    Phone: 'Enter a phone number we can reach you at, with the area code',
-    Message: 'Shorten your message to 5,000 characters or fewer',
-  };
+const WRONG = { Email: 'dana@gmail', Phone: 'call me', Message: 'x'.repeat(6000) };
+const MESSAGES = {
+  Name: 'Enter your name',
+  Email: 'Enter your email address, like name@example.com',
+  Phone: 'Enter a phone number we can reach you at, with the area code',
+  Message: 'Shorten your message to 5,000 characters or fewer',
+};
 
-  test('marks each field, lists all in a summary that has the focus, and sends nothing without the agreement', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/contact');
-    const keys = sentKeys(page);
-    const title = await page.title();
-    await fill(form(page), WRONG);
-    await send(form(page)).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName(/^Not sent yet\. 5 things to fix/);
-    await expect(page).toHaveTitle(`Error: ${title}`);
-    expect(await entered(form(page))).toEqual({ Name: '', ...WRONG });
-    await expect(summary(page).getByRole('link')).toHaveText([
-      ...Object.values(MESSAGES),
-      AGREEMENT_REQUIRED.text,
-    ]);
-    for (const [label, message] of Object.entries(MESSAGES)) {
-      await expect(field(form(page), label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(form(page), label)).toHaveAccessibleDescription(message);
-      await summary(page).getByRole('link', { name: message }).click();
-      await expect(field(form(page), label)).toBeFocused();
-    }
-    await fill(form(page));
-    await expect(summary(page)).toHaveAccessibleName(
-      `Not sent yet. One thing to fix: ${AGREEMENT_REQUIRED.text}`,
-    );
-    await send(form(page)).click();
-    expect(await toast(page, 'alert')).toBe(`${AGREEMENT_REQUIRED.title}\n\n${AGREEMENT_REQUIRED.text}`);
-    await form(page).getByRole('link', { name: AGREEMENT_REQUIRED.text }).click();
-    await expect(agreement(page)).toBeFocused();
-    expect(keys).toEqual([]);
-    await agreement(page).check();
-    await expect(summary(page)).toHaveCount(0);
-    await expect(page).toHaveTitle(title);
-    await expect(agreement(page)).toBeFocused();
-  });
+test('each field with a mistake is marked, a summary that has the focus lists all, and nothing is sent without the agreement', async ({
+  visit,
+}) => {
+  const { page } = await visit('/contact');
+  const keys = sentKeys(page);
+  const title = await page.title();
+  await fill(form(page), WRONG);
+  await send(form(page)).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toHaveAccessibleName(/^Not sent yet\. 5 things to fix/);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  expect(await entered(form(page))).toEqual({ Name: '', ...WRONG });
+  await expect(summary(page).getByRole('link')).toHaveText([
+    ...Object.values(MESSAGES),
+    AGREEMENT_REQUIRED.text,
+  ]);
+  for (const [label, message] of Object.entries(MESSAGES)) {
+    await expect(field(form(page), label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(form(page), label)).toHaveAccessibleDescription(message);
+    await summary(page).getByRole('link', { name: message }).click();
+    await expect(field(form(page), label)).toBeFocused();
+  }
+  await fill(form(page));
+  await expect(summary(page)).toHaveAccessibleName(
+    `Not sent yet. One thing to fix: ${AGREEMENT_REQUIRED.text}`,
+  );
+  await send(form(page)).click();
+  expect(await toast(page, 'alert')).toBe(`${AGREEMENT_REQUIRED.title}\n\n${AGREEMENT_REQUIRED.text}`);
+  await form(page).getByRole('link', { name: AGREEMENT_REQUIRED.text }).click();
+  await expect(agreement(page)).toBeFocused();
+  expect(keys).toEqual([]);
+  await agreement(page).check();
+  await expect(summary(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+  await expect(agreement(page)).toBeFocused();
 });
 
-describe('on a phone', () => {
-  const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
+const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-  test('Enter moves to the next field, and the fixed buttons hide meanwhile', async ({ visit }) => {
-    const { page } = await visit('/contact', TOUCH);
-    await touch(page);
-    for (const label of Object.keys(VISITOR)) {
-      await expect(field(form(page), label)).toBeFocused();
-      // Some on-screen keyboards push fixed elements up over the field.
-      await expect(page.locator('.floating')).toBeHidden();
-      if (label !== 'Message') await page.keyboard.press('Enter');
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.locator('.floating')).toBeVisible();
-  });
+test('on a phone Enter moves to the next field, and the fixed buttons hide meanwhile', async ({ visit }) => {
+  const { page } = await visit('/contact', TOUCH);
+  await touch(page);
+  for (const label of Object.keys(VISITOR)) {
+    await expect(field(form(page), label)).toBeFocused();
+    // Some on-screen keyboards push fixed elements up over the field.
+    await expect(page.locator('.floating')).toBeHidden();
+    if (label !== 'Message') await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.floating')).toBeVisible();
 });

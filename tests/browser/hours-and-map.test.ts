@@ -26,9 +26,7 @@ test('the opening status uses the time zone of the salon, knows its lunch break 
   await expect(plain.locator('[data-opening-hours]')).toBeHidden();
 });
 
-test('a holiday is listed from six weeks before it until its last day, and the footer has the year of that day', async ({
-  visit,
-}) => {
+test('a holiday is listed from six weeks before it until its last day', async ({ visit }) => {
   const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
   const [, eve] = fixtureContent().get('salon').holidays;
   for (const [time, holidays] of [
@@ -41,8 +39,6 @@ test('a holiday is listed from six weeks before it until its last day, and the f
     await page.goto('/contact');
     await page.locator('main [data-opening-hours]').scrollIntoViewIfNeeded();
     await expect(page.locator('main dt[data-first]:visible')).toHaveText(holidays);
-    await page.locator('[data-year]').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-year]')).toHaveText('2040');
   }
 });
 

@@ -1,22 +1,20 @@
 /** What `POST /api/contact` takes, refuses and answers. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningApp, startApp } from '../support/app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
 import { FILLED, postForm, postJson } from '../support/contact-form.ts';
 import { sendRequest } from '../support/http.ts';
 import { newLead } from '../support/leads.ts';
-import { startWebhook, type Webhook } from '../support/webhook.ts';
+import { startWebhook } from '../support/webhook.ts';
 
 const KEY = 'top-secret-key';
-let webhook: Webhook;
-let app: RunningApp;
+const webhook = await startWebhook();
+const app = await startApp({
+  env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_KEY: KEY },
+  firstRetrySeconds: 600,
+});
 /** The number of requests to the webhook before a test. */
 let earlier: number;
-beforeAll(async () => {
-  webhook = await startWebhook();
-  const env = { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_KEY: KEY };
-  app = await startApp({ env, firstRetrySeconds: 600 });
-});
 beforeEach(() => {
   webhook.answer(200);
   earlier = webhook.requests.length;

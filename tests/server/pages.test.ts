@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApp, startApp } from '../support/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
 import { INLINE_SCRIPT } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await app[Symbol.asyncDispose]();
-});
+const app = await startApp();
+afterAll(() => app[Symbol.asyncDispose]());
 const get = (path: string, headers: Record<string, string> = {}) => sendRequest(app.url, path, { headers });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

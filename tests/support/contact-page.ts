@@ -1,12 +1,20 @@
 /** The contact form, found by its labels and its button's text. */
 import { type Locator, type Page } from 'playwright-core';
 
+import { type Webhook } from './webhook.ts';
+
 export const VISITOR = {
   Name: 'Dana Ruiz',
   Email: 'dana@example.com',
   Phone: '(903) 555-0188',
   Message: 'Root touch-up, any afternoon.',
 };
+
+export const EMPTY = { Name: '', Email: '', Phone: '', Message: '' };
+
+/** The messages of a visitor that the webhook has got. */
+export const received = ({ requests }: Webhook, name: string) =>
+  requests.map(({ body }) => body as Record<string, unknown>).filter((body) => body.name === name);
 
 /** The contact page's form; the quote dialog's is in the dialog. */
 export const form = (page: Page): Locator => page.locator('main form');
