@@ -42,7 +42,7 @@ export function notSentYet(problems: number): string {
 export const ERROR_TITLE = 'Error: ';
 
 /** For visitors without JavaScript, whose form comes back empty. The browser keeps the text on the previous page. */
-export const STEP_BACK = 'Go back in your browser: what you wrote is still there.';
+export const GO_BACK = 'Go back in your browser: what you wrote is still there.';
 
 export const PLACEHOLDERS = {
   name: 'Your full name',
@@ -51,10 +51,10 @@ export const PLACEHOLDERS = {
   message: "Tell us about the services you're interested in...",
 } as const;
 
-export const BUTTON = { rest: 'Send Message', sending: 'Sending...', clear: 'Clear' } as const;
+export const BUTTON_LABELS = { rest: 'Send Message', sending: 'Sending...', clear: 'Clear' } as const;
 
 /** Fragments of the redirect after a form-encoded post, which the page shows with `:target`. */
-export const ANCHORS = {
+export const RESULT_IDS = {
   sent: 'sent',
   failed: 'failed',
   agreement: 'agreement-required',

@@ -17,7 +17,7 @@ const SHAPE = /^[+([\s]*\d[\s\d()[\].\-/·•_+]*$/;
  * Removes invisible characters: phones wrap a copied number in direction marks (U+202A … U+202C), and web pages contain
  * zero-width spaces and soft hyphens.
  */
-export function withoutMarks(value: string): string {
+export function removeInvisible(value: string): string {
   return value.replace(/\p{Cf}/gu, '').trim();
 }
 
@@ -33,7 +33,7 @@ export function asciiDigits(value: string): string {
 
 /** The number in ASCII, without extension and label. */
 export function plainPhone(value: string): string {
-  return asciiDigits(withoutMarks(value).normalize('NFKC'))
+  return asciiDigits(removeInvisible(value).normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(LABEL_BEFORE, '')
     .replace(LABEL_AFTER, '')

@@ -1,9 +1,10 @@
 /** The schema of the contact form, for browser and server. */
 import * as z from 'zod/mini';
-import { cleanText, EMAIL_EXPECTED, emailProblem, oneLine, unwrapEmail } from './fields.ts';
+import { EMAIL_EXPECTED, emailProblem, unwrapEmail } from './email.ts';
+import { HONEYPOT } from './honeypot.ts';
 import { AGREEMENT_REQUIRED } from './messages.ts';
-import { asciiDigits, isPhone, withoutMarks } from './phone.ts';
-import { TRAP } from './trap.ts';
+import { asciiDigits, isPhone, removeInvisible } from './phone.ts';
+import { cleanText, oneLine } from './text.ts';
 
 // Zod would try `new Function` to speed itself up, which the site's Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
@@ -18,7 +19,7 @@ export const MAX_LENGTH = {
   phone: 40,
   message: 5000,
   domain: 260,
-  trap: 500,
+  honeypot: 500,
 } as const;
 
 /** Names the field, because the error summary shows the message too. */
@@ -41,14 +42,14 @@ export const CONTACT_PATH = '/api/contact';
 const contactForm = z.strictObject({
   name: line('Enter your name', MAX_LENGTH.name, 'name'),
   email: line(EMAIL_EXPECTED, MAX_LENGTH.email, 'email address').check(
-    z.overwrite((email) => unwrapEmail(withoutMarks(email))),
+    z.overwrite((email) => unwrapEmail(removeInvisible(email))),
     ({ value, issues }) => {
       const message = emailProblem(value);
       if (message !== undefined) issues.push({ code: 'custom', message, input: value });
     },
   ),
   phone: line(PHONE, MAX_LENGTH.phone, 'phone number').check(
-    z.overwrite((phone) => asciiDigits(withoutMarks(phone).normalize('NFKC'))),
+    z.overwrite((phone) => asciiDigits(removeInvisible(phone).normalize('NFKC'))),
     z.refine(isPhone, PHONE),
   ),
   message: z._default(
@@ -64,7 +65,7 @@ const contactForm = z.strictObject({
   agreementVersion: z.optional(
     z.string().check(z.regex(/^[0-9a-f]{8}$/, 'Send the version of the agreement')),
   ),
-  [TRAP.name]: z.optional(z.string().check(z.maxLength(MAX_LENGTH.trap))),
+  [HONEYPOT.name]: z.optional(z.string().check(z.maxLength(MAX_LENGTH.honeypot))),
 });
 
 export type ContactForm = z.infer<typeof contactForm>;
@@ -72,7 +73,7 @@ export type ContactForm = z.infer<typeof contactForm>;
 /** The first error of each field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export type Checked =
+export type CheckedForm =
   { readonly ok: true; readonly form: ContactForm } | { readonly ok: false; readonly fields: FieldErrors };
 
 const UNKNOWN_FIELD = 'This form has no such field';
@@ -80,7 +81,7 @@ const UNKNOWN_FIELD = 'This form has no such field';
 const MAX_UNKNOWN_FIELDS = 10;
 
 /** Validates what a visitor entered. Never throws: values of any type get field errors. */
-export function checkContactForm(values: unknown): Checked {
+export function checkContactForm(values: unknown): CheckedForm {
   const result = z.safeParse(contactForm, values);
   if (result.success) return { ok: true, form: result.data };
   const found = new Map<string, string>();

@@ -60,14 +60,14 @@ export async function buildApp(
   warnAboutProxies(app);
 
   const { webhook, databaseUrl, dataDir } = config;
-  const { salonName, timeZone } = site.facts;
+  const { salonName, timeZone } = site.record;
   const mailer = config.mail && createMailer(config.mail);
   const senders: Senders = {
     ...(webhook && { webhook: (delivery) => callWebhook(webhook, delivery) }),
     ...(mailer && { mail: (delivery) => mailer.sendLead(delivery) }),
   };
   healthRoute(app, () => store.checkWritable());
-  await app.register(contactRoutes, { store, site: site.facts, config });
+  await app.register(contactRoutes, { store, site: site.record, config });
   staticSite(app, site);
 
   let stopHousekeeping: (() => void) | undefined;

@@ -9,7 +9,7 @@ import { ConfigError } from './errors.ts';
 import { readBuiltSite } from './http/built-site.ts';
 import { openStore } from './leads/open-store.ts';
 import { waitMs } from './leads/route.ts';
-import { LONGEST_MAIL_MS, RETRY } from './leads/retry.ts';
+import { MAX_MAIL_MS, RETRY } from './leads/retry.ts';
 
 const OPTIONS = {
   dist: { type: 'string', default: path.resolve(import.meta.dirname, '../dist') },
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const config = readConfig(process.env);
   const site = readBuiltSite(values.dist);
-  checkSiteUrl(config, site.facts.siteUrl);
+  checkSiteUrl(config, site.record.siteUrl);
   const store = await openStore(config, Number(values['first-retry-ms']) / 1000);
   const app = await buildApp(config, { site, store });
   const owner = adminApi(store, config.channels);
@@ -34,14 +34,14 @@ async function start(): Promise<void> {
   );
   await listenForOwner(owner, config.dataDir, app.log);
   // Standard output is for the log, which LOG_LEVEL may turn off.
-  console.error(`${site.facts.salonName}: http://${shownHost(config.host)}:${port}`);
+  console.error(`${site.record.salonName}: http://${shownHost(config.host)}:${port}`);
 
   if (config.webhook === undefined && config.mail === undefined)
     console.error(
       `Messages are stored in ${config.databaseUrl === undefined ? config.dataDir : 'the database'}, and nobody is told of them: docs/MESSAGES.md`,
     );
 
-  const delay = waitMs(config) + LONGEST_MAIL_MS;
+  const delay = waitMs(config) + MAX_MAIL_MS;
   closeWithGrace({ delay, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.fatal(err, 'uncaught error, stopping');
     else app.log.info({ signal }, 'stopping');

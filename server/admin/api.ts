@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { CommandError } from '../errors.ts';
 import type { Channel } from '../leads/lead.ts';
-import { forget } from '../leads/retention.ts';
+import { erasePerson } from '../leads/retention.ts';
 import type { Store } from '../leads/store.ts';
 import { LEAD_FILTER, listLeads, showLead } from './queries.ts';
 
@@ -56,9 +56,9 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     return { count: await store.retryParked(channels) };
   });
   app.post('/forget', async ({ body }) => {
-    const forgotten = await forget(store, z.object({ person: z.string() }).parse(body).person);
+    const erased = await erasePerson(store, z.object({ person: z.string() }).parse(body).person);
     await store.scrub();
-    return forgotten;
+    return erased;
   });
   return app;
 }

@@ -32,7 +32,7 @@ export async function backUp(config: Config): Promise<{ file: string; count: num
     const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
     const extension = config.databaseUrl === undefined ? 'sqlite' : 'dump';
     const plain = path.join(unfinished, `leads-${stamp}.${extension}`);
-    const count = await copyTo(config, plain);
+    const count = await copyStoreTo(config, plain);
     const finished = recipient === undefined ? plain : `${plain}.age`;
     if (recipient !== undefined) await encrypt('--output', finished, plain);
     const file = path.join(folder, path.basename(finished));
@@ -49,7 +49,7 @@ export async function backUp(config: Config): Promise<{ file: string; count: num
  * Copies the store to a new file; returns how many leads that has, after reading all of it.
  * @throws CommandError when the file exists or cannot be written
  */
-export async function copyTo({ dataDir, databaseUrl }: Config, file: string): Promise<number> {
+export async function copyStoreTo({ dataDir, databaseUrl }: Config, file: string): Promise<number> {
   if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);
   try {
     if (databaseUrl !== undefined) return await dump(databaseUrl, file);

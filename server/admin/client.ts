@@ -12,12 +12,12 @@ type Method = 'GET' | 'POST' | 'PUT';
 type Send = (method: Method, path: string, body?: object) => Promise<{ status: number; body: string }>;
 
 /** Returns the API's answer, whose type is in docs/MESSAGES.md. @throws CommandError with the error in the answer */
-export type Ask = <T>(method: Method, path: string, body?: object) => Promise<T>;
+export type CallApi = <T>(method: Method, path: string, body?: object) => Promise<T>;
 
 /** Calls `use` with the API, and closes that afterwards. @throws CommandError when there is no store */
-export async function withApi(config: Config, use: (ask: Ask) => Promise<void>): Promise<void> {
+export async function withApi(config: Config, use: (callApi: CallApi) => Promise<void>): Promise<void> {
   if (await isServerRunning(config.dataDir)) {
-    await use(askBy(overSocket(config.dataDir)));
+    await use(callBy(overSocket(config.dataDir)));
     return;
   }
   if (config.databaseUrl === undefined) storeFile(config.dataDir);
@@ -27,10 +27,10 @@ export async function withApi(config: Config, use: (ask: Ask) => Promise<void>):
     const answer = await api.inject({ method, url, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.body };
   };
-  await use(askBy(inject)).finally(() => store.close());
+  await use(callBy(inject)).finally(() => store.close());
 }
 
-function askBy(send: Send): Ask {
+function callBy(send: Send): CallApi {
   return async <T>(...request: Parameters<Send>) => {
     const { status, body } = await send(...request);
     const result = JSON.parse(body) as unknown;

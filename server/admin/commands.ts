@@ -5,10 +5,10 @@ import { CommandError, ConfigError } from '../errors.ts';
 import { LEAD_STATES } from '../leads/lead.ts';
 import { createMailer } from '../leads/mail.ts';
 import { openStore } from '../leads/open-store.ts';
-import type { Forgotten } from '../leads/retention.ts';
-import { backUp, checkBackups, copyTo } from './backup.ts';
-import { type Ask, isServerRunning, withApi } from './client.ts';
-import { csvOf } from './csv.ts';
+import type { Erased } from '../leads/retention.ts';
+import { backUp, checkBackups, copyStoreTo } from './backup.ts';
+import { type CallApi, isServerRunning, withApi } from './client.ts';
+import { toCsv } from './csv.ts';
 import { leadText, listEntry, parseSince } from './print.ts';
 import { type LeadDetails, type LeadFilter, type LeadSummary, PAGE_SIZE } from './queries.ts';
 import { restore } from './restore.ts';
@@ -49,7 +49,7 @@ const printJson = (value: unknown) => {
 };
 const pathOf = (id: string) => `/leads/${encodeURIComponent(id)}`;
 /** The salon's; undefined until a server has used the store. */
-const timeZoneOf = async (ask: Ask) => (await ask<{ timeZone?: string }>('GET', '/')).timeZone;
+const timeZoneOf = async (callApi: CallApi) => (await callApi<{ timeZone?: string }>('GET', '/')).timeZone;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
@@ -57,8 +57,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'List leads that are not answered (--all: all), oldest first',
     run: async (config, values) => {
       const unanswered = values.all !== true && values.state === undefined;
-      await withApi(config, async (ask) => {
-        const found = await find(ask, values, unanswered);
+      await withApi(config, async (callApi) => {
+        const found = await find(callApi, values, unanswered);
         if (values.json === true) {
           printJson(found);
           return;
@@ -76,10 +76,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Show one lead with its deliveries and consent records',
     argument: 'required',
     run: async (config, values, id) => {
-      await withApi(config, async (ask) => {
-        const lead = await ask<LeadDetails>('GET', pathOf(id));
+      await withApi(config, async (callApi) => {
+        const lead = await callApi<LeadDetails>('GET', pathOf(id));
         if (values.json === true) printJson(lead);
-        else console.log(leadText(lead, await timeZoneOf(ask)));
+        else console.log(leadText(lead, await timeZoneOf(callApi)));
       });
     },
   },
@@ -88,8 +88,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Mark a lead as answered, so that list leaves it out',
     argument: 'required',
     run: async (config, { undo = false }, id) => {
-      await withApi(config, async (ask) => {
-        await ask('PUT', `${pathOf(id)}/answered`, { answered: !undo });
+      await withApi(config, async (callApi) => {
+        await callApi('PUT', `${pathOf(id)}/answered`, { answered: !undo });
         console.log(`Marked 1 lead as ${undo ? 'not answered' : 'answered'}.`);
       });
     },
@@ -100,9 +100,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values) => {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
-      await withApi(config, async (ask) => {
-        const found = await find(ask, values, false);
-        process.stdout.write(csv ? csvOf(found, await timeZoneOf(ask)) : `${JSON.stringify(found)}\n`);
+      await withApi(config, async (callApi) => {
+        const found = await find(callApi, values, false);
+        process.stdout.write(csv ? toCsv(found, await timeZoneOf(callApi)) : `${JSON.stringify(found)}\n`);
       });
     },
   },
@@ -113,9 +113,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values, id) => {
       const all = values['all-parked'] === true;
       if (all === (id !== '')) throw new UsageError('expected either the id of a lead or --all-parked');
-      await withApi(config, async (ask) => {
+      await withApi(config, async (callApi) => {
         const path = all ? '/retry' : `${pathOf(id)}/retry`;
-        const { count } = await ask<{ count: number }>('POST', path, {});
+        const { count } = await callApi<{ count: number }>('POST', path, {});
         if (!all && count === 0) throw new CommandError(`${id}: nothing to deliver`);
         console.log(`Queued ${leads(count)} for delivery.`);
       });
@@ -126,8 +126,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "Erase a person's messages",
     argument: 'required',
     run: async (config, _values, person) => {
-      await withApi(config, async (ask) => {
-        const { leads: count, consentsKept } = await ask<Forgotten>('POST', '/forget', { person });
+      await withApi(config, async (callApi) => {
+        const { leads: count, consentsKept } = await callApi<Erased>('POST', '/forget', { person });
         console.log(`Erased ${leads(count)}, with client address and browser.`);
         console.log(
           `Kept ${consentsKept} consent record${consentsKept === 1 ? '' : 's'} for 5 years (agreement, answer, phone ` +
@@ -142,7 +142,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     argument: 'optional',
     run: async (config, _values, copy) => {
       const { file, count } =
-        copy === '' ? await backUp(config) : { file: copy, count: await copyTo(config, copy) };
+        copy === '' ? await backUp(config) : { file: copy, count: await copyStoreTo(config, copy) };
       console.log(`Wrote ${leads(count)} to ${file}.`);
     },
   },
@@ -217,20 +217,20 @@ function overview(): string {
 }
 
 /** The leads that the filters match, asked for page by page. */
-async function find(ask: Ask, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
+async function find(callApi: CallApi, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
   const { state, since: when, suspected = false } = values;
   const states = (state?.split(',') ?? []).map((name) => {
     const known = LEAD_STATES.find((one) => one === name.trim());
     if (known !== undefined) return known;
     throw new UsageError(`--state: found "${name}", expected one of ${LEAD_STATES.join(', ')}`);
   });
-  const since = when === undefined ? 0 : parseSince(when, Date.now(), await timeZoneOf(ask));
+  const since = when === undefined ? 0 : parseSince(when, Date.now(), await timeZoneOf(callApi));
   if (since === undefined)
     throw new UsageError(`--since: found "${when}", expected 90m, 12h, 7d, 2w or a date like 2026-01-31`);
   const found: LeadSummary[] = [];
   for (;;) {
     const filter: LeadFilter = { states, since, unanswered, suspected, after: found.at(-1)?.id ?? '' };
-    const page = await ask<LeadSummary[]>('POST', '/leads/list', filter);
+    const page = await callApi<LeadSummary[]>('POST', '/leads/list', filter);
     found.push(...page);
     if (page.length < PAGE_SIZE) return found;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvCell, csvOf, localTime } from './csv.ts';
+import { csvCell, toCsv, localTime } from './csv.ts';
 
 const CELLS = [
   ['Zoë 💇', 'Zoë 💇'],
@@ -14,7 +14,7 @@ const CELLS = [
 ] as const;
 
 it('quotes cells, lets no formula run, and begins with a byte order mark', () => {
-  expect(csvOf([], undefined).startsWith('\ufeffReceived,')).toBe(true);
+  expect(toCsv([], undefined).startsWith('\ufeffReceived,')).toBe(true);
   expect(CELLS.map(([value]) => csvCell(value))).toEqual(CELLS.map(([, cell]) => cell));
 });
 

@@ -28,7 +28,7 @@ export function csvCell(value: string): string {
 }
 
 /** All leads, with a byte order mark, without which Excel does not read UTF-8. */
-export function csvOf(leads: readonly LeadSummary[], timeZone: string | undefined): string {
+export function toCsv(leads: readonly LeadSummary[], timeZone: string | undefined): string {
   const rows = [
     COLUMNS.map(([title]) => title),
     ...leads.map((lead) => COLUMNS.map(([, cell]) => csvCell(cell(lead, timeZone)))),

@@ -1,5 +1,5 @@
 /** Leads as text for a terminal. */
-import { firstWords } from '../../contact/fields.ts';
+import { firstWords } from '../../contact/text.ts';
 import { localTime } from './csv.ts';
 import type { LeadDetails, LeadSummary } from './queries.ts';
 

@@ -22,7 +22,7 @@ export interface BuiltFile {
   readonly variants: Readonly<{ identity: Variant; br?: Variant; gzip?: Variant }>;
 }
 
-const FACTS = z.object({
+const RECORD = z.object({
   siteUrl: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   salonName: z.string().min(1),
   phone: z.string().min(1),
@@ -32,10 +32,10 @@ const FACTS = z.object({
 });
 
 /** What the build tells the server about the site. */
-export type SiteFacts = Readonly<z.infer<typeof FACTS>>;
+export type SiteRecord = Readonly<z.infer<typeof RECORD>>;
 
 export interface BuiltSite {
-  readonly facts: SiteFacts;
+  readonly record: SiteRecord;
   /** By decoded path: `/`, `/about`, `/_astro/x.js`. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   readonly notFound: BuiltFile | undefined;
@@ -60,7 +60,7 @@ const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
  * @throws ConfigError when the folder holds no built site
  */
 export function readBuiltSite(dist: string): BuiltSite {
-  const facts = readFacts(path.join(dist, 'site.json'));
+  const record = readRecord(path.join(dist, 'site.json'));
   const names = new Set(
     readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -72,13 +72,13 @@ export function readBuiltSite(dist: string): BuiltSite {
   }
   const notFound = files.get(pathOf(NOT_FOUND));
   files.delete(pathOf(NOT_FOUND));
-  return { facts, files, notFound };
+  return { record, files, notFound };
 }
 
-function readFacts(file: string): SiteFacts {
+function readRecord(file: string): SiteRecord {
   if (!existsSync(file)) throw new ConfigError(`${file}: not found. To build the site: npm run build`);
   try {
-    return FACTS.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return RECORD.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new ConfigError(`${file}: invalid content. To build the site again: npm run build`);
   }

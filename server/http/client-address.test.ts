@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainAddress } from './client-address.ts';
+import { normalizeAddress } from './client-address.ts';
 
 it.each([
   ['198.51.100.7:4711', '198.51.100.7'],
@@ -9,5 +9,5 @@ it.each([
   ['fe80::1%eth0', 'fe80::1'],
   ['unknown', 'unknown'],
 ])('the address in "%s" is %s', (text, address) => {
-  expect(plainAddress(text)).toBe(address);
+  expect(normalizeAddress(text)).toBe(address);
 });

@@ -1,6 +1,6 @@
 /** Warns once when a proxy hides the visitors' addresses: the rate limit and the consent records need them. */
 import type { FastifyInstance } from 'fastify';
-import { plainAddress } from './client-address.ts';
+import { normalizeAddress } from './client-address.ts';
 
 /** A site without other visitors than its owner has fewer proxied requests from one address at first. */
 const REQUESTS = 300;
@@ -14,10 +14,10 @@ export function warnAboutProxies(app: FastifyInstance): void {
     if (isDone) return;
     const { 'x-forwarded-for': forwarded, 'cf-connecting-ip': visitor } = request.headers;
     if (forwarded === undefined) return;
-    const address = plainAddress(request.ip);
+    const address = normalizeAddress(request.ip);
     first ??= address;
     count += 1;
-    const isHidden = typeof visitor === 'string' && plainAddress(visitor) !== address;
+    const isHidden = typeof visitor === 'string' && normalizeAddress(visitor) !== address;
     if (isHidden || (first === address && count >= REQUESTS)) {
       app.log.warn('all visitors seem to have one address, see TRUST_PROXY in docs/OPERATIONS.md');
       isDone = true;

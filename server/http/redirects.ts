@@ -37,20 +37,20 @@ export function redirectFinder(
       ({ from, parameters }) =>
         from === plain && parameters.every(([name, value]) => asked.get(name) === value),
     );
-    if (old !== undefined) return movedTo(old.to, '');
+    if (old !== undefined) return permanentRedirect(old.to, '');
     if (files.has(path)) return undefined;
     const bare = path.replace(/\/+$/, '').toLowerCase() || '/';
     const target = targets.get(bare) ?? targets.get(plain) ?? pages.get(plain);
-    if (target !== undefined) return movedTo(target, query);
+    if (target !== undefined) return permanentRedirect(target, query);
     // The list once had pages.
-    if (/^\/blog\/page\/\d+$/.test(bare) && files.has('/blog')) return movedTo('/blog', query);
+    if (/^\/blog\/page\/\d+$/.test(bare) && files.has('/blog')) return permanentRedirect('/blog', query);
     // An article that was removed or not yet published: the list is more useful than the not-found page.
     return path.startsWith('/blog/') && files.has('/blog') ? { status: 302, location: '/blog' } : undefined;
   };
 }
 
 /** @param path may end in `#anchor` */
-export function movedTo(path: string, query: string): Redirect {
+export function permanentRedirect(path: string, query: string): Redirect {
   const [target = '', anchor] = encodeURI(path).split('#');
   return { status: 308, location: `${target}${query}${anchor === undefined ? '' : `#${anchor}`}` };
 }

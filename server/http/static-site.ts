@@ -3,7 +3,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_HEADERS } from './security-headers.ts';
 import type { BuiltFile, BuiltSite, Variant } from './built-site.ts';
-import { movedTo, type Redirect, redirectFinder } from './redirects.ts';
+import { permanentRedirect, type Redirect, redirectFinder } from './redirects.ts';
 
 /** Smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -12,7 +12,7 @@ const OF_NOT_MODIFIED = ['etag', 'cache-control', 'vary'];
 
 /** Answers GET and HEAD for every path that has no other route; 405 for other methods. */
 export function staticSite(app: FastifyInstance, site: BuiltSite): void {
-  const findRedirect = redirectFinder(site.files.keys(), site.facts.redirects);
+  const findRedirect = redirectFinder(site.files.keys(), site.record.redirects);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -23,7 +23,7 @@ export function staticSite(app: FastifyInstance, site: BuiltSite): void {
       const file = site.files.get(path);
       if (file === undefined) return sendNotFound(request, reply, site);
       // Redirect unnecessary percent-encoding, so that each page has one URL.
-      if (encodeURI(path) !== encodedPath) return sendRedirect(reply, movedTo(path, query));
+      if (encodeURI(path) !== encodedPath) return sendRedirect(reply, permanentRedirect(path, query));
       return sendFile(request, reply, file, 200);
     },
   });

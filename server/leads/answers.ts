@@ -1,6 +1,6 @@
 /** The answers of `POST /api/contact`: JSON for the form's script, a redirect for a browser without JavaScript. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { ANCHORS } from '../../contact/messages.ts';
+import { RESULT_IDS } from '../../contact/messages.ts';
 import type { FieldErrors } from '../../contact/schema.ts';
 import { StoreUnavailable } from './store.ts';
 
@@ -33,9 +33,9 @@ export function isFormPost(request: FastifyRequest): boolean {
 }
 
 function anchorOf(answer: ContactAnswer): string {
-  if (answer.status === 200) return ANCHORS.sent;
-  if (answer.status !== 422) return ANCHORS.failed;
-  return Object.keys(answer.fields).join() === 'agreementChecked' ? ANCHORS.agreement : ANCHORS.fields;
+  if (answer.status === 200) return RESULT_IDS.sent;
+  if (answer.status !== 422) return RESULT_IDS.failed;
+  return Object.keys(answer.fields).join() === 'agreementChecked' ? RESULT_IDS.agreement : RESULT_IDS.fields;
 }
 
 function bodyOf(answer: ContactAnswer): object {

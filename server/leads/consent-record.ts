@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { consentText, consentVersion } from '../../contact/consent.ts';
-import { cleanText } from '../../contact/fields.ts';
+import { cleanText } from '../../contact/text.ts';
 import type { Consent } from './lead.ts';
 import type { Statement } from './store.ts';
 

@@ -1,18 +1,18 @@
 /** Recurring work besides delivery: deletes expired records once a day, and looks for problems every minute. */
-import { type ProblemOptions, Problems } from './problems.ts';
-import { purge } from './retention.ts';
+import { type AlertOptions, OwnerAlerts } from './owner-alerts.ts';
+import { deleteExpired } from './retention.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const FIRST_RUN_MS = 5000;
 
 /** Returns the function that stops it. */
-export function startHousekeeping(options: ProblemOptions): () => void {
+export function startHousekeeping(options: AlertOptions): () => void {
   const { store, log } = options;
-  const problems = new Problems(options);
-  const check = () => void problems.check();
-  const deleteExpired = () => {
-    purge(store).then(
+  const alerts = new OwnerAlerts(options);
+  const checkProblems = () => void alerts.check();
+  const expire = () => {
+    deleteExpired(store).then(
       (deleted) => {
         log.info(deleted, 'deleted expired records');
       },
@@ -22,10 +22,10 @@ export function startHousekeeping(options: ProblemOptions): () => void {
     );
   };
   const timers = [
-    setTimeout(check, FIRST_RUN_MS),
-    setTimeout(deleteExpired, FIRST_RUN_MS),
-    setInterval(check, MINUTE_MS),
-    setInterval(deleteExpired, DAY_MS),
+    setTimeout(checkProblems, FIRST_RUN_MS),
+    setTimeout(expire, FIRST_RUN_MS),
+    setInterval(checkProblems, MINUTE_MS),
+    setInterval(expire, DAY_MS),
   ];
   return () => {
     timers.forEach(clearTimeout);

@@ -1,7 +1,7 @@
 /** Mails messages and problems to the owner. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
-import { firstWords } from '../../contact/fields.ts';
+import { firstWords } from '../../contact/text.ts';
 import type { MailConfig } from '../config.ts';
 import type { Delivery, Outcome } from './lead.ts';
 

@@ -1,7 +1,7 @@
 /** Opens the store: PostgreSQL when DATABASE_URL is set, else the embedded one. */
 import type { Config } from '../config.ts';
 import { ConfigError } from '../errors.ts';
-import { LONGEST_MAIL_MS } from './retry.ts';
+import { MAX_MAIL_MS } from './retry.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 
@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
  */
 export async function openStore(config: Config, firstRetrySeconds?: number): Promise<Store> {
   const { databaseUrl, dataDir, webhook } = config;
-  const leaseMs = (webhook?.timeoutMs ?? 0) + LONGEST_MAIL_MS;
+  const leaseMs = (webhook?.timeoutMs ?? 0) + MAX_MAIL_MS;
   const options = { leaseMs, firstRetrySeconds };
   if (databaseUrl === undefined) return new SqliteStore(dataDir, options);
   // Loaded only when it is used, because pg-boss takes long to load.

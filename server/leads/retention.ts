@@ -1,5 +1,5 @@
 /** How long records are kept, and erasure on request. The privacy policy promises the same. */
-import { normalizeEmail, normalizePhone } from './person.ts';
+import { normalizeEmail, normalizePhone } from './normalize.ts';
 import type { Store } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ const UNDELIVERED = `answered_at IS NULL AND NOT EXISTS
   (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND state = 'delivered')`;
 
 /** Deletes expired records. Returns how many of each. */
-export async function purge(store: Store) {
+export async function deleteExpired(store: Store) {
   const now = await store.now();
   const expire = (table: string, column: string, days: number, keep = '') => ({
     text: `DELETE FROM ${table} WHERE ${column} < ? ${keep} RETURNING 1`,
@@ -25,7 +25,7 @@ export async function purge(store: Store) {
   return { leads: leads.length, clients: clients.length, consents: consents.length };
 }
 
-export interface Forgotten {
+export interface Erased {
   readonly leads: number;
   /** Consent records that stay, without client address and browser: the law asks for proof of consent. */
   readonly consentsKept: number;
@@ -35,7 +35,7 @@ export interface Forgotten {
  * Erases every message of a person.
  * @param person an email address or a phone number in any notation
  */
-export async function forget(store: Store, person: string): Promise<Forgotten> {
+export async function erasePerson(store: Store, person: string): Promise<Erased> {
   const byEmail = person.includes('@');
   const where = byEmail ? 'email_key = ?' : 'phone_key = ?';
   const key = byEmail ? normalizeEmail(person) : normalizePhone(person);

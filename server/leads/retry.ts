@@ -2,7 +2,7 @@
 export const RETRY = { firstSeconds: 30, maxSeconds: 3600, limit: 200 } as const;
 
 /** An attempt to send a mail ends after 30 seconds, and is recorded then. In milliseconds. */
-export const LONGEST_MAIL_MS = 35_000;
+export const MAX_MAIL_MS = 35_000;
 
 /** The wait before the next attempt, in milliseconds. @param attempts attempts so far, at least 1 */
 export function retryDelay(attempts: number, firstSeconds: number = RETRY.firstSeconds): number {

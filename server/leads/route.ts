@@ -7,8 +7,8 @@ import * as z from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
 import { checkContactForm, CONTACT_PATH, MAX_BODY_BYTES } from '../../contact/schema.ts';
 import type { Config } from '../config.ts';
-import { clientNetwork, plainAddress } from '../http/client-address.ts';
-import type { SiteFacts } from '../http/built-site.ts';
+import { clientNetwork, normalizeAddress } from '../http/client-address.ts';
+import type { SiteRecord } from '../http/built-site.ts';
 import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
 import { consentRecord } from './consent-record.ts';
 import type { NewLead } from './lead.ts';
@@ -32,7 +32,7 @@ type Limits = Readonly<Record<'client' | 'all', ReturnType<FastifyInstance['crea
 
 interface ContactOptions {
   readonly store: Store;
-  readonly site: SiteFacts;
+  readonly site: SiteRecord;
   readonly config: Config;
 }
 
@@ -46,7 +46,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   await app.register(rateLimit, { global: false, timeWindow: RATE_WINDOW_MS });
   const max = options.config.rateLimit;
   const limits: Limits = {
-    client: app.createRateLimit({ max, keyGenerator: ({ ip }) => clientNetwork(plainAddress(ip)) }),
+    client: app.createRateLimit({ max, keyGenerator: ({ ip }) => clientNetwork(normalizeAddress(ip)) }),
     all: app.createRateLimit({ max: max * FLOOD_FACTOR, keyGenerator: () => 'all' }),
   };
   app.setErrorHandler((error, request, reply) =>
@@ -90,7 +90,7 @@ async function answerTo(
   const checked = checkContactForm(isFormPost(request) ? formValues({ ...body }) : body);
   if (!checked.ok) return { status: 422, fields: checked.fields };
 
-  const clientAddress = plainAddress(request.ip);
+  const clientAddress = normalizeAddress(request.ip);
   let suspicion = suspicionOf(checked.form, site.siteUrl);
   if (config.rateLimit > 0) {
     const own = await limits.client(request);

@@ -4,7 +4,7 @@
  */
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Channel, Delivery, DeliveryState, Job, NewLead, Outcome } from './lead.ts';
-import { normalizeEmail, normalizePhone } from './person.ts';
+import { normalizeEmail, normalizePhone } from './normalize.ts';
 import { RETRY, retryDelay } from './retry.ts';
 
 export interface DeliveryStatus {

@@ -1,7 +1,7 @@
 /** Signs of spam. They mark a message, and keep nothing from the owner; CONTACT_SUSPECTED may keep it from the webhook. */
 import { normalizeDomain } from '../../contact/domain.ts';
 import type { ContactForm } from '../../contact/schema.ts';
-import { TRAP } from '../../contact/trap.ts';
+import { HONEYPOT } from '../../contact/honeypot.ts';
 
 const MAX_LINKS = 4;
 const LINK = /(?:https?:\/\/(?:www\.)?|\bwww\.)([^\s/?#"'<>\])]+)/gi;
@@ -9,7 +9,7 @@ const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
 
 /** Why a message looks like spam; undefined when it does not. Links to the site itself are no sign. */
 export function suspicionOf(form: ContactForm, siteUrl: string): string | undefined {
-  if ((form[TRAP.name] ?? '').trim() !== '') return 'the hidden field was filled in';
+  if ((form[HONEYPOT.name] ?? '').trim() !== '') return 'the hidden field was filled in';
   if (MARKUP.test(form.message)) return 'the message contains link markup';
   const own = normalizeDomain(siteUrl);
   const links = [...form.message.matchAll(LINK)].filter(([, host = '']) => normalizeDomain(host) !== own);

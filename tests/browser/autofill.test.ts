@@ -1,5 +1,5 @@
 /** Chromium's own autofill fills in the contact form, and leaves the field for programs empty. */
-import { TRAP } from '../../contact/trap.ts';
+import { HONEYPOT } from '../../contact/honeypot.ts';
 import { launchChromium } from '../../tools/chromium.ts';
 import { entered, form, touch, VISITOR } from '../support/contact-page.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -31,6 +31,6 @@ test('autofill leaves the field for programs empty', async ({ server }) => {
   const fields = Object.entries(ADDRESS).map(([name, value]) => ({ name, value }));
   await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
   await expect.poll(async () => (await entered(form(page))).Email).toBe(VISITOR.Email);
-  await expect(form(page).locator(`[name=${TRAP.name}]`)).toHaveValue('');
+  await expect(form(page).locator(`[name=${HONEYPOT.name}]`)).toHaveValue('');
   await browser.close();
 });

@@ -2,7 +2,7 @@
 import { type Page } from 'playwright-core';
 import { describe } from 'vitest';
 
-import { SENT, STEP_BACK } from '../../contact/messages.ts';
+import { SENT, GO_BACK } from '../../contact/messages.ts';
 import {
   EMPTY,
   entered,
@@ -42,7 +42,7 @@ describe('before the script', () => {
     await page.context().setOffline(true);
     await fillAndSend(form(page));
     await expect(result(page, 'failed')).toBeVisible();
-    await expect(result(page, 'failed').getByText(STEP_BACK)).toBeHidden();
+    await expect(result(page, 'failed').getByText(GO_BACK)).toBeHidden();
     expect(await entered(form(page))).toEqual(VISITOR);
     await page.context().setOffline(false);
     await send(form(page)).click();
@@ -108,7 +108,7 @@ describe('the result of a posted form', () => {
     await expect(result(page, 'failed')).toBeHidden();
     webhook.answer(500);
     await fillAndSend(form(page));
-    await expect(result(page, 'failed')).toContainText(STEP_BACK);
+    await expect(result(page, 'failed')).toContainText(GO_BACK);
     await page.goBack();
     expect(await entered(form(page))).toEqual(VISITOR);
   });

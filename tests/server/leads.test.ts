@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localTime } from '../../server/admin/csv.ts';
 import { type LeadSummary } from '../../server/admin/queries.ts';
-import { forget, purge } from '../../server/leads/retention.ts';
+import { deleteExpired, erasePerson } from '../../server/leads/retention.ts';
 import { postJson } from '../support/contact-form.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
@@ -171,7 +171,7 @@ describe('on the embedded store', () => {
     const left = async (days: number) => {
       for (const [table, column] of Object.entries(columns))
         await change(`UPDATE ${table} SET ${column} = ${Date.now() - days * 86_400_000}`);
-      await purge(store);
+      await deleteExpired(store);
       return [await count('leads'), await count('consent_clients'), await count('consents')];
     };
     expect(await left(29)).toEqual([2, 2, 2]);
@@ -185,7 +185,7 @@ describe('on the embedded store', () => {
       [3, 0],
     ] as const) {
       clock.mockReturnValue(fiveYears + days * 86_400_000);
-      await purge(store);
+      await deleteExpired(store);
       expect(await count('consents')).toBe(consents);
     }
     clock.mockRestore();
@@ -196,10 +196,10 @@ describe('on the embedded store', () => {
     const [message, email, name] = words;
     await store.accept(newLead({ email, message, name }));
     await store.accept(newLead());
-    expect(await forget(store, 'Forget@example.com')).toEqual({ leads: 1, consentsKept: 1 });
+    expect(await erasePerson(store, 'Forget@example.com')).toEqual({ leads: 1, consentsKept: 1 });
     await store.scrub();
     const bytes = await readFile(path.join(folder, 'leads.sqlite'), 'latin1');
     for (const word of words) expect(bytes).not.toContain(word);
-    for (const nobody of ['', ' ', 'x', '@']) expect((await forget(store, nobody)).leads).toBe(0);
+    for (const nobody of ['', ' ', 'x', '@']) expect((await erasePerson(store, nobody)).leads).toBe(0);
   });
 });

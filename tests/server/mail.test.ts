@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '../../server/leads/mail.ts';
-import { Problems } from '../../server/leads/problems.ts';
+import { OwnerAlerts } from '../../server/leads/owner-alerts.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
 import { newLead } from '../support/leads.ts';
@@ -66,7 +66,7 @@ describe('a problem', () => {
   const newProblems = () => {
     const mailer = createMailer({ url: smtp.url, to: OWNER, from: OWNER });
     const { log } = Fastify();
-    return new Problems({ store: app.store, mailer, dataDir: undefined, salonName: 'Salon', log });
+    return new OwnerAlerts({ store: app.store, mailer, dataDir: undefined, salonName: 'Salon', log });
   };
   const change = (text: string) => app.store.write([{ text, values: [] }]);
   const giveUp = async () => {

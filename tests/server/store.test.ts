@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyStore } from '../../server/admin/store-file.ts';
-import { purge } from '../../server/leads/retention.ts';
+import { deleteExpired } from '../../server/leads/retention.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { STORE_FILE } from '../../server/leads/sqlite/open.ts';
 import type { Store } from '../../server/leads/store.ts';
@@ -136,7 +136,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     const { id } = await store.accept(newLead());
     await store.write([{ text: `UPDATE deliveries SET state = 'delivered'`, values: [] }]);
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 366 * 86_400_000);
-    await purge(store);
+    await deleteExpired(store);
     clock.mockRestore();
     expect(await store.status(id, 'webhook')).toMatchObject({ state: 'delivered' });
     await store.close();

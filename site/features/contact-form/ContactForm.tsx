@@ -6,9 +6,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { BUTTON } from '../../../contact/messages.ts';
+import { BUTTON_LABELS } from '../../../contact/messages.ts';
 import { CONTACT_PATH } from '../../../contact/schema.ts';
-import { TRAP } from '../../../contact/trap.ts';
+import { HONEYPOT } from '../../../contact/honeypot.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Agreement } from './Agreement.tsx';
 import { CONTACT_FIELDS } from './contact-fields.ts';
@@ -62,8 +62,8 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       ))}
       {/* A honeypot for bots; hidden from people and assistive technology. */}
       <div className="contact-form__honeypot" aria-hidden="true">
-        <label htmlFor={id(TRAP.name)}>{TRAP.label}</label>
-        <input id={id(TRAP.name)} name={TRAP.name} type="text" {...TRAP.attributes} />
+        <label htmlFor={id(HONEYPOT.name)}>{HONEYPOT.label}</label>
+        <input id={id(HONEYPOT.name)} name={HONEYPOT.name} type="text" {...HONEYPOT.attributes} />
       </div>
       <Agreement
         id={id('agreementChecked')}
@@ -77,8 +77,8 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
           the button, too.
         */}
         <button type="submit" className="button" aria-disabled={sending || undefined}>
-          <span className="contact-form__send">{BUTTON.rest}</span>
-          <span className="contact-form__sending">{BUTTON.sending}</span>
+          <span className="contact-form__send">{BUTTON_LABELS.rest}</span>
+          <span className="contact-form__sending">{BUTTON_LABELS.sending}</span>
         </button>
         <button
           type="reset"
@@ -87,11 +87,11 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
             focus('[name=name]');
           }}
         >
-          {BUTTON.clear}
+          {BUTTON_LABELS.clear}
         </button>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {sending ? BUTTON.sending : ''}
+        {sending ? BUTTON_LABELS.sending : ''}
       </p>
       {toast &&
         createPortal(

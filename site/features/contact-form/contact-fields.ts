@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '../../../contact/fields.ts';
+import { EMAIL_PATTERN } from '../../../contact/email.ts';
 import { PLACEHOLDERS } from '../../../contact/messages.ts';
 import { PHONE_PATTERN } from '../../../contact/phone.ts';
 

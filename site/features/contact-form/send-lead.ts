@@ -1,7 +1,7 @@
 import { normalizeDomain } from '../../../contact/domain.ts';
 import { CONTACT_PATH, type FieldErrors } from '../../../contact/schema.ts';
 import { BROWSER_TIMEOUT_MS } from '../../../contact/timeouts.ts';
-import { TRAP } from '../../../contact/trap.ts';
+import { HONEYPOT } from '../../../contact/honeypot.ts';
 
 type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
 
@@ -15,10 +15,10 @@ export function formValues(form: HTMLFormElement): Record<string, unknown> {
     domain: normalizeDomain(location.origin),
     agreementChecked: data.has('agreementChecked'),
   };
-  for (const name of ['name', 'email', 'phone', 'message', 'agreementVersion', TRAP.name]) {
+  for (const name of ['name', 'email', 'phone', 'message', 'agreementVersion', HONEYPOT.name]) {
     const value = data.get(name);
     // The honeypot is sent only when a bot filled it in.
-    if (typeof value === 'string' && (name !== TRAP.name || value)) values[name] = value;
+    if (typeof value === 'string' && (name !== HONEYPOT.name || value)) values[name] = value;
   }
   return values;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import {
   AGREEMENT_REQUIRED,
-  ANCHORS,
+  RESULT_IDS,
   ERROR_TITLE,
   FAILED,
   type Notice,
@@ -109,7 +109,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
 /** Hides the result of an earlier post by the browser (FormResults.tsx) and removes it from the address. */
 function hidePostResult(): void {
-  for (const id of Object.values(ANCHORS)) {
+  for (const id of Object.values(RESULT_IDS)) {
     document.getElementById(id)?.toggleAttribute('hidden', true);
     if (location.hash === `#${id}`) history.replaceState(history.state, '', location.pathname);
   }

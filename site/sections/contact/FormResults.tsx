@@ -1,18 +1,18 @@
 import {
   AGREEMENT_REQUIRED,
-  ANCHORS,
+  RESULT_IDS,
   CHECK_FIELDS,
   FAILED,
   SENT,
-  STEP_BACK,
+  GO_BACK,
 } from '../../../contact/messages.ts';
 import { classNames } from '../../lib/class-names.ts';
 
 const results = [
-  { id: ANCHORS.sent, ...SENT },
-  { id: ANCHORS.failed, ...FAILED },
-  { id: ANCHORS.agreement, ...AGREEMENT_REQUIRED },
-  { id: ANCHORS.fields, ...CHECK_FIELDS },
+  { id: RESULT_IDS.sent, ...SENT },
+  { id: RESULT_IDS.failed, ...FAILED },
+  { id: RESULT_IDS.agreement, ...AGREEMENT_REQUIRED },
+  { id: RESULT_IDS.fields, ...CHECK_FIELDS },
 ];
 
 /**
@@ -33,7 +33,7 @@ export function FormResults() {
         {title}
       </h3>
       <p>{text}</p>
-      {destructive && <p className="form-result__back">{STEP_BACK}</p>}
+      {destructive && <p className="form-result__back">{GO_BACK}</p>}
     </div>
   ));
 }

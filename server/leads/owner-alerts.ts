@@ -25,7 +25,7 @@ interface Problem {
   readonly text: string;
 }
 
-export interface ProblemOptions {
+export interface AlertOptions {
   readonly store: Store;
   readonly mailer: Mailer | undefined;
   /** Undefined when the store is not on this computer. */
@@ -34,12 +34,12 @@ export interface ProblemOptions {
   readonly log: FastifyBaseLogger;
 }
 
-export class Problems {
-  readonly #options: ProblemOptions;
+export class OwnerAlerts {
+  readonly #options: AlertOptions;
   /** When each kind was told, by the monotonic clock: counts where the store cannot be written. */
   readonly #told = new Map<string, number>();
 
-  constructor(options: ProblemOptions) {
+  constructor(options: AlertOptions) {
     this.#options = options;
   }
 
@@ -104,8 +104,8 @@ export class Problems {
     } catch (error) {
       log.error({ err: error }, 'problem could not be mailed, trying again in a minute');
       this.#told.delete(kind);
-      const forget = { text: 'DELETE FROM facts WHERE name = ?', values: [`problem ${kind}`] };
-      await store.write([forget]).catch(() => undefined);
+      const reset = { text: 'DELETE FROM facts WHERE name = ?', values: [`problem ${kind}`] };
+      await store.write([reset]).catch(() => undefined);
     }
   }
 }

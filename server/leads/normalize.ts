@@ -1,9 +1,9 @@
 /** Normalized email addresses and phone numbers, by which all messages of a person are found. */
-import { unwrapEmail } from '../../contact/fields.ts';
-import { plainPhone, withoutMarks } from '../../contact/phone.ts';
+import { unwrapEmail } from '../../contact/email.ts';
+import { plainPhone, removeInvisible } from '../../contact/phone.ts';
 
 export function normalizeEmail(email: string): string {
-  return unwrapEmail(withoutMarks(email)).toLowerCase();
+  return unwrapEmail(removeInvisible(email)).toLowerCase();
 }
 
 /** Digits only, without the extension and the country code of North America. */

@@ -2,7 +2,7 @@
  * A field for programs that fill in every field; people and assistive technology never see it. Its name and attributes
  * are ones that browsers' autofill and password managers leave alone. Spread `attributes` on the input.
  */
-export const TRAP = {
+export const HONEYPOT = {
   name: 'remarks',
   label: 'Leave this empty',
   attributes: {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanText, EMAIL_PATTERN, emailProblem, isEmail, oneLine, unwrapEmail } from './fields.ts';
+import { EMAIL_PATTERN, emailProblem, isEmail, unwrapEmail } from './email.ts';
+import { cleanText, oneLine } from './text.ts';
 
 it('knows an email address', () => {
   const addresses = [

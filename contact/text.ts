@@ -1,0 +1,24 @@
+/** Cleaning of text. */
+
+/** One line: control characters and line breaks become spaces, unpaired surrogates become U+FFFD, ends are trimmed. */
+export function oneLine(value: string): string {
+  return cleanText(value).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Removes control characters except tab and line break, and unpaired surrogates, which databases refuse. Runs in browsers
+ * that do not have `toWellFormed` yet.
+ */
+export function cleanText(value: string): string {
+  return value
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, ' ')
+    .trim();
+}
+
+/** The beginning of a text on one line, cut between words. */
+export function firstWords(text: string, maxLength: number): string {
+  const line = oneLine(text);
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')} …`;
+}
