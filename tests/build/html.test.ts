@@ -1,5 +1,9 @@
-/** Checks of every page's HTML. Each test names the pages that fail. */
+/** Checks of every page's HTML and of the pictures. Each test names the pages that fail. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { brokenLink } from '../../site/build/links.ts';
@@ -84,4 +88,14 @@ test('links with the same name lead to the same page, and no name is vague', () 
     ]);
   }, ALL_ROUTES);
   expect(wrong).toEqual([]);
+});
+
+test('no original photo and no metadata of one is published', async () => {
+  const pictures = globSync(join(DIST, '_astro/*.{avif,jpeg,jpg,png}'));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((file) => file.endsWith('.jpg'))).toEqual([]);
+  for (const file of pictures) {
+    const { exif, xmp, icc, iptc } = await sharp(file).metadata();
+    expect({ exif, xmp, icc, iptc }, file).toEqual({});
+  }
 });

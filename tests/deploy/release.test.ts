@@ -136,7 +136,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
 
   it('tells the editor where a mistake is', async () => {
     expect(readPush(await root.push('mistake', { mistake: '' }))).toMatchObject({
-      status: 'failed',
+      reason: 'The server could not build the site.',
       output: expect.stringContaining('content/salon.yaml:9: found a mistake') as string,
     });
     expect(await liveVersion()).toBe('eleven');
@@ -151,7 +151,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
 
   it('tells the editor when its scripts cannot be read', async () => {
     const written = await root.push('twelve', { offline: undefined, 'deploy/release.sh': undefined });
-    expect(readPush(written)).toMatchObject({ status: 'failed' });
+    expect(readPush(written)).toMatchObject({ reason: 'The server stopped before the site was updated.' });
     expect(await liveVersion()).toBe('eleven');
   });
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import getPort from 'get-port';
 import { chromium, type Page } from 'playwright-core';
 import { test } from 'vitest';
 import { installedChromium } from '../../tools/chromium.ts';
 import { missingCaddy, startCaddy } from '../support/caddy.ts';
+import { editedProject } from '../support/edited-project.ts';
 import { copyFixtureSalon } from '../support/fixture-salon.ts';
 import { startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -21,18 +21,7 @@ const PREVIEW = 'preview.salon.test';
 async function host() {
   await using ends = new AsyncDisposableStack();
   const folder = temporaryFolder();
-  const [source, remote] = [path.join(folder, 'source'), path.join(folder, 'repo.git')];
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Engineer', '-c', 'user.email=e@salon.example', '-C', ...args], {
-      encoding: 'utf8',
-    });
-  await copyFixtureSalon(source);
-  await writeFile(path.join(source, '.gitignore'), 'node_modules\n.cache\n.astro\ndist\n');
-  git(source, 'init', '--quiet', '--initial-branch=main');
-  git(source, 'add', '.');
-  git(source, 'commit', '--quiet', '--message', 'Start');
-  git(source, 'clone', '--quiet', '--bare', '.', remote);
-
+  const { git, remote } = await editedProject(copyFixtureSalon);
   const port = await getPort();
   const caddy = ends.use(await startCaddy('salon.test', 'http://127.0.0.1:9', { editorPort: port }));
   const env = {
@@ -64,7 +53,7 @@ async function host() {
         execFileSync(process.execPath, [MAIN, 'invite', name], { env, encoding: 'utf8' }),
       )?.[0] ?? '',
     origin: env.EDITOR_URL,
-    log: () => git(remote, 'log', '-1', '--format=%an: %s', 'main').trim(),
+    log: () => git('-C', remote, 'log', '-1', '--format=%an: %s', 'main').trim(),
     /** A page of a device whose authenticator confirms by itself. */
     newDevice: async () => {
       const context = await browser.newContext({ viewport: PHONE, ignoreHTTPSErrors: true });

@@ -1,4 +1,4 @@
-/** A copy of the fixture salon in a Git repository with a remote. */
+/** A copy of the fixture salon, or of its content alone, in a Git repository with a remote. */
 import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export type EditedProject = Awaited<ReturnType<typeof editedProject>>;
 
-export async function editedProject() {
+export async function editedProject(copy: (root: string) => unknown = copyFixtureContent) {
   const folder = temporaryFolder();
   const root = path.join(folder, 'project');
   const remote = path.join(folder, 'remote.git');
@@ -23,8 +23,8 @@ export async function editedProject() {
   const edit = async (name: string, from: string | RegExp, to: string) => {
     await writeFile(path.join(root, name), (await read(name)).replace(from, to));
   };
-  copyFixtureContent(root);
-  await writeFile(path.join(root, '.gitignore'), '/*\n!/content\n');
+  await copy(root);
+  await writeFile(path.join(root, '.gitignore'), 'node_modules\n.cache\n.astro\ndist\n');
   gitIn(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
@@ -33,7 +33,7 @@ export async function editedProject() {
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
   const start = git('rev-parse', 'HEAD').trim();
   return {
-    /** Folder with `content/` and a repository whose last commit is pushed to `remote`. */
+    /** A repository with `content/`, whose last commit is pushed to `remote`. */
     root,
     /** A bare repository. */
     remote,
