@@ -20,9 +20,7 @@ export function CallToAction({ headline, accent, lead, phone, hours, onDark = fa
   return (
     <section className={className}>
       <div className="wrap grid">
-        <h2>
-          <Headline headline={headline} accent={accent} accentClass="call-to-action__accent" />
-        </h2>
+        <Headline headline={headline} accent={accent} accentClass="call-to-action__accent" />
         <div className="call-to-action">
           <p className="lead">{lead}</p>
           {hours && <Hours lines={hours} />}

@@ -1,16 +1,17 @@
 interface Props {
+  as?: 'h1' | 'h2' | 'h3' | 'p';
+  className?: string;
   headline: string;
   /** The second part, in another color. */
   accent?: string | undefined;
   accentClass?: string;
 }
 
-/** The words of a headline. */
-export function Headline({ headline, accent, accentClass = 'copper' }: Props) {
-  if (!accent) return headline;
+/** A headline in one or two parts. */
+export function Headline({ as: Tag = 'h2', className, headline, accent, accentClass = 'copper' }: Props) {
   return (
-    <>
-      {headline} <span className={accentClass}>{accent}</span>
-    </>
+    <Tag className={className}>
+      {headline} {accent && <span className={accentClass}>{accent}</span>}
+    </Tag>
   );
 }

@@ -11,9 +11,7 @@ interface Props {
 export function PageHead({ headline, accent, lead, className }: Props) {
   return (
     <div className={className}>
-      <h1>
-        <Headline headline={headline} accent={accent} />
-      </h1>
+      <Headline as="h1" headline={headline} accent={accent} />
       <p className="lead">{lead}</p>
     </div>
   );

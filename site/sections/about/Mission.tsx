@@ -13,9 +13,7 @@ export function Mission({ headline, text, accent, picture }: PageContent<'about'
       />
       <div className="mission__panel">
         <h2 className="label">{headline}</h2>
-        <p className="d2">
-          <Headline headline={text} accent={accent} accentClass="mission__accent" />
-        </p>
+        <Headline as="p" className="d2" headline={text} accent={accent} accentClass="mission__accent" />
       </div>
     </section>
   );

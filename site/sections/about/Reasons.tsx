@@ -9,9 +9,7 @@ export function Reasons({ headline, accent, list, advantages, picture }: Props) 
   return (
     <section className="about-reasons">
       <div className="wrap grid">
-        <h2 className="d2">
-          <Headline headline={headline} accent={accent} />
-        </h2>
+        <Headline className="d2" headline={headline} accent={accent} />
         <ul className="about-reasons__list">
           {list.map((reason) => (
             <li key={reason}>{reason}</li>

@@ -8,9 +8,7 @@ export function Story({ headline, accent, paragraphs, people }: Props) {
   return (
     <section className="about-story">
       <div className="wrap grid">
-        <h2 className="d2">
-          <Headline headline={headline} accent={accent} accentClass="about-story__accent" />
-        </h2>
+        <Headline className="d2" headline={headline} accent={accent} accentClass="about-story__accent" />
         <div className="about-story__text">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -9,9 +9,7 @@ export function WorkWithUs({ headline, accent, lead, picture }: PageContent<'car
   return (
     <section className="work-with-us">
       <div className="work-with-us__words">
-        <h1>
-          <Headline headline={headline} accent={accent} accentClass="work-with-us__accent copper" />
-        </h1>
+        <Headline as="h1" headline={headline} accent={accent} accentClass="work-with-us__accent copper" />
         <p className="lead">{lead}</p>
       </div>
       <Picture

@@ -61,9 +61,7 @@ export function FindingUs({
         </li>
       </ul>
       <div className="finding-us__words">
-        <h2 className="d2">
-          <Headline headline={headline} accent={accent} />
-        </h2>
+        <Headline className="d2" headline={headline} accent={accent} />
         <p className="lead">
           <Unbroken text={drivingDirections} />
         </p>

@@ -21,9 +21,7 @@ interface Props extends Omit<PageContent<'contact'>['write'], 'form'> {
 export function WriteOrCall({ headline, accent, lead, phone, address, email, sms, card }: Props) {
   return (
     <div className="write-or-call__words">
-      <h1 className="write-or-call__headline">
-        <Headline headline={headline} accent={accent} />
-      </h1>
+      <Headline as="h1" className="write-or-call__headline" headline={headline} accent={accent} />
       <p className="lead">{lead}</p>
       <div className="write-or-call__contact">
         <a className="write-or-call__number" href={phone.href}>

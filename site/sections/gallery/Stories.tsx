@@ -14,9 +14,7 @@ export function Stories({ label, headline, accent, note, children }: Props) {
       <div className="wrap">
         <p className="label">{label}</p>
         <div className="stories__head grid">
-          <h2 className="d2">
-            <Headline headline={headline} accent={accent} accentClass="stories__accent" />
-          </h2>
+          <Headline className="d2" headline={headline} accent={accent} accentClass="stories__accent" />
           <p>{note}</p>
         </div>
         {children}

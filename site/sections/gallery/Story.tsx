@@ -16,9 +16,7 @@ export function Story({ headline, accent, text, figures, children }: Props) {
     <article className="story grid" aria-label={`${headline} ${accent}`}>
       <div className="story__pair">{children}</div>
       <div className="story__text">
-        <h3>
-          <Headline headline={headline} accent={accent} accentClass="stories__accent" />
-        </h3>
+        <Headline as="h3" headline={headline} accent={accent} accentClass="stories__accent" />
         <p>{text}</p>
         <dl className="story__figures">
           {figures.map(({ name, value }) => (

@@ -28,9 +28,7 @@ export function Hero({ headline, accent, lead, picture, phone, openingHours }: P
         ))}
       </div>
       <div className="hero__panel">
-        <h1 className="d1">
-          <Headline headline={headline} accent={accent} />
-        </h1>
+        <Headline as="h1" className="d1" headline={headline} accent={accent} />
         <div className="hero__low">
           <p className="lead">{lead}</p>
           <div className="actions">

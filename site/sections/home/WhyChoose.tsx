@@ -9,9 +9,7 @@ type Props = PageContent<'home'>['why'] & Pick<PageContent<'salon'>, 'advantages
 export function WhyChoose({ headline, accent, picture, benefits, advantages }: Props) {
   return (
     <section className="why-choose">
-      <h2 className="d2">
-        <Headline headline={headline} accent={accent} />
-      </h2>
+      <Headline className="d2" headline={headline} accent={accent} />
       <Picture
         picture={picture}
         className="why-choose__picture"

@@ -9,9 +9,7 @@ export function Prices({ headline, accent, lead, question, lines }: ServiceSecti
       <div className="wrap grid">
         <div className="prices__side">
           <div className="prices__head">
-            <h2 className="d2">
-              <Headline headline={headline} accent={accent} />
-            </h2>
+            <Headline className="d2" headline={headline} accent={accent} />
             {lead && <p>{lead}</p>}
           </div>
           {question && (

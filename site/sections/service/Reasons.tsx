@@ -7,9 +7,7 @@ export function Reasons({ headline, accent, list, picture }: ServiceSection<'rea
   return (
     <section className="service-reasons">
       <div className="service-reasons__words">
-        <h2 className="d2">
-          <Headline headline={headline} accent={accent} />
-        </h2>
+        <Headline className="d2" headline={headline} accent={accent} />
         <ol className="service-reasons__list">
           {list.map((reason) => (
             <li key={reason}>{reason}</li>

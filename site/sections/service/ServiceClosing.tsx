@@ -17,9 +17,7 @@ export function ServiceClosing({ headline, accent, lead, button, phone, children
   return (
     <section className={classNames('service-closing', Boolean(children) && 'service-closing--chart')}>
       <div className="service-closing__words wrap">
-        <h2 className="d2">
-          <Headline headline={headline} accent={accent} />
-        </h2>
+        <Headline className="d2" headline={headline} accent={accent} />
         {lead && <p className="lead">{lead}</p>}
         <BookOrCall phone={phone} book={button} />
       </div>

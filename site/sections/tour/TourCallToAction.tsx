@@ -11,9 +11,7 @@ export function TourCallToAction({
 }: PageContent<'tourPage'>['closing'] & { phone: Link }) {
   return (
     <section className="tour-call-to-action wrap">
-      <h2 className="d1">
-        <Headline headline={headline} accent={accent} />
-      </h2>
+      <Headline className="d1" headline={headline} accent={accent} />
       <div className="tour-call-to-action__ways">
         <Button href="/contact">Book Online</Button>
         <a className="tour-call-to-action__phone" href={phone.href}>

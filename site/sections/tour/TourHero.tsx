@@ -15,9 +15,7 @@ export function TourHero({ headline, accent, lead, picture }: PageContent<'tourP
         boxes={{ phone: [100, 0.9], tablet: [110, 0.97], desktop: [96, 1.7] }}
       />
       <div className="tour-hero__panel">
-        <h1>
-          <Headline headline={headline} accent={accent} />
-        </h1>
+        <Headline as="h1" headline={headline} accent={accent} />
         <p className="lead">{lead}</p>
       </div>
     </section>
