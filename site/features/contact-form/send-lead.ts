@@ -26,14 +26,10 @@ export function formValues(form: HTMLFormElement): Record<string, unknown> {
 /** A random UUID. `crypto.randomUUID` is missing on pages served over plain HTTP, as when testing on a phone. */
 export function idempotencyKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = [...(crypto as Crypto).getRandomValues(new Uint8Array(16))].map((byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  });
-  return bytes
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // With the digits of version and variant (RFC 9562).
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 /** @throws TypeError when the network fails, and TimeoutError */
