@@ -8,7 +8,7 @@ import { type Format } from './encode.ts';
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
 
 /** How the content refers to a picture: a photo, optionally a part of it, a focus point, and an alternative text. */
-export interface PhotoUse {
+export interface PhotoReference {
   photo: string;
   area?: Area | undefined;
   focus?: string | undefined;
@@ -22,7 +22,7 @@ export interface Photo {
 }
 
 /** @throws Error when the photo is not in content/photos */
-export function findPhoto({ photo, area, focus, alt }: PhotoUse): Photo {
+export function findPhoto({ photo, area, focus, alt }: PhotoReference): Photo {
   const entry = siteContent().get('photos')[photo];
   const file = files[`/content/photos/${photo}.jpg`]?.default;
   if (!entry || !file) throw new Error(`content/photos/${photo}.jpg: found no such photo`);

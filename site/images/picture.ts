@@ -1,6 +1,6 @@
 import { type PictureData, type PictureSource } from '../lib/picture-data.ts';
 import { areaSize, type Crop, type Size } from './crop.ts';
-import { encodePhoto, findPhoto, type Photo, type PhotoUse } from './photo.ts';
+import { encodePhoto, findPhoto, type Photo, type PhotoReference } from './photo.ts';
 
 /** Pixels: half and all of 412 CSS pixels at a density of 1.75, all of 390 at 3, and three quarters of a desktop's 1440. */
 const WIDTHS = [440, 736, 1200];
@@ -24,7 +24,7 @@ const JPEG_WIDTH = 1200;
  * @throws Error when the photo is not in content/photos
  */
 export async function picture(
-  use: PhotoUse,
+  use: PhotoReference,
   options: { fullWidth?: boolean; phone?: number } = {},
 ): Promise<PictureData> {
   const photo = findPhoto(use);
@@ -44,7 +44,7 @@ export async function picture(
 }
 
 /** A photo as a single JPEG, uncropped, with its URL and its size in pixels. */
-export async function jpegOf({ photo, alt }: PhotoUse) {
+export async function jpegOf({ photo, alt }: PhotoReference) {
   const whole = findPhoto({ photo, alt });
   const { width, height } = whole.file;
   const size = scaledTo(Math.min(width, JPEG_WIDTH), width / height);

@@ -1,4 +1,4 @@
-import { encodePhoto, findPhoto, type PhotoUse } from './photo.ts';
+import { encodePhoto, findPhoto, type PhotoReference } from './photo.ts';
 
 /** Pixels; recommended for Open Graph pictures. */
 const SIZE = { width: 1200, height: 630 };
@@ -6,7 +6,7 @@ const SIZE = { width: 1200, height: 630 };
 const QUALITY = 62;
 
 /** The picture of a shared link: a crop of a photo. JPEG, because every site that shows links supports it. */
-export async function socialPicture(use: PhotoUse) {
+export async function socialPicture(use: PhotoReference) {
   const photo = findPhoto(use);
   const url = await encodePhoto(photo, { format: 'jpeg', quality: QUALITY, ...SIZE });
   return { url, ...SIZE, alt: photo.alt };

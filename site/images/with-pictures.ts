@@ -1,5 +1,5 @@
 import { type WithPictures } from '../content/page-content.ts';
-import { type PhotoUse } from './photo.ts';
+import { type PhotoReference } from './photo.ts';
 import { picture } from './picture.ts';
 
 /** Encodes all photos in a part of the content, at any depth. Options as in picture.ts. */
@@ -13,7 +13,7 @@ export async function withPictures<T>(
 async function encodeIn(data: unknown, options?: Parameters<typeof picture>[1]): Promise<unknown> {
   if (Array.isArray(data)) return Promise.all(data.map((entry) => encodeIn(entry, options)));
   if (typeof data !== 'object' || data === null) return data;
-  if ('photo' in data) return picture(data as PhotoUse, options);
+  if ('photo' in data) return picture(data as PhotoReference, options);
   const fields = Object.entries(data).map(
     async ([key, value]) => [key, await encodeIn(value, options)] as const,
   );

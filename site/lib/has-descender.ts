@@ -1,2 +1,2 @@
 /** Whether a letter reaches below the baseline. */
-export const descends = (line: string) => /[gjpqyQ,;]/u.test(line);
+export const hasDescender = (line: string) => /[gjpqyQ,;]/u.test(line);

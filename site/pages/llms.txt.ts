@@ -1,6 +1,6 @@
 import { type APIRoute } from 'astro';
 
-import { listArticles } from '../content/articles/list-articles.ts';
+import { renderedArticles } from '../content/articles/rendered-articles.ts';
 import { siteContent } from '../content/content.ts';
 import { addressLine } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
@@ -65,7 +65,7 @@ export const GET: APIRoute = async () => {
     ),
     ...section(
       'Articles',
-      (await listArticles()).map(({ slug, title, description }) =>
+      (await renderedArticles()).map(({ slug, title, description }) =>
         link(title, articlePath(slug), description ?? content.get('blog').article.description),
       ),
     ),

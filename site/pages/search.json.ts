@@ -1,6 +1,6 @@
 import { type APIRoute } from 'astro';
 
-import { listArticles } from '../content/articles/list-articles.ts';
+import { renderedArticles } from '../content/articles/rendered-articles.ts';
 import { siteContent } from '../content/content.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { type SearchData } from '../features/search/search-index.ts';
@@ -8,7 +8,7 @@ import { articlePath } from '../lib/routes.ts';
 
 /** What the search dialog finds, fetched when it opens. */
 export const GET: APIRoute = async () => {
-  const articles = (await listArticles()).map((article) => ({
+  const articles = (await renderedArticles()).map((article) => ({
     href: articlePath(article.slug),
     title: article.title,
     description: article.description ?? '',

@@ -1,4 +1,4 @@
-import { type Article } from '../content/articles/list-articles.ts';
+import { type Article } from '../content/articles/rendered-articles.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
 interface Posting extends Pick<Article, 'title' | 'author' | 'tags' | 'readingTime' | 'words'> {
@@ -11,12 +11,12 @@ interface Posting extends Pick<Article, 'title' | 'author' | 'tags' | 'readingTi
 }
 
 /** The blog as structured data. */
-export function blog(origin: string, name: string): SchemaNode {
+export function blogNode(origin: string, name: string): SchemaNode {
   return { '@type': 'Blog', '@id': idsOf(origin).blog, name };
 }
 
 /** An article as structured data. Sources: Google Search Central, "Article"; schema.org/BlogPosting. */
-export function blogPosting(origin: string, article: Posting): SchemaNode {
+export function blogPostingNode(origin: string, article: Posting): SchemaNode {
   const ids = idsOf(origin);
   return {
     '@type': 'BlogPosting',

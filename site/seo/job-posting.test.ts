@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { openContent } from '../content/content.ts';
-import { jobPostings } from './job-posting.tsx';
+import { jobPostingNodes } from './job-posting.tsx';
 
 const [job] = openContent().get('careers').jobs;
 if (!job) throw new Error('there is no job to test with');
 const of = (change: Partial<typeof job>) =>
-  jobPostings(
+  jobPostingNodes(
     'https://salon.example',
     [{ ...job, ...change }],
     { asks: 'We ask', offers: 'We give' },

@@ -10,7 +10,7 @@ import { idsOf, type SchemaNode } from './schema-node.ts';
  * Open jobs as structured data. Skips jobs without `posted`, which Google requires. There is no pay, because the content
  * has none. Source: Google Search Central, "Job posting".
  */
-export function jobPostings(
+export function jobPostingNodes(
   origin: string,
   jobs: readonly Job[],
   { asks, offers }: Pick<ContentOf<'careersPage'>['jobs'], 'asks' | 'offers'>,

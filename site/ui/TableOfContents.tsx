@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Table of contents: open, and folded for small screens. CSS shows one of them. */
-export function Contents({ label, entries, className, numbered = false }: Props) {
+export function TableOfContents({ label, entries, className, numbered = false }: Props) {
   const list = (
     <ol>
       {entries.map(({ id, text }) => {

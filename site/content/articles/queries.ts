@@ -15,7 +15,7 @@ export interface ArticleSummary extends ArticleFields {
 type Tagged = Pick<ArticleSummary, 'tags'>;
 type Listed = Pick<ArticleSummary, 'slug' | 'date' | 'tags'>;
 
-/** The articles that are no drafts, newest first, without their texts (list-articles.ts). */
+/** The articles that are no drafts, newest first, without their texts (rendered-articles.ts). */
 export function publishedArticles(content: Content): readonly ArticleFile[] {
   return content.get('articles').filter(({ draft }) => draft !== true);
 }

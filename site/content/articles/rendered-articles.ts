@@ -13,7 +13,7 @@ export interface Article extends ArticleSummary {
 const rendered = new WeakMap<Content, Promise<readonly Article[]>>();
 
 /** All articles, newest first. Only the development server includes drafts. */
-export function listArticles(): Promise<readonly Article[]> {
+export function renderedArticles(): Promise<readonly Article[]> {
   const content = siteContent();
   const articles = rendered.get(content) ?? renderArticles(content);
   rendered.set(content, articles);

@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
-import { Contents } from '../../ui/Contents.tsx';
+import { TableOfContents } from '../../ui/TableOfContents.tsx';
 
 /** Tables of contents with more entries stand in columns below the introduction. */
 const MAX_BESIDE = 12;
@@ -17,7 +17,7 @@ interface Props {
 export function ArticleSection({ heading, contents, html }: Props) {
   const isLong = contents.length > MAX_BESIDE;
   const list = contents.length > 1 && (
-    <Contents
+    <TableOfContents
       label="In this article"
       entries={contents}
       className={isLong ? 'article-contents article-contents--columns' : 'article-contents'}

@@ -15,8 +15,8 @@ interface Props extends ArticleCard {
   three: CardShape;
 }
 
-/** Tags shown on a card; the rest is counted. */
-const SHOWN = 3;
+/** The rest is counted. */
+const MAX_TAGS = 3;
 
 export function PostCard(post: Props) {
   const { href, title, description, date, author, readingTime, tags, picture, isFeature, two, three } = post;
@@ -45,7 +45,7 @@ export function PostCard(post: Props) {
         <TextLink href={href} className="post-card__more">
           Read More<span className="visually-hidden">{`: ${title}`}</span>
         </TextLink>
-        <Tags tags={tags.slice(0, SHOWN)} more={tags.length - SHOWN} />
+        <Tags tags={tags.slice(0, MAX_TAGS)} more={tags.length - MAX_TAGS} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
-import { Contents } from '../../ui/Contents.tsx';
+import { TableOfContents } from '../../ui/TableOfContents.tsx';
 
 interface Props {
   contents: readonly { id: string; text: string }[];
@@ -11,7 +11,12 @@ interface Props {
 export function LegalText({ contents, groups }: Props) {
   return (
     <>
-      <Contents label="On this page" entries={contents} className="legal-text__contents wrap" numbered />
+      <TableOfContents
+        label="On this page"
+        entries={contents}
+        className="legal-text__contents wrap"
+        numbered
+      />
       {groups.map((sections, index) => (
         <div
           className={classNames('legal-text__group', index % 2 === 1 && 'legal-text__group--tinted')}

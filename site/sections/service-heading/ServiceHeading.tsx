@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { type ServiceSection, type PageContent } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { descends } from '../../lib/descends.ts';
+import { hasDescender } from '../../lib/has-descender.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -23,7 +23,7 @@ interface Props extends Pick<PageContent<'services'>[number], 'name' | 'starting
 export function ServiceHeading({ name, startingPrice, intro, cutout, mirrored, children }: Props) {
   const nameClass = classNames(
     'service-heading__name',
-    descends(name) && 'service-heading__name--descends',
+    hasDescender(name) && 'service-heading__name--descends',
     isShort(name) && 'service-heading__name--short',
   );
   return (

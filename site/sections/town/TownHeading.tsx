@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
-import { descends } from '../../lib/descends.ts';
+import { hasDescender } from '../../lib/has-descender.ts';
 import { type Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
@@ -23,7 +23,10 @@ export function TownHeading({ serving, town, region, intro, booking, phone }: Pr
   return (
     <div className="town-heading__words wrap" style={townNameStyle(town, region)}>
       <h1
-        className={classNames('town-heading__headline', descends(town) && 'town-heading__headline--descends')}
+        className={classNames(
+          'town-heading__headline',
+          hasDescender(town) && 'town-heading__headline--descends',
+        )}
       >
         <span className="town-heading__word">{serving}</span>{' '}
         <span className="town-heading__town">
