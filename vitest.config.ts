@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'vitest/config';
@@ -5,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { deleteTemporaryFolders } from './tests/support/temporary-folder.ts';
 
 deleteTemporaryFolders();
-
-const REMOVE_FAILURES = 'tests/support/failures.ts';
+// Screenshots and traces of earlier failures (tests/support/visitor.ts).
+rmSync('test-results', { recursive: true, force: true });
 
 export default defineConfig({
   test: {
@@ -44,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/fixture-salon.ts', REMOVE_FAILURES],
+          globalSetup: ['tests/support/fixture-salon.ts'],
           // The site that these tests visit.
           provide: { dist: '.cache/fixture/dist' },
         },
@@ -54,7 +55,6 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: [REMOVE_FAILURES],
           provide: { dist: 'dist' },
         },
       },
@@ -63,7 +63,6 @@ export default defineConfig({
         test: {
           name: 'editor',
           include: ['tests/editor/**/*.test.ts'],
-          globalSetup: [REMOVE_FAILURES],
           // The preview needs up to a minute to start on a busy machine.
           testTimeout: 120_000,
         },

@@ -15,7 +15,6 @@ export interface FloodAnswer {
 /** Starts `visitors` visitors, spread over the servers. */
 export function startFlood(origins: readonly string[], visitors: number) {
   const answers: FloodAnswer[] = [];
-  const unanswered: string[] = [];
   const stopping = new AbortController();
   const visit = async (number: number) => {
     const origin = origins[number % origins.length] ?? '';
@@ -26,7 +25,6 @@ export function startFlood(origins: readonly string[], visitors: number) {
         const acknowledged = text === '{"ok":true}' || text === '{"ok":false,"stored":true}';
         answers.push({ message, status, acknowledged });
       } catch {
-        unanswered.push(message);
         await setTimeout(20);
       }
     }
@@ -34,8 +32,6 @@ export function startFlood(origins: readonly string[], visitors: number) {
   const all = Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)));
   return {
     answers,
-    /** Messages without an answer. */
-    unanswered,
     /** Stops sending, and resolves when all responses have arrived. */
     stop: async () => {
       stopping.abort();

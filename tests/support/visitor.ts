@@ -6,7 +6,6 @@ import { type BrowserContext, type BrowserContextOptions, type Page } from 'play
 import { inject, test as base } from 'vitest';
 
 import { launchForTests } from '../../tools/chromium.ts';
-import { FAILURES } from './failures.ts';
 import { startServer } from './server.ts';
 import { startWebhook } from './webhook.ts';
 
@@ -26,10 +25,6 @@ export interface Visit {
   page: Page;
   /** Console errors and uncaught exceptions. */
   errors: string[];
-  /** URLs of requests to other origins. All of them fail. */
-  outside: string[];
-  /** URLs of requested scripts. */
-  scripts: string[];
 }
 
 /** One browser for each worker, and contexts of it that leave screenshots and a trace of a test that fails. */
@@ -44,7 +39,7 @@ export const browserTest = base
     const name = task.fullTestName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120);
     const end = async (context: BrowserContext, at: number) => {
       if (task.result?.state === 'fail') {
-        const record = path.join(FAILURES, `${name}-${at + 1}`);
+        const record = path.join('test-results', `${name}-${at + 1}`);
         for (const [number, page] of context.pages().entries())
           await page
             .screenshot({ path: `${record}-${number + 1}.png`, timeout: 10_000 })
@@ -92,24 +87,19 @@ export const test = browserTest
   /** Opens a page of the site in a new browser context. */
   .extend('visit', ({ newContext, server }) => async (path: string, options: BrowserContextOptions = {}) => {
     const context = await newContext({ viewport: DESKTOP, baseURL: server.url, ...options });
-    const visit = watch(await context.newPage(), server.url);
+    const visit = watch(await context.newPage());
     await visit.page.goto(path);
     return visit;
   });
 
-/** Records the page's errors and requests from now on. */
-export function watch(page: Page, origin: string): Visit {
-  const visit: Visit = { page, errors: [], outside: [], scripts: [] };
-  page.on('pageerror', (error) => visit.errors.push(error.message));
+/** Records the page's errors from now on. */
+function watch(page: Page): Visit {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // Failed requests to other hosts are expected: tests run offline.
     const isExternal = message.location().url.startsWith('https:');
-    if (message.type() === 'error' && !isExternal) visit.errors.push(message.text());
+    if (message.type() === 'error' && !isExternal) errors.push(message.text());
   });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) visit.outside.push(url.href);
-    if (request.resourceType() === 'script') visit.scripts.push(url.href);
-  });
-  return visit;
+  return { page, errors };
 }
