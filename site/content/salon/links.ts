@@ -1,6 +1,5 @@
 import { type Link } from '../../lib/link.ts';
 import { siteContent } from '../content.ts';
-import { mailHref } from './mail.ts';
 import { displayPhone, phoneHref } from './phone.ts';
 
 /** Calls the salon. */
@@ -13,4 +12,18 @@ export function phoneLink(): Link {
 export function emailLink(): Link {
   const { email } = siteContent().get('salon');
   return { name: email, href: mailHref(email) };
+}
+
+interface Message {
+  subject: string;
+  /** Each becomes a paragraph. */
+  lines: readonly string[];
+}
+
+/** A `mailto:` URL, with a message to begin with. Source: RFC 6068. */
+export function mailHref(address: string, message?: Message): string {
+  const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  if (!message) return href;
+  const body = message.lines.join('\r\n\r\n');
+  return `${href}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react';
+
 import { classNames } from '../../lib/class-names.ts';
 import { TableOfContents } from '../../ui/TableOfContents.tsx';
 
@@ -32,5 +34,19 @@ export function ArticleSection({ heading, contents, html }: Props) {
       <div className="article-section__text prose" dangerouslySetInnerHTML={{ __html: html }} />
       {isLong && list}
     </section>
+  );
+}
+
+export function ArticleBody({ children }: { children: ReactNode }) {
+  return <div className="article-body wrap">{children}</div>;
+}
+
+/** Around the buttons to share an article. */
+export function ShareSection({ children }: { children: ReactNode }) {
+  return (
+    <div className="share-article article-section grid">
+      <p className="label">Send it to someone</p>
+      {children}
+    </div>
   );
 }

@@ -5,23 +5,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface Props extends ServiceSection<'hero'> {
-  service: string;
+  /** Of the service. */
+  name: string;
   /** In dollars. */
   startingPrice: number | undefined;
   lead: string;
 }
 
 /** Full-width picture with the headline in a notch at its edge. */
-export function ServiceHero({
-  service,
-  startingPrice,
-  headline,
-  accent,
-  lead,
-  picture,
-  bright,
-  button,
-}: Props) {
+export function ServiceHero({ name, startingPrice, headline, accent, lead, picture, bright, button }: Props) {
   return (
     <section className={classNames('service-hero', !bright && 'service-hero--dark')}>
       <Picture
@@ -32,7 +24,7 @@ export function ServiceHero({
       />
       <div className="service-hero__panel">
         <h1>
-          <span className="service-hero__name label">{service}</span>
+          <span className="service-hero__name label">{name}</span>
           <span className="visually-hidden">: </span>
           <span className="service-hero__line">{headline}</span>{' '}
           {accent && <span className="copper">{accent}</span>}

@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react';
+
 import { classNames } from '../../lib/class-names.ts';
 import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -8,6 +10,15 @@ interface Stop {
   title: string;
   caption: string;
   picture: PictureData;
+}
+
+/** Around the photos, which open in a lightbox. */
+export function TourPhotos({ children }: { children: ReactNode }) {
+  return (
+    <section className="tour-photos" aria-label="Photos of the salon">
+      {children}
+    </section>
+  );
 }
 
 /** Photos of the salon, each a link to its large version. On hover and focus the description replaces the caption. */

@@ -1,9 +1,11 @@
+import { type CSSProperties } from 'react';
+
 import { classNames } from '../../lib/class-names.ts';
 import { hasDescender } from '../../lib/has-descender.ts';
 import { type Link } from '../../lib/link.ts';
+import { leftBearingOf, widthOf } from '../../styles/display-font.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
-import { townNameStyle } from './name-style.ts';
 
 import './TownHeading.css';
 
@@ -41,4 +43,16 @@ export function TownHeading({ serving, town, region, intro, booking, phone }: Pr
       </div>
     </div>
   );
+}
+
+/** Letter spacing of the name in ems. */
+const TRACKING = -0.025;
+
+/** Width of the name and the first letter's own margin, in ems, so that the name can be as large as the page is wide. */
+function townNameStyle(town: string, region: string): CSSProperties {
+  return {
+    '--name': widthOf(`${town}, ${region}`, TRACKING).toFixed(3),
+    '--tracking': `${TRACKING}em`,
+    '--bearing': leftBearingOf(town).toFixed(3),
+  };
 }
