@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
-
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { problemWords } from '../content/source/problem.ts';
 import { linkProblems } from './content-checks.ts';

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-
 import { isExternal, unusableLink } from '../content/source/href.ts';
 import { type Finding } from '../content/source/problem.ts';
 

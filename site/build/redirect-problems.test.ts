@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-
 import { fixtureContent } from '../../tests/support/fixture-content.ts';
 import { formatProblem } from '../content/source/problem.ts';
 import { redirectProblems } from './redirect-problems.ts';

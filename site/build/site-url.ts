@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { siteContent } from '../content/content.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { edited, fixtureContent } from '../../tests/support/fixture-content.ts';
 import { contentAdvice } from './advice.ts';
 import { formatProblem } from './source/problem.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { edited, fixtureContent } from '../../tests/support/fixture-content.ts';
 import { publishedArticles } from './articles/queries.ts';
 

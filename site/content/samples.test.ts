@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openContent } from './content.ts';
 import { publishedSamples, samples } from './samples.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { cropBox, WHOLE } from './crop.ts';
 
 const PHOTO = { width: 1600, height: 1200 };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-
 import { WHOLE, serializeCrop } from './crop.ts';
 import { encodePicture } from './encode.ts';
 import service from './service.ts';

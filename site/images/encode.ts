@@ -1,5 +1,4 @@
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-
 import { cropBox, parseCrop, WHOLE } from './crop.ts';
 
 /** A size in pixels, and the crop as text from `serializeCrop`. */

@@ -1,6 +1,5 @@
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-
 import { type HairSwatch } from '../content/services/schema.ts';
 import { type PictureData } from '../lib/picture-data.ts';
 

@@ -1,6 +1,5 @@
 import { type ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-
 import { siteContent } from '../content/content.ts';
 import { type Area, type Crop, parseFocus, type Size, WHOLE, serializeCrop } from './crop.ts';
 import { type Format } from './encode.ts';

@@ -4,7 +4,6 @@
  */
 import { type LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-
 import { encodePicture, type Format } from './encode.ts';
 
 /** The options that ./photo.ts passes. */

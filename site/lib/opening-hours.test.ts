@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { openingStatus, type OpeningHours } from './opening-hours.ts';
 
 const day = [{ opens: '09:00', closes: '18:00' }];

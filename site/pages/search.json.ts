@@ -1,5 +1,4 @@
 import { type APIRoute } from 'astro';
-
 import { renderedArticles } from '../content/articles/rendered-articles.ts';
 import { siteContent } from '../content/content.ts';
 import { longDate } from '../content/salon/dates.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { openContent } from '../content/content.ts';
 import { jobPostingNodes } from './job-posting.tsx';
 

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-
 import { type ContentOf } from '../content/content.ts';
 import { type Job } from '../content/pages/careers-schema.ts';
 import { type Salon } from '../content/salon/schema.ts';

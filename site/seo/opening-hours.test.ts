@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { openingHoursSpecification } from './opening-hours.ts';
 
 const WEEK = [

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { scriptJson } from './page-graph.ts';
 
 test('text cannot end the script element', () => {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
-
 import { MENU_BUTTON, PHONE, TO_TABLET } from './breakpoints.ts';
 
 test('scripts and styles have the same breakpoints', () => {

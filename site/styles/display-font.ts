@@ -1,8 +1,6 @@
 /** Measures headlines at build time, so that CSS can make a name as large as the page is wide. */
 import { join } from 'node:path';
-
 import { openSync } from 'fontkit';
-
 import { projectRoot } from '../content/root.ts';
 
 const font = openSync(join(projectRoot(), 'site/styles/fonts/imbue.woff2'));

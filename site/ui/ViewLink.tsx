@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-
 import { type PictureData } from '../lib/picture-data.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-
 import { pictureProblem } from './checks.ts';
 
 const picture = (width: number, height: number) => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { openContent } from '../content.ts';
 import { displayHolidays, openingHours } from './holidays.ts';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { SLUG } from './slug.ts';
 
 /** A strict object whose error for an unknown field lists the known ones. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-
 import { decode } from './decode.ts';
 import { group, text, time } from './fields.ts';
 import { checkSource, parseSource } from './read.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { AGREEMENT_REQUIRED, FAILED } from '../../../contact/messages.ts';
 import { refusalNotice } from './field-errors.ts';
 

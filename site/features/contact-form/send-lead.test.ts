@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
 import { sendLead } from './send-lead.ts';
 
 const CUT = 'cut';

@@ -1,6 +1,5 @@
 import { type RefObject, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
 import {
   AGREEMENT_REQUIRED,
   RESULT_IDS,

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-
 import { useListener } from '../shared/useListener.ts';
 import { CONTACT_FIELDS } from './contact-fields.ts';
 import { type Attempt, deleteDraft, isDraftEnded, isExpired, readDraft, writeDraft } from './draft.ts';

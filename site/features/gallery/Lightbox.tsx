@@ -1,6 +1,5 @@
 /** Large pictures over the page, one at a time. */
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-
 import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { type LightboxPicture } from './lightbox-pictures.ts';

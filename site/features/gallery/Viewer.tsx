@@ -4,7 +4,6 @@
  */
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';
-
 import { isPlainClick } from '../../lib/is-plain-click.ts';
 import { useListener } from '../shared/useListener.ts';
 import { dropLightboxEntry, isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';

@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from 'react';
-
 import { useListener } from '../shared/useListener.ts';
 
 const slidesAround = (index: number) => [index - 1, index, index + 1];

@@ -3,7 +3,6 @@
  * the input is kept and the result of a message that is being sent is still shown.
  */
 import { useState } from 'react';
-
 import ContactForm from '../contact-form/ContactForm.tsx';
 import { CloseButton, Dialog } from '../shared/Dialog.tsx';
 import { type DialogProps } from '../shared/DialogLink.tsx';

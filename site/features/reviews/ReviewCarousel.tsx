@@ -4,7 +4,6 @@
  * Follows the W3C APG carousel pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 import { type DOMAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-
 import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { useRotation } from './useRotation.ts';
 

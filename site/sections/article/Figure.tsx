@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-
 import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';

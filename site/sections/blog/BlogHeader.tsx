@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-
 import { type Link } from '../../lib/link.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 

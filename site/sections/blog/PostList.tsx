@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-
 import { type ArticleCard } from '../../ui/article-card.ts';
 import { shapeInThree, shapeInTwo } from './card-shape.ts';
 import { PostCard } from './PostCard.tsx';

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { type HolidayLine, type HoursLine, type OpeningHours } from '../../lib/opening-hours.ts';

@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
 import { Headline } from '../../ui/Headline.tsx';

@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-
 import { FilterRow } from '../../features/filter/FilterRow.tsx';
 
 interface Props {

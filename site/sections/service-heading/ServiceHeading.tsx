@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-
 import { type ServiceSection, type PageContent } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { hasDescender } from '../../lib/has-descender.ts';

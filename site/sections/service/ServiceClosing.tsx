@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-
 import { type ServiceSection } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { type Link } from '../../lib/link.ts';

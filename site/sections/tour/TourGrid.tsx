@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-
 import { classNames } from '../../lib/class-names.ts';
 import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';

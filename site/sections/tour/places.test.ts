@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { type TourPlace, tourPlaces } from './places.ts';
 
 const COUNTS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 20];

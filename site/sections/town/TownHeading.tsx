@@ -1,5 +1,4 @@
 import { type CSSProperties } from 'react';
-
 import { classNames } from '../../lib/class-names.ts';
 import { hasDescender } from '../../lib/has-descender.ts';
 import { type Link } from '../../lib/link.ts';
