@@ -194,7 +194,7 @@ describe('the backup', () => {
   });
 
   it('is reported by mail when it fails', async () => {
-    await using mail = await startMailServer();
+    using mail = await startMailServer();
     const env = { SMTP_URL: mail.url, MAIL_TO: 'owner@example.com' };
     expect(await leads(['report', 'The backup failed.'], env)).toMatchObject({ code: 0 });
     expect(mail.mails.join()).toContain('Subject: The backup failed.');

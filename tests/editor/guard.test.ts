@@ -154,6 +154,7 @@ test('signing out ends the preview, which strangers cannot', async ({ folder }) 
   preview.stop.mockClear();
   for (const headers of [{}, editor.signedIn, editor.signedIn])
     expect(await editor.status('POST', '/auth/sign-out', headers, {})).toBe(200);
+  expect(await editor.status('GET', '/api/devices', editor.signedIn)).toBe(401);
   expect(preview.stop).toHaveBeenCalledOnce();
 });
 
@@ -243,7 +244,7 @@ test('a ticket opens the preview once, as long as the editor’s session lasts',
   const cookie = `${name}=${value}`;
   const upgrade = { connection: 'upgrade', upgrade: 'websocket', origin: HOSTING.previewOrigin };
   for (const headers of [{}, { cookie: '__Host-preview=guess' }, { cookie: `__Host-preview=${secret}` }])
-    expect((await ask('/', headers)).headers.location).toBe(`${HOSTING.origin}/`);
+    expect((await ask('/@fs/etc/passwd', headers)).headers.location).toBe(`${HOSTING.origin}/`);
   expect((await ask('/', upgrade)).statusCode).toBe(401);
   expect((await ask('/', { ...upgrade, cookie, origin: 'https://attacker.example' })).statusCode).toBe(403);
   // Nothing listens behind the proxy, so this request came through.

@@ -13,8 +13,8 @@ const OWNER = 'owner@salon.example';
 beforeEach(async () => {
   smtp = await startMailServer();
 });
-afterEach(async () => {
-  await smtp[Symbol.asyncDispose]();
+afterEach(() => {
+  smtp[Symbol.dispose]();
 });
 const env = () => ({ SMTP_URL: smtp.url, MAIL_TO: OWNER });
 

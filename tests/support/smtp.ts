@@ -1,17 +1,14 @@
 /** A mail server that keeps what it gets, and refuses mail while `refuse` says so. */
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 export async function startMailServer() {
   const mails: string[] = [];
-  const sockets = new Set<Socket>();
   let refused = false;
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     const say = (line: string) => socket.write(`${line}\r\n`);
     let data: string[] | undefined;
@@ -42,9 +39,8 @@ export async function startMailServer() {
     refuse: (now: boolean) => {
       refused = now;
     },
-    [Symbol.asyncDispose]: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+    [Symbol.dispose]: () => {
+      server.close();
     },
   };
 }
