@@ -62,6 +62,13 @@ export const changedText = (text: string, { data, body }: Pick<FileVersion, 'dat
 /** Files with their new contents; null deletes one. */
 export type NewContents = Readonly<Record<string, string | Buffer | null>>;
 
+/** A folder on the disk of the content. */
+export async function temporaryFolder(root: string): Promise<string> {
+  const folder = join(root, '.cache/editor');
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
 /**
  * Replaces files as wholes: a reader, or a crash, finds either the old or the new contents of each. If one cannot be written,
  * all are as before. What a crash leaves behind is outside of content/, where it would be taken for content.
@@ -71,8 +78,7 @@ export async function writeFiles(root: string, contents: NewContents): Promise<v
   const before = await Promise.all(
     files.map(async ({ path }) => ({ path, text: await readFile(path).catch(() => null) })),
   );
-  const folder = join(root, '.cache/editor');
-  await mkdir(folder, { recursive: true });
+  const folder = await temporaryFolder(root);
   const put = async ({ path, text }: { path: string; text: string | Buffer | null }) => {
     if (text === null) return rm(path, { force: true });
     const temporary = join(folder, randomUUID());

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import multipart from '@fastify/multipart';
+import multipart, { type SavedMultipartFilesResult } from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { registry } from '../../site/content/registry.ts';
@@ -14,6 +14,7 @@ import {
   type NewContents,
   type Queue,
   readText,
+  temporaryFolder,
   writeFiles,
 } from './content-files.ts';
 import { contentEntries } from './entries.ts';
@@ -119,21 +120,27 @@ interface Named {
 
 /** The photos and their small versions. */
 export function addPhotoRoutes(app: FastifyInstance, root: string, inTurn: Queue): void {
-  app.register(multipart, {
-    // Reads the whole upload before guard.ts checks the session a second time.
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 },
-  });
+  app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } });
   app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>
     reply.type('image/jpeg').send(await thumbnail(root, query.photo, query.commit)),
   );
   app.get<Named>('/api/photos', ({ query }) => photoUses(root, query.photo));
-  app.put<{ Querystring: { photo: string; alt?: string }; Body: { photo?: unknown } }>(
+  app.put<{ Querystring: { photo: string; alt?: string }; Body: SavedMultipartFilesResult }>(
     '/api/photos',
-    ({ query, body: { photo: picture } }) => {
-      if (!(picture instanceof Buffer))
-        throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
-      return inTurn(() => savePhoto(root, query.photo, picture, query.alt));
+    {
+      // To the disk, as several in memory would fill it; whole, before guard.ts checks the session a second time.
+      preValidation: async (request) => {
+        request.body = await request.saveRequestFiles({ tmpdir: await temporaryFolder(root) });
+      },
+    },
+    ({
+      query,
+      body: {
+        files: [file],
+      },
+    }) => {
+      if (!file) throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
+      return inTurn(async () => savePhoto(root, query.photo, await readFile(file.filepath), query.alt));
     },
   );
   app.delete<Named>('/api/photos', ({ query }) => inTurn(() => deletePhoto(root, query.photo)));
