@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 
 import { type Content, openContent } from '../site/content/content.ts';
-import { today } from '../site/content/salon/dates.ts';
+import { localDate } from '../site/lib/local-time.ts';
 import { slugFor } from '../site/content/source/slug.ts';
 
 const DEFAULT_AUTHOR = 'The salon team';
@@ -46,7 +46,7 @@ function draft(title: string, content: Content): string {
 ${stringify({ title }, { lineWidth: 0 }).trim()}
 # What it is about, in 110 to 155 characters, for its card and for search engines. Remove the # and fill it in.
 # description:
-date: ${today(content.get('salon').timeZone)}
+date: ${localDate(content.get('salon').timeZone)}
 author: ${DEFAULT_AUTHOR}
 # Remove the # before the topics that fit.
 tags:

@@ -3,7 +3,7 @@ import { addressLines } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
 import { emailLink, phoneLink } from '../content/salon/links.ts';
 import { type Link } from '../lib/link.ts';
-import { salonTime } from '../lib/salon-time.ts';
+import { localDate } from '../lib/local-time.ts';
 import { Hours } from '../ui/Hours.tsx';
 import { quickLinks, serviceLinks } from './navigation.ts';
 
@@ -58,7 +58,7 @@ export function Footer() {
         </div>
         <div className="footer__base">
           <span>
-            © <span data-year={timeZone}>{salonTime(timeZone, new Date()).slice(0, 4)}</span> {name}
+            © <span data-year={timeZone}>{localDate(timeZone).slice(0, 4)}</span> {name}
           </span>
           <a href="/privacy">Privacy</a>
           <a href="/terms">Terms</a>

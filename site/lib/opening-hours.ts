@@ -1,5 +1,5 @@
 import { clockTime } from './clock-time.ts';
-import { salonTime } from './salon-time.ts';
+import { localDateTime } from './local-time.ts';
 
 /** From when until when the salon is open, on the 24-hour clock: `09:00`. */
 export interface TimeRange {
@@ -36,7 +36,7 @@ const HORIZON_DAYS = 31;
 
 /** `Open now, until 6pm` or `Closed, opens Monday 9am`; empty if the salon does not open within a month. */
 export function openingStatus({ timeZone, week, holidays }: OpeningHours, now: Date): string {
-  const [today = '', time = ''] = salonTime(timeZone, now).split('T');
+  const [today = '', time = ''] = localDateTime(timeZone, now).split('T');
   // Treated as UTC, so that clock changes do not affect the arithmetic.
   const day = new Date(`${today}T00:00Z`);
 

@@ -3,13 +3,13 @@ import { longDate } from '../content/salon/dates.ts';
 import { picture } from '../images/picture.ts';
 import { filterLabel } from '../lib/filter-key.ts';
 import { articlePath } from '../lib/routes.ts';
-import { type ArticleCard } from '../ui/article-card.ts';
+import { type ArticleCardData } from '../lib/article-card-data.ts';
 
 /** What lists show of an article. Its title says what the picture is about, which has no alternative text. */
 export async function articleCard(
   article: ArticleSummary,
   options?: Parameters<typeof picture>[1],
-): Promise<ArticleCard> {
+): Promise<ArticleCardData> {
   return {
     ...article,
     href: articlePath(article.slug),
@@ -20,6 +20,6 @@ export async function articleCard(
 }
 
 /** The cards of several articles. */
-export function articleCards(articles: readonly ArticleSummary[]): Promise<ArticleCard[]> {
+export function articleCards(articles: readonly ArticleSummary[]): Promise<ArticleCardData[]> {
   return Promise.all(articles.map((article) => articleCard(article)));
 }

@@ -1,8 +1,8 @@
-import { type ArticleCard } from './article-card.ts';
+import { type ArticleCardData } from '../lib/article-card-data.ts';
 import { Picture } from './Picture.tsx';
 
 /** A few articles, one clickable row each. */
-export function ReadingList({ readings }: { readings: readonly ArticleCard[] }) {
+export function ReadingList({ readings }: { readings: readonly ArticleCardData[] }) {
   return (
     <ul className="reading-list">
       {readings.map(({ href, title, readingTime, picture }) => (

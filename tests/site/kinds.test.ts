@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
-import { today } from '../../site/content/salon/dates.ts';
+import { localDate } from '../../site/lib/local-time.ts';
 import { openingHours } from '../../site/content/salon/holidays.ts';
 import { openingStatus } from '../../site/lib/opening-hours.ts';
 import { axeViolations, contrastViolations, MORE_CONTRAST } from '../support/axe.ts';
@@ -74,7 +74,7 @@ test('the contact page prints on one sheet', async ({ visit }) => {
 
 test.for([30, 400])('%i days after the build, every page says what is true then', async (days, { visit }) => {
   const now = new Date(Date.now() + days * 86_400_000);
-  const date = today(salon.timeZone, now);
+  const date = localDate(salon.timeZone, now);
   const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo', ...reduced });
   await page.route(/\.(?:avif|jpe?g|woff2)$/, (route) => route.abort());
   await page.clock.setFixedTime(now);

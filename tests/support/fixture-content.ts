@@ -5,14 +5,14 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 
 import { type ChangedFiles, type Content, openContent } from '../../site/content/content.ts';
-import { today } from '../../site/content/salon/dates.ts';
+import { localDate } from '../../site/lib/local-time.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../fixture');
 const SALON = 'content/salon.yaml';
 
 /** Text of a file of the fixture, whose holiday TODAY becomes today's date. */
 const fixtureText = (file: string): string =>
-  readFileSync(path.join(ROOT, file), 'utf8').replace('date: TODAY', `date: ${today('America/Denver')}`);
+  readFileSync(path.join(ROOT, file), 'utf8').replace('date: TODAY', `date: ${localDate('America/Denver')}`);
 
 /** Copies the content below a folder. */
 export function copyFixtureContent(root: string): void {

@@ -1,13 +1,13 @@
 import { filterKey } from '../../lib/filter-key.ts';
 import { type Content } from '../content.ts';
-import { today } from '../salon/dates.ts';
+import { localDate } from '../../lib/local-time.ts';
 import { type FieldPath, type Problem } from '../source/problem.ts';
 
 /** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
 export function articleProblems(content: Content): Problem[] {
   const allTags = content.get('tags');
   const keys = new Set(allTags.map(filterKey));
-  const now = today(content.get('salon').timeZone);
+  const today = localDate(content.get('salon').timeZone);
   const seen = new Set<string>();
   return content
     .get('articles')
@@ -23,7 +23,7 @@ export function articleProblems(content: Content): Problem[] {
         seen.add(key);
       }
       if (draft) return problems;
-      if (date > now) report(['date'], date, `today (${now}) or earlier; until then, keep it as a draft`);
+      if (date > today) report(['date'], date, `today (${today}) or earlier; until then, keep it as a draft`);
       const expected = `one of the tags ${allTags.join(', ')}`;
       if (body.trim() === '') report([], 'no text', 'what the article says');
       if (tags.length === 0) report(['tags'], 'nothing', `at least ${expected}`);

@@ -1,10 +1,3 @@
-import { salonTime } from '../../lib/salon-time.ts';
-
-/** The date in a time zone: `2025-10-20`. */
-export function today(timeZone: string, now = new Date()): string {
-  return salonTime(timeZone, now).slice(0, 10);
-}
-
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Noon of a day in RFC 3339, `2025-10-20T12:00:00-05:00`: then the date is the same in nearly every time zone. */

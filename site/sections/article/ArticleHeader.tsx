@@ -1,5 +1,5 @@
 import { type Link } from '../../lib/link.ts';
-import { type ArticleCard } from '../../ui/article-card.ts';
+import { type ArticleCardData } from '../../lib/article-card-data.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';
@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import '../../ui/Tags.css';
 import './ArticleHeader.css';
 
-interface Props extends ArticleCard {
+interface Props extends ArticleCardData {
   breadcrumbs: readonly Link[];
 }
 

@@ -1,8 +1,8 @@
-import { type ArticleCard } from '../../ui/article-card.ts';
+import { type ArticleCardData } from '../../lib/article-card-data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-export function Related({ articles }: { articles: readonly ArticleCard[] }) {
+export function Related({ articles }: { articles: readonly ArticleCardData[] }) {
   return (
     <section className="related" aria-label="More to read">
       <div className="wrap">
@@ -16,7 +16,7 @@ export function Related({ articles }: { articles: readonly ArticleCard[] }) {
   );
 }
 
-function Row({ href, title, description, date, picture }: ArticleCard) {
+function Row({ href, title, description, date, picture }: ArticleCardData) {
   return (
     <article className="related__row">
       <Picture picture={picture} boxes={{ phone: [18, 0.6], tablet: [12, 0.8], desktop: [7, 0.8] }} />

@@ -1,13 +1,13 @@
 import { classNames } from '../../lib/class-names.ts';
 import { filterKey } from '../../lib/filter-key.ts';
 import { type Boxes } from '../../lib/picture-data.ts';
-import { type ArticleCard } from '../../ui/article-card.ts';
+import { type ArticleCardData } from '../../lib/article-card-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { type CardShape } from './card-shape.ts';
 
-interface Props extends ArticleCard {
+interface Props extends ArticleCardData {
   /** As wide as the list. */
   isFeature: boolean;
   /** In a list of two columns, and of three. */

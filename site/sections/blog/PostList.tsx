@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
-import { type ArticleCard } from '../../ui/article-card.ts';
+import { type ArticleCardData } from '../../lib/article-card-data.ts';
 import { shapeInThree, shapeInTwo } from './card-shape.ts';
 import { PostCard } from './PostCard.tsx';
 
 interface Props {
-  posts: readonly ArticleCard[];
+  posts: readonly ArticleCardData[];
   /** The tag filter above the grid, if any. */
   children?: ReactNode;
 }

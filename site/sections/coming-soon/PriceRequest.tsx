@@ -1,7 +1,7 @@
 import { type ServiceSection } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { type Link } from '../../lib/link.ts';
-import { type ArticleCard } from '../../ui/article-card.ts';
+import { type ArticleCardData } from '../../lib/article-card-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ReadingList } from '../../ui/ReadingList.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
@@ -13,7 +13,7 @@ interface Props extends Pick<ServiceSection<'inquiry'>, 'headline' | 'ask' | 'pi
   link: Link;
   /** Heading above the articles. */
   readingsHeading: string;
-  readings: readonly ArticleCard[];
+  readings: readonly ArticleCardData[];
 }
 
 /** What a placeholder page offers: a price on request, and articles. */

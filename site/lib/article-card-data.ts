@@ -1,7 +1,7 @@
 import { type PictureData } from '../lib/picture-data.ts';
 
 /** An article in a list. */
-export interface ArticleCard {
+export interface ArticleCardData {
   href: string;
   title: string;
   description?: string;

@@ -1,6 +1,6 @@
 import { type PageContent } from '../../content/page-content.ts';
 import { type Link } from '../../lib/link.ts';
-import { type ArticleCard } from '../../ui/article-card.ts';
+import { type ArticleCardData } from '../../lib/article-card-data.ts';
 import { ReadingList } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
@@ -9,20 +9,20 @@ interface Props extends Pick<PageContent<'towns'>[number]['local'], 'headline' |
   services: readonly Link[];
   /** Heading above the articles. */
   readingsHeading: string;
-  readings: readonly ArticleCard[];
+  readings: readonly ArticleCardData[];
 }
 
 /** What people from this town come for, with services and articles to match. */
-export function Local({ headline, hair, services, readingsHeading, readings }: Props) {
+export function LocalHair({ headline, hair, services, readingsHeading, readings }: Props) {
   return (
-    <section className="local">
-      <div className="local__grid grid wrap">
+    <section className="local-hair">
+      <div className="local-hair__grid grid wrap">
         <h2 className="d2">{headline}</h2>
-        <div className="local__hair">
+        <div className="local-hair__text">
           <p className="lead">
             <Unbroken text={hair} />
           </p>
-          <ul className="local__services">
+          <ul className="local-hair__services">
             {services.map(({ name, href }) => (
               <li key={href}>
                 <TextLink href={href}>{name}</TextLink>
@@ -31,7 +31,7 @@ export function Local({ headline, hair, services, readingsHeading, readings }: P
           </ul>
         </div>
         {readings.length > 0 && (
-          <div className="local__readings">
+          <div className="local-hair__readings">
             <h3 className="label">{readingsHeading}</h3>
             <ReadingList readings={readings} />
           </div>
