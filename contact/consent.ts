@@ -3,7 +3,7 @@
  * (47 CFR 64.1200(f)(9)): who sends, that the messages are automated marketing, and that a purchase does not depend
  * on it; and what carriers ask for (CTIA Messaging Principles 5.1): frequency, rates, STOP, HELP, privacy and terms.
  */
-export interface ConsentPart {
+interface ConsentPart {
   readonly text: string;
   /** Link target; undefined for plain text. */
   readonly href?: string;

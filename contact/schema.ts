@@ -73,7 +73,7 @@ export type ContactForm = z.infer<typeof contactForm>;
 /** The first error of each field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export type CheckedForm =
+type CheckedForm =
   { readonly ok: true; readonly form: ContactForm } | { readonly ok: false; readonly fields: FieldErrors };
 
 const UNKNOWN_FIELD = 'This form has no such field';
