@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
-import { FILLED, postForm, postJson } from '../support/contact-form.ts';
+import { FILLED, postForm, postJson, resultOf } from '../support/contact-form.ts';
 import { sendRequest } from '../support/http.ts';
 import { newLead } from '../support/leads.ts';
 import { startWebhook } from '../support/webhook.ts';
@@ -24,10 +24,6 @@ afterAll(async () => {
   await webhook.close();
 });
 
-const result = async (answer: ReturnType<typeof postJson>) => {
-  const { status, text } = await answer;
-  return [status, JSON.parse(text) as unknown];
-};
 const post = (body: string) =>
   sendRequest(app.url, '/api/contact', {
     method: 'POST',
@@ -38,7 +34,7 @@ const delivered = () => webhook.requests.slice(earlier);
 
 describe('a valid message', () => {
   it('reaches the webhook with its six keys, the API key and its own id', async () => {
-    expect(await result(postJson(app.url))).toEqual([200, { ok: true }]);
+    expect(await resultOf(postJson(app.url))).toEqual([200, { ok: true }]);
     const headers = { 'content-type': 'application/json', 'x-api-key': KEY };
     expect(delivered()).toMatchObject([{ method: 'POST', headers }]);
     expect(delivered()[0]?.body).toEqual(FILLED);
@@ -57,7 +53,7 @@ describe('a valid message', () => {
   it('is answered with 200 when no webhook is set, also when one was set at first', async () => {
     await using alone = await startApp();
     const sameOrigin = { origin: alone.url };
-    expect(await result(postJson(alone.url, {}, sameOrigin))).toEqual([200, { ok: true }]);
+    expect(await resultOf(postJson(alone.url, {}, sameOrigin))).toEqual([200, { ok: true }]);
     const key = randomUUID();
     await alone.store.accept(newLead({ message: FILLED.message }, { key, channels: ['webhook'] }));
     expect((await postJson(alone.url, {}, { 'idempotency-key': key })).status).toBe(200);
@@ -72,21 +68,21 @@ describe('an invalid message', () => {
     [{ role: 'admin' }, 'role'],
   ])('%j is refused with an error at the field', async (changes, field) => {
     const fields = { [field]: expect.any(String) as string };
-    expect(await result(postJson(app.url, changes))).toEqual([422, { ok: false, fields }]);
+    expect(await resultOf(postJson(app.url, changes))).toEqual([422, { ok: false, fields }]);
     expect(delivered()).toEqual([]);
   });
 
   it('is refused when it is no form, too large, of another type or compressed', async () => {
     const refused = { ok: false, error: expect.any(String) as string };
     for (const body of ['', '{', 'null', '{"__proto__":{"x":1}}'])
-      expect(await result(post(body)), body).toEqual([400, refused]);
+      expect(await resultOf(post(body)), body).toEqual([400, refused]);
     expect((await postJson(app.url, { message: 'x'.repeat(64 * 1024) })).status).toBe(413);
     for (const [name, value, status] of [
       ['content-type', 'text/plain', 415],
       ['content-encoding', 'gzip', 415],
       ['idempotency-key', '1', 400],
     ] as const)
-      expect(await result(postJson(app.url, {}, { [name]: value }))).toEqual([status, refused]);
+      expect(await resultOf(postJson(app.url, {}, { [name]: value }))).toEqual([status, refused]);
     const { status, headers } = await sendRequest(app.url, '/api/contact');
     expect([status, headers.allow]).toEqual([405, 'POST']);
   });

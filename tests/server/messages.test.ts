@@ -9,7 +9,7 @@ import { showLead } from '../../server/admin/queries.ts';
 import { StoreUnavailable } from '../../server/leads/store.ts';
 import { Agreement } from '../../site/features/contact-form/Agreement.tsx';
 import { type RunningApp, startApp } from '../support/app.ts';
-import { FILLED, postForm, postJson } from '../support/contact-form.ts';
+import { FILLED, postForm, postJson, resultOf } from '../support/contact-form.ts';
 import { sendRequest } from '../support/http.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
@@ -28,10 +28,6 @@ afterEach(async () => {
 const status = async (key: string, changes = {}, to = app) =>
   (await postJson(to.url, changes, { 'idempotency-key': key })).status;
 const delivered = () => webhook.requests.filter(({ answered }) => answered === 200);
-const answer = async (response: ReturnType<typeof postJson>) => {
-  const { status: code, text } = await response;
-  return [code, JSON.parse(text) as unknown];
-};
 const marks = async (to = app) =>
   (await to.store.all<{ suspicion: string | null }>('SELECT suspicion FROM leads ORDER BY id')).map(
     ({ suspicion }) => suspicion,
@@ -62,7 +58,7 @@ describe('a message with a key', () => {
 describe('a stored message', () => {
   it('is answered as stored when its outcome cannot be read', async () => {
     vi.spyOn(app.store, 'status').mockRejectedValueOnce(new StoreUnavailable('broken'));
-    expect(await answer(postJson(app.url))).toEqual([502, { ok: false, stored: true }]);
+    expect(await resultOf(postJson(app.url))).toEqual([502, { ok: false, stored: true }]);
     await expect.poll(delivered).toHaveLength(1);
   });
 
@@ -85,10 +81,10 @@ describe('a stored message', () => {
 
   it('is not one when the store fails', async () => {
     vi.spyOn(app.store, 'accept').mockRejectedValueOnce(new StoreUnavailable('full'));
-    expect(await answer(postJson(app.url))).toEqual([503, { ok: false, stored: false }]);
+    expect(await resultOf(postJson(app.url))).toEqual([503, { ok: false, stored: false }]);
     vi.spyOn(app.store, 'accept').mockRejectedValue(new Error('secret'));
     const error = 'Something went wrong on our side.';
-    expect(await answer(postJson(app.url))).toEqual([500, { ok: false, error }]);
+    expect(await resultOf(postJson(app.url))).toEqual([500, { ok: false, error }]);
   });
 });
 
@@ -165,7 +161,7 @@ describe('the record of consent', () => {
 
   it('has the words that the page showed, also after the salon was renamed', async () => {
     const DATA_DIR = temporaryFolder();
-    const start = (salonName: string) => startApp({ env: { DATA_DIR }, facts: { salonName } });
+    const start = (salonName: string) => startApp({ env: { DATA_DIR }, salonName });
     await (await start('Old & Name'))[Symbol.asyncDispose]();
     const shown = { id: 'agreement', salonName: 'Old & Name', error: undefined, readOnly: false };
     const page = load(renderToStaticMarkup(createElement(Agreement, shown)));

@@ -3,7 +3,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { readBuiltSite } from '../../server/http/built-site.ts';
 import { openStore } from '../../server/leads/open-store.ts';
-import { type FixtureFacts, writeFixtureSite } from './fixture-site.ts';
+import { writeFixtureSite } from './fixture-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
@@ -11,14 +11,13 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 interface AppOptions {
   /** As in the server's environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Facts of the site that differ from the fixture's. */
-  readonly facts?: FixtureFacts;
+  readonly salonName?: string;
   /** Wait before the second attempt of a delivery: long enough to tell it from the first. */
   readonly firstRetrySeconds?: number;
 }
 
 /** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */
-export async function startApp({ env, facts, firstRetrySeconds = 0.3 }: AppOptions = {}) {
+export async function startApp({ env, salonName, firstRetrySeconds = 0.3 }: AppOptions = {}) {
   const config = readConfig({
     LOG_LEVEL: 'silent',
     CONTACT_RATE_LIMIT: '0',
@@ -26,7 +25,7 @@ export async function startApp({ env, facts, firstRetrySeconds = 0.3 }: AppOptio
     ...env,
   });
   const store = await openStore(config, firstRetrySeconds);
-  const app = await buildApp(config, { site: readBuiltSite(writeFixtureSite(facts)), store });
+  const app = await buildApp(config, { site: readBuiltSite(writeFixtureSite(salonName)), store });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, store, [Symbol.asyncDispose]: () => app.close() };
 }

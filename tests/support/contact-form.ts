@@ -31,3 +31,9 @@ export function postForm(origin: string, changes: Values = {}, headers = {}) {
   const fields = Object.entries(values).filter((field): field is [string, string] => field[1] !== undefined);
   return post(origin, 'application/x-www-form-urlencoded', headers, new URLSearchParams(fields).toString());
 }
+
+/** Status and JSON of an answer. */
+export async function resultOf(answer: ReturnType<typeof post>) {
+  const { status, text } = await answer;
+  return [status, JSON.parse(text) as unknown];
+}

@@ -31,12 +31,8 @@ const FILES: Readonly<Record<string, string>> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-export interface FixtureFacts {
-  readonly salonName?: string;
-}
-
 /** Writes the site as `npm run build` does, and returns its folder. */
-export function writeFixtureSite(facts: FixtureFacts = {}): string {
+export function writeFixtureSite(salonName = 'Shear Test Salon'): string {
   const dist = temporaryFolder();
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(dist, name);
@@ -51,7 +47,7 @@ export function writeFixtureSite(facts: FixtureFacts = {}): string {
     path.join(dist, 'site.json'),
     JSON.stringify({
       siteUrl: FIXTURE_ORIGIN,
-      salonName: 'Shear Test Salon',
+      salonName,
       phone: '+15555550100',
       timeZone: 'America/Chicago',
       redirects: {
@@ -62,7 +58,6 @@ export function writeFixtureSite(facts: FixtureFacts = {}): string {
         '/blog/renamed': '/blog/first',
         '/?p=42': '/about',
       },
-      ...facts,
     }),
   );
   return dist;

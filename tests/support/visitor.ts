@@ -70,11 +70,10 @@ export const test = browserTest
     onCleanup(() => webhook.close());
     return webhook;
   })
-  /** Folder of the built site: the fixture salon's for tests/browser, the owner's for tests/site (vitest.config.ts). */
-  .extend('dist', { scope: 'worker' }, () => inject('dist'))
-  .extend('server', { scope: 'worker' }, async ({ webhook, dist }, { onCleanup }) => {
+  .extend('server', { scope: 'worker' }, async ({ webhook }, { onCleanup }) => {
     const server = await startServer({
-      dist,
+      // The fixture salon's for tests/browser, the owner's for tests/site (vitest.config.ts).
+      dist: inject('dist'),
       // No message of an earlier test arrives during another.
       firstRetryMs: 3_600_000,
       env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_RATE_LIMIT: '0', CONTACT_WEBHOOK_TIMEOUT_MS: '2000' },
