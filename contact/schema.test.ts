@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CHECK_FIELDS } from './messages.ts';
 import { checkContactForm, MAX_LENGTH } from './schema.ts';
 
@@ -16,28 +16,26 @@ const errorsOf = (values: unknown) => {
   return result.ok ? {} : result.fields;
 };
 
-describe('the contact form', () => {
-  it('requires name, email, phone and agreement only, and is taken unchanged', () => {
-    expect(checkContactForm(filled)).toEqual({ ok: true, form: filled });
-    for (const empty of [{}, { name: ' \u00a0', email: '', phone: ' ' }])
-      expect(Object.keys(errorsOf(empty))).toEqual(['name', 'email', 'phone', 'agreementChecked']);
-    const { name, email, phone, agreementChecked } = filled;
-    expect(checkContactForm({ name, email, phone, agreementChecked })).toMatchObject({
-      ok: true,
-      form: { message: '' },
-    });
+it('the contact form requires name, email, phone and agreement only, and is taken unchanged', () => {
+  expect(checkContactForm(filled)).toEqual({ ok: true, form: filled });
+  for (const empty of [{}, { name: ' \u00a0', email: '', phone: ' ' }])
+    expect(Object.keys(errorsOf(empty))).toEqual(['name', 'email', 'phone', 'agreementChecked']);
+  const { name, email, phone, agreementChecked } = filled;
+  expect(checkContactForm({ name, email, phone, agreementChecked })).toMatchObject({
+    ok: true,
+    form: { message: '' },
   });
+});
 
-  it('limits a message in characters, which emoji are, too, and names the limit also without script', () => {
-    expect(errorsOf({ ...filled, message: '💇'.repeat(MAX_LENGTH.message) })).toEqual({});
-    expect(errorsOf({ ...filled, message: '💇'.repeat(MAX_LENGTH.message + 1) })).toEqual({
-      message: 'Shorten your message to 5,000 characters or fewer',
-    });
-    expect(CHECK_FIELDS.text).toContain('5,000 characters');
+it('the contact form limits a message in characters, which emoji are, too, and names the limit also without script', () => {
+  expect(errorsOf({ ...filled, message: '💇'.repeat(MAX_LENGTH.message) })).toEqual({});
+  expect(errorsOf({ ...filled, message: '💇'.repeat(MAX_LENGTH.message + 1) })).toEqual({
+    message: 'Shorten your message to 5,000 characters or fewer',
   });
+  expect(CHECK_FIELDS.text).toContain('5,000 characters');
+});
 
-  it('stores a number in ASCII, without invisible characters', () => {
-    for (const phone of ['\u202a(903) 555-0142\u202c ', '（𝟡𝟘𝟛） ٥٥٥-０１４２'])
-      expect(checkContactForm({ ...filled, phone })).toMatchObject({ form: { phone: '(903) 555-0142' } });
-  });
+it('the contact form stores a number in ASCII, without invisible characters', () => {
+  for (const phone of ['\u202a(903) 555-0142\u202c ', '（𝟡𝟘𝟛） ٥٥٥-０１４２'])
+    expect(checkContactForm({ ...filled, phone })).toMatchObject({ form: { phone: '(903) 555-0142' } });
 });

@@ -1,6 +1,5 @@
 /** The contact form before its script is there, without it, and when the visitor comes back. */
 import { type Page } from 'playwright-core';
-import { describe } from 'vitest';
 
 import { SENT, GO_BACK } from '../../contact/messages.ts';
 import {
@@ -27,91 +26,91 @@ test.beforeEach(({ webhook }) => {
   webhook.answer(200);
 });
 
-describe('before the script', () => {
-  test('Send is disabled at once and says that it sends', async ({ visit }) => {
-    const { page } = await visit('/contact');
-    const release = await holdRequests(page, SCRIPTS);
-    await fillAndSend(form(page));
-    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    release();
-    expect(await toast(page, 'status')).toContain(SENT.title);
-  });
-
-  test('offline, Send shows the error in the page and keeps the words', async ({ visit }) => {
-    const { page } = await visit('/contact');
-    await page.context().setOffline(true);
-    await fillAndSend(form(page));
-    await expect(result(page, 'failed')).toBeVisible();
-    await expect(result(page, 'failed').getByText(GO_BACK)).toBeHidden();
-    expect(await entered(form(page))).toEqual(VISITOR);
-    await page.context().setOffline(false);
-    await send(form(page)).click();
-    expect(await toast(page, 'status')).toContain(SENT.title);
-    await expect(result(page, 'failed')).toBeHidden();
-  });
+test('before the script Send is disabled at once and says that it sends', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  const release = await holdRequests(page, SCRIPTS);
+  await fillAndSend(form(page));
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  expect(await toast(page, 'status')).toContain(SENT.title);
 });
 
-describe('the browser posts the form when its script', () => {
-  for (const [what, files, answer] of [
-    ['never loads', /\/_astro\/.*\.js/, 'hang'],
-    ['is missing after a deploy', /\/_astro\/ContactForm\..*\.js/, 404],
-    [
-      'throws when it renders the form',
-      /\/_astro\/ContactForm\..*\.js/,
-      'export default function Broken() { throw new Error("broken") }',
-    ],
-  ] as const)
-    test(what, async ({ visit, webhook }) => {
-      const { page } = await visit('/contact');
-      const name = `Dana whose script ${what}`;
-      await page.clock.install();
-      await page.route(files, async (route) => {
-        if (answer === 404) await route.fulfill({ status: 404, body: 'Not found' });
-        else if (answer !== 'hang') await route.fulfill({ contentType: 'text/javascript', body: answer });
-      });
-      await page.reload();
-      await fill(form(page), { ...VISITOR, Name: name });
-      await form(page).getByRole('checkbox').check();
-      await send(form(page)).click();
-      if (answer === 'hang') await page.clock.fastForward(10_000);
-      await expect(result(page, 'sent')).toBeVisible();
-      expect(received(webhook, name)).toHaveLength(1);
+test('offline, before the script, Send shows the error in the page and keeps the words', async ({
+  visit,
+}) => {
+  const { page } = await visit('/contact');
+  await page.context().setOffline(true);
+  await fillAndSend(form(page));
+  await expect(result(page, 'failed')).toBeVisible();
+  await expect(result(page, 'failed').getByText(GO_BACK)).toBeHidden();
+  expect(await entered(form(page))).toEqual(VISITOR);
+  await page.context().setOffline(false);
+  await send(form(page)).click();
+  expect(await toast(page, 'status')).toContain(SENT.title);
+  await expect(result(page, 'failed')).toBeHidden();
+});
+
+test.for([
+  ['never loads', /\/_astro\/.*\.js/, 'hang'],
+  ['is missing after a deploy', /\/_astro\/ContactForm\..*\.js/, 404],
+  [
+    'throws when it renders the form',
+    /\/_astro\/ContactForm\..*\.js/,
+    'export default function Broken() { throw new Error("broken") }',
+  ],
+] as const)(
+  'the browser posts the form when its script %s',
+  async ([what, files, answer], { visit, webhook }) => {
+    const { page } = await visit('/contact');
+    const name = `Dana whose script ${what}`;
+    await page.clock.install();
+    await page.route(files, async (route) => {
+      if (answer === 404) await route.fulfill({ status: 404, body: 'Not found' });
+      else if (answer !== 'hang') await route.fulfill({ contentType: 'text/javascript', body: answer });
     });
+    await page.reload();
+    await fill(form(page), { ...VISITOR, Name: name });
+    await form(page).getByRole('checkbox').check();
+    await send(form(page)).click();
+    if (answer === 'hang') await page.clock.fastForward(10_000);
+    await expect(result(page, 'sent')).toBeVisible();
+    expect(received(webhook, name)).toHaveLength(1);
+  },
+);
+
+test('the result of a posted form is said once; later visits of its address keep the draft', async ({
+  visit,
+}) => {
+  const { page } = await visit('/contact');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await fillAndSend(form(page));
+  await expect(result(page, 'sent')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await page.unroute(SCRIPTS);
+  await page.goto('/contact');
+  expect(await entered(form(page))).toEqual(EMPTY);
+  await touch(page);
+  await fill(form(page), { Name: 'Zoe' });
+  await page.goto('/about');
+  await page.goto('/contact#sent');
+  await expect(field(form(page), 'Name')).toHaveValue('Zoe');
+  await expect(result(page, 'sent')).toBeHidden();
 });
 
-describe('the result of a posted form', () => {
-  test('is said once; later visits of its address keep the draft', async ({ visit }) => {
-    const { page } = await visit('/contact');
-    await page.route(SCRIPTS, (route) => route.abort());
-    await fillAndSend(form(page));
-    await expect(result(page, 'sent')).toBeVisible();
-    await expect(page).toHaveURL('/contact');
-    await page.unroute(SCRIPTS);
-    await page.goto('/contact');
-    expect(await entered(form(page))).toEqual(EMPTY);
-    await touch(page);
-    await fill(form(page), { Name: 'Zoe' });
-    await page.goto('/about');
-    await page.goto('/contact#sent');
-    await expect(field(form(page), 'Name')).toHaveValue('Zoe');
-    await expect(result(page, 'sent')).toBeHidden();
-  });
-
-  test('without JavaScript, the page confirms a message, and Back keeps one that failed', async ({
-    visit,
-    webhook,
-  }) => {
-    const { page } = await visit('/contact', { javaScriptEnabled: false });
-    await fillAndSend(form(page));
-    await expect(page).toHaveURL('/contact#sent');
-    await expect(result(page, 'sent')).toContainText(SENT.text);
-    await expect(result(page, 'failed')).toBeHidden();
-    webhook.answer(500);
-    await fillAndSend(form(page));
-    await expect(result(page, 'failed')).toContainText(GO_BACK);
-    await page.goBack();
-    expect(await entered(form(page))).toEqual(VISITOR);
-  });
+test('without JavaScript, the page confirms a message, and Back keeps one that failed', async ({
+  visit,
+  webhook,
+}) => {
+  const { page } = await visit('/contact', { javaScriptEnabled: false });
+  await fillAndSend(form(page));
+  await expect(page).toHaveURL('/contact#sent');
+  await expect(result(page, 'sent')).toContainText(SENT.text);
+  await expect(result(page, 'failed')).toBeHidden();
+  webhook.answer(500);
+  await fillAndSend(form(page));
+  await expect(result(page, 'failed')).toContainText(GO_BACK);
+  await page.goBack();
+  expect(await entered(form(page))).toEqual(VISITOR);
 });
 
 const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
