@@ -13,15 +13,17 @@ it('does not start with settings that do not fit, and prints the reason on one l
   await expect(startServer({ dist: '/nonexistent' })).rejects.toThrow('npm run build');
   await using first = await start({ SITE_URL: 'https://www.salon.example' });
   await expect.poll(first.output).toContain('nobody is told of them');
-  for (const [env, line] of [
+  const wrong = [
     [
       { SITE_URL: 'https://other.example' },
       /SITE_URL: .*other.*, expected "https:\/\/www\.salon\.example", .*/,
     ],
     [{ HOST: '192.0.2.1' }, /HOST: found "192\.0\.2\.1", expected an address or a name of this machine/],
     [{ PORT: String(first.port) }, /PORT: found \d+, expected a free port: another program listens/],
-  ] as const)
-    await expect(start(env)).rejects.toThrow(new RegExp(`^${line.source}.*\n$`));
+  ] as const;
+  await Promise.all(
+    wrong.map(([env, line]) => expect(start(env)).rejects.toThrow(new RegExp(`^${line.source}.*\n$`))),
+  );
 });
 
 it('answers an open request before it stops', async () => {

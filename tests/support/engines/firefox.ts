@@ -34,7 +34,6 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
   // Firefox run by root refuses a home that belongs to another user.
   const firefox = startProgram(executablePath, args, { env: { ...process.env, HOME: profile } });
   resources.use(firefox);
-  process.once('exit', () => firefox.process.kill());
   const [, address = ''] = await firefox.written(/BiDi listening on (\S+)/u);
 
   const bidi = new BiDi(`${address}/session`);

@@ -39,7 +39,6 @@ export async function launchWebkit(
   writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), settings.join('\n'));
   const log = path.join(home, 'console.log');
   const screen = resources.use(startProgram('Xvfb', SCREEN));
-  process.once('exit', () => screen.process.kill());
   const [display] = await screen.written(/^\d+(?=\n)/mu);
   const env = {
     PATH: process.env.PATH ?? '',
