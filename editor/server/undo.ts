@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { registry } from '../../site/content/registry.ts';
 import { isObject, type Path } from '../shared/schema.ts';
+import { withStartingPrice } from '../shared/starting-price.ts';
 import { photoName } from './changes.ts';
 import { writeChecked } from './check.ts';
 import {
@@ -53,9 +54,15 @@ async function withPublishedValue(
   const isBody = path[0] === 'body' && now.body !== undefined;
   const next = isBody
     ? { ...now, body: old.body ?? '' }
-    : { ...now, data: withValue(now.data, old.data, path) };
+    : { ...now, data: restored(now.data, old.data, path) };
   if (isDeepStrictEqual(next.data, old.data) && next.body === old.body) return published;
   return Buffer.from(changedText(text, next));
+}
+
+/** The data with the source's value at a path, and with what follows from that. */
+function restored(data: unknown, source: unknown, path: Path): unknown {
+  const next = withValue(data, source, path);
+  return path[0] === 'prices' && isObject(next) ? withStartingPrice(next) : next;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import { emptyValue, isObject, labelOf, type Path, withoutNull } from '../../shared/schema.ts';
+import { withStartingPrice } from '../../shared/starting-price.ts';
 import { inWords, summaryOf } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { About, FieldSet } from './About.tsx';
 import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
-import { proposeLinkName, proposeStartingPrice, proposeWords } from './propose.ts';
+import { proposeLinkName, proposeWords } from './propose.ts';
 import { Section } from './Section.tsx';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
@@ -61,7 +62,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   const change = (key: string, next: unknown) => {
     const withWords = proposeWords({ ...fields, [key]: next }, fields, { key, schema, choices });
     const withName = proposeLinkName(withWords, fields, { key, schema, data, path });
-    const changed = proposeStartingPrice(withName, { key });
+    const changed = key === 'prices' ? withStartingPrice(withName) : withName;
     // New fields go where the schema has them.
     const keys = new Set([...Object.keys(properties), ...Object.keys(fields)]);
     const kept = [...keys].filter((name) => changed[name] !== undefined);

@@ -39,14 +39,6 @@ export function proposeLinkName(
   return { ...changed, [field]: now && freeName(now, others) };
 }
 
-/** The starting price of a service is the lowest of its price list. */
-export function proposeStartingPrice(changed: Fields, { key }: Pick<Change, 'key'>): Fields {
-  if (key !== 'prices' || changed.startingPrice === undefined) return changed;
-  const { lines = [] } = (changed.prices ?? {}) as { lines?: readonly Fields[] };
-  const prices = lines.flatMap(({ price }) => (typeof price === 'number' ? price : []));
-  return prices.length === 0 ? changed : { ...changed, startingPrice: Math.min(...prices) };
-}
-
 /** Without link names that will follow a name which is still missing. */
 export function withoutLinkNames<T extends { path: Path }>(mistakes: readonly T[]): T[] {
   const names = mistakes.map(({ path }) => path.join('.'));
