@@ -6,7 +6,7 @@
 export interface TourPlace {
   shape: 'wide' | 'narrow' | 'small' | 'tall' | 'bleed' | 'upright';
   full: boolean;
-  /** On phones, beside its caption: two that follow each other change sides. The others run from edge to edge. */
+  /** On phones, beside its caption, by turns on the left and on the right. The others run from edge to edge. */
   half: boolean;
 }
 
@@ -28,19 +28,9 @@ export function tourPlaces(count: number): TourPlace[] {
   ];
   // Not the last of the uprights, which is beside the widest picture.
   const full = shapes.indexOf('upright');
-  const half = halves(shapes);
-  return shapes.map((shape, index) => ({ shape, full: index === full, half: half.has(index) }));
-}
-
-const isSmall = (shape?: Shape) => shape === 'narrow' || shape === 'small' || shape === 'upright';
-
-/** Positions of the smaller pictures, by twos; of an odd number in a row without the first. */
-function halves(shapes: readonly Shape[]): Set<number> {
-  const found = new Set<number>();
-  for (let index = shapes.length - 1; index > 0; index--) {
-    if (!isSmall(shapes[index]) || !isSmall(shapes[index - 1])) continue;
-    found.add(index).add(index - 1);
-    index--;
-  }
-  return found;
+  return shapes.map((shape, index) => ({
+    shape,
+    full: index === full,
+    half: index !== full && ['narrow', 'small', 'upright'].includes(shape),
+  }));
 }
