@@ -119,13 +119,17 @@ function recordLayoutShifts(): void {
 
 /** Runs in the page: scrolls by screens, and waits on each for its pictures. One that is scrolled past may never load. */
 async function scrollToEnd(): Promise<void> {
-  const isInView = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
+  const isInView = (element: Element | null) => {
+    const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+    return top < innerHeight && bottom > 0;
+  };
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     // Lazy pictures and islands are requested in the frame after.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    const images = [...document.images].filter((image) => isInView(image.getBoundingClientRect()));
+    // Those of `pictures-later` have no box yet, but a place.
+    const images = [...document.images].filter((image) => isInView(image.parentElement));
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   }
 }
