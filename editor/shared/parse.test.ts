@@ -25,5 +25,8 @@ test('what people type is understood, and nothing else', () => {
     ...Array<string>(5).fill('2026-11-26'),
     '2027-01-02',
   ]);
-  expect(read(date, ['Feb 30', '02/30/2027', 'soon', '13/1'])).toEqual(Array(4).fill(undefined));
+  expect(read(date, ['today', 'Tomorrow', 'Thursday', 'fri', 'Wed'])).toEqual(
+    ['20', '21', '26', '20', '25'].map((day) => `2026-11-${day}`),
+  );
+  expect(read(date, ['Feb 30', '02/30/2027', 'soon', '13/1', 'fr', ''])).toEqual(Array(6).fill(undefined));
 });

@@ -40,9 +40,21 @@ function usualHalf(hour: number, isEnd: boolean): 'am' | 'pm' | undefined {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** `tomorrow`, `Friday`, `Fri` → the next such day, at most a week from today. */
+function parseNextDay(words: string, today: string): string | undefined {
+  const days = Array.from({ length: 7 }, (_, ahead) => new Date(Date.parse(today) + ahead * 86_400_000));
+  const isMeant = (day: Date, ahead: number) => {
+    const weekday = WEEKDAYS[day.getUTCDay()] ?? '';
+    return [['today', 'tomorrow'][ahead], weekday, weekday.slice(0, 3)].includes(words);
+  };
+  return days.find(isMeant)?.toISOString().slice(0, 10);
+}
+
 /**
- * `Nov 26`, `11/26`, `November 26, 2026`, `2026-11-26` → `2026-11-26`. Without a year, the next such day. Undefined for a day
- * that no calendar has, like Feb 30.
+ * `Nov 26`, `11/26`, `November 26, 2026`, `2026-11-26`, `Thursday` → `2026-11-26`. Without a year, the next such day. Undefined
+ * for a day that no calendar has, like Feb 30.
  *
  * @param today as the file has it
  */
@@ -55,7 +67,7 @@ export function parseDate(text: string, today: string): string | undefined {
   )?.groups;
   const { year, month, day, name = '' } = iso ?? slashes ?? named ?? {};
   const number = month === undefined ? MONTHS.indexOf(name.slice(0, 3)) + 1 : Number(month);
-  if (day === undefined || number === 0) return undefined;
+  if (day === undefined || number === 0) return parseNextDay(words, today);
   const inYear = (full: number) => calendarDay(full, number, Number(day));
   if (year !== undefined) return inYear(year.length === 2 ? 2000 + Number(year) : Number(year));
   const thisYear = Number(today.slice(0, 4));

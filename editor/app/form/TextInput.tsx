@@ -44,16 +44,20 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
             }}
           />
           {schema.format === 'date' && (
-            <input
-              type="date"
-              className="field__calendar"
-              aria-label={`${label}: calendar`}
-              tabIndex={-1}
-              value={typeof value === 'string' ? value : ''}
-              onChange={({ currentTarget }) => {
-                if (currentTarget.value !== '') change(currentTarget.value);
-              }}
-            />
+            <span className="field__calendar">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4" />
+              </svg>
+              <input
+                type="date"
+                aria-label={`${label}: calendar`}
+                tabIndex={-1}
+                value={typeof value === 'string' ? value : ''}
+                onChange={({ currentTarget }) => {
+                  if (currentTarget.value !== '') change(currentTarget.value);
+                }}
+              />
+            </span>
           )}
         </span>
       )}
