@@ -81,7 +81,7 @@ export const registry = {
   salon: file(
     'salon.yaml',
     salonSchema,
-    listing('The salon', 'Opening hours', '/contact', ['hours', 'timeZone']),
+    listing('The salon', 'Hours', '/contact', ['hours', 'timeZone']),
     listing('The salon', 'Close for a day', '/contact', ['holidays']),
     listing('The salon', 'Phone, email, address', '/contact', ['phone', 'email', 'address', 'geo', 'social']),
     listing('The salon', 'Name, numbers, promises', '/', [
