@@ -140,11 +140,11 @@ export abstract class Store {
       values: [now, id, channel],
     };
     // What the receiver refused to the end stays.
-    const revive = queued('add', {
+    const reviveGivenUpEarly = queued('add', {
       text: `UPDATE deliveries SET state = 'pending', due_at = ? WHERE state = 'parked' AND channel = ? AND attempts < ?`,
       values: [now, channel, RETRY.limit],
     });
-    await this.write(attempts === 0 ? [delivered, revive] : [delivered]);
+    await this.write(attempts === 0 ? [delivered, reviveGivenUpEarly] : [delivered]);
   }
 
   /** Makes all parked deliveries due now. Returns the number of leads. */

@@ -83,3 +83,21 @@ test('the quote dialog sends a message; its draft is on the contact page until t
   await page.goBack();
   await expect(field(form(page), 'Message')).toHaveValue('');
 });
+
+test('on the contact page a browser that cannot check the dialog’s form posts that one', async ({
+  visit,
+  webhook,
+}) => {
+  const { page } = await visit('/contact', { viewport: PHONE });
+  const dialog = quoteDialog(page);
+  await getQuote(page).click();
+  await expect(dialog.getByRole('textbox')).toHaveCount(4);
+  await page.evaluate(() => {
+    String.prototype.normalize = () => {
+      throw new TypeError('as if it did not exist');
+    };
+  });
+  await fillAndSend(dialog);
+  await page.waitForURL('**/contact#sent');
+  expect(webhook.requests.at(-1)?.body).toMatchObject({ name: 'Dana Ruiz' });
+});

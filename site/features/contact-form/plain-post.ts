@@ -29,7 +29,8 @@ export function preparePlainPost(): void {
     if (isDraftEnded()) form?.reset();
   });
   addEventListener('submit', (event) => {
-    if (event.defaultPrevented || !form) return;
+    // The form of the quote dialog may be sent from the same page.
+    if (event.defaultPrevented || !form || event.target !== form) return;
     event.preventDefault();
     if (isPosting) return;
     isPosting = true;
