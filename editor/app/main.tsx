@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../../site/styles/fonts.css';
+import '../../site/styles/colors.css';
 import '../../site/styles/tokens.css';
 import '../../site/styles/base.css';
 import '../../site/ui/Button.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type DrawingData } from '../../content/articles/drawings.ts';
 import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** As in Prose.css. */
@@ -8,8 +8,7 @@ const WIDE: Boxes = { phone: [100, 1.33], tablet: [91, 1.78] };
 /** As in ArticleSection.css. */
 const AT_HEADING: Boxes = { phone: [100, 1], tablet: [38, 0.75], desktop: [32, 0.8] };
 
-/** A photo, or a drawing as the text of an SVG file. */
-type FigureContent = { picture: PictureData; atHeading: boolean } | { svg: string; alt: string };
+type FigureContent = { picture: PictureData; atHeading: boolean } | { drawing: DrawingData; alt: string };
 
 type Props = FigureContent & { caption?: string | undefined };
 
@@ -22,10 +21,10 @@ function Figure({ caption, ...content }: Props) {
         {figcaption}
       </figure>
     );
-  const hairShade = /<svg class="(\w+)"/u.exec(content.svg)?.[1] ?? 'copper';
+  const { src, width, height, hairShade } = content.drawing;
   return (
     <figure className={`prose__drawing prose__drawing--${hairShade}`}>
-      <Drawing svg={content.svg} preserveAspectRatio="xMidYMax meet" role="img" aria-label={content.alt} />
+      <img {...{ src, width, height }} alt={content.alt} loading="lazy" decoding="async" />
       {figcaption}
     </figure>
   );
