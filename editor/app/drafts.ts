@@ -10,8 +10,6 @@ export interface Draft extends KeptDraft {
   readonly refused?: Exclude<SaveResult, { status: 'saved' }> | { status: 'failed'; message: string };
 }
 
-/** Time without a key press after which the server keeps a draft, for when the device closes this page. */
-const KEEP_MS = 1500;
 /** Time without a key press after which a change is saved. Long enough that nothing half typed is. */
 const SAVE_MS = 1000;
 /** Wait before a save that did not reach the server is tried again. */
@@ -22,33 +20,30 @@ let drafts: ReadonlyMap<string, Draft> = new Map();
 /** When a file was saved last, in milliseconds since the epoch. */
 let savedAt = 0;
 let isStarted = false;
-/** Files whose drafts differ from those on the server. */
-const unsent = new Set<string>();
 /** Files that are being saved. */
 const saving = new Set<string>();
 const listeners = new Set<() => void>();
-let keepTimer: ReturnType<typeof setTimeout> | undefined;
 const saveTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Starts with the drafts of the server, once: from then on, those in this page are newer. */
+/** Starts with what the server kept because it could not save it, once: from then on, the drafts in this page are newer. */
 export function startDrafts(kept: Readonly<Record<string, KeptDraft>>): void {
   if (isStarted) return;
   isStarted = true;
   drafts = new Map(Object.entries(kept).map(([file, draft]) => [file, { ...draft, isBeingSaved: true }]));
   for (const file of drafts.keys()) void saveDraft(file);
-  document.addEventListener('visibilitychange', sendDrafts);
+  // The device may close this page without another word.
+  document.addEventListener('visibilitychange', () => {
+    for (const [file, { isBeingSaved }] of drafts) if (isBeingSaved) void saveDraft(file);
+  });
 }
 
-/** Changes or discards a draft. It is saved by itself, whatever screen is open. */
+/** Changes a draft, which is saved by itself, whatever screen is open; or forgets it. */
 export function setDraft(file: string, draft: Draft | undefined): void {
   const next = new Map(drafts);
   if (draft) next.set(file, draft);
   else next.delete(file);
   drafts = next;
   for (const listener of listeners) listener();
-  unsent.add(file);
-  clearTimeout(keepTimer);
-  keepTimer = setTimeout(sendDrafts, KEEP_MS);
   clearTimeout(saveTimers.get(file));
   if (draft?.isBeingSaved || draft?.refused?.status === 'failed')
     saveTimers.set(
@@ -57,7 +52,13 @@ export function setDraft(file: string, draft: Draft | undefined): void {
     );
 }
 
-/** Saves a draft at once. What has mistakes stays in it; the rest is saved. */
+/** Discards a draft, here and on the server. */
+export async function discardDraft(file: string): Promise<void> {
+  await send('DELETE', query('drafts', { file }));
+  setDraft(file, undefined);
+}
+
+/** Saves a draft at once. What has mistakes stays in it, and on the server; the rest is saved. */
 export async function saveDraft(file: string): Promise<void> {
   if (saving.has(file)) return;
   saving.add(file);
@@ -83,16 +84,6 @@ export async function saveDraft(file: string): Promise<void> {
     }
   }
   saving.delete(file);
-}
-
-/** A draft that cannot be sent now is sent with the next one. */
-function sendDrafts(): void {
-  for (const file of unsent) {
-    unsent.delete(file);
-    const draft = drafts.get(file);
-    const sent = send(draft ? 'PUT' : 'DELETE', query('drafts', { file }), draft);
-    sent.catch(() => unsent.add(file));
-  }
 }
 
 function subscribe(listener: () => void) {

@@ -6,11 +6,11 @@ import { definitionOf, registry } from '../../site/content/registry.ts';
 import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { draftFor, TitleTaken } from '../../tools/article-draft.ts';
-import { type ContentList, type KeptDraft, type SaveRequest } from '../shared/api.ts';
+import { type ContentList, type KeptDraft } from '../shared/api.ts';
 import { entryOf } from '../shared/labels.ts';
 import { type Path } from '../shared/schema.ts';
 import { usableContent, writeChecked } from './check.ts';
-import { deleteStray, listStrays, queue, readText } from './content-files.ts';
+import { deleteStray, listStrays, queue } from './content-files.ts';
 import { choices, contentEntries } from './entries.ts';
 import { EditorError, explain } from './errors.ts';
 import { guardBySession, guardByToken, rewriteUrl } from './guard.ts';
@@ -36,9 +36,6 @@ export interface EditorOptions {
 
 /** A phone needs minutes for a photo. */
 const REQUEST_TIME_MS = 10 * 60_000;
-/** As in the schema of articles. */
-/** Bytes. Several times the longest file of content. */
-const MAX_DRAFT = 200_000;
 
 interface InFile {
   Querystring: { file: string };
@@ -77,8 +74,16 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     };
   });
   app.get<InFile>('/api/file', ({ query }) => openFile(root, query.file));
-  app.put<InFile & { Body: SaveRequest }>('/api/file', ({ query, body }) =>
-    inTurn(() => saveFile(root, query.file, body)),
+  app.put<InFile & { Body: KeptDraft }>('/api/file', ({ query: { file }, body }) =>
+    inTurn(async () => {
+      const result = await saveFile(root, file, body);
+      if (result.status === 'saved') store.take('draft', file);
+      // What could not be saved is kept for when the device closes the page.
+      else if (result.status === 'mistakes')
+        store.set('draft', file, { ...body, base: result.base ?? body.base });
+      else if (!result.isDeleted) store.set('draft', file, body);
+      return result;
+    }),
   );
   app.delete<InFile>('/api/stray', ({ query }) => inTurn(() => deleteStray(root, query.file)));
   app.get<{ Querystring: { page?: string } }>('/api/preview', async ({ query: { page = '/' }, session }) => {
@@ -112,12 +117,6 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   app.post<{ Body: { file: string; path: Path } }>('/api/samples', ({ body }) =>
     inTurn(() => confirmSample(root, body)),
   );
-  app.put<InFile & { Body: KeptDraft }>('/api/drafts', { bodyLimit: MAX_DRAFT }, async ({ query, body }) => {
-    // A draft of a file that does not exist is refused, so there are no more drafts than files.
-    await readText(root, query.file);
-    store.set('draft', query.file, body);
-    return {};
-  });
   app.delete<InFile>('/api/drafts', ({ query }) => {
     store.take('draft', query.file);
     return {};

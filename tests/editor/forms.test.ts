@@ -202,7 +202,6 @@ test('what is not saved yet is there again after the page was closed, and can be
   await page.getByLabel('Role').fill('');
   await page.getByLabel('Note').fill('Beards, and more.');
   await notSaved(page);
-  await page.waitForResponse((response) => response.url().includes('/api/drafts?'));
   await page.close();
   const again = await open();
   await again.getByRole('contentinfo').getByRole('link', { name: '1 not saved' }).click();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileVersion } from '../../shared/api.ts';
-import { setDraft } from '../drafts.ts';
+import { discardDraft } from '../drafts.ts';
 import { thumbnail } from '../photos/photo.ts';
 import { act, query, send } from '../server-api.ts';
 import { Button } from '../ui.tsx';
@@ -73,7 +73,7 @@ export function DeleteArticle({ file }: { file: string }) {
     if (!confirm('Delete this article? The Changes screen can bring it back.')) return;
     void act(async () => {
       await send('DELETE', query('articles', { file }));
-      setDraft(file, undefined);
+      await discardDraft(file);
       location.hash = 'changes';
     });
   };

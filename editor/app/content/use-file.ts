@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ContentEntry, FileVersion, Mistake, OpenedFile } from '../../shared/api.ts';
 import type { Path } from '../../shared/schema.ts';
-import { type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
+import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, isWithin } from '../form/form-context.ts';
 import { withoutLinkNames } from '../form/propose.ts';
 import { formAddress } from '../route.ts';
-import { act, query, refresh, request, send, useData } from '../server-api.ts';
+import { act, query, request, send, useData } from '../server-api.ts';
 
 /** A content file as it is on disk, with what was entered since. That is saved at the latest when the form is left. */
 export function useFile(entry: ContentEntry) {
@@ -56,8 +56,7 @@ export function useFile(entry: ContentEntry) {
     },
     choose: (whose: 'mine' | 'theirs') => {
       if (whose === 'mine') change({ overwrite: true });
-      else setDraft(file, undefined);
-      void refresh();
+      else void act(() => discardDraft(file));
     },
     confirm: (path: Path) =>
       void act(async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Mistake, PublishOptions, UnpublishedChanges } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { useUnsaved } from '../content/use-unsaved.ts';
-import { setDraft } from '../drafts.ts';
+import { discardDraft } from '../drafts.ts';
 import { act, send, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -54,7 +54,7 @@ export function ChangesScreen() {
                     look="plain"
                     aria-label={`Discard: ${names}`}
                     onClick={() => {
-                      if (confirm(question)) setDraft(file, undefined);
+                      if (confirm(question)) void act(() => discardDraft(file));
                     }}
                   >
                     Discard
