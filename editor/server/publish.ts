@@ -23,7 +23,7 @@ import {
   publishedCommit,
   requirePublishable,
 } from './repository.ts';
-import { type Author, commitTree, headOf, mergeTrees, treeWith } from './snapshot.ts';
+import { type Author, commitTree, mergeTrees, treeWith } from './snapshot.ts';
 
 /** A push waits until the site is built. */
 const PUSH_LIMIT_MS = 30 * 60_000;
@@ -49,7 +49,7 @@ export async function publish(
   onStep('comparing');
   const remote = await requirePublishable(root);
   const theirs = await fetchPublished(root, remote);
-  const head = await headOf(root);
+  const head = await git(root, 'rev-parse', 'HEAD');
   const { tree, message } = await inTurn(async () => ({
     tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(root)), () => 'disk'),
     message: commitMessage(await unpublishedChanges(root)),
@@ -87,7 +87,7 @@ export async function publish(
   });
   await inTurn(async () => {
     await git(root, 'update-ref', remote.tracking, next);
-    await adopt(root, { from: mine, to: next }, 'mine');
+    await adopt(root, { from: mine, to: next });
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
   return { status: 'published', release: readRelease(written, address ?? remote.remote, url) };

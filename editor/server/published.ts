@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isContentFile, type NewContents, writeFiles } from './content-files.ts';
 import { EditorError, GitError } from './errors.ts';
-import { fileAt, git, gitNames, isAncestor, runGit } from './git.ts';
-import { headOf } from './snapshot.ts';
+import { fileAt, git, gitNames, runGit } from './git.ts';
 
 type Contents = string | Buffer;
 
@@ -30,30 +29,20 @@ export async function mergeLines(
 const differing = (root: string, from: string, to: string) =>
   gitNames(root, ['diff-tree', '-r', '--name-only', '--no-renames', '-z', from, to]);
 
-const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
-  one === undefined || other === undefined ? one === other : one.equals(other);
-
 /**
  * Brings what is new in `to` into the working folder, and makes it the last commit. Changes that were made since `from` was
- * recorded stay.
+ * recorded stay, and win over others of the same lines.
  *
  * @param from a commit of the working folder as it was
- * @param winner of lines that both changed; without one, nothing is done if there are such lines
  */
-export async function adopt(
-  root: string,
-  { from, to }: { from: string; to: string },
-  winner?: 'mine',
-): Promise<void> {
+export async function adopt(root: string, { from, to }: { from: string; to: string }): Promise<void> {
   const files = await differing(root, from, to);
   const contents: Record<string, NewContents[string]> = {};
   for (const file of files.filter(isContentFile)) {
     const [known, next] = [await fileAt(root, from, file), await fileAt(root, to, file)];
     const disk = await readFile(join(root, file)).catch(() => undefined);
-    const merged = disk && known && next && (await mergeLines([disk, known, next], winner));
-    if (isSame(disk, known)) contents[file] = next ?? null;
-    else if (merged) contents[file] = merged;
-    else if (!winner && !isSame(disk, next)) return;
+    if (disk && known ? disk.equals(known) : disk === known) contents[file] = next ?? null;
+    else if (disk && known && next) contents[file] = (await mergeLines([disk, known, next], 'mine')) ?? disk;
   }
   await writeFiles(root, contents);
   const program = files.filter((file) => !isContentFile(file));
@@ -69,13 +58,4 @@ export async function requireNoProgramChanges(root: string, from: string, to: st
     throw new EditorError(
       `An engineer has changed ${lost}, which was changed in this folder, too. Whoever did commits it first.`,
     );
-}
-
-/** Takes in what others have published, unless it conflicts with changes that are not published yet. */
-export async function takeIn(root: string, theirs: string): Promise<void> {
-  const head = await headOf(root);
-  // A folder with commits of its own is an engineer's.
-  if ((await isAncestor(root, theirs, head)) || !(await isAncestor(root, head, theirs))) return;
-  await requireNoProgramChanges(root, head, theirs);
-  await adopt(root, { from: head, to: theirs });
 }

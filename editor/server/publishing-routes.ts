@@ -17,8 +17,14 @@ import { isAncestor } from './git.ts';
 import { goBack, versions } from './history.ts';
 import { toMistakes } from './labels.ts';
 import { publish, type PublishContext } from './publish.ts';
-import { takeIn } from './published.ts';
-import { changedFiles, fetchPublished, findRemote, publishedCommit, publishedRef } from './repository.ts';
+import {
+  changedFiles,
+  fetchPublished,
+  findRemote,
+  publishedCommit,
+  publishedRef,
+  takeIn,
+} from './repository.ts';
 import { type Store } from './store.ts';
 import { undo, undoAll } from './undo.ts';
 

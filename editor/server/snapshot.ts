@@ -1,7 +1,7 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git, gitNames, runGit } from './git.ts';
+import { gitNames, runGit } from './git.ts';
 
 /** Commits that are made beside the working folder: nothing in it changes before they are published. */
 
@@ -17,13 +17,8 @@ export async function treeWith(
   const index = (args: readonly string[], input = '') => runGit(root, args, { env, input });
   await index(['read-tree', commit]);
   for (const [source, names] of Map.groupBy(files, sourceOf)) {
-    if (source === 'disk')
-      await index(['add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'], names.join('\0'));
-    else {
-      const removed = names.map((name) => `0 ${'0'.repeat(40)}\t${name}`);
-      const added = await gitNames(root, ['ls-tree', '-r', '-z', source, '--', ...names]);
-      await index(['update-index', '-z', '--index-info'], [...removed, ...added, ''].join('\0'));
-    }
+    const command = source === 'disk' ? ['add', '--all'] : ['restore', '--staged', `--source=${source}`];
+    await index([...command, '--pathspec-from-file=-', '--pathspec-file-nul'], names.join('\0'));
   }
   return (await index(['write-tree'])).toString('utf8').trim();
 }
@@ -68,5 +63,3 @@ export async function mergeTrees(root: string, mine: string, theirs: string): Pr
   const [tree = '', ...conflicts] = await gitNames(root, args, 1);
   return { tree, conflicts: [...new Set(conflicts)] };
 }
-
-export const headOf = (root: string) => git(root, 'rev-parse', 'HEAD');
