@@ -1,3 +1,5 @@
+import { type IncomingMessage } from 'node:http';
+import { type Duplex } from 'node:stream';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import globalData from '@csstools/postcss-global-data';
@@ -51,6 +53,19 @@ export default defineConfig({
       hooks: {
         'astro:config:setup': ({ injectScript }) => {
           injectScript('page', "import '/editor/preview-messages.ts';");
+        },
+        // A hosted editor answers for who may look, in front of this port.
+        'astro:server:setup': ({ server }) => {
+          const { EDITOR_PREVIEW_KEY: key } = process.env;
+          const isAllowed = ({ headers }: IncomingMessage) =>
+            key === undefined || headers['x-preview-key'] === key;
+          server.middlewares.use((request, response, next) => {
+            if (isAllowed(request)) next();
+            else response.writeHead(403).end();
+          });
+          server.httpServer?.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
+            if (!isAllowed(request)) socket.destroy();
+          });
         },
       },
     },

@@ -50,8 +50,8 @@ function invite({ hosting, dataDir }: Settings, name: string): void {
 async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
   const store = new Store(dataDir);
   if (hosting) await prepareClone(root);
-  const preview = new Preview(root, await getPort());
   const token = randomBytes(24).toString('base64url');
+  const preview = new Preview(root, await getPort(), hosting && token);
   const app = createEditor({ root, store, preview, access: hosting ?? { token } });
   const folder = join(dataDir, 'app');
   await buildInterface(folder);

@@ -49,11 +49,13 @@ export function createPreviewHost(store: Store, preview: Preview, hosting: Hosti
   /** The session is none of the development server's business. */
   const rewriteRequestHeaders = (_: unknown, headers: IncomingHttpHeaders) => ({
     ...headers,
+    ...preview.headers,
     cookie: undefined,
   });
   app.register(proxy, {
     upstream: preview.origin,
     websocket: true,
+    wsClientOptions: { headers: preview.headers },
     httpMethods: ['GET', 'HEAD', 'POST'],
     replyOptions: { rewriteRequestHeaders },
   });

@@ -14,13 +14,16 @@ const MAX_HEAP = 320;
 export class Preview {
   readonly root: string;
   readonly origin: string;
+  /** The development server answers only requests with these headers: every user of the machine can reach its port. */
+  readonly headers: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
   #lastUse = 0;
   #isHeld = false;
 
-  /** @param port of 127.0.0.1 */
-  constructor(root: string, port: number) {
+  /** @param port of 127.0.0.1; @param key secret of the proxy in front; none where the browser asks the development server itself */
+  constructor(root: string, port: number, key?: string) {
     this.root = root;
+    this.headers = key === undefined ? {} : { 'x-preview-key': key };
     this.origin = `http://127.0.0.1:${String(port)}`;
     setInterval(() => {
       if (Date.now() - this.#lastUse > IDLE_MS) void this.stop();
@@ -44,7 +47,8 @@ export class Preview {
       throw new EditorError('The preview comes back when the website is updated, in a few minutes.', 503);
     this.touch();
     const child = (this.#child ??= this.#start());
-    while (!(await fetch(`${this.origin}/robots.txt`).catch(() => undefined))) {
+    const { headers } = this;
+    while (!(await fetch(`${this.origin}/robots.txt`, { headers }).catch(() => undefined))) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new EditorError(
           'The preview could not be started. Whoever set up the editor finds the cause in its log.',
@@ -53,8 +57,8 @@ export class Preview {
       await wait(300);
     }
     const end = Date.now() + 20_000;
-    while (page.startsWith('/blog/') && (await fetch(this.origin + page)).status === 404 && Date.now() < end)
-      await wait(300);
+    const isMissing = async () => (await fetch(this.origin + page, { headers })).status === 404;
+    while (page.startsWith('/blog/') && (await isMissing()) && Date.now() < end) await wait(300);
   }
 
   #start(): ChildProcess {
@@ -63,7 +67,12 @@ export class Preview {
     const heap = `--max-old-space-size=${String(MAX_HEAP)}`;
     const child = fork(astro, ['dev', '--host', '127.0.0.1', '--port', port], {
       cwd: this.root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDITOR_PREVIEW: '1' },
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        EDITOR_PREVIEW: '1',
+        EDITOR_PREVIEW_KEY: this.headers['x-preview-key'],
+      },
       execArgv: [heap, '--max-semi-space-size=2', '--import', END_WITH_PARENT],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import getPort from 'get-port';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -100,6 +101,12 @@ test.skipIf(missingCaddy() !== undefined)(
       ],
     );
     await hotReload;
+    const programs = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' });
+    const started = new RegExp(`^ *${String(editor.process.pid)} .*astro.* --port (\\d+)`, 'mu');
+    const behind = `127.0.0.1:${started.exec(programs)?.[1] ?? ''}`;
+    expect((await fetch(`http://${behind}/`)).status).toBe(403);
+    const socket = new WebSocket(`ws://${behind}/`, 'vite-hmr');
+    await once(socket, 'error', { signal: AbortSignal.timeout(10_000) });
 
     await page.goto(`${origin}/#changes`);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
