@@ -1,6 +1,6 @@
 import { type PluginOption } from 'vite';
 
-const ENTRY = /\/([^/]+)\?astro&type=script&index=(\d+)/u;
+/** Id of a copy: that of its module, and the script that it belongs to. Vite reads it as TypeScript. */
 const COPY = /\?copy-for=(.+)&lang\.ts$/u;
 
 /**
@@ -13,12 +13,13 @@ export function inlineScripts(): PluginOption {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
-      const [, file, index] = ENTRY.exec(importer ?? '') ?? [];
-      const owner = COPY.exec(importer ?? '')?.[1] ?? (file && `${file}-${index}`);
-      if (importer === undefined || owner === undefined) return null;
+      // In the browser's environment, all that is left of an .astro file is its scripts.
+      const isScript = importer?.includes('.astro?');
+      const script = isScript ? encodeURIComponent(importer ?? '') : COPY.exec(importer ?? '')?.[1];
+      if (script === undefined) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && !found.external && found.id.endsWith('.ts')
-        ? `${found.id}?copy-for=${owner}&lang.ts`
+        ? `${found.id}?copy-for=${script}&lang.ts`
         : found;
     },
   };
