@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
     'Contact',
     '<script src="/_astro/form.abc123.js"></script><a href="https://www.openstreetmap.org/">Map</a>',
   ),
-  'blog.html': page('Blog', '<script type="speculationrules">{"prefetch":[]}</script>'),
+  'blog.html': page('Blog', `<script type="module">${INLINE_SCRIPT}</script>`),
   'blog/first.html': page('First'),
   'services/eyebrows.html': page('Eyebrows'),
   '404.html': page('Oops! Page not found'),
