@@ -75,24 +75,28 @@ id -u salon > /dev/null 2>&1 ||
 id -u salon-server > /dev/null 2>&1 ||
   useradd --system --no-create-home --home-dir /var/lib/salon --shell /usr/sbin/nologin salon-server
 chmod 755 /srv/salon
-install -d -o salon -g salon -m 700 /srv/salon/.ssh
-grep -Eqs "$usable" "$authorized" || {
-  grep -E "$usable" "$keys" > "$work/authorized_keys"
-  install -o salon -g salon -m 600 "$work/authorized_keys" "$authorized"
+# Builds run as `salon`, so its folder may have links that would lead root elsewhere. In a session of its own, a program
+# cannot type into root's terminal.
+as_salon() {
+  setsid --wait runuser -u salon -- env -C /srv/salon HOME=/srv/salon "$@"
 }
-if [ ! -d /srv/salon/repo.git ]; then
-  git init --quiet --bare --initial-branch=main /srv/salon/repo.git
-  chown -R salon:salon /srv/salon/repo.git
-fi
-install -o salon -g salon -m 755 "$deploy/post-receive" /srv/salon/repo.git/hooks/post-receive
+# write_as_salon MODE FILE: from standard input.
+write_as_salon() {
+  # shellcheck disable=SC2016
+  as_salon sh -c 'rm -f "$2" && umask 077 && cat > "$2" && chmod "$1" "$2"' sh "$@"
+}
+as_salon install -d -m 700 .ssh
+grep -Eqs "$usable" "$authorized" || grep -E "$usable" "$keys" | write_as_salon 600 "$authorized"
+[ -d /srv/salon/repo.git ] || as_salon git init --quiet --bare --initial-branch=main repo.git
+write_as_salon 755 repo.git/hooks/post-receive < "$deploy/post-receive"
 for name in restart-salon restart-salon-editor; do
-  [ -e "/srv/salon/$name" ] || install -o salon -g salon -m 644 /dev/null "/srv/salon/$name"
+  [ -e "/srv/salon/$name" ] || write_as_salon 644 "$name" < /dev/null
 done
-[ -e /srv/salon/down.html ] || echo 'This website is being set up.' | install -o salon -g salon -m 644 /dev/stdin /srv/salon/down.html
+[ -e /srv/salon/down.html ] || echo 'This website is being set up.' | write_as_salon 644 down.html
 
 # For the builds: Debian 12's Node is too old, and its npm then leaves out native packages (npm/cli#4828).
 echo 'Downloading Node for the builds. This takes up to a few minutes.'
-runuser -u salon -- env HOME=/srv/salon npm install --loglevel=error --no-fund --no-audit --prefix /srv/salon/tools node@24 npm@11
+as_salon npm install --loglevel=error --no-fund --no-audit --prefix /srv/salon/tools node@24 npm@11
 
 # Settings, which a second run does not touch.
 install -d -m 755 /etc/salon

@@ -137,6 +137,21 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     expect(readdirSync(fresh.changed('var/lib/salon')).join()).not.toContain('.restore');
   });
 
+  it('whoever may push cannot lead root elsewhere, nor reach its terminal', async () => {
+    const fresh = createInstallRoot();
+    const terminal = '(: < /dev/tty) 2> /dev/null && echo a terminal || echo no terminal';
+    const node = 'node_modules/node/bin/node';
+    const commands = [
+      'exec 2>&1; sh "$INSTALL" salon.test --editor > /dev/null; cd /srv/salon',
+      `for folder in editor current; do mkdir -p $folder/node_modules/node/bin; cp "$BIN/terminal" $folder/${node}; done`,
+      'echo ---; for command in "salon-invite Phone" "leads list"; do script -qec "/usr/local/bin/$command" /dev/null; done',
+      'rm -r .ssh; ln -s /root .ssh; sh "$INSTALL" salon.test > /dev/null; stat -c %U /root',
+    ];
+    expect(await fresh.run([stub('terminal', terminal), ...commands].join('; '))).toMatch(
+      /---\s+no terminal\s+no terminal\s[\s\S]*\nroot\n$/,
+    );
+  });
+
   it('it shows what Caddy says when it does not start', async () => {
     const fresh = createInstallRoot();
     const busy = [
