@@ -61,10 +61,8 @@ const contactForm = z.strictObject({
   /** Domain of the site that the form is on. */
   domain: z.optional(line(DOMAIN, MAX_LENGTH.domain, 'domain').check(z.regex(/^[^\s@]+$/, DOMAIN))),
   agreementChecked: z.literal(true, AGREEMENT_REQUIRED.text),
-  /** Which words of the agreement the page showed: `consentVersion`. */
-  agreementVersion: z.optional(
-    z.string().check(z.regex(/^[0-9a-f]{8}$/, 'Send the version of the agreement')),
-  ),
+  /** Which words of the agreement the page showed: `consentVersion`. Anything else counts as none: no message is refused for it. */
+  agreementVersion: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{8}$/))), undefined),
   [HONEYPOT.name]: z.optional(z.string().check(z.maxLength(MAX_LENGTH.honeypot))),
 });
 

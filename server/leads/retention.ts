@@ -10,6 +10,12 @@ const KEEP_DAYS = { leads: 365, clients: 30, consents: 5 * 365 + 2 } as const;
 const UNDELIVERED = `answered_at IS NULL AND NOT EXISTS
   (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND state = 'delivered')`;
 
+/** Versions of the agreement whose words no server knew, once no record names them. */
+const deleteUnknownTexts = {
+  text: 'DELETE FROM consent_texts WHERE text IS NULL AND version NOT IN (SELECT text_version FROM consents)',
+  values: [],
+};
+
 /** Deletes expired records. Returns how many of each. */
 export async function deleteExpired(store: Store) {
   const now = await store.now();
@@ -21,6 +27,7 @@ export async function deleteExpired(store: Store) {
     expire('leads', 'received_at', KEEP_DAYS.leads, `AND NOT (${UNDELIVERED})`),
     expire('consent_clients', 'seen_at', KEEP_DAYS.clients),
     expire('consents', 'given_at', KEEP_DAYS.consents),
+    deleteUnknownTexts,
   ]);
   return { leads: leads.length, clients: clients.length, consents: consents.length };
 }
