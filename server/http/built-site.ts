@@ -27,8 +27,10 @@ const RECORD = z.object({
   salonName: z.string().min(1),
   phone: z.string().min(1),
   timeZone: z.string().min(1),
-  /** From a path of an earlier site, without a trailing slash, to its path or anchor on this one. */
+  /** From an address of an earlier site, such as `/prices` or `/?p=42`, to its path or anchor on this one. */
   redirects: z.record(z.string(), z.string().startsWith('/')).default({}),
+  /** From a folder, such as `/blog`, to the page for addresses in it that do not exist. */
+  fallbacks: z.record(z.string(), z.string().startsWith('/')).default({}),
 });
 
 /** What the build tells the server about the site. */

@@ -1,4 +1,5 @@
 /** Every page has one address: other spellings of it, and addresses of an earlier site, redirect there. */
+import type { SiteRecord } from './built-site.ts';
 
 export interface Redirect {
   readonly status: 302 | 308;
@@ -15,18 +16,17 @@ const PUNCTUATION = /(?:(?![/_-])\p{P})+$/u;
 /**
  * Only paths that exist are targets, so a path such as `//evil.example/` never redirects to another host.
  * @param paths of all files
- * @param moved from addresses of an earlier site, such as `/prices` or `/?p=42`, to their new ones
  */
 export function redirectFinder(
   paths: Iterable<string>,
-  moved: Readonly<Record<string, string>>,
+  { redirects, fallbacks }: Pick<SiteRecord, 'redirects' | 'fallbacks'>,
 ): FindRedirect {
   const files = new Set(paths);
   const pages = new Map(
     [...files].filter((path) => !/\.\w+$/.test(path)).map((path) => [path.toLowerCase(), path]),
   );
-  const targets = new Map(Object.entries(moved).map(([from, to]) => [from.toLowerCase(), to]));
-  const withQuery = Object.entries(moved)
+  const targets = new Map(Object.entries(redirects).map(([from, to]) => [from.toLowerCase(), to]));
+  const withQuery = Object.entries(redirects)
     .map(([from, to]) => ({ to, from: from.split('?', 1).join(), query: from.split('?')[1] }))
     .filter(({ query }) => query !== undefined)
     .map(({ query, ...rest }) => ({ ...rest, parameters: [...new URLSearchParams(query)] }));
@@ -42,10 +42,8 @@ export function redirectFinder(
     const bare = path.replace(/\/+$/, '').toLowerCase() || '/';
     const target = targets.get(bare) ?? targets.get(plain) ?? pages.get(plain);
     if (target !== undefined) return permanentRedirect(target, query);
-    // The list once had pages.
-    if (/^\/blog\/page\/\d+$/.test(bare) && files.has('/blog')) return permanentRedirect('/blog', query);
-    // An article that was removed or not yet published: the list is more useful than the not-found page.
-    return path.startsWith('/blog/') && files.has('/blog') ? { status: 302, location: '/blog' } : undefined;
+    const [, location] = Object.entries(fallbacks).find(([folder]) => path.startsWith(`${folder}/`)) ?? [];
+    return location === undefined ? undefined : { status: 302, location };
   };
 }
 

@@ -12,7 +12,7 @@ const OF_NOT_MODIFIED = ['etag', 'cache-control', 'vary'];
 
 /** Answers GET and HEAD for every path that has no other route; 405 for other methods. */
 export function staticSite(app: FastifyInstance, site: BuiltSite): void {
-  const findRedirect = redirectFinder(site.files.keys(), site.record.redirects);
+  const findRedirect = redirectFinder(site.files.keys(), site.record);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

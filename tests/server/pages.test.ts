@@ -27,7 +27,6 @@ describe('a path', () => {
     ['http://other.example/about/?a=1', '/about?a=1'],
     ['/about,?a=1', '/about?a=1'],
     ['/about%E2%80%8B', '/about'],
-    ['/blog/page/2', '/blog'],
     // Addresses of an earlier site.
     ['/brows?from=card', '/services/eyebrows?from=card'],
     ['/prices/?a=1', '/?a=1#services'],

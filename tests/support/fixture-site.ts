@@ -58,6 +58,7 @@ export function writeFixtureSite(salonName = 'Shear Test Salon'): string {
         '/blog/renamed': '/blog/first',
         '/?p=42': '/about',
       },
+      fallbacks: { '/blog': '/blog' },
     }),
   );
   return dist;
