@@ -10,7 +10,7 @@ import { type ContentList, type KeptDraft } from '../shared/api.ts';
 import { entryOf } from '../shared/labels.ts';
 import { type Path } from '../shared/schema.ts';
 import { usableContent, writeChecked } from './check.ts';
-import { deleteStray, listStrays, queue } from './content-files.ts';
+import { deleteStray, deleteTemporaryFiles, listStrays, queue } from './content-files.ts';
 import { choices, contentEntries } from './entries.ts';
 import { EditorError, explain } from './errors.ts';
 import { guardBySession, guardByToken, rewriteUrl } from './guard.ts';
@@ -49,6 +49,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   const isHosted = !('token' in access);
   const inTurn = queue();
   app.register(cookie);
+  app.addHook('onReady', () => deleteTemporaryFiles(root));
   app.setErrorHandler((error: FastifyError, _, reply) =>
     reply.code(error.statusCode ?? (error.code === 'ENOENT' ? 404 : 500)).send({ message: explain(error) }),
   );

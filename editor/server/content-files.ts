@@ -62,12 +62,17 @@ export const changedText = (text: string, { data, body }: Pick<FileVersion, 'dat
 /** Files with their new contents; null deletes one. */
 export type NewContents = Readonly<Record<string, string | Buffer | null>>;
 
+const temporary = (root: string) => join(root, '.cache/editor/temporary');
+
 /** A folder on the disk of the content. */
 export async function temporaryFolder(root: string): Promise<string> {
-  const folder = join(root, '.cache/editor');
-  await mkdir(folder, { recursive: true });
-  return folder;
+  await mkdir(temporary(root), { recursive: true });
+  return temporary(root);
 }
+
+/** For the start: whoever ends the editor during an upload leaves up to 40 MB behind. */
+export const deleteTemporaryFiles = (root: string): Promise<void> =>
+  rm(temporary(root), { recursive: true, force: true });
 
 /**
  * Replaces files as wholes: a reader, or a crash, finds either the old or the new contents of each. If one cannot be written,

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import path from 'node:path';
 import { test as base, expect, vi } from 'vitest';
 import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
+import { temporaryFolder as uploadFolder } from '../../editor/server/content-files.ts';
 import { serveInterface } from '../../editor/server/interface.ts';
 import { createPreviewHost } from '../../editor/server/preview-host.ts';
 import { Preview } from '../../editor/server/preview.ts';
@@ -204,6 +206,16 @@ test('names of files lead nowhere else', async ({ folder }) => {
   };
   expect(await upload('../../x', 0)).toBe(400);
   expect(await upload('x', 41_000_000)).toBe(413);
+});
+
+test('the next start deletes what an upload has left behind that was ended with the editor', async ({
+  folder,
+}) => {
+  const left = path.join(await uploadFolder(folder), 'photo.jpg');
+  await writeFile(left, '');
+  await using editor = await hosted(folder);
+  await editor.ask('GET', '/');
+  expect(existsSync(left)).toBe(false);
 });
 
 test('a connection that breaks while it is upgraded does not end the preview', async ({ folder }) => {
