@@ -45,6 +45,9 @@ export async function encodePicture(
   const { data, info } = await pixels;
   const box = cropBox(info, size, parseCrop(crop) ?? { area: WHOLE, focus: { x: 50, y: 50 } });
   // The first screen waits for the pictures whose quality is chosen.
-  const settings = { ...settingsOf(format, size.width), ...(quality !== undefined && { quality, effort: 3 }) };
+  const settings = {
+    ...settingsOf(format, size.width),
+    ...(quality !== undefined && { quality, effort: 3 }),
+  };
   return sharp(data, { raw: info }).extract(box).resize(size).toFormat(format, settings).toBuffer();
 }
