@@ -19,13 +19,8 @@ async function logged(err: unknown): Promise<Record<string, unknown>> {
   return JSON.parse(lines[0] ?? '{}') as Record<string, unknown>;
 }
 
-it('logs type, code and place of an error, and never its message, which may hold values', async () => {
-  const error = Object.assign(new TypeError('wrong:\ndana@example.com is not unique'), {
-    code: 'ECONNREFUSED',
-  });
-  const { err } = await logged(error);
-  expect(err).toMatchObject({ type: 'TypeError', code: 'ECONNREFUSED' });
-  expect((err as { stack: string }).stack).toContain('log.test.ts');
-  expect(JSON.stringify(err)).not.toContain('dana');
-  expect((await logged('dana@example.com')).err).toEqual({ type: 'string', message: '', stack: '' });
+it('logs type and place of an error, and never its message, which may hold values', async () => {
+  const { err } = await logged(new TypeError('wrong:\ndana@example.com is not unique'));
+  expect(err).toMatchObject({ type: 'TypeError', stack: expect.stringContaining('log.test.ts') as string });
+  expect(JSON.stringify([err, await logged('dana@example.com')])).not.toContain('dana');
 });

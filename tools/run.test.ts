@@ -30,11 +30,6 @@ test('an old Node installs the Node of the project, whose install script was lef
   expect(runWithOldNode(npm)).toMatchObject({ status: 0, stdout: 'started\n' });
 });
 
-test('an old Node that cannot do that says what to do', () => {
-  const { status, stderr } = runWithOldNode('exit 1');
-  expect([status, stderr]).toEqual([1, expect.stringContaining('run npm ci without --ignore-scripts')]);
-});
-
 test.each(['%', '#', "'"])('a folder with %j works, or the character is named', (character) => {
   const cwd = path.join(folder, `a${character}b`);
   mkdirSync(cwd);

@@ -18,7 +18,6 @@ const LIST = `# Reviews
 const [ann, bea, cleo] = parse(LIST) as [unknown, unknown, unknown];
 
 test.each([
-  ['a changed number', 'a: 60 # dollars\nb: [ x ]\n', { a: 65, b: ['x'] }, 'a: 65 # dollars\nb: [ x ]\n'],
   ['the quotes of a changed text', "a: '+1' # about\n", { a: '+2' }, "a: '+2' # about\n"],
   [
     'no sample mark at a changed value',
@@ -26,7 +25,6 @@ test.each([
     { a: 3, b: 2 },
     'a: 3\nb: 2 # SAMPLE\n',
   ],
-  ['a text that looks like a number', 'a: many\n', { a: '10' }, "a: '10'\n"],
   ['a comma within braces', 'a: { b: c }\n', { a: { b: 'c, d' } }, "a: { b: 'c, d' }\n"],
   [
     'the comment of a moved item',
@@ -46,8 +44,6 @@ test.each([
     { a: 1, b: { d: 2 }, c: 3 },
     'a: 1\nb:\n  d: 2\nc: 3 # last\n',
   ],
-  ['a list that was empty', 'a: []\n', { a: [{ b: 1 }] }, 'a:\n  - b: 1\n'],
-  ['a value where none was', 'a:\nb: 1\n', { a: ['x'], b: 1 }, 'a:\n  - x\nb: 1\n'],
 ])('writes %s', (_, text, value, expected) => {
   expect(editYaml(text, value)).toBe(expected);
 });

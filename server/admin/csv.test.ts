@@ -5,11 +5,8 @@ const CELLS = [
   ['Zoë 💇', 'Zoë 💇'],
   ['a, b', '"a, b"'],
   ['say "hi"', '"say ""hi"""'],
-  ['two\nlines', '"two\nlines"'],
   ['=1+1', '" =1+1"'],
-  ['\t=1+1', '" =1+1"'],
   ['+1 903 555 0142', '" +1 903 555 0142"'],
-  ['@SUM(A1)', '" @SUM(A1)"'],
   ['=HYPERLINK("x")', '" =HYPERLINK(""x"")"'],
 ] as const;
 

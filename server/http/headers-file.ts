@@ -8,7 +8,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
  * Headers by path, or by folder: `/_astro/*`. No header is in two rules that match the same path, because hosts differ in
  * how they merge them.
  */
-export function staticHeaders(site: BuiltSite): Map<string, Readonly<Record<string, string>>> {
+function staticHeaders(site: BuiltSite): Map<string, Readonly<Record<string, string>>> {
   const rules = new Map([['/*', SECURITY_HEADERS]]);
   for (const [path, file] of [...site.files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!path.startsWith(`/${HASHED_FOLDER}`))

@@ -24,7 +24,6 @@ it.each([
     [{ ...behind('172.64.0.1'), 'cf-connecting-ip': '198.51.100.7' }],
   ],
   ['visitors have addresses of their own', 0, 400, [behind('198.51.100.1'), behind('198.51.100.2')]],
-  ['there is no proxy', 0, 400, [{}]],
 ] as const)('when %s, it warns %i times', async (_, times, count, requests) => {
   expect(await warnings(count, ...requests)).toBe(times);
 });

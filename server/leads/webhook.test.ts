@@ -9,7 +9,7 @@ const DELIVERY = {
   suspicion: null,
   ...{ name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd' },
 };
-const call = (url: string) => callWebhook({ url, key: 'k', keyHeader: 'x-key', timeoutMs: 300 }, DELIVERY);
+const call = (url: string) => callWebhook({ url, key: 'k', keyHeader: 'x-key', timeoutMs: 1000 }, DELIVERY);
 
 it('does not follow a redirect, nor wait for the end of an answer', async () => {
   await using webhook = await startWebhook();
@@ -31,5 +31,4 @@ it('reports why there was no answer', async () => {
   expect(await call(webhook.url)).toEqual({ kind: 'failed', error: 'timeout', final: false });
   await webhook.close();
   expect(await call(webhook.url)).toMatchObject({ error: 'ECONNREFUSED' });
-  expect(await call('http://127.0.0.1:6667/')).toMatchObject({ error: 'a port that fetch does not call' });
 });

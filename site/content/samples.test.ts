@@ -34,11 +34,9 @@ test('a build for a public address is refused while facts are samples, unless it
   expect(publishedSamples(content, url, true)).toEqual([]);
 });
 
-test.each([
-  'http://localhost:4321',
-  'http://192.168.1.20',
-  'https://www.copperandsage.example',
-  'https://example.com',
-])('a build for %s may have samples', (url) => {
-  expect(publishedSamples(content, url, false)).toEqual([]);
-});
+test.each(['http://localhost:4321', 'https://www.copperandsage.example', 'https://example.com'])(
+  'a build for %s may have samples',
+  (url) => {
+    expect(publishedSamples(content, url, false)).toEqual([]);
+  },
+);

@@ -2,15 +2,6 @@ import { expect, test } from 'vitest';
 import { cropBox, WHOLE } from './crop.ts';
 
 const PHOTO = { width: 1600, height: 1200 };
-const center = { x: 50, y: 50 };
-
-test('a crop takes the largest part of the wanted shape', () => {
-  const whole = { area: WHOLE, focus: center };
-  const tall = { left: 500, top: 0, width: 600, height: 1200 };
-  const wide = { left: 0, top: 200, width: 1600, height: 800 };
-  expect(cropBox(PHOTO, { width: 1, height: 2 }, whole)).toEqual(tall);
-  expect(cropBox(PHOTO, { width: 2, height: 1 }, whole)).toEqual(wide);
-});
 
 test('a crop is placed as CSS does, so that it may be cropped again', () => {
   const focus = { x: 25, y: 80 };

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { WHOLE, serializeCrop } from './crop.ts';
 import { encodePicture } from './encode.ts';
-import service from './service.ts';
 
 /** As a phone held upright writes it: stored on its side, in Display P3, with place, time and camera. */
 const photo = readFileSync('tests/fixture/phone-photo.jpg');
@@ -36,13 +35,6 @@ function near(color: readonly number[]) {
     (value) => expect.toSatisfy((got: number) => Math.abs(got - value) <= 6, `near ${value}`) as number,
   );
 }
-
-test('the development server, which passes no quality as null, shows pictures', async () => {
-  const options = { src: 'x.jpg', width: 400, height: 300, format: 'avif', quality: null } as const;
-  const config = {} as Parameters<typeof service.transform>[2];
-  const { data } = await service.transform(photo, options, config, {} as never);
-  expect((await sharp(data).metadata()).width).toBe(400);
-});
 
 test.each([
   ['avif', 'heif'],

@@ -25,11 +25,9 @@ test.each([
     /^x\.md:10: found a paragraph of 10000 letters, expected/u,
   ],
   ['HTML', '<b>x</b>', /^x\.md:10: found HTML \(<b>\), expected Markdown only/u],
-  ['a heading of the first level', '# Title', /^x\.md:10: found a heading with one #/u],
   ['a heading without a space', 'Text\n##NoSpace', /^x\.md:11: found a heading without a space/u],
   ['a wide space after ##', '##\u00A0Title', /^x\.md:10: found a space that is not an ordinary one/u],
   ['a bullet', '• item\n• item', /^x\.md:10: found a bullet that is no Markdown, expected - and a space/u],
-  ['a number without a space', '1.Wash', /^x\.md:10: found a numbered item without a space/u],
 ])('%s is reported with file and line', async (_, body, message) => {
   expect((await messages(body))[0]).toMatch(message);
 });
@@ -44,17 +42,4 @@ test('code, colors, prices and dashes within a text are text', async () => {
   expect(
     await messages('#7b5334 – a brown, #1 of 3, 1.5 in\n\n`{fone}`\n\n```\n##{fone}\n• x\n```\n'),
   ).toEqual(['']);
-});
-
-test('links are listed with their lines', async () => {
-  const { links } = await checkText(openContent(), {
-    file: 'x.md',
-    body: '[a](/a)\n\n[b](#b)\n\n[c][c]\n\n[c]: /c\n',
-    bodyLine: 10,
-  });
-  expect(links).toEqual([
-    { href: '/a', line: 10 },
-    { href: '#b', line: 12 },
-    { href: '/c', line: 16 },
-  ]);
 });

@@ -6,20 +6,11 @@ const render = (body: string) => renderMarkdown(body, new Map([['price.root-touc
 
 const html = async (body: string) => (await render(body)).html;
 
-test('headings get ids, and those of the second level are listed', async () => {
-  const { headings } = await render('## Face & *shape*\n\n### Round\n\n## Face & shape\n');
-  expect(headings).toEqual([
-    { id: 'face--shape', text: 'Face & shape' },
-    { id: 'face--shape-1', text: 'Face & shape' },
-  ]);
-});
-
 /** The sections of an article in which each picture is its alternative text. */
 async function sections(body: string) {
   const tree = await parseText(
     await render(body),
-    ({ url, alt, caption = '' }) =>
-      `<figure${url.startsWith('drawings/') ? ' class="prose__drawing"' : ''}>${alt}${caption}</figure>`,
+    ({ alt, caption = '' }) => `<figure>${alt}${caption}</figure>`,
   );
   return articleSections(tree);
 }
@@ -43,23 +34,6 @@ test('a text is split at its headings; a picture below a heading belongs to it',
   expect(second?.html).toBe('<p>g</p><figure>x</figure>');
 });
 
-test('subheadings with drawings are put into rows, and the number of a heading with one is marked', async () => {
-  const drawing = '![x](drawings/bob)';
-  const [, first, second] = await sections(
-    `## 12. *a*\n\n${drawing}\n\n## 1920s. b\n\n${drawing}\n\n### c\n\n${drawing}\n\nd\n\n- e\n\n### f\n\n${drawing}\n\n### g\n\n## 2. h\n`,
-  );
-  expect(first?.heading).toContain(
-    '<span class="prose__number">12<span>. </span></span><em>a</em></a></h2><figure class="prose__drawing">',
-  );
-  expect(second?.heading).toContain(
-    '<span class="prose__number prose__number--year">1920s<span>. </span></span>b',
-  );
-  expect(second?.html.replaceAll(/\n| (?:id|class)="(?:.|prose__drawing)"|<\/?a[^>]*>/gu, '')).toBe(
-    '<div class="prose__rows"><div class="prose__row"><div><h3>c</h3><p>d</p><ul><li>e</li></ul></div><figure>x</figure></div>' +
-      '<div class="prose__row"><div><h3>f</h3></div><figure>x</figure></div></div><h3>g</h3>',
-  );
-});
-
 test('a table is a scrollable region named after the heading above it', async () => {
   const table = '| a | b |\n|---|--:|\n| 1 | 2 |\n';
   const page = await html(`## Prices\n\n${table}\n${table}`);
@@ -73,14 +47,6 @@ test('a table whose rows all begin with a color becomes a list of shades', async
   const page = await html('| Shade | Level |\n|---|---|\n| #b54a1a Copper | 7 |\n');
   expect(page).toMatch(/^<ul class="shades"><li><p class="shades__name"><svg .+<\/svg>Copper<\/p>/u);
   expect(page).toContain('<dl><div><dt>Level</dt><dd>7</dd></div></dl></li></ul>');
-});
-
-test('pictures are returned apart', async () => {
-  const { figures } = await render('![A braid](braid "A caption")\n\n![An oval face](drawings/face-oval)\n');
-  expect(figures).toEqual([
-    { url: 'braid', alt: 'A braid', caption: 'A caption', atHeading: false },
-    { url: 'drawings/face-oval', alt: 'An oval face', atHeading: false },
-  ]);
 });
 
 test.each([

@@ -31,7 +31,6 @@ test('lists every problem with file, line, field, found and expected', () => {
 test.each([
   ['a line that is not YAML', 'name: [Sage\n', /^x\.yaml:\d: found invalid YAML: /u],
   ['a field written twice', 'name: Sage\nname: Sage\n', /^x\.yaml:2: .*unique/u],
-  ['an empty file', '', /^x\.yaml: found nothing, expected a group of fields$/u],
   ['a tab', 'list:\n\t- 1\n', /^x\.yaml:2: found a tab at the beginning of a line, expected spaces$/mu],
   ['a wide space after a key', 'name:\u00A0Sage\n', /^x\.yaml:1: found a space that is not an ordinary one/u],
   ['UTF-16', Buffer.from('\uFEFFname: Sage\n', 'utf16le'), /^x\.yaml: found text in UTF-16, expected UTF-8/u],

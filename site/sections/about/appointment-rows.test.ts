@@ -19,10 +19,3 @@ test('of an entry that does not fit the hours or overlaps another, the part that
     [],
   ]);
 });
-
-test('the first row has a time, also when the salon opens between the hours', () => {
-  const hours = (opens: string) =>
-    appointmentRows({ opens, closes: '11:00' }, []).map(({ hour }) => hour ?? '');
-  expect(hours('09:30')).toEqual(['9:30am', '10am', '']);
-  expect(hours('08:45').slice(0, 3)).toEqual(['8:30am', '9am', '']);
-});
