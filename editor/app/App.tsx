@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ContentList } from '../shared/api.ts';
+import type { ContentList } from '../server/app.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';

@@ -1,5 +1,5 @@
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
-import type { ContentList } from '../shared/api.ts';
+import type { ContentList } from '../server/app.ts';
 
 /** In the address that `npm run edit` printed; none where the editor is hosted. */
 export const TOKEN = new URLSearchParams(location.search).get('token') ?? '';

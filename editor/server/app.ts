@@ -6,19 +6,17 @@ import { definitionOf, registry } from '../../site/content/registry.ts';
 import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { draftFor, TitleTaken } from '../../tools/article-draft.ts';
-import { type ContentList, type KeptDraft } from '../shared/api.ts';
-import { entryOf } from '../shared/labels.ts';
+import { type KeptDraft } from '../shared/api.ts';
 import { type Path } from '../shared/schema.ts';
-import { usableContent, writeChecked } from './check.ts';
-import { deleteStray, deleteTemporaryFiles, listStrays, queue } from './content-files.ts';
-import { choices, contentEntries } from './entries.ts';
+import { writeChecked } from './check.ts';
+import { deleteStray, deleteTemporaryFiles, queue, usableContent } from './content-files.ts';
+import { listContent } from './entries.ts';
 import { EditorError, explain } from './errors.ts';
 import { guardBySession, guardByToken, rewriteUrl } from './guard.ts';
 import { addMessageRoutes } from './messages.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPhotoRoutes } from './photos.ts';
 import { type Preview } from './preview.ts';
-import { salonFacts } from './publish.ts';
 import { addPublishingRoutes } from './publishing-routes.ts';
 import { confirmSample, listSamples } from './samples.ts';
 import { openFile, saveFile } from './save.ts';
@@ -40,6 +38,12 @@ const REQUEST_TIME_MS = 10 * 60_000;
 interface InFile {
   Querystring: { file: string };
 }
+
+export type ContentList = ReturnType<typeof listContent> & {
+  /** By file. */
+  readonly drafts: Readonly<Record<string, KeptDraft>>;
+  readonly isHosted: boolean;
+};
 
 /** The editor's server without its interface. */
 export function createEditor({ root, store, preview, access }: EditorOptions): FastifyInstance {
@@ -63,17 +67,11 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     addPasskeyRoutes(app, { store, origin: access.origin, onEnd: () => void preview.stop() });
   } else guardByToken(app, access.token);
 
-  app.get('/api/content', async (): Promise<ContentList> => {
-    const entries = contentEntries(root);
-    return {
-      salon: (await salonFacts(root)).shortName ?? '',
-      entries,
-      choices: choices(root),
-      drafts: Object.fromEntries(store.list('draft')),
-      strays: listStrays(root, (file) => entryOf(entries, file, [])?.label),
-      isHosted,
-    };
-  });
+  app.get('/api/content', (): ContentList => ({
+    ...listContent(root),
+    drafts: Object.fromEntries(store.list('draft')),
+    isHosted,
+  }));
   app.get<InFile>('/api/file', ({ query }) => openFile(root, query.file));
   app.put<InFile & { Body: KeptDraft }>('/api/file', ({ query: { file }, body }) =>
     inTurn(async () => {

@@ -5,7 +5,7 @@ import { type Change, type Choices, type FileChanges } from '../shared/api.ts';
 import { entryOf } from '../shared/labels.ts';
 import { fileVersion, isText } from './content-files.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
-import { choices, contentEntries, fieldsOf } from './entries.ts';
+import { fieldsOf, listContent } from './entries.ts';
 import { fileAt } from './git.ts';
 import { fileLabel } from './labels.ts';
 import { changedFiles, publishedCommit } from './repository.ts';
@@ -35,7 +35,7 @@ export async function changesBetween(root: string, from: string, to?: string): P
   const files = await Promise.all(names.map(async (file) => ({ file, ...(await read(file)) })));
   const list = await read(PHOTOS);
   const photos = { ...photosIn(list.before), ...photosIn(list.after) };
-  const [entries, named] = [contentEntries(root), choices(root)];
+  const { entries, choices } = listContent(root);
   /** Photos that are new or gone, which also tells of their entries in the list. */
   const moved = files.filter(({ before, after }) => !before || !after).map(({ file }) => photoName(file));
   return files.flatMap(({ file, before, after }): FileChanges[] => {
@@ -48,7 +48,7 @@ export async function changesBetween(root: string, from: string, to?: string): P
     const data = isText(file) ? fileVersion((after ?? before ?? '').toString()).data : undefined;
     const labelAt = (path: Change['path']) => entryOf(entries, file, path)?.label ?? fileLabel(file, data);
     if (!before || !after) return [{ file, label: labelAt([]), status, changes: [] }];
-    const changes = textChanges(file, before, after, named).filter(
+    const changes = textChanges(file, before, after, choices).filter(
       ({ path }) => !(file === PHOTOS && path.length === 1 && moved.includes(String(path[0]))),
     );
     const groups = Map.groupBy(changes, ({ path }) => labelAt(path));
@@ -60,10 +60,10 @@ function photosIn(list: Buffer | undefined): Record<string, { alt?: string }> {
   return (fileVersion((list ?? '').toString()).data ?? {}) as Record<string, { alt?: string }>;
 }
 
-function textChanges(file: string, before: Buffer, after: Buffer, named: Choices): Change[] {
+function textChanges(file: string, before: Buffer, after: Buffer, choices: Choices): Change[] {
   if (!isText(file)) return [{ path: [], label: 'Contents', from: 'as published', to: 'changed' }];
   const [old, now] = [fileVersion(before.toString('utf8')), fileVersion(after.toString('utf8'))];
-  const described = describeChanges(old.data, now.data, fieldsOf(file), named);
+  const described = describeChanges(old.data, now.data, fieldsOf(file), choices);
   const isPriced = described.some(({ path }) => path[0] === 'prices');
   // It follows from the price list, and is undone with it.
   const changes = described.filter(({ path }) => !isPriced || path[0] !== 'startingPrice');

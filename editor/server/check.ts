@@ -1,16 +1,10 @@
-import { type Content, openContent } from '../../site/content/content.ts';
+import { type Content } from '../../site/content/content.ts';
 import { checkText } from '../../site/content/markdown/check-text.ts';
 import { fieldMistakes } from '../../site/content/mistakes.ts';
 import { formatProblem, type Problem, problemsOf } from '../../site/content/source/problem.ts';
-import { contentFiles, type NewContents, writeFiles } from './content-files.ts';
+import { type NewContents, usableContent, writeFiles } from './content-files.ts';
 import { EditorError } from './errors.ts';
 import { toMistakes } from './labels.ts';
-
-/** The content without files that the site cannot use, which would be taken for mistakes. */
-export function usableContent(root: string, changed: NewContents = {}): Content {
-  const strays = contentFiles(root).strays.map((file) => [file, null] as const);
-  return openContent(root, { ...Object.fromEntries(strays), ...changed });
-}
 
 /** Writes files. @throws EditorError if they would have mistakes: these in words, after an introduction */
 export async function writeChecked(root: string, changed: NewContents, introduction = ''): Promise<void> {

@@ -3,8 +3,9 @@ import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { type Content, openContent } from '../../site/content/content.ts';
 import { FRONT_MATTER } from '../../site/content/source/read.ts';
-import { type FileVersion, type Stray } from '../shared/api.ts';
+import { type FileVersion } from '../shared/api.ts';
 import { editYaml } from './edit-yaml.ts';
 import { EditorError } from './errors.ts';
 
@@ -109,11 +110,10 @@ export function contentFiles(root: string): { files: string[]; strays: string[] 
   return { files: files.map(({ file }) => file), strays: strays.map(({ file }) => file) };
 }
 
-/** @param labelOf what the owner calls a content file */
-export function listStrays(root: string, labelOf: (file: string) => string | undefined): Stray[] {
-  // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
-  const original = (file: string) => file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, '');
-  return contentFiles(root).strays.map((file) => ({ file, copyOf: labelOf(original(file)) }));
+/** The content without files that the site cannot use, which would be taken for mistakes. */
+export function usableContent(root: string, changed: NewContents = {}): Content {
+  const strays = contentFiles(root).strays.map((file) => [file, null] as const);
+  return openContent(root, { ...Object.fromEntries(strays), ...changed });
 }
 
 /** Deletes a file that is no content. */

@@ -8,7 +8,7 @@ import { entryOf, fieldLabel } from '../shared/labels.ts';
 import { isObject, schemaAt } from '../shared/schema.ts';
 import { summaryOf } from '../shared/words.ts';
 import { fileVersion, type NewContents } from './content-files.ts';
-import { contentEntries, fieldsOf } from './entries.ts';
+import { fieldsOf, listContent } from './entries.ts';
 
 /**
  * What a file is called that may not be in the list of contents.
@@ -30,7 +30,7 @@ export function fileLabel(file: string, data?: unknown): string {
  * @param changed files that are not written
  */
 export function toMistakes(root: string, problems: readonly Problem[], changed: NewContents = {}): Mistake[] {
-  const entries = problems.length > 0 ? contentEntries(root) : [];
+  const entries = problems.length > 0 ? listContent(root).entries : [];
   return problems.map((problem) => {
     const { file, line } = problem;
     const isInText = problem.path.length === 0 && line !== undefined;

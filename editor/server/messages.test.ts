@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeIssue } from '../../site/content/source/issues.ts';
 import { problemWords } from '../../site/content/source/problem.ts';
-import { contentEntries, schemaOf } from './entries.ts';
+import { listContent, schemaOf } from './entries.ts';
 import { fileVersion } from './content-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const files = [...new Set(contentEntries(ROOT).map(({ file }) => file))];
+const files = [...new Set(listContent(ROOT).entries.map(({ file }) => file))];
 
 /** Values of different types; each is wrong in some field. */
 const WRONG = ['', '?', 'x'.repeat(900), -1, 0.5, 9999, true, null, undefined, [], {}, [1], 'https://'];

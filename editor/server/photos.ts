@@ -17,7 +17,7 @@ import {
   temporaryFolder,
   writeFiles,
 } from './content-files.ts';
-import { contentEntries } from './entries.ts';
+import { listContent } from './entries.ts';
 import { EditorError } from './errors.ts';
 import { fileAt } from './git.ts';
 
@@ -38,7 +38,7 @@ const fileOf = (name: string) => `content/photos/${name}.jpg`;
 
 /** The labels of the content that shows a photo. */
 async function photoUses(root: string, name: string): Promise<string[]> {
-  const labels = contentEntries(root).map(async ({ file, label }) => {
+  const labels = listContent(root).entries.map(async ({ file, label }) => {
     const { data, body = '' } = fileVersion(await readText(root, file));
     const isShown =
       photosIn(data).includes(name) || [')', ' '].some((end) => body.includes(`](${name}${end}`));

@@ -8,8 +8,7 @@ import {
   type PublishStep,
 } from '../shared/api.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
-import { usableContent } from './check.ts';
-import { fileVersion, isContentFile, type Queue, readText } from './content-files.ts';
+import { fileVersion, isContentFile, type Queue, readText, usableContent } from './content-files.ts';
 import { EditorError } from './errors.ts';
 import { git, isAncestor, runGit, tryGit } from './git.ts';
 import { fileLabel, toMistakes } from './labels.ts';
@@ -115,7 +114,6 @@ async function describe(
 
 interface SalonFacts {
   readonly name: string;
-  readonly shortName?: string;
   readonly email: string;
   readonly url: string;
 }

@@ -10,8 +10,7 @@ import {
 } from '../shared/api.ts';
 import { type Path } from '../shared/schema.ts';
 import { unpublishedChanges } from './changes.ts';
-import { usableContent } from './check.ts';
-import { type Queue } from './content-files.ts';
+import { type Queue, usableContent } from './content-files.ts';
 import { explain } from './errors.ts';
 import { isAncestor } from './git.ts';
 import { goBack, versions } from './history.ts';

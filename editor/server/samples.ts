@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, visit } from 'yaml';
 import { type Choices, type FieldSchema, type Sample } from '../shared/api.ts';
-import { childSchema, type Path, schemaAt } from '../shared/schema.ts';
+import { childSchema, type Path, schemaAt, valueAt } from '../shared/schema.ts';
 import { inWords } from '../shared/words.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, fileVersion, isText, readText, withYaml, yamlOf } from './content-files.ts';
 import { FORM } from './edit-yaml.ts';
-import { choices, contentEntries, fieldsOf } from './entries.ts';
+import { fieldsOf, listContent } from './entries.ts';
 import { placeOf } from './labels.ts';
 
 /** A line of a comment. */
@@ -60,22 +60,18 @@ export const samplePaths = (text: string): Path[] =>
 
 /** Everything in content/ that is marked as invented. */
 export async function listSamples(root: string): Promise<Sample[]> {
-  const [entries, names] = [contentEntries(root), choices(root)];
+  const { entries, choices } = listContent(root);
   const files = contentFiles(root).files.filter(isText).sort();
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(root, file), 'utf8');
       const { data } = fileVersion(text);
       return samplePaths(text).map((path) => {
-        const value = path.reduce<unknown>(
-          (part, key) => (part as Record<string, unknown> | null)?.[key],
-          data,
-        );
         return {
           file,
           path,
           place: placeOf(root, entries, { file, path }),
-          value: allInWords(value, schemaAt(fieldsOf(file), path), names),
+          value: allInWords(valueAt(data, path), schemaAt(fieldsOf(file), path), choices),
         };
       });
     }),

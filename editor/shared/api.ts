@@ -100,24 +100,6 @@ export type SaveResult =
   /** Another person changed the same lines, or deleted the file. */
   | { readonly status: 'conflict'; readonly isDeleted: boolean };
 
-/** GET /api/content */
-export interface ContentList {
-  readonly salon: string;
-  readonly entries: readonly ContentEntry[];
-  readonly choices: Choices;
-  readonly strays: readonly Stray[];
-  /** By file. */
-  readonly drafts: Readonly<Record<string, KeptDraft>>;
-  readonly isHosted: boolean;
-}
-
-/** A file that an operating system, a synchronizing program or a mistake has left in content/. */
-export interface Stray {
-  readonly file: string;
-  /** What the file is called of which it seems to be a copy. */
-  readonly copyOf?: string | undefined;
-}
-
 /** A difference between two versions of a file, in words. A version that has no value there has an empty text. */
 export interface Change {
   readonly path: Path;

@@ -56,6 +56,14 @@ export function childSchema(schema: FieldSchema, key: string | number): FieldSch
   return withoutNull(child ?? {});
 }
 
+/** The value at a path; undefined where there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
 export function schemaAt(fields: FieldSchema, path: Path): FieldSchema {
   return path.reduce(childSchema, withoutNull(fields));
 }

@@ -57,10 +57,10 @@ export function summaryOf(value: unknown, schema: FieldSchema): string {
     : `${parts.join(', ')} ${words('price', price)}`;
 }
 
-/** Whether an entry of a list is a day or vacation that is over. */
-export function isPast(entry: unknown): boolean {
+/** Whether an entry of a list is a day or vacation that is over. @param today in the salon's time zone */
+export function isPast(entry: unknown, today: string): boolean {
   const { date, until = date } = isObject(entry) ? entry : {};
-  return typeof until === 'string' && IS_DAY.test(until) && until < new Date().toLocaleDateString('en-CA');
+  return typeof until === 'string' && IS_DAY.test(until) && until < today;
 }
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

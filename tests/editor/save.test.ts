@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { choices } from '../../editor/server/entries.ts';
+import { expect, vi } from 'vitest';
+import { listContent } from '../../editor/server/entries.ts';
 import { confirmSample, listSamples } from '../../editor/server/samples.ts';
 import { openFile, saveFile } from '../../editor/server/save.ts';
 import { projectTest as test } from '../support/editor.ts';
@@ -16,7 +16,7 @@ test('samples are listed with their places, and confirmed one by one', async ({ 
   expect(places).toEqual(expect.arrayContaining(['Phone, email, address, Phone', 'Team, Bo']));
   const values = (await listSamples(project.root)).map(({ value }) => value);
   expect(values).toContain('Bo, Barber, Beards.');
-  expect(choices(project.root).facts).toContainEqual(
+  expect(listContent(project.root).choices.facts).toContainEqual(
     expect.objectContaining({ value: '{phone}', label: expect.stringMatching(/^Phone: \(/u) as string }),
   );
   expect((await openFile(project.root, SALON)).samples).toEqual(
@@ -45,4 +45,20 @@ test('what has mistakes stays as it was, and the rest is saved', async ({ projec
     second,
     ...others,
   ]);
+});
+
+test('a holiday is listed until its day ends in the salon’s time zone', async ({ project }) => {
+  await project.edit(SALON, /^timeZone: .*$/mu, 'timeZone: America/Chicago');
+  await project.edit(
+    SALON,
+    /^holidays:.*\n(?: .*\n)*/mu,
+    'holidays:\n  - date: 2026-11-26\n    name: Thanksgiving\n',
+  );
+  const summary = (now: string) => {
+    vi.setSystemTime(now);
+    return listContent(project.root).entries.find(({ fields }) => fields?.[0] === 'holidays')?.summary;
+  };
+  expect(summary('2026-11-27T05:59Z')).toBe('Nov 26, Thanksgiving');
+  expect(summary('2026-11-27T06:00Z')).toBe('');
+  vi.useRealTimers();
 });

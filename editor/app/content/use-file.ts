@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentEntry, FileVersion, Mistake, OpenedFile } from '../../shared/api.ts';
-import type { Path } from '../../shared/schema.ts';
+import { type Path, valueAt } from '../../shared/schema.ts';
 import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, isWithin } from '../form/form-context.ts';
 import { withoutLinkNames } from '../form/propose.ts';
@@ -30,7 +30,8 @@ export function useFile(entry: ContentEntry) {
     if (!draft) setLeft(new Set());
     const { base, data, body } = version;
     const entered = { base, data, ...(body !== undefined && { body }), ...part };
-    const isUnchanged = ({ path }: Mistake) => valueAt(data, path) === valueAt(entered.data, path);
+    const isUnchanged = ({ path }: Mistake) =>
+      JSON.stringify(valueAt(data, path)) === JSON.stringify(valueAt(entered.data, path));
     setDraft(file, {
       ...entered,
       ...{ label, address: formAddress(entry), isBeingSaved: true },
@@ -67,12 +68,3 @@ export function useFile(entry: ContentEntry) {
       }),
   };
 }
-
-/** A value as JSON, to be compared. */
-const valueAt = (data: unknown, path: Path) =>
-  JSON.stringify(
-    path.reduce<unknown>(
-      (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
-      data,
-    ),
-  );

@@ -5,6 +5,7 @@ import { emptyValue, isObject } from '../../shared/schema.ts';
 import { isPast, summaryOf } from '../../shared/words.ts';
 import { thumbnail } from '../photos/photo.ts';
 import { NEW_ENTRY } from '../route.ts';
+import { useContent } from '../server-api.ts';
 import { Button, useRemembered } from '../ui.tsx';
 import { FieldSet } from './About.tsx';
 import { type FieldProps, fieldId, fieldName, FIELDS, isWithin, useField, useForm } from './form-context.ts';
@@ -124,13 +125,15 @@ export function List(props: FieldProps) {
     );
   };
   const drawn = entries.map(drawEntry);
+  const { today } = useContent();
+  const past = entries.map((entry) => isPast(entry, today));
   return (
     <FieldSet {...props}>
-      <ol className="entries">{drawn.filter((_, at) => !isPast(entries[at]))}</ol>
-      {entries.some(isPast) && (
+      <ol className="entries">{drawn.filter((_, at) => !past[at])}</ol>
+      {past.includes(true) && (
         <details className="section">
           <summary>Past days</summary>
-          <ol className="entries">{drawn.filter((_, at) => isPast(entries[at]))}</ol>
+          <ol className="entries">{drawn.filter((_, at) => past[at])}</ol>
         </details>
       )}
       <div role="status">

@@ -3,6 +3,7 @@ import type { FieldSchema } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
 import type { Path } from '../../shared/schema.ts';
 import { inWords } from '../../shared/words.ts';
+import { useContent } from '../server-api.ts';
 import { Labeled } from './About.tsx';
 import { type FieldProps, useField } from './form-context.ts';
 
@@ -15,8 +16,9 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
   /** What stands in the field while the owner types, whatever is understood of it. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? shown(value, schema);
+  const { today } = useContent();
   const change = (written: string) => {
-    const meant = understood(written, schema, path);
+    const meant = understood(written, schema, path, today);
     onChange(meant !== '' ? meant : isNullable ? null : isRequired ? '' : undefined);
   };
   const shared = { ...useField(path), value: text };
@@ -83,10 +85,10 @@ function shown(value: unknown, schema: FieldSchema): string {
 }
 
 /** The value for the file; what is not understood stays as it was typed, and is refused. */
-function understood(text: string, schema: FieldSchema, path: Path): unknown {
+function understood(text: string, schema: FieldSchema, path: Path, today: string): unknown {
   const words = text.trim();
   if (isNumber(schema)) return parseAmount(words) ?? words;
-  if (schema.format === 'date') return parseDate(words, new Date().toLocaleDateString('en-CA')) ?? words;
+  if (schema.format === 'date') return parseDate(words, today) ?? words;
   if (schema.format === 'time')
     return parseTime(words, ['closes', 'to'].includes(String(path.at(-1)))) ?? words;
   if (schema.format === 'phone') return parsePhone(words) ?? words;

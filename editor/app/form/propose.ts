@@ -1,6 +1,6 @@
 import { slugFor } from '../../../site/content/source/slug.ts';
 import type { Choices, FieldSchema } from '../../shared/api.ts';
-import type { Path } from '../../shared/schema.ts';
+import { type Path, valueAt } from '../../shared/schema.ts';
 import { freeName } from '../../shared/words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,6 +52,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The other entries of the list that has an entry at this path. */
 function siblings(data: unknown, path: Path): Fields[] {
-  const list = path.slice(0, -1).reduce<unknown>((value, key) => (value as Fields | undefined)?.[key], data);
+  const list = valueAt(data, path.slice(0, -1));
   return Array.isArray(list) ? (list as Fields[]).filter((_, at) => at !== path.at(-1)) : [];
 }
