@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { EditorError } from './errors.ts';
 import { type Hosting } from './settings.ts';
-import { hashOf, type StoredDevice, type Store } from './store.ts';
+import { hashOf, type Device, type Store } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The device that has signed in; undefined on the owner's own computer. */
-    device: StoredDevice | undefined;
+    device: Device | undefined;
     /** Hash of the secret of its session. */
     session: string;
   }

@@ -4,10 +4,15 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { type FastifyInstance } from 'fastify';
-import { type Message, type Messages } from '../shared/api.ts';
+import { type Message } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
 
 const socket = () => join(process.env.DATA_DIR ?? '.data', 'leads.sock');
+
+/** Newest first; no list where no server of the site runs. */
+export interface Messages {
+  readonly list?: readonly Message[];
+}
 
 /** The messages of the contact form, from the owner's API of the running server of the site. */
 export function addMessageRoutes(app: FastifyInstance): void {

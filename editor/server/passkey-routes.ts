@@ -9,20 +9,24 @@ import {
 } from '@simplewebauthn/server';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { renderSVG } from 'uqr';
-import { type Device, type Invitation } from '../shared/api.ts';
 import { freeName } from '../shared/words.ts';
 import { EditorError } from './errors.ts';
 import { clearSession, setSession } from './guard.ts';
-import { hashOf, type Store } from './store.ts';
+import { type Device, hashOf, type Store } from './store.ts';
 
-/** An invitation for a device. The secret is in the fragment, which browsers do not send. */
-export function createInvitation(store: Store, origin: string, label: string): Invitation {
+export type Invitation = ReturnType<typeof createInvitation>;
+
+/** An invitation for a device, with a QR code as SVG. The secret is in the fragment, which browsers do not send. */
+export function createInvitation(store: Store, origin: string, label: string) {
   const name = label.trim();
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .,'’()&-]{0,39}$/u.test(name))
     throw new EditorError('A device needs a name of at most 40 letters, like “Anna’s iPhone”.', 400);
   const url = `${origin}/invitation#${store.setSecret('invitation', { name })}`;
   return { url, qr: renderSVG(url) };
 }
+
+/** A device as others see it. */
+export type ListedDevice = Pick<Device, 'id' | 'name' | 'seenAt'> & { readonly isThis: boolean };
 
 interface Registration {
   Body: { invitation: unknown; response: RegistrationResponseJSON };
@@ -125,7 +129,7 @@ export function addPasskeyRoutes(
       clearSession(reply);
       return {};
     });
-    routes.get('/api/devices', ({ device }): Device[] =>
+    routes.get('/api/devices', ({ device }): ListedDevice[] =>
       store.list('device').map(([id, { name, seenAt }]) => ({ id, name, seenAt, isThis: id === device?.id })),
     );
     routes.delete<{ Querystring: { id: string } }>('/api/devices', ({ query }) => {

@@ -3,7 +3,7 @@ import { registry } from '../../site/content/registry.ts';
 import {
   type Conflict,
   type FileChanges,
-  type PublishOptions,
+  type Keep,
   type PublishResult,
   type PublishStep,
 } from '../shared/api.ts';
@@ -35,16 +35,20 @@ export interface PublishContext {
   readonly onStep: (step: PublishStep) => void;
   /** Name of the device that publishes. */
   readonly device?: string | undefined;
+  readonly keep?: Keep | undefined;
 }
 
 /**
  * Checks all content, commits it and pushes it to one branch of one place. Until that has succeeded, the folder stays as it
  * is: commits are made beside it. Files can be saved meanwhile.
  */
-export async function publish(
-  { root, inTurn, onStep, device }: PublishContext,
-  { keep = {} }: PublishOptions,
-): Promise<PublishResult> {
+export async function publish({
+  root,
+  inTurn,
+  onStep,
+  device,
+  keep = {},
+}: PublishContext): Promise<PublishResult> {
   onStep('comparing');
   const remote = await requirePublishable(root);
   const theirs = await fetchPublished(root, remote);

@@ -2,9 +2,9 @@ import { type FastifyInstance } from 'fastify';
 import { contentAdvice } from '../../site/content/advice.ts';
 import { fieldMistakes } from '../../site/content/mistakes.ts';
 import {
+  type Keep,
   type Mistake,
   type Publication,
-  type PublishOptions,
   type PublishResult,
   type UnpublishedChanges,
 } from '../shared/api.ts';
@@ -92,14 +92,14 @@ export function addPublishingRoutes(
     (): Publication => running ?? store.get('publication', 'last') ?? { status: 'none' },
   );
   // Publishing goes on when a phone goes to sleep: it is asked about later.
-  app.post<{ Body: PublishOptions }>('/api/publish', ({ device, body }): Publication => {
+  app.post<{ Body: { keep?: Keep } }>('/api/publish', ({ device, body: { keep } }): Publication => {
     if (running) return running;
     running = { status: 'running', step: 'comparing' };
     const onStep: PublishContext['onStep'] = (step) => {
       running = { status: 'running', step };
       if (step === 'building') onRelease(true);
     };
-    void publish({ root, inTurn, device: device?.name, onStep }, body)
+    void publish({ root, inTurn, device: device?.name, onStep, keep })
       .catch((error: unknown): PublishResult => ({ status: 'failed', message: explain(error) }))
       .then((result) => {
         store.set('publication', 'last', result);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, visit } from 'yaml';
-import { type Choices, type FieldSchema, type Sample } from '../shared/api.ts';
+import { type Choices, type FieldSchema } from '../shared/api.ts';
 import { childSchema, type Path, schemaAt, valueAt } from '../shared/schema.ts';
 import { inWords } from '../shared/words.ts';
 import { writeChecked } from './check.ts';
@@ -58,8 +58,10 @@ function marksIn(document: Document): Mark[] {
 export const samplePaths = (text: string): Path[] =>
   marksIn(parseDocument(yamlOf(text))).map(({ path }) => path);
 
+export type Sample = Awaited<ReturnType<typeof listSamples>>[number];
+
 /** Everything in content/ that is marked as invented. */
-export async function listSamples(root: string): Promise<Sample[]> {
+export async function listSamples(root: string) {
   const { entries, choices } = listContent(root);
   const files = contentFiles(root).files.filter(isText).sort();
   const found = await Promise.all(
@@ -92,7 +94,7 @@ function allInWords(value: unknown, schema: FieldSchema, names: Choices): string
 /** Takes the mark of a value away. */
 export async function confirmSample(
   root: string,
-  { file, path }: Pick<Sample, 'file' | 'path'>,
+  { file, path }: { file: string; path: Path },
 ): Promise<void> {
   const confirmed = withYaml(await readText(root, file), (yaml) => {
     const document = parseDocument(yaml);

@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Mistake,
-  type OpenedFile,
-  type Path,
-  type SaveRequest,
-  type SaveResult,
-} from '../shared/api.ts';
+import { type Mistake, type Path, type SaveRequest, type SaveResult } from '../shared/api.ts';
 import { checkChange, fileMistakes } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';
@@ -14,8 +8,10 @@ import { mergeLines } from './published.ts';
 import { samplePaths } from './samples.ts';
 import { withValue } from './undo.ts';
 
-/** A content file with its form. */
-export async function openFile(root: string, file: string): Promise<OpenedFile> {
+export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
+
+/** A content file with its form, and the paths of the values that are marked as samples. */
+export async function openFile(root: string, file: string) {
   const text = await readText(root, file);
   return {
     ...fileVersion(text),

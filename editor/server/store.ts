@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Device, type KeptDraft, type Publication } from '../shared/api.ts';
+import { type KeptDraft, type Publication } from '../shared/api.ts';
 
 const MINUTE_MS = 60_000;
 const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -14,8 +14,12 @@ const TABLE = `
     kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, expires_at INTEGER NOT NULL,
     PRIMARY KEY (kind, key)) STRICT;`;
 
-/** A device with its passkey. */
-export interface StoredDevice extends Omit<Device, 'isThis'> {
+/** A phone or computer that may sign in, with its passkey. */
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+  /** In milliseconds since the epoch. */
+  readonly seenAt: number;
   /** In base64url. */
   readonly publicKey: string;
   readonly counter: number;
@@ -23,7 +27,7 @@ export interface StoredDevice extends Omit<Device, 'isThis'> {
 
 /** Type of the records of each kind. */
 interface Records {
-  device: StoredDevice;
+  device: Device;
   /** By file. */
   draft: KeptDraft;
   publication: Publication;
@@ -103,7 +107,7 @@ export class Store implements Disposable {
   }
 
   /** Device of a session, given by the hash of its secret. Extends the session to a month from now. */
-  sessionDevice(session: string): StoredDevice | undefined {
+  sessionDevice(session: string): Device | undefined {
     const { device: id = '' } = this.get('session', session) ?? {};
     const device = this.get('device', id);
     // Not a write for each request.

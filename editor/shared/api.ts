@@ -78,14 +78,6 @@ export interface FileVersion {
   readonly body?: string;
 }
 
-/** GET /api/file?file= */
-export interface OpenedFile extends FileVersion {
-  readonly schema: FieldSchema;
-  readonly mistakes: readonly Mistake[];
-  /** Paths of the values that are marked as samples. */
-  readonly samples: readonly Path[];
-}
-
 /** PUT /api/file?file= */
 export interface SaveRequest extends FileVersion {
   /** Overwrites the other person's changes after a conflict. */
@@ -132,12 +124,6 @@ export interface UnpublishedChanges {
   readonly canPublish: boolean;
 }
 
-/** POST /api/publish */
-export interface PublishOptions {
-  /** For each file that both sides changed: the version to keep. */
-  readonly keep?: Readonly<Record<string, 'mine' | 'theirs'>>;
-}
-
 /** A file that was changed both here and elsewhere, at the same lines. */
 export interface Conflict {
   readonly file: string;
@@ -146,6 +132,9 @@ export interface Conflict {
   readonly mine: readonly FileChanges[];
   readonly theirs: readonly FileChanges[];
 }
+
+/** For each file that both sides changed: the version to keep. */
+export type Keep = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export type PublishStep = 'comparing' | 'checking' | 'sending' | 'building';
 
@@ -166,47 +155,12 @@ export type Release =
   /** The remote does not report releases. `see` is where to look. */
   | { readonly status: 'sent'; readonly host: string; readonly see: string };
 
-/** A fact or text that is marked as invented. */
-export interface Sample {
-  readonly file: string;
-  readonly path: Path;
-  readonly place: string;
-  /** In words. */
-  readonly value: string;
-}
-
 /** What was entered in the form of a file and is not saved yet, because something is missing in it. */
 export interface KeptDraft extends SaveRequest {
   /** What the notice calls it. */
   readonly label: string;
   /** Address of its form, like `#content/team.yaml`. */
   readonly address: string;
-}
-
-/** A phone or computer that may sign in. */
-export interface Device {
-  readonly id: string;
-  readonly name: string;
-  /** In milliseconds since the epoch. */
-  readonly seenAt: number;
-  /** Whether it is the one that asks. */
-  readonly isThis: boolean;
-}
-
-export interface Invitation {
-  /** Ends in `/invitation#SECRET`, so that no server records the secret. */
-  readonly url: string;
-  /** An SVG image. */
-  readonly qr: string;
-}
-
-/** A commit that changed the content. */
-export interface Version {
-  readonly commit: string;
-  readonly date: string;
-  readonly author: string;
-  readonly subject: string;
-  readonly details: string;
 }
 
 /** A message of the contact form. Times in milliseconds since the epoch. */
@@ -220,10 +174,4 @@ export interface Message {
   readonly email: string;
   readonly phone: string;
   readonly message: string;
-}
-
-/** GET /api/messages */
-export interface Messages {
-  /** Newest first. Absent where no server of the site runs. */
-  readonly list?: readonly Message[];
 }

@@ -9,7 +9,7 @@ import { versions } from '../../editor/server/history.ts';
 import { publish } from '../../editor/server/publish.ts';
 import { findRemote, fetchPublished, takeIn } from '../../editor/server/repository.ts';
 import { undo, undoAll } from '../../editor/server/undo.ts';
-import { type PublishOptions, type PublishResult } from '../../editor/shared/api.ts';
+import { type Keep, type PublishResult } from '../../editor/shared/api.ts';
 import { editedProject, type EditedProject } from '../support/edited-project.ts';
 import { projectTest as test } from '../support/editor.ts';
 
@@ -22,12 +22,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const send = (
-  project: EditedProject,
-  options: PublishOptions = {},
-  inTurn = queue(),
-): Promise<PublishResult> =>
-  publish({ root: project.root, inTurn, onStep: () => undefined }, options).catch((error: unknown) => ({
+const send = (project: EditedProject, keep: Keep = {}, inTurn = queue()): Promise<PublishResult> =>
+  publish({ root: project.root, inTurn, onStep: () => undefined, keep }).catch((error: unknown) => ({
     status: 'failed' as const,
     message: causeOf(error) ?? '',
   }));
@@ -187,7 +183,7 @@ test('what an engineer pushed meanwhile is merged; the same lines are a choice f
     ],
   });
   expect(state(project)).toEqual(before);
-  expect(await send(project, { keep: { [TEAM]: 'theirs' } })).toMatchObject({ status: 'published' });
+  expect(await send(project, { [TEAM]: 'theirs' })).toMatchObject({ status: 'published' });
   expect(await project.read(TEAM)).toContain('role: Theirs');
   expect(published(project)).toContain('price: 52');
   expect(project.git('status', '--porcelain')).toBe('');

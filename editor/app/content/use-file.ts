@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ContentEntry, FileVersion, Mistake, OpenedFile } from '../../shared/api.ts';
+import type { OpenedFile } from '../../server/save.ts';
+import type { ContentEntry, FileVersion, Mistake } from '../../shared/api.ts';
 import { type Path, valueAt } from '../../shared/schema.ts';
 import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, isWithin } from '../form/form-context.ts';

@@ -1,4 +1,6 @@
-import type { Messages, Path, Sample, UnpublishedChanges } from '../../shared/api.ts';
+import type { Messages } from '../../server/messages.ts';
+import type { Sample } from '../../server/samples.ts';
+import type { Path, UnpublishedChanges } from '../../shared/api.ts';
 import { formAddress, NEW_ENTRY } from '../route.ts';
 import { useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';

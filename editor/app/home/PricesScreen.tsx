@@ -1,4 +1,5 @@
-import type { ContentEntry, OpenedFile } from '../../shared/api.ts';
+import type { OpenedFile } from '../../server/save.ts';
+import type { ContentEntry } from '../../shared/api.ts';
 import { dollars } from '../../../site/lib/dollars.ts';
 import type { Path } from '../../shared/schema.ts';
 import { formAddress } from '../route.ts';

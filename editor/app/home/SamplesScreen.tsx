@@ -1,4 +1,4 @@
-import type { Sample } from '../../shared/api.ts';
+import type { Sample } from '../../server/samples.ts';
 import { entryOf } from '../../shared/labels.ts';
 import { useEntries } from '../content/use-entries.ts';
 import { formAddress } from '../route.ts';

@@ -1,5 +1,6 @@
 import { displayPhone } from '../../../site/content/salon/phone.ts';
-import type { Message, Messages } from '../../shared/api.ts';
+import type { Messages } from '../../server/messages.ts';
+import type { Message } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { act, query, send, useContent, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Mistake, PublishOptions, UnpublishedChanges } from '../../shared/api.ts';
+import type { Keep, Mistake, UnpublishedChanges } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { useUnsaved } from '../content/use-unsaved.ts';
 import { discardDraft } from '../drafts.ts';
@@ -19,9 +19,9 @@ export function ChangesScreen() {
   const undo = async (route: string, body: object, words: string) => {
     setDone((await act(() => send('POST', route, body), 'changes')) ? words : '');
   };
-  const publish = (options: PublishOptions) => {
+  const publish = (keep: Keep) => {
     setDone('');
-    void act(() => send('POST', 'publish', options));
+    void act(() => send('POST', 'publish', { keep }));
   };
   const files = changes?.files ?? [];
   const status = done || (error?.message ?? summary(changes));

@@ -1,4 +1,4 @@
-import type { Version } from '../../shared/api.ts';
+import type { Version } from '../../server/history.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { act, send, useData } from '../server-api.ts';
 import { Button, Screen } from '../ui.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Conflict, Publication, PublishOptions, Release } from '../../shared/api.ts';
+import type { Conflict, Keep, Publication, Release } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { refresh, useData } from '../server-api.ts';
 import { Button, reveal } from '../ui.tsx';
@@ -25,7 +25,7 @@ export function usePublication(): { publication: Publication; isRunning: boolean
 interface Props {
   publication: Publication;
   /** Publishes again after the owner has chosen versions. */
-  onContinue: (options: PublishOptions) => void;
+  onContinue: (keep: Keep) => void;
 }
 
 /** What became of publishing, and what to do if it stopped. Scrolls into view: the list beside it may be long. */
@@ -83,12 +83,12 @@ function ReleaseOutcome({ release }: { release: Release }) {
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];
-  onContinue: (options: PublishOptions) => void;
+  onContinue: (keep: Keep) => void;
 }
 
 /** For each file that both sides changed, asks whose version to keep. */
 function Conflicts({ conflicts, onContinue }: ConflictsProps) {
-  const [keep, setKeep] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const [keep, setKeep] = useState<Keep>({});
   return (
     <>
       <p>Not published yet: somebody else has changed the same place and published it. Choose for each:</p>
@@ -113,7 +113,7 @@ function Conflicts({ conflicts, onContinue }: ConflictsProps) {
           ))}
         </fieldset>
       ))}
-      <Button disabled={conflicts.some(({ file }) => !keep[file])} onClick={() => onContinue({ keep })}>
+      <Button disabled={conflicts.some(({ file }) => !keep[file])} onClick={() => onContinue(keep)}>
         Publish with these
       </Button>
     </>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Device, Invitation } from '../../shared/api.ts';
+import type { Invitation, ListedDevice } from '../../server/passkey-routes.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { act, query, send, useData } from '../server-api.ts';
 import { Button, Failure, Row, Screen, TextForm } from '../ui.tsx';
 
 /** The devices that may sign in. */
 export function DevicesScreen() {
-  const { data: devices, error } = useData<readonly Device[]>('devices');
+  const { data: devices, error } = useData<readonly ListedDevice[]>('devices');
   const [invitation, setInvitation] = useState<Invitation>();
   const signOut = async () => {
     await send('POST', '/auth/sign-out');
