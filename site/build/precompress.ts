@@ -29,12 +29,12 @@ export function precompress(): AstroIntegration {
 }
 
 async function compress(file: string): Promise<void> {
-  const content = await readFile(file);
+  const bytes = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: /\.(?:html|css)$/.test(file) ? 11 : 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }

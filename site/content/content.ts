@@ -44,15 +44,14 @@ const PRICES = z.object({ prices: z.object({ lines: z.array(PRICE_LINE) }) });
 /** Contents of files by path; null for a deleted one. */
 export type ChangedFiles = Readonly<Record<string, string | Buffer | null>>;
 
-/** The files of a content folder. Reads each when it is first asked for. */
-export class Content {
+/** The files of a content folder, from openContent(). Reads each when it is first asked for. */
+class Content {
   readonly root: string;
   readonly #changed: ChangedFiles;
   readonly #kinds = new Map<Kind, unknown>();
   readonly #sources = new Map<string, Source>();
   #placeholders: Placeholders | undefined;
 
-  /** Parameters as in openContent(). */
   constructor(root: string, changed: ChangedFiles) {
     this.root = root;
     this.#changed = changed;
@@ -155,8 +154,10 @@ export class Content {
   }
 }
 
+export type { Content };
+
 /**
- * The content of a project.
+ * Opens the content of a project.
  *
  * @param root folder that contains `content/`, by default the one around the working directory
  * @param changed files that are read instead of those on disk, to check a change before it is written
@@ -167,7 +168,7 @@ export function openContent(root = projectRoot(), changed: ChangedFiles = {}): C
 
 let opened: Content | undefined;
 
-/** The content for the pages. In development it is read again after a change. */
+/** The content that pages share, so that each file is read once. In development it is read again after a change. */
 export function siteContent(): Content {
   opened ??= openContent();
   return opened;

@@ -26,8 +26,8 @@ export function fieldMistakes(content: Content): Problem[] {
   const problems = [
     ...kinds.flatMap((kind) => problemsOf(() => content.get(kind))),
     ...CHECKS.flatMap((check) => {
-      let found: Problem[] = [];
-      const failed = problemsOf(() => (found = check(content)));
+      const found: Problem[] = [];
+      const failed = problemsOf(() => found.push(...check(content)));
       return [...found, ...failed];
     }),
   ];

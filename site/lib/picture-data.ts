@@ -18,12 +18,17 @@ export interface PictureData extends PictureSource {
   alt: string;
 }
 
-/** The width of a picture's box in percent of the viewport's, and its ratio (width by height), by default the photo's own. */
-export type Box = readonly [width: number, ratio?: number];
+/** A number for phones, up to the size of a tablet (styles/breakpoints.ts), and beyond; by default that of the smaller screen. */
+export interface PerScreen {
+  phone: number;
+  tablet?: number;
+  desktop?: number;
+}
 
-/** A picture's box on phones, up to the size of a tablet (styles/breakpoints.ts), and beyond. Without one, the box of the screen before. */
-export interface Boxes {
-  phone: Box;
-  tablet?: Box;
-  desktop?: Box;
+/** The place of a picture in the layout. */
+export interface Box {
+  /** Width in percent of the viewport's. */
+  vw: PerScreen;
+  /** Width by height; by default the photo's own. */
+  ratio?: PerScreen;
 }

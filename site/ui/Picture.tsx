@@ -1,23 +1,22 @@
-import { type Box, type Boxes, type PictureData, type PictureSource } from '../lib/picture-data.ts';
+import { type Box, type PerScreen, type PictureData, type PictureSource } from '../lib/picture-data.ts';
 import { PHONE, TO_TABLET } from '../styles/breakpoints.ts';
 
 import './Picture.css';
 
-interface Props {
+interface Props extends Box {
   picture: PictureData;
-  boxes: Boxes;
   className?: string;
   /** Loads at once with high priority: for the first picture of a page. Others are lazy. */
   priority?: boolean;
 }
 
 /** A responsive picture. CSS crops it to its box around the focus point. */
-export function Picture({ picture, boxes, className, priority = false }: Props) {
+export function Picture({ picture, className, priority = false, ...box }: Props) {
   const { phone, src, srcSet, width, height, focus, alt } = picture;
   const source = (data: PictureSource) => ({
     type: 'image/avif',
     srcSet: data.srcSet,
-    sizes: sizesOf(data, boxes, !priority),
+    sizes: sizesOf(data, box, !priority),
   });
   const loading = priority
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
@@ -38,16 +37,20 @@ const CROPPED = 1.2;
  * The `sizes` attribute: how wide the browser lays out the file, of which the box may show a part. `auto` is the width of
  * the box, which lazy pictures know by the time they load.
  */
-function sizesOf({ width, height }: PictureSource, { phone, ...boxes }: Boxes, lazy: boolean): string {
-  const crop = ([, ratio = width / height]: Box) => Math.max(1, width / height / ratio);
-  const vw = (box: Box) => `${Math.round(box[0] * crop(box))}vw`;
-  const { tablet = phone, desktop = tablet } = boxes;
-  const auto = lazy && [phone, tablet, desktop].every((box) => crop(box) <= CROPPED);
-  const [onPhone, onTablet, onDesktop] = [vw(phone), vw(tablet), vw(desktop)];
+function sizesOf({ width, height }: PictureSource, box: Box, lazy: boolean): string {
+  const fileRatio = width / height;
+  const widths = perScreen(box.vw);
+  const crops = perScreen(box.ratio ?? { phone: fileRatio }).map((ratio) => Math.max(1, fileRatio / ratio));
+  const auto = lazy && crops.every((crop) => crop <= CROPPED);
+  const [phone, tablet, desktop] = widths.map((vw, index) => `${Math.round(vw * (crops[index] ?? 1))}vw`);
   const sizes = [
-    onPhone !== onTablet && `${PHONE} ${onPhone}`,
-    onTablet !== onDesktop && `${TO_TABLET} ${onTablet}`,
-    onDesktop,
+    phone !== tablet && `${PHONE} ${phone}`,
+    tablet !== desktop && `${TO_TABLET} ${tablet}`,
+    desktop,
   ];
   return [auto && 'auto', ...sizes].filter(Boolean).join(', ');
+}
+
+function perScreen({ phone, tablet = phone, desktop = tablet }: PerScreen): number[] {
+  return [phone, tablet, desktop];
 }

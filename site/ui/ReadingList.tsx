@@ -7,7 +7,7 @@ export function ReadingList({ readings }: { readings: readonly ArticleCardData[]
     <ul className="reading-list">
       {readings.map(({ href, title, readingTime, picture }) => (
         <li className="reading-list__row" key={href}>
-          <Picture picture={picture} boxes={{ phone: [18, 0.8], tablet: [10, 0.8], desktop: [6, 0.8] }} />
+          <Picture picture={picture} vw={{ phone: 18, tablet: 10, desktop: 6 }} ratio={{ phone: 0.8 }} />
           <a href={href}>{title}</a>
           <span className="soft">{readingTime} min read</span>
         </li>

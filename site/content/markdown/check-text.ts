@@ -40,16 +40,13 @@ const LONGEST = { text: 60_000, paragraph: 6_000 };
 async function check(content: Content, { file, body, bodyLine }: Text): Promise<CheckedText> {
   const problems: Problem[] = [];
   const links: FoundLink[] = [];
-  const longest = Math.max(...body.split(/\n\s*\n/u).map(({ length }) => length));
-  for (const [what, found] of [
-    ['text', body.length],
-    ['paragraph', longest],
-  ] as const)
-    if (found > LONGEST[what])
-      problems.push({
-        ...{ file, line: bodyLine, path: [] },
-        ...{ found: `a ${what} of ${found} letters`, expected: `at most ${LONGEST[what]}` },
-      });
+  const limit = (what: keyof typeof LONGEST, length: number) => {
+    const found = `a ${what} of ${length} letters`;
+    if (length > LONGEST[what])
+      problems.push({ file, line: bodyLine, path: [], found, expected: `at most ${LONGEST[what]}` });
+  };
+  limit('text', body.length);
+  limit('paragraph', Math.max(...body.split(/\n\s*\n/u).map(({ length }) => length)));
   if (problems.length > 0) return { problems, links };
   const isLegal = file.startsWith(`${registry.legal.folder}/`);
   const checker = () => (tree: Root) => {

@@ -33,7 +33,7 @@ export function DialogLink({ className, href, load, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  const [Content, setContent] = useState<ComponentType<DialogProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   const show = () => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -51,8 +51,8 @@ export function DialogLink({ className, href, load, children }: Props) {
     }
     setLoading(true);
     try {
-      const content = await load();
-      setContent(() => content);
+      const loaded = await load();
+      setDialog(() => loaded);
     } catch {
       // Offline the browser would show its own error in place of the page.
       if (navigator.onLine) location.assign(href);
@@ -74,10 +74,10 @@ export function DialogLink({ className, href, load, children }: Props) {
         {children}
       </a>
       {/* In the body, because the parent of the link may be hidden when the phone is turned. */}
-      {Content &&
+      {Dialog &&
         createPortal(
           <Suspense>
-            <Content
+            <Dialog
               ref={attach}
               isOpen={isOpen}
               onClose={() => {

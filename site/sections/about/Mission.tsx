@@ -9,7 +9,8 @@ export function Mission({ headline, text, accent, picture }: PageContent<'about'
       <Picture
         picture={picture}
         className="mission__picture"
-        boxes={{ phone: [100, 1.1], tablet: [100, 1.1], desktop: [100, 1.7] }}
+        vw={{ phone: 100 }}
+        ratio={{ phone: 1.1, desktop: 1.7 }}
       />
       <div className="mission__panel">
         <h2 className="label">{headline}</h2>

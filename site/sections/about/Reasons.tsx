@@ -19,7 +19,8 @@ export function Reasons({ headline, accent, list, advantages, picture }: Props) 
         <Picture
           picture={picture}
           className="about-reasons__picture"
-          boxes={{ phone: [95, 0.8], tablet: [38, 0.46], desktop: [38, 0.8] }}
+          vw={{ phone: 95, tablet: 38 }}
+          ratio={{ phone: 0.8, tablet: 0.46, desktop: 0.8 }}
         />
       </div>
     </section>

@@ -45,7 +45,8 @@ export function ArticleHeader(article: Props) {
         picture={picture}
         className="article-header__picture"
         priority
-        boxes={{ phone: [100, 1.5], tablet: [100, 1.5], desktop: [42, 0.75] }}
+        vw={{ phone: 100, desktop: 42 }}
+        ratio={{ phone: 1.5, desktop: 0.75 }}
       />
     </header>
   );

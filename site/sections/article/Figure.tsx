@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DrawingData } from '../../content/articles/drawings.ts';
-import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
+import { type Box, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** As in Prose.css. */
-const WIDE: Boxes = { phone: [100, 1.33], tablet: [91, 1.78] };
+const WIDE: Box = { vw: { phone: 100, tablet: 91 }, ratio: { phone: 1.33, tablet: 1.78 } };
 /** As in ArticleSection.css. */
-const AT_HEADING: Boxes = { phone: [100, 1], tablet: [38, 0.75], desktop: [32, 0.8] };
+const AT_HEADING: Box = {
+  vw: { phone: 100, tablet: 38, desktop: 32 },
+  ratio: { phone: 1, tablet: 0.75, desktop: 0.8 },
+};
 
 type FigureContent = { picture: PictureData; atHeading: boolean } | { drawing: DrawingData; alt: string };
 
@@ -17,7 +20,7 @@ function Figure({ caption, ...content }: Props) {
   if ('picture' in content)
     return (
       <figure>
-        <Picture picture={content.picture} boxes={content.atHeading ? AT_HEADING : WIDE} />
+        <Picture picture={content.picture} {...(content.atHeading ? AT_HEADING : WIDE)} />
         {figcaption}
       </figure>
     );

@@ -19,7 +19,11 @@ export function Related({ articles }: { articles: readonly ArticleCardData[] }) 
 function Row({ href, title, description, date, picture }: ArticleCardData) {
   return (
     <article className="related__row">
-      <Picture picture={picture} boxes={{ phone: [18, 0.6], tablet: [12, 0.8], desktop: [7, 0.8] }} />
+      <Picture
+        picture={picture}
+        vw={{ phone: 18, tablet: 12, desktop: 7 }}
+        ratio={{ phone: 0.6, tablet: 0.8 }}
+      />
       <h3 className="d3">
         <a href={href}>{title}</a>
       </h3>

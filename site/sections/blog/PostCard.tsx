@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
 import { filterKey } from '../../lib/filter-key.ts';
-import { type Boxes } from '../../lib/picture-data.ts';
+import { type Box } from '../../lib/picture-data.ts';
 import { type ArticleCardData } from '../../lib/article-card-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';
@@ -28,7 +28,7 @@ export function PostCard(post: Props) {
       data-three={three}
     >
       <div className="post-card__picture pictures-later">
-        <Picture picture={picture} boxes={boxesOf(post)} priority={isFeature} />
+        <Picture picture={picture} {...boxOf(post)} priority={isFeature} />
       </div>
       <div className="post-card__text">
         <p className="post-card__meta">
@@ -51,11 +51,12 @@ export function PostCard(post: Props) {
   );
 }
 
-function boxesOf({ isFeature, two, three }: Props): Boxes {
-  if (isFeature) return { phone: [100, 1.2], tablet: [100, 1.7], desktop: [100, 2.3] };
-  return {
-    phone: two === 'double' ? [100, 1.2] : [31, 0.7],
-    tablet: two === 'double' ? [91, 1.78] : [44, two === 'row' ? 0.8 : 1.33],
-    desktop: three === 'double' ? [60, 1.89] : [29, 0.89],
-  };
+function boxOf({ isFeature, two, three }: Props): Box {
+  if (isFeature) return { vw: { phone: 100 }, ratio: { phone: 1.2, tablet: 1.7, desktop: 2.3 } };
+  const small =
+    two === 'double'
+      ? { vw: { phone: 100, tablet: 91 }, ratio: { phone: 1.2, tablet: 1.78 } }
+      : { vw: { phone: 31, tablet: 44 }, ratio: { phone: 0.7, tablet: two === 'row' ? 0.8 : 1.33 } };
+  const large = three === 'double' ? { vw: 60, ratio: 1.89 } : { vw: 29, ratio: 0.89 };
+  return { vw: { ...small.vw, desktop: large.vw }, ratio: { ...small.ratio, desktop: large.ratio } };
 }

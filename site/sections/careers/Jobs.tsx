@@ -22,7 +22,8 @@ export function Jobs({ headline, none, picture, jobs, ...labels }: Props) {
         <Picture
           picture={picture}
           className="jobs__picture"
-          boxes={{ phone: [95, 1.2], tablet: [46, 1.2] }}
+          vw={{ phone: 95, tablet: 46 }}
+          ratio={{ phone: 1.2 }}
         />
         <h2 className="d2">{jobs.length > 0 ? headline : none.headline}</h2>
         {jobs.length > 0 ? (

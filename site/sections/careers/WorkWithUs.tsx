@@ -16,7 +16,8 @@ export function WorkWithUs({ headline, accent, lead, picture }: PageContent<'car
         picture={picture}
         className="work-with-us__picture"
         priority
-        boxes={{ phone: [100, 0.95], tablet: [42, 0.6], desktop: [50, 0.9] }}
+        vw={{ phone: 100, tablet: 42, desktop: 50 }}
+        ratio={{ phone: 0.95, tablet: 0.6, desktop: 0.9 }}
       />
     </section>
   );

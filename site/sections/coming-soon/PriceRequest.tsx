@@ -24,7 +24,8 @@ export function PriceRequest({ headline, ask, picture, mirrored, link, readingsH
         <Picture
           picture={picture}
           className="price-request__picture"
-          boxes={{ phone: [100, 1], tablet: [50, 0.85], desktop: [50, 0.96] }}
+          vw={{ phone: 100, tablet: 50 }}
+          ratio={{ phone: 1, tablet: 0.85, desktop: 0.96 }}
         />
         <div className="price-request__ask">
           <h2 className="d2">{headline}</h2>

@@ -79,7 +79,8 @@ export function FindingUs({
       <Picture
         picture={picture}
         className="finding-us__picture"
-        boxes={{ phone: [100, 1.33], tablet: [50, 1], desktop: [50, 1.33] }}
+        vw={{ phone: 100, tablet: 50 }}
+        ratio={{ phone: 1.33, tablet: 1, desktop: 1.33 }}
       />
       <div className="finding-us__map">{children}</div>
       <div className="finding-us__hours">

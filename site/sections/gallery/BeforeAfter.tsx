@@ -1,9 +1,12 @@
 import { type PageContent } from '../../content/page-content.ts';
-import { type Boxes } from '../../lib/picture-data.ts';
+import { type Box } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Story.css. */
-const BOXES: Boxes = { phone: [100, 0.83], tablet: [92, 1.13], desktop: [54, 1.1] };
+const BOX: Box = {
+  vw: { phone: 100, tablet: 92, desktop: 54 },
+  ratio: { phone: 0.83, tablet: 1.13, desktop: 1.1 },
+};
 
 type Props = Pick<PageContent<'galleryPage'>['stories']['list'][number], 'before' | 'after'>;
 
@@ -12,11 +15,11 @@ export function BeforeAfter({ before, after }: Props) {
   return (
     <>
       <figure className="compare__before">
-        <Picture picture={before} boxes={BOXES} />
+        <Picture picture={before} {...BOX} />
         <figcaption>Before</figcaption>
       </figure>
       <figure className="compare__after">
-        <Picture picture={after} boxes={BOXES} />
+        <Picture picture={after} {...BOX} />
         <figcaption>After</figcaption>
       </figure>
     </>

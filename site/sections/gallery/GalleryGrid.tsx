@@ -1,5 +1,5 @@
 import { filterKey } from '../../lib/filter-key.ts';
-import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
+import { type Box, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 
@@ -11,21 +11,21 @@ interface Props {
 }
 
 /** Boxes of the pictures that GalleryGrid.css places one by one, without a filter. */
-const BOXES: readonly Boxes[] = [
-  { phone: [100, 1.2], tablet: [66, 1.8] },
-  { phone: [43, 0.71], tablet: [29, 0.8] },
-  { phone: [48, 0.8], tablet: [29, 0.89] },
-  { phone: [56, 1], tablet: [37, 1.12] },
-  { phone: [35, 0.62], tablet: [22, 0.65] },
-  { phone: [100, 1.33], tablet: [89, 2.2] },
-  { phone: [35, 0.5], tablet: [22, 0.46] },
-  { phone: [56, 0.8], tablet: [37, 0.8] },
-  { phone: [100, 1.2], tablet: [29, 0.8] },
-  { phone: [51, 0.8], tablet: [65, 1.5] },
-  { phone: [40, 0.63], tablet: [29, 0.55] },
+const BOXES: readonly Box[] = [
+  { vw: { phone: 100, tablet: 66 }, ratio: { phone: 1.2, tablet: 1.8 } },
+  { vw: { phone: 43, tablet: 29 }, ratio: { phone: 0.71, tablet: 0.8 } },
+  { vw: { phone: 48, tablet: 29 }, ratio: { phone: 0.8, tablet: 0.89 } },
+  { vw: { phone: 56, tablet: 37 }, ratio: { phone: 1, tablet: 1.12 } },
+  { vw: { phone: 35, tablet: 22 }, ratio: { phone: 0.62, tablet: 0.65 } },
+  { vw: { phone: 100, tablet: 89 }, ratio: { phone: 1.33, tablet: 2.2 } },
+  { vw: { phone: 35, tablet: 22 }, ratio: { phone: 0.5, tablet: 0.46 } },
+  { vw: { phone: 56, tablet: 37 }, ratio: { phone: 0.8 } },
+  { vw: { phone: 100, tablet: 29 }, ratio: { phone: 1.2, tablet: 0.8 } },
+  { vw: { phone: 51, tablet: 65 }, ratio: { phone: 0.8, tablet: 1.5 } },
+  { vw: { phone: 40, tablet: 29 }, ratio: { phone: 0.63, tablet: 0.55 } },
 ];
 /** Of those after them. */
-const MORE: Boxes = { phone: [50, 0.8], tablet: [29, 0.8] };
+const MORE: Box = { vw: { phone: 50, tablet: 29 }, ratio: { phone: 0.8 } };
 
 /** The gallery’s pictures, each a link to its large version. The filter hides entries by their `data-keys`. */
 export function GalleryGrid({ pictures }: Props) {
@@ -35,7 +35,7 @@ export function GalleryGrid({ pictures }: Props) {
         <li key={index} data-keys={filterKey(category)}>
           <figure>
             <ViewLink picture={picture} title={category}>
-              <Picture picture={picture} boxes={BOXES[index] ?? MORE} priority={index === 0} />
+              <Picture picture={picture} {...(BOXES[index] ?? MORE)} priority={index === 0} />
             </ViewLink>
             <figcaption>
               <span className="gallery-grid__number">{index + 1}</span>

@@ -13,7 +13,8 @@ export function ClosingCall({ headline, picture, phone, ...addressAndHours }: Pr
       <Picture
         picture={picture}
         className="closing-call__picture"
-        boxes={{ phone: [100, 1.2], tablet: [100, 1.65] }}
+        vw={{ phone: 100 }}
+        ratio={{ phone: 1.2, tablet: 1.65 }}
       />
       <div className="closing-call__over wrap">
         <a className="closing-call__number" href={phone.href}>

@@ -20,7 +20,8 @@ export function Hero({ headline, accent, lead, picture, phone, openingHours }: P
         picture={picture}
         className="hero__picture"
         priority
-        boxes={{ phone: [100, 5 / 7], tablet: [100, 0.9], desktop: [100, 1.9] }}
+        vw={{ phone: 100 }}
+        ratio={{ phone: 5 / 7, tablet: 0.9, desktop: 1.9 }}
       />
       <div className="sparkles" aria-hidden="true">
         {Array.from({ length: SPARKLES }, (_, number) => (

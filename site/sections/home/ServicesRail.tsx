@@ -55,7 +55,7 @@ function Swatch({ name, href, summary, featured, startingPrice, picture }: Servi
   return (
     <div className="swatch">
       <div className="swatch__hair" style={{ '--ratio': `${picture.width}/${picture.height}` }}>
-        <Picture picture={picture} boxes={{ phone: [43], tablet: [24], desktop: [18] }} />
+        <Picture picture={picture} vw={{ phone: 43, tablet: 24, desktop: 18 }} />
         <span className="swatch__plate">
           {startingPrice !== undefined && `from ${dollars(startingPrice)}`}
         </span>

@@ -13,7 +13,8 @@ export function WhyChoose({ headline, accent, picture, benefits, advantages }: P
       <Picture
         picture={picture}
         className="why-choose__picture"
-        boxes={{ phone: [100, 0.8], tablet: [42, 0.32], desktop: [42, 0.55] }}
+        vw={{ phone: 100, tablet: 42 }}
+        ratio={{ phone: 0.8, tablet: 0.32, desktop: 0.55 }}
       />
       <Points points={benefits} />
       <TickList items={advantages} className="why-choose__advantages" />

@@ -48,7 +48,8 @@ export function ServiceHeading({ name, startingPrice, intro, cutout, mirrored, c
           picture={cutout.picture}
           className="service-heading__picture"
           priority
-          boxes={{ phone: [100, 0.9], tablet: [100, 1.65], desktop: [100, 3.8] }}
+          vw={{ phone: 100 }}
+          ratio={{ phone: 0.9, tablet: 1.65, desktop: 3.8 }}
         />
         <Drawing
           svg={shapes[`./shapes/${cutout.shape}.svg`] ?? ''}

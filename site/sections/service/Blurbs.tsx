@@ -12,7 +12,8 @@ export function Blurbs({ blurbs }: { blurbs: ServiceSection<'blurbs'> }) {
           <Picture
             picture={picture}
             className="blurb__sample"
-            boxes={{ phone: [30, 0.5], tablet: [30, 1.3], desktop: [22, 1.3] }}
+            vw={{ phone: 30, desktop: 22 }}
+            ratio={{ phone: 0.5, tablet: 1.3 }}
           />
         </div>
       ))}

@@ -17,7 +17,8 @@ export function Reasons({ headline, accent, list, picture }: ServiceSection<'rea
       <Picture
         picture={picture}
         className="service-reasons__picture"
-        boxes={{ phone: [95, 1.33], tablet: [96, 1.33], desktop: [50, 0.65] }}
+        vw={{ phone: 95, tablet: 96, desktop: 50 }}
+        ratio={{ phone: 1.33, desktop: 0.65 }}
       />
     </section>
   );

@@ -20,7 +20,8 @@ export function ServiceHero({ name, startingPrice, headline, accent, lead, pictu
         picture={picture}
         className="service-hero__picture"
         priority
-        boxes={{ phone: [100, 0.82], tablet: [100, 0.95], desktop: [100, 1.6] }}
+        vw={{ phone: 100 }}
+        ratio={{ phone: 0.82, tablet: 0.95, desktop: 1.6 }}
       />
       <div className="service-hero__panel">
         <h1>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { type Boxes, type PictureData } from '../../lib/picture-data.ts';
+import { type Box, type PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 import { type TourPlace, tourPlaces } from './places.ts';
@@ -42,7 +42,7 @@ function TourStop({ title, caption, place, picture }: Stop & { place: TourPlace 
     <li className={classNames('tour-stop', ...classes)}>
       <figure>
         <ViewLink picture={picture} title={title}>
-          <Picture picture={picture} boxes={boxesOf(place)} />
+          <Picture picture={picture} {...boxOf(place)} />
         </ViewLink>
         <figcaption>
           <b>{title}</b>
@@ -57,15 +57,25 @@ function TourStop({ title, caption, place, picture }: Stop & { place: TourPlace 
   );
 }
 
-function boxesOf({ shape, full, half }: TourPlace): Boxes {
-  const phone = half ? ([50, 0.8] as const) : ([100, full || shape === 'wide' ? 1.5 : 0.8] as const);
-  const sizes = {
-    bleed: { phone: [100, 1], tablet: [100, 1.5] },
-    wide: { phone, tablet: [53, 1.15], desktop: [61, 1.65] },
-    narrow: { phone, tablet: [38, 0.8], desktop: [30, 0.8] },
-    small: { phone, tablet: [38, 1], desktop: [30, 1] },
-    tall: { phone, tablet: [53, 0.6], desktop: [61, 0.9] },
-    upright: { phone, tablet: full ? [92, 1.6] : [46, 0.8], desktop: [30, 0.8] },
-  } as const satisfies Record<TourPlace['shape'], Boxes>;
-  return sizes[shape];
+function boxOf({ shape, full, half }: TourPlace): Box {
+  const width = half ? 50 : 100;
+  const ratio = full || shape === 'wide' ? 1.5 : 0.8;
+  const boxes = {
+    bleed: { vw: { phone: 100 }, ratio: { phone: 1, tablet: 1.5 } },
+    wide: {
+      vw: { phone: width, tablet: 53, desktop: 61 },
+      ratio: { phone: ratio, tablet: 1.15, desktop: 1.65 },
+    },
+    narrow: { vw: { phone: width, tablet: 38, desktop: 30 }, ratio: { phone: ratio, tablet: 0.8 } },
+    small: { vw: { phone: width, tablet: 38, desktop: 30 }, ratio: { phone: ratio, tablet: 1 } },
+    tall: {
+      vw: { phone: width, tablet: 53, desktop: 61 },
+      ratio: { phone: ratio, tablet: 0.6, desktop: 0.9 },
+    },
+    upright: {
+      vw: { phone: width, tablet: full ? 92 : 46, desktop: 30 },
+      ratio: { phone: ratio, tablet: full ? 1.6 : 0.8, desktop: 0.8 },
+    },
+  } satisfies Record<TourPlace['shape'], Box>;
+  return boxes[shape];
 }

@@ -12,7 +12,8 @@ export function TourHero({ headline, accent, lead, picture }: PageContent<'tourP
         picture={picture}
         className="tour-hero__picture"
         priority
-        boxes={{ phone: [100, 0.9], tablet: [110, 0.97], desktop: [96, 1.7] }}
+        vw={{ phone: 100, tablet: 110, desktop: 96 }}
+        ratio={{ phone: 0.9, tablet: 0.97, desktop: 1.7 }}
       />
       <div className="tour-hero__panel">
         <Headline as="h1" headline={headline} accent={accent} />

@@ -59,7 +59,8 @@ export function Directions({
           <Picture
             picture={picture}
             className="directions__picture"
-            boxes={{ phone: [90, 1.2], tablet: [36, 0.8], desktop: [37, 1.2] }}
+            vw={{ phone: 90, tablet: 36, desktop: 37 }}
+            ratio={{ phone: 1.2, tablet: 0.8, desktop: 1.2 }}
           />
         )}
         <div className="directions__text">

@@ -32,7 +32,8 @@ export function TownMap({ path, highway, east, street, picture }: Props) {
         picture={picture}
         className="town-map__lock"
         priority
-        boxes={{ phone: [33, 0.22], tablet: [100, 2], desktop: [100, 4.5] }}
+        vw={{ phone: 33, tablet: 100 }}
+        ratio={{ phone: 0.22, tablet: 2, desktop: 4.5 }}
       />
       <nav className="town-map__towns wrap" aria-label="Towns">
         <ol className="town-map__highway">
