@@ -8,8 +8,9 @@ import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 import { readBuiltSite } from './http/built-site.ts';
 import { openStore } from './leads/open-store.ts';
+import { MAX_MAIL_MS } from './leads/mail.ts';
 import { waitMs } from './leads/route.ts';
-import { MAX_MAIL_MS, RETRY } from './leads/retry.ts';
+import { RETRY } from './leads/store.ts';
 
 const OPTIONS = {
   dist: { type: 'string', default: path.resolve(import.meta.dirname, '../dist') },

@@ -11,8 +11,4 @@ export class NoStore extends Store {
   stopWork = nothing;
   scrub = nothing;
   close = nothing;
-
-  constructor() {
-    super({ leaseMs: 0 });
-  }
 }

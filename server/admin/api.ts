@@ -26,8 +26,7 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     return reply.code(500).send({ error: 'The command failed.' });
   });
   app.get('/', async () => {
-    const [fact] = await store.all<{ value: string }>(`SELECT value FROM facts WHERE name = 'timeZone'`);
-    return { timeZone: fact?.value };
+    return { timeZone: await store.fact('timeZone') };
   });
   app.post('/leads/list', ({ body }) => listLeads(store, LEAD_FILTER.parse(body)));
   app.get('/leads/:id', async ({ params }) => {
@@ -37,7 +36,7 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
   app.put('/leads/:id/answered', async ({ params, body }) => {
     const { id } = ID.parse(params);
     const { answered } = z.object({ answered: z.boolean() }).parse(body);
-    const text = 'UPDATE leads SET answered_at = ? WHERE id = ? RETURNING id';
+    const text = 'UPDATE leads SET answered_at = $1 WHERE id = $2 RETURNING id';
     const [changed] = await store.write([{ text, values: [answered ? Date.now() : null, id] }]);
     return changed?.length === 1 ? { id, answered } : noSuchLead(id);
   });

@@ -66,29 +66,29 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<LeadS
   const { states, since, unanswered, suspected, after } = filter;
   const given = states.length > 0 ? states : LEAD_STATES;
   const conditions = [
-    'leads.id > ? AND received_at >= ?',
+    'leads.id > $1 AND received_at >= $2',
     ...(unanswered ? ['answered_at IS NULL'] : []),
     ...(suspected ? ['suspicion IS NOT NULL'] : []),
   ];
   return await store.all<LeadSummary>(
     `SELECT * FROM (${summaries(conditions.join(' AND '))}) AS list
-     WHERE state IN (${given.map(() => '?').join(', ')}) ORDER BY id LIMIT ${PAGE_SIZE}`,
+     WHERE state IN (${given.map((_, index) => `$${index + 3}`).join(', ')}) ORDER BY id LIMIT ${PAGE_SIZE}`,
     [after, since, ...given],
   );
 }
 
 export async function showLead(store: Store, id: string): Promise<LeadDetails | undefined> {
-  const [lead] = await store.all<LeadSummary>(summaries('leads.id = ?'), [id]);
+  const [lead] = await store.all<LeadSummary>(summaries('leads.id = $1'), [id]);
   if (lead === undefined) return undefined;
   const deliveries = await store.all<DeliveryFact>(
-    `SELECT channel, state, attempts, last_error AS "lastError" FROM deliveries WHERE lead_id = ? ORDER BY channel`,
+    `SELECT channel, state, attempts, last_error AS "lastError" FROM deliveries WHERE lead_id = $1 ORDER BY channel`,
     [id],
   );
   const consents = await store.all<ConsentFact>(
     `SELECT text, text_version AS "textVersion", phone, page, given_at AS "givenAt",
        address AS "clientAddress", user_agent AS "userAgent"
      FROM consents JOIN consent_texts ON version = text_version
-     LEFT JOIN consent_clients ON consent_id = consents.id WHERE lead_id = ? ORDER BY consents.id`,
+     LEFT JOIN consent_clients ON consent_id = consents.id WHERE lead_id = $1 ORDER BY consents.id`,
     [id],
   );
   return { ...lead, deliveries, consents };

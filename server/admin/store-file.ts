@@ -30,8 +30,8 @@ export function countLeads(file: string): number {
   try {
     const [result] = Object.values(db.prepare('PRAGMA integrity_check').get() ?? {});
     if (result !== 'ok') throw new Error(String(result));
-    if (db.prepare('PRAGMA user_version').get()?.user_version !== SCHEMA_VERSION)
-      throw new CommandError('The file was written by another version of the server. Use that version.');
+    if (Number(db.prepare('PRAGMA user_version').get()?.user_version) > SCHEMA_VERSION)
+      throw new CommandError('A later version of the server has used the file. Use that one.');
     return Number(db.prepare('SELECT count(*) AS count FROM leads').get()?.count);
   } catch (error) {
     if (error instanceof CommandError) throw error;

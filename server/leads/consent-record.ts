@@ -28,7 +28,7 @@ export function consentRecord(
 /** Stores the words of the agreement that pages show from now on, so that later servers know them. */
 export function rememberAgreement(salonName: string): Statement {
   return {
-    text: `INSERT INTO consent_texts (version, text) VALUES (?, ?)
+    text: `INSERT INTO consent_texts (version, text) VALUES ($1, $2)
       ON CONFLICT (version) DO UPDATE SET text = excluded.text WHERE consent_texts.text IS NULL`,
     values: [consentVersion(salonName), consentText(salonName)],
   };

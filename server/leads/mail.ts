@@ -5,15 +5,18 @@ import { firstWords } from '../../contact/text.ts';
 import type { MailConfig } from '../config.ts';
 import type { Delivery, Outcome } from './lead.ts';
 
-/** In milliseconds: for each step of SMTP, and for all of them, because a slow server may take ten. */
-const TIMEOUT_MS = 10_000;
-const TOTAL_TIMEOUT_MS = 30_000;
+/** How long one step of SMTP may take, in milliseconds: a slow server may take ten. */
+const STEP_MS = 10_000;
+/** How long an attempt may take, in milliseconds. */
+const ATTEMPT_MS = 30_000;
+/** How long it may take until it is recorded, in milliseconds. */
+export const MAX_MAIL_MS = ATTEMPT_MS + 5000;
 const MAX_SUBJECT_WORDS = 60;
 
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer({ url, to, from }: MailConfig) {
-  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const timeouts = { connectionTimeout: STEP_MS, greetingTimeout: STEP_MS, socketTimeout: STEP_MS };
   const transport = nodemailer.createTransport({ url, ...timeouts });
   return {
     /** Never rejects. A message keeps its Message-ID, so that mail programs can show a repeat once. */
@@ -28,7 +31,7 @@ export function createMailer({ url, to, from }: MailConfig) {
           subject: subjectOf(delivery),
           ...leadText(delivery),
         });
-        await Promise.race([sent, rejectAfter(TOTAL_TIMEOUT_MS)]);
+        await Promise.race([sent, rejectAfter(ATTEMPT_MS)]);
         return { kind: 'delivered' };
       } catch (error) {
         return { kind: 'failed', error: reasonOf(error), final: false };

@@ -1,7 +1,7 @@
 /** Opens the store: PostgreSQL when DATABASE_URL is set, else the embedded one. */
 import type { Config } from '../config.ts';
 import { ConfigError } from '../errors.ts';
-import { MAX_MAIL_MS } from './retry.ts';
+import { MAX_MAIL_MS } from './mail.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 

@@ -60,14 +60,18 @@ export class OwnerAlerts {
     } catch {
       return [{ kind: 'full', text: 'Messages cannot be stored, and visitors are told so.' }];
     }
-    const text = `SELECT state, count(*) || coalesce(' (' || max(last_error) || ')', '') AS many FROM deliveries JOIN leads ON id = lead_id
-      WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= ?)
+    const text = `SELECT state, count(*) AS count, max(last_error) AS error FROM deliveries JOIN leads ON id = lead_id
+      WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= $1)
       GROUP BY state ORDER BY state DESC`;
-    const values = [Date.now() - TOLERATED_MS];
-    const stuck = await store.all<{ state: keyof typeof STUCK; many: string }>(text, values);
-    const found = stuck.map(({ state, many }): Problem => {
+    const stuck = await store.all<{ state: keyof typeof STUCK; count: number; error: string | null }>(text, [
+      Date.now() - TOLERATED_MS,
+    ]);
+    const found = stuck.map(({ state, count, error }): Problem => {
       const { kind, what, now } = STUCK[state];
-      return { kind, text: `Messages that ${what}: ${many}. They ${now}` };
+      return {
+        kind,
+        text: `Messages that ${what}: ${count}${error === null ? '' : ` (${error})`}. They ${now}`,
+      };
     });
     if (dataDir === undefined) return found;
     const { bavail, bsize } = await statfs(dataDir);
@@ -82,8 +86,8 @@ export class OwnerAlerts {
     if (performance.now() - (this.#told.get(kind) ?? -Infinity) < HOUR_MS) return false;
     const now = Date.now();
     const claim = {
-      text: `INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
-        WHERE CAST(facts.value AS BIGINT) <= ? RETURNING name`,
+      text: `INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+        WHERE CAST(facts.value AS BIGINT) <= $3 RETURNING name`,
       values: [`problem ${kind}`, String(now), now - HOUR_MS],
     };
     const isDue = await this.#options.store.write([claim]).then(
@@ -104,7 +108,7 @@ export class OwnerAlerts {
     } catch (error) {
       log.error({ err: error }, 'problem could not be mailed, trying again in a minute');
       this.#told.delete(kind);
-      const reset = { text: 'DELETE FROM facts WHERE name = ?', values: [`problem ${kind}`] };
+      const reset = { text: 'DELETE FROM facts WHERE name = $1', values: [`problem ${kind}`] };
       await store.write([reset]).catch(() => undefined);
     }
   }

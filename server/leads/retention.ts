@@ -20,7 +20,7 @@ const deleteUnknownTexts = {
 export async function deleteExpired(store: Store) {
   const now = await store.now();
   const expire = (table: string, column: string, days: number, keep = '') => ({
-    text: `DELETE FROM ${table} WHERE ${column} < ? ${keep} RETURNING 1`,
+    text: `DELETE FROM ${table} WHERE ${column} < $1 ${keep} RETURNING 1`,
     values: [now - days * DAY_MS],
   });
   const [leads = [], clients = [], consents = []] = await store.write([
@@ -44,7 +44,7 @@ export interface Erased {
  */
 export async function erasePerson(store: Store, person: string): Promise<Erased> {
   const byEmail = person.includes('@');
-  const where = byEmail ? 'email_key = ?' : 'phone_key = ?';
+  const where = byEmail ? 'email_key = $1' : 'phone_key = $1';
   const key = byEmail ? normalizeEmail(person) : normalizePhone(person);
   if (key === '') return { leads: 0, consentsKept: 0 };
   const ids = `SELECT id FROM leads WHERE ${where}`;

@@ -1,5 +1,5 @@
 /** `POST /api/contact`: checks a message, stores it, waits for its delivery, and answers. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,9 +18,8 @@ import { suspicionOf } from './suspicion.ts';
 
 /** A message may wait for other deliveries before its own, in milliseconds. */
 const QUEUE_MS = 2000;
-/** Between two reads of a delivery that a request waits for. In milliseconds. */
-const MIN_READ_INTERVAL_MS = 5;
-const MAX_READ_INTERVAL_MS = 500;
+/** How often a delivery is read that another server may make, in milliseconds. */
+const READ_INTERVAL_MS = 250;
 const UUID = z.guid().optional();
 
 const RATE_WINDOW_MS = 10 * 60 * 1000;
@@ -135,7 +134,7 @@ async function waitForWebhook(
   id: string,
   isNew: boolean,
 ): Promise<boolean> {
-  const start = performance.now();
+  const deadline = performance.now() + waitMs(config);
   let attempts = 0;
   if (!isNew) {
     const before = await store.status(id, 'webhook');
@@ -144,12 +143,14 @@ async function waitForWebhook(
     await store.retryLead(id, ['webhook']);
   }
   for (;;) {
+    // Listens before it reads, so that it misses no outcome.
+    const signal = AbortSignal.timeout(READ_INTERVAL_MS);
+    const outcome = once(store.outcomes, id, { signal }).catch(() => undefined);
     const status = await store.status(id, 'webhook');
     if (status === undefined || status.state === 'delivered') return true;
-    const waited = performance.now() - start;
-    if (status.state === 'parked' || status.attempts > attempts || waited >= waitMs(config)) return false;
-    // Any server may make the attempt, so the row is read again: soon at first, then after a tenth of the time so far.
-    await sleep(Math.min(MIN_READ_INTERVAL_MS + waited / 10, MAX_READ_INTERVAL_MS));
+    const isOver = status.attempts > attempts || performance.now() >= deadline;
+    if (status.state === 'parked' || isOver) return false;
+    await outcome;
   }
 }
 

@@ -1,11 +1,19 @@
-/** The tables, in SQL that SQLite and PostgreSQL share. Times are whole milliseconds since the epoch. */
+/** The tables as schema steps, in SQL that SQLite and PostgreSQL share. Times are whole milliseconds since the epoch. */
+import { ConfigError } from '../errors.ts';
 
-/** Changes with the tables: a store with another number is refused. */
-export const SCHEMA_VERSION = 2;
+/** The SQL in which the two databases differ. */
+interface Dialect {
+  /** Makes `consents` refuse changes. */
+  readonly appendOnly: readonly string[];
+  /** Columns of the queue in `deliveries`; none where pg-boss is the queue. */
+  readonly queueColumns: readonly string[];
+}
 
-/** @param appendOnly makes `consents` refuse changes, in the dialect of the database */
-export function tables(appendOnly: readonly string[]): string[] {
-  return [
+export const SCHEMA_VERSION = 3;
+
+/** By the version that each step leads to. Stores that hold messages have run them: never change one, add another. */
+export const schemaSteps = ({ appendOnly, queueColumns }: Dialect): Readonly<Record<number, string[]>> => ({
+  2: [
     `CREATE TABLE leads (
       id TEXT PRIMARY KEY,
       form_key TEXT,
@@ -28,7 +36,6 @@ export function tables(appendOnly: readonly string[]): string[] {
       state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'parked')),
       attempts BIGINT NOT NULL DEFAULT 0,
       since BIGINT NOT NULL,
-      -- When to try next, and until when an attempt holds it: for SQLite's queue. pg-boss has its own.
       due_at BIGINT NOT NULL,
       claimed_until BIGINT NOT NULL DEFAULT 0,
       delivered_at BIGINT,
@@ -58,5 +65,28 @@ export function tables(appendOnly: readonly string[]): string[] {
     `CREATE INDEX leads_phone ON leads (phone_key)`,
     `CREATE INDEX consents_lead ON consents (lead_id)`,
     ...appendOnly,
-  ];
+  ],
+  // What waits for another attempt is due at once.
+  3: [
+    `DROP INDEX deliveries_undelivered`,
+    `ALTER TABLE deliveries DROP COLUMN due_at`,
+    `ALTER TABLE deliveries DROP COLUMN claimed_until`,
+    ...queueColumns.map((column) => `ALTER TABLE deliveries ADD COLUMN ${column}`),
+    `CREATE INDEX deliveries_undelivered ON deliveries (state) WHERE state <> 'delivered'`,
+  ],
+});
+
+/**
+ * The statements that bring a store up to date, to be run in one transaction.
+ * @param version of the store; 0 when it is empty
+ * @throws ConfigError when a later version of the server has used it
+ */
+export function schemaChanges(version: number, dialect: Dialect): string[] {
+  if (version > SCHEMA_VERSION)
+    throw new ConfigError(
+      `The stored messages: found schema version ${version}, expected at most ${SCHEMA_VERSION}: a later version of this server has used them. Use that one, or restore a backup`,
+    );
+  return Object.entries(schemaSteps(dialect)).flatMap(([step, statements]) =>
+    Number(step) > version ? statements : [],
+  );
 }

@@ -1,11 +1,11 @@
 /**
  * Stored messages and their deliveries, in SQL that SQLite and PostgreSQL share. The two differ in transactions and in the
- * queue. Times are milliseconds since the epoch.
+ * queue of deliveries. Times are milliseconds since the epoch.
  */
 import { hash, randomUUIDv7 } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import type { Channel, Delivery, DeliveryState, Job, NewLead, Outcome } from './lead.ts';
 import { normalizeEmail, normalizePhone } from './normalize.ts';
-import { RETRY, retryDelay } from './retry.ts';
 
 export interface DeliveryStatus {
   readonly state: DeliveryState;
@@ -17,6 +17,9 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
+/** When a failed delivery is tried again, and when it is given up: after about a week, mostly once an hour. */
+export const RETRY = { firstSeconds: 30, maxSeconds: 3600, limit: 200 } as const;
+
 export interface QueueOptions {
   /** How long an attempt may take before its server counts as dead, in milliseconds. */
   readonly leaseMs: number;
@@ -24,28 +27,25 @@ export interface QueueOptions {
   readonly firstRetrySeconds?: number | undefined;
 }
 
-/** Makes one attempt and records it. Rejects to ask pg-boss for a retry; SQLite's queue reads the row instead. */
+/** Makes one attempt and records it. Rejects when another one is needed, which the queue then makes later. */
 export type Deliver = (job: Job) => Promise<void>;
 
 export type SqlValue = string | number | null;
 
 export interface Statement {
-  /** With `?` for each value. */
+  /** With `$1`, `$2`, … for the values. */
   readonly text: string;
   readonly values: readonly SqlValue[];
   /**
    * What the queue does with the deliveries that the statement returns as `id` and `channel`, in the same transaction:
-   * `add` new jobs, or `hurry` the jobs that wait. SQLite's queue reads the rows themselves, and is only woken.
+   * `add` new jobs, or make those that wait due `now`.
    */
-  readonly queue?: 'add' | 'hurry';
+  readonly queue?: 'add' | 'now';
 }
 
 export abstract class Store {
-  readonly #firstRetrySeconds: number;
-
-  protected constructor({ firstRetrySeconds = RETRY.firstSeconds }: QueueOptions) {
-    this.#firstRetrySeconds = firstRetrySeconds;
-  }
+  /** Emits the id of a lead when this process has recorded the outcome of an attempt to deliver it. */
+  readonly outcomes = new EventEmitter().setMaxListeners(0);
 
   /** Reads rows of the given shape. @throws StoreUnavailable */
   abstract all<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
@@ -75,32 +75,38 @@ export abstract class Store {
   async accept(lead: NewLead): Promise<{ id: string; isNew: boolean }> {
     const { submission, consent, key = null, suspicion = null, channels } = lead;
     const { name, email, phone, message, domain } = submission;
+    const { textVersion, page, clientAddress, userAgent } = consent;
     const [id, consentId, now] = [randomUUIDv7(), randomUUIDv7(), await this.now()];
     // Equal for two messages exactly when all their values are equal.
     const contentHash = hash('sha256', JSON.stringify([name, email, phone, message, domain]));
-    const insertLead = insert('leads', {
-      id,
-      form_key: key,
-      content_hash: contentHash,
-      ...submission,
-      email_key: normalizeEmail(email),
-      phone_key: normalizePhone(phone),
-      suspicion,
-      received_at: now,
-    });
-    const { textVersion, page, clientAddress, userAgent } = consent;
-    const given = { id: consentId, lead_id: id, text_version: textVersion, phone, page, given_at: now };
-    const client = { consent_id: consentId, address: clientAddress, user_agent: userAgent, seen_at: now };
-    // If the same message is stored, the first returns no row, and none changes anything.
-    const [inserted] = await this.write([
-      { ...insertLead, text: `${insertLead.text} RETURNING id` },
-      ...channels.map((channel) => addDelivery(channel, id, now)),
-      insert('consent_texts', { version: textVersion }, id),
-      insert('consents', given, id),
-      insert('consent_clients', client, id),
+    const [emailKey, phoneKey] = [normalizeEmail(email), normalizePhone(phone)];
+    const inserted = {
+      text: `INSERT INTO leads (id, form_key, content_hash, name, email, phone, message, domain,
+          email_key, phone_key, suspicion, received_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING RETURNING id`,
+      values: [id, key, contentHash, name, email, phone, message, domain, emailKey, phoneKey, suspicion, now],
+    };
+    // If the same message is stored, there is no lead with this id, and none of these inserts anything.
+    const [rows] = await this.write([
+      inserted,
+      ...channels.map((channel) => openDelivery(id, channel, now)),
+      {
+        text: `INSERT INTO consent_texts (version) SELECT $2 FROM leads WHERE id = $1 ON CONFLICT DO NOTHING`,
+        values: [id, textVersion],
+      },
+      {
+        text: `INSERT INTO consents (id, lead_id, text_version, phone, page, given_at)
+          SELECT $2, id, $3, phone, $4, received_at FROM leads WHERE id = $1`,
+        values: [id, consentId, textVersion, page],
+      },
+      {
+        text: `INSERT INTO consent_clients (consent_id, address, user_agent, seen_at)
+          SELECT id, $2, $3, given_at FROM consents WHERE id = $1`,
+        values: [consentId, clientAddress, userAgent],
+      },
     ]);
-    if (inserted?.length === 1) return { id, isNew: true };
-    const known = 'SELECT id FROM leads WHERE form_key = ? AND content_hash = ?';
+    if (rows?.length === 1) return { id, isNew: true };
+    const known = 'SELECT id FROM leads WHERE form_key = $1 AND content_hash = $2';
     const [stored] = await this.all<{ id: string }>(known, [key, contentHash]);
     // Erased since, so that nothing is stored.
     if (stored === undefined) throw new StoreUnavailable('The message was erased while it was sent again.');
@@ -109,47 +115,55 @@ export abstract class Store {
 
   /** Undefined when there is no such delivery. */
   async status(id: string, channel: Channel): Promise<DeliveryStatus | undefined> {
-    const text = 'SELECT state, attempts FROM deliveries WHERE lead_id = ? AND channel = ?';
+    const text = 'SELECT state, attempts FROM deliveries WHERE lead_id = $1 AND channel = $2';
     return (await this.all<DeliveryStatus>(text, [id, channel]))[0];
   }
 
   /** What to deliver; undefined when that was done meanwhile, or the message was erased. */
   async pending({ id, channel }: Job): Promise<Delivery | undefined> {
     const text = `SELECT id, channel, attempts, suspicion, name, email, phone, message, domain
-      FROM deliveries JOIN leads ON id = lead_id WHERE lead_id = ? AND channel = ? AND state = 'pending'`;
+      FROM deliveries JOIN leads ON id = lead_id WHERE lead_id = $1 AND channel = $2 AND state = 'pending'`;
     return (await this.all<Delivery>(text, [id, channel]))[0];
   }
 
   /**
-   * Records an attempt and ends its claim. A channel that takes a message at the first attempt works again, so it gets what
-   * was given up for it early, as after status 410. Later attempts do not count: one of many may succeed by luck.
+   * Records an attempt. A channel that takes a message at the first attempt works again, so it gets what was given up for it
+   * early, as after status 410. Later attempts do not count: one of many may succeed by luck.
    */
   async record({ id, channel, attempts }: Delivery, outcome: Outcome): Promise<void> {
-    const now = Date.now();
     if (outcome.kind === 'failed') {
-      const text = `UPDATE deliveries SET state = ?, attempts = attempts + 1, last_error = ?, due_at = ?, claimed_until = 0
-        WHERE lead_id = ? AND channel = ? AND state = 'pending'`;
-      const dueAt = now + retryDelay(attempts + 1, this.#firstRetrySeconds);
-      const state = outcome.final ? 'parked' : 'pending';
-      await this.write([{ text, values: [state, outcome.error, dueAt, id, channel] }]);
-      return;
+      const failed = {
+        text: `UPDATE deliveries SET state = $3, attempts = attempts + 1, last_error = $4
+          WHERE lead_id = $1 AND channel = $2 AND state = 'pending'`,
+        values: [id, channel, outcome.final ? 'parked' : 'pending', outcome.error],
+      };
+      await this.write([failed]);
+    } else {
+      const delivered = {
+        text: `UPDATE deliveries SET state = 'delivered', attempts = attempts + 1, delivered_at = $3, last_error = NULL
+          WHERE lead_id = $1 AND channel = $2`,
+        values: [id, channel, Date.now()],
+      };
+      // What the receiver refused to the end stays.
+      const reviveGivenUpEarly: Statement = {
+        text: `UPDATE deliveries SET state = 'pending' WHERE state = 'parked' AND channel = $1 AND attempts < $2
+          RETURNING lead_id AS id, channel`,
+        values: [channel, RETRY.limit],
+        queue: 'add',
+      };
+      await this.write(attempts === 0 ? [delivered, reviveGivenUpEarly] : [delivered]);
     }
-    const delivered = {
-      text: `UPDATE deliveries SET state = 'delivered', attempts = attempts + 1, delivered_at = ?, last_error = NULL,
-        claimed_until = 0 WHERE lead_id = ? AND channel = ?`,
-      values: [now, id, channel],
-    };
-    // What the receiver refused to the end stays.
-    const reviveGivenUpEarly = queued('add', {
-      text: `UPDATE deliveries SET state = 'pending', due_at = ? WHERE state = 'parked' AND channel = ? AND attempts < ?`,
-      values: [now, channel, RETRY.limit],
-    });
-    await this.write(attempts === 0 ? [delivered, reviveGivenUpEarly] : [delivered]);
+    this.outcomes.emit(id);
   }
 
   /** Makes all parked deliveries due now. Returns the number of leads. */
   async retryParked(channels: readonly Channel[]): Promise<number> {
-    const found = await this.write([revive(channels, Date.now())]);
+    const now = Date.now();
+    const text = `UPDATE deliveries SET state = 'pending', attempts = 0, since = $2
+      WHERE state = 'parked' AND channel = $1 RETURNING lead_id AS id, channel`;
+    const found = await this.write(
+      channels.map((channel) => ({ text, values: [channel, now], queue: 'add' })),
+    );
     return new Set((found.flat() as Job[]).map(({ id }) => id)).size;
   }
 
@@ -159,18 +173,24 @@ export abstract class Store {
    */
   async retryLead(id: string, channels: readonly Channel[]): Promise<boolean> {
     const now = Date.now();
-    const hurry = queued('hurry', {
-      text: `UPDATE deliveries SET due_at = ? WHERE state = 'pending' AND lead_id = ? AND channel IN (${marks(channels)})`,
-      values: [now, id, ...channels],
-    });
-    const added = channels.map((channel) => addDelivery(channel, id, now));
-    const found = await this.write([revive(channels, now, id), ...added, hurry]);
+    const text = `SELECT lead_id AS id, channel FROM deliveries WHERE lead_id = $1 AND channel = $2 AND state = 'pending'`;
+    const found = await this.write(
+      channels.flatMap((channel) => [
+        { text, values: [id, channel], queue: 'now' },
+        openDelivery(id, channel, now),
+      ]),
+    );
     return found.flat().length > 0;
   }
 
-  /** Remembers a small fact beyond a restart. */
+  /** A small fact that outlives a restart. */
+  async fact(name: string): Promise<string | undefined> {
+    const text = 'SELECT value FROM facts WHERE name = $1';
+    return (await this.all<{ value: string }>(text, [name]))[0]?.value;
+  }
+
   async setFact(name: string, value: string): Promise<void> {
-    const text = 'INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
+    const text = 'INSERT INTO facts VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
     await this.write([{ text, values: [name, value] }]);
   }
 
@@ -180,38 +200,14 @@ export abstract class Store {
   }
 }
 
-/** Inserts a row unless it exists. @param leadId inserts only if this lead exists */
-function insert(table: string, row: Readonly<Record<string, SqlValue>>, leadId?: string): Statement {
-  // PostgreSQL takes the values of a SELECT as text.
-  const values = Object.values(row).map((value) => (typeof value === 'number' ? 'CAST(? AS BIGINT)' : '?'));
-  const condition = leadId === undefined ? 'true' : 'EXISTS (SELECT 1 FROM leads WHERE id = ?)';
+/** Adds a delivery that a lead does not have yet, or makes a parked one due. */
+function openDelivery(id: string, channel: Channel, now: number): Statement {
   return {
-    text: `INSERT INTO ${table} (${Object.keys(row).join(', ')}) SELECT ${values.join(', ')} WHERE ${condition}
-      ON CONFLICT DO NOTHING`,
-    values: [...Object.values(row), ...(leadId === undefined ? [] : [leadId])],
+    text: `INSERT INTO deliveries (lead_id, channel, state, since)
+      SELECT id, $2, 'pending', CAST($3 AS BIGINT) FROM leads WHERE id = $1
+      ON CONFLICT (lead_id, channel) DO UPDATE SET state = 'pending', attempts = 0, since = excluded.since
+      WHERE deliveries.state = 'parked' RETURNING lead_id AS id, channel`,
+    values: [id, channel, now],
+    queue: 'add',
   };
-}
-
-/** Returns the deliveries that a statement changed to the queue. */
-function queued(queue: 'add' | 'hurry', { text, values }: Statement): Statement {
-  return { text: `${text} RETURNING lead_id AS id, channel`, values, queue };
-}
-
-/** Adds a delivery that a lead does not have yet. */
-function addDelivery(channel: Channel, id: string, now: number): Statement {
-  const row = { lead_id: id, channel, state: 'pending', since: now, due_at: now };
-  return queued('add', insert('deliveries', row, id));
-}
-
-/** Makes parked deliveries due: of one lead, or all. */
-function revive(channels: readonly Channel[], now: number, id: string | null = null): Statement {
-  return queued('add', {
-    text: `UPDATE deliveries SET state = 'pending', attempts = 0, since = ?, due_at = ?
-      WHERE state = 'parked' AND channel IN (${marks(channels)}) AND lead_id = coalesce(?, lead_id)`,
-    values: [now, now, ...channels, id],
-  });
-}
-
-function marks(values: readonly unknown[]): string {
-  return values.map(() => '?').join(', ');
 }

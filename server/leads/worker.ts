@@ -3,8 +3,7 @@ import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
 import type { Channel, Delivery, Outcome } from './lead.ts';
-import { RETRY } from './retry.ts';
-import type { Store } from './store.ts';
+import { RETRY, type Store } from './store.ts';
 
 /** Makes an attempt on each channel that is set. They never reject: an error is an outcome, too. */
 export type Senders = Readonly<Partial<Record<Channel, (delivery: Delivery) => Promise<Outcome>>>>;
@@ -12,7 +11,7 @@ export type Senders = Readonly<Partial<Record<Channel, (delivery: Delivery) => P
 /** A delivery whose receiver is no longer set waits until it is, or until it is given up. */
 const NOT_SET: Outcome = { kind: 'failed', error: 'not set', final: false };
 
-/** Makes one attempt for each delivery that is due, and records it. Rejects a job when another attempt is needed. */
+/** Makes one attempt for each delivery that is due, and records it. The queue repeats what failed. */
 export async function startWorker(store: Store, senders: Senders, log: FastifyBaseLogger): Promise<void> {
   await store.startWork(async (job) => {
     const delivery = await store.pending(job);
@@ -45,8 +44,7 @@ export async function retryAfterRepair(store: Store, webhook: WebhookConfig | un
   if (webhook === undefined) return;
   const { url, key = '', keyHeader } = webhook;
   const value = hash('sha256', JSON.stringify([url, key, keyHeader]));
-  const [known] = await store.all<{ value: string }>(`SELECT value FROM facts WHERE name = 'webhook'`);
-  if (known?.value === value) return;
+  if ((await store.fact('webhook')) === value) return;
   await store.retryParked(['webhook']);
   await store.setFact('webhook', value);
 }

@@ -56,6 +56,13 @@ describe('a message with a key', () => {
 });
 
 describe('a stored message', () => {
+  it('is answered when its attempt has ended, without reading it all the time', async () => {
+    const reads = vi.spyOn(app.store, 'status');
+    webhook.answer(() => setTimeout(200, 200));
+    expect((await postJson(app.url)).status).toBe(200);
+    expect(reads.mock.calls.length).toBeLessThan(4);
+  });
+
   it('is answered as stored when its outcome cannot be read', async () => {
     vi.spyOn(app.store, 'status').mockRejectedValueOnce(new StoreUnavailable('broken'));
     expect(await resultOf(postJson(app.url))).toEqual([502, { ok: false, stored: true }]);

@@ -6,11 +6,22 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { copyStore } from '../../server/admin/store-file.ts';
 import { deleteExpired } from '../../server/leads/retention.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
-import { STORE_FILE } from '../../server/leads/sqlite/open.ts';
+import { POSTGRES } from '../../server/leads/postgres/schema.ts';
+import { schemaSteps } from '../../server/leads/schema.ts';
+import { SQLITE, STORE_FILE } from '../../server/leads/sqlite/open.ts';
 import type { Store } from '../../server/leads/store.ts';
 import { DELIVERED, FAILED, GONE, newLead, openSqlite, startWork, STORE_OPTIONS } from '../support/leads.ts';
 import { createDatabase, missingPostgres, runSql } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** SQL of a store as version 2 wrote it, with a lead that waits for its eighth attempt. */
+function earlierStore(dialect: Parameters<typeof schemaSteps>[0]): string {
+  return [
+    ...(schemaSteps(dialect)[2] ?? []),
+    `INSERT INTO leads VALUES ('a', NULL, 'h', 'n', 'e', 'p', 'm', 'd', 'e', 'p', NULL, 1, NULL)`,
+    `INSERT INTO deliveries VALUES ('a', 'webhook', 'pending', 7, 1, 1, 0, NULL, 'status 500')`,
+  ].join(';\n');
+}
 
 const SLOW = { timeout: 30_000 };
 
@@ -78,6 +89,18 @@ function describeStore(open: () => Promise<Store> | Store): void {
 describe('the embedded store', () => {
   describeStore(() => openSqlite(temporaryFolder()));
 
+  it('keeps the messages of an earlier version', async () => {
+    const folder = temporaryFolder();
+    const db = new DatabaseSync(path.join(folder, STORE_FILE));
+    db.exec(`${earlierStore(SQLITE)}; PRAGMA user_version = 2`);
+    db.close();
+    const store = openSqlite(folder);
+    await startWork(store, (_id, attempts) => (attempts === 7 ? DELIVERED : FAILED));
+    await expect.poll(() => store.status('a', 'webhook')).toEqual({ state: 'delivered', attempts: 8 });
+    await store.stopWork();
+    await store.close();
+  });
+
   it('refuses a file that is damaged or of another version', async () => {
     const folder = temporaryFolder();
     const file = path.join(folder, STORE_FILE);
@@ -86,8 +109,12 @@ describe('the embedded store', () => {
     await rm(file);
     const db = new DatabaseSync(file);
     db.exec('CREATE TABLE leads (id)');
+    expect(() => openSqlite(folder)).toThrow(/the file has other tables/);
+    db.exec('PRAGMA user_version = 999');
+    expect(() => openSqlite(folder)).toThrow(
+      /found schema version 999, expected at most \d+: a later version/,
+    );
     db.close();
-    expect(() => openSqlite(folder)).toThrow(/found tables of another version/);
   });
 
   it('refuses a folder that cannot be used', async () => {
@@ -129,6 +156,17 @@ describe.skipIf(missing !== undefined)(title, () => {
       'TRUNCATE leads, deliveries, consents, consent_texts, consent_clients, facts, pgboss.job',
     );
     return store;
+  });
+
+  it('keeps the messages of an earlier version', async () => {
+    const earlier = await createDatabase();
+    const version =
+      'CREATE TABLE leads_schema (version INTEGER NOT NULL); INSERT INTO leads_schema VALUES (2)';
+    await runSql(earlier, `${version};\n${earlierStore(POSTGRES)}`);
+    const store = await PostgresStore.open(earlier, STORE_OPTIONS);
+    expect(await store.status('a', 'webhook')).toEqual({ state: 'pending', attempts: 7 });
+    expect(await store.accept(newLead())).toMatchObject({ isNew: true });
+    await store.close();
   });
 
   it('deletes nothing early for a server whose clock is a year fast', async () => {

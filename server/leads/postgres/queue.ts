@@ -1,8 +1,7 @@
 /** Deliveries as jobs of pg-boss, which decides when one is due and who holds it. */
 import { PgBoss } from 'pg-boss';
 import { CHANNELS } from '../lead.ts';
-import { RETRY } from '../retry.ts';
-import type { QueueOptions } from '../store.ts';
+import { type QueueOptions, RETRY } from '../store.ts';
 
 const CONNECTIONS = 5;
 /** The worker counts the attempts that were made, on both stores, and gives up. */

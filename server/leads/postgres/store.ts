@@ -12,7 +12,7 @@ import {
 } from '../store.ts';
 import { inTransaction, openPool } from './pool.ts';
 import { openQueue } from './queue.ts';
-import { createTables } from './schema.ts';
+import { updateSchema } from './schema.ts';
 
 const CONNECTIONS = 10;
 /**
@@ -25,8 +25,8 @@ export class PostgresStore extends Store {
   readonly #pool: pg.Pool;
   readonly #boss: PgBoss;
 
-  private constructor(pool: pg.Pool, boss: PgBoss, options: QueueOptions) {
-    super(options);
+  private constructor(pool: pg.Pool, boss: PgBoss) {
+    super();
     this.#pool = pool;
     this.#boss = boss;
   }
@@ -34,8 +34,8 @@ export class PostgresStore extends Store {
   static async open(databaseUrl: string, options: QueueOptions): Promise<PostgresStore> {
     const pool = openPool(databaseUrl, CONNECTIONS);
     try {
-      await createTables(pool);
-      return new PostgresStore(pool, await openQueue(databaseUrl, options), options);
+      await updateSchema(pool);
+      return new PostgresStore(pool, await openQueue(databaseUrl, options));
     } catch (error) {
       await pool.end();
       throw error;
@@ -43,17 +43,17 @@ export class PostgresStore extends Store {
   }
 
   async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
-    return (await available(run(this.#pool, { text, values }))) as Row[];
+    return (await available(this.#pool.query<Row>(text, [...values]))).rows;
   }
 
   async write(all: readonly Statement[]): Promise<object[][]> {
     const work = async (client: pg.PoolClient) => {
       const results: object[][] = [];
-      for (const statement of all) {
-        const rows = await run(client, statement);
+      for (const { text, values, queue } of all) {
+        const { rows } = await client.query<object>(text, [...values]);
         results.push(rows);
-        if (statement.queue === undefined) continue;
-        for (const job of rows as Job[]) await this.#queue(statement.queue, client, job);
+        if (queue === undefined) continue;
+        for (const job of rows as Job[]) await this.#queue(queue, client, job);
       }
       return results;
     };
@@ -87,7 +87,7 @@ export class PostgresStore extends Store {
   }
 
   /** In the transaction of the client. */
-  async #queue(change: 'add' | 'hurry', client: pg.ClientBase, { id, channel }: Job): Promise<void> {
+  async #queue(change: 'add' | 'now', client: pg.ClientBase, { id, channel }: Job): Promise<void> {
     const options = { singletonKey: id, db: inTransactionOf(client) };
     if (change === 'add') {
       // New messages first, by the minute: their senders wait.
@@ -98,13 +98,6 @@ export class PostgresStore extends Store {
       await this.#boss.update(channel, undefined, { ...options, startAfter: 0, match: 'all' });
     }
   }
-}
-
-/** Runs a statement with its `?` as `$1`, `$2`, …; none contains another question mark. */
-async function run(client: pg.Pool | pg.PoolClient, { text, values }: Statement): Promise<object[]> {
-  let count = 0;
-  const numbered = text.replace(/\?/g, () => `$${(count += 1)}`);
-  return (await client.query<object>(numbered, [...values])).rows;
 }
 
 async function available<T>(work: Promise<T>): Promise<T> {

@@ -3,17 +3,25 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../../errors.ts';
-import { SCHEMA_VERSION, tables } from '../schema.ts';
+import { SCHEMA_VERSION, schemaChanges } from '../schema.ts';
 
 export const STORE_FILE = 'leads.sqlite';
 
-const APPEND_ONLY = [
-  `CREATE TRIGGER consents_append_only BEFORE UPDATE ON consents
-   BEGIN SELECT RAISE(ABORT, 'a record of consent is never changed'); END`,
-];
+export const SQLITE = {
+  appendOnly: [
+    `CREATE TRIGGER consents_append_only BEFORE UPDATE ON consents
+     BEGIN SELECT RAISE(ABORT, 'a record of consent is never changed'); END`,
+  ],
+  queueColumns: [
+    // When to try next, and until when an attempt holds the delivery.
+    `due_at BIGINT NOT NULL DEFAULT 0`,
+    `claimed_until BIGINT NOT NULL DEFAULT 0`,
+  ],
+};
 
 /** What DATA_DIR is expected to be, by SQLite's result code (https://sqlite.org/rescode.html). */
 const EXPECTED: Readonly<Record<number, string>> = {
+  1: `a ${STORE_FILE} written by this server: the file has other tables`,
   5: 'a folder for this server alone: another process has the store locked',
   8: 'a folder that this user may write to: the store is read-only',
   10: 'a folder on a disk that can be read and written',
@@ -41,7 +49,7 @@ export function openStoreFile(dataDir: string): DatabaseSync {
     // Deleted rows are overwritten: they may be personal data that had to be erased.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('BEGIN IMMEDIATE');
-    createTables(db, file);
+    updateSchema(db);
     db.exec('COMMIT');
     return db;
   } catch (error) {
@@ -74,14 +82,9 @@ function unusable(dataDir: string, expected: string): ConfigError {
   return new ConfigError(`DATA_DIR: found "${dataDir}", expected ${expected}`);
 }
 
-function createTables(db: DatabaseSync, file: string): void {
+/** Creates the tables, or changes those of an earlier version. */
+function updateSchema(db: DatabaseSync): void {
   const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  if (version === SCHEMA_VERSION) return;
-  const isEmpty = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
-  if (!isEmpty)
-    throw new ConfigError(
-      `${file}: found tables of another version of this server. Use that version, or another DATA_DIR`,
-    );
-  for (const statement of tables(APPEND_ONLY)) db.exec(statement);
+  for (const statement of schemaChanges(version, SQLITE)) db.exec(statement);
   db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }

@@ -1,12 +1,10 @@
-/**
- * The embedded store. Its worker claims deliveries that are due by a lease in their rows, woken by a new message or by one
- * timer for the next due time.
- */
+/** The embedded store. Its worker claims deliveries that are due by a lease in their rows: at a change, and twice a second. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Job } from '../lead.ts';
+import type { Delivery, Job } from '../lead.ts';
 import {
   type Deliver,
   type QueueOptions,
+  RETRY,
   type SqlValue,
   type Statement,
   Store,
@@ -16,23 +14,26 @@ import { openStoreFile } from './open.ts';
 
 /** Attempts at the same time. */
 const CONCURRENCY = 16;
-/** The clock may change and the store may fail meanwhile. */
-const MAX_SLEEP_MS = 60_000;
+const POLL_MS = 500;
+
+type ClaimedJob = Pick<Delivery, 'id' | 'channel' | 'attempts'>;
 
 /* eslint-disable @typescript-eslint/require-await -- SQLite is synchronous; errors reject nevertheless */
 export class SqliteStore extends Store {
   readonly #db: DatabaseSync;
   readonly #leaseMs: number;
-  readonly #running = new Set<Promise<void>>();
+  readonly #firstRetrySeconds: number;
+  readonly #running = new Set<Promise<unknown>>();
   /** Undefined while no work may begin. */
   #deliver: Deliver | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   /** @throws ConfigError when the folder or the file in it cannot be used */
-  constructor(dataDir: string, options: QueueOptions) {
-    super(options);
+  constructor(dataDir: string, { leaseMs, firstRetrySeconds = RETRY.firstSeconds }: QueueOptions) {
+    super();
     this.#db = openStoreFile(dataDir);
-    this.#leaseMs = options.leaseMs;
+    this.#leaseMs = leaseMs;
+    this.#firstRetrySeconds = firstRetrySeconds;
   }
 
   async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
@@ -47,12 +48,15 @@ export class SqliteStore extends Store {
 
   async startWork(deliver: Deliver): Promise<void> {
     this.#deliver = deliver;
+    this.#timer = setInterval(() => {
+      this.#wake();
+    }, POLL_MS);
     this.#wake();
   }
 
   async stopWork(): Promise<void> {
     this.#deliver = undefined;
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     await Promise.all(this.#running);
   }
 
@@ -69,48 +73,38 @@ export class SqliteStore extends Store {
     this.#db.close();
   }
 
-  /** Begins attempts for deliveries that are due, and sets the timer for the next ones. */
+  /** Begins attempts for deliveries that are due. */
   #wake(): void {
     const deliver = this.#deliver;
     if (deliver === undefined) return;
-    clearTimeout(this.#timer);
-    let sleepMs = MAX_SLEEP_MS;
     try {
-      const { jobs, nextAt } = this.#claim(CONCURRENCY - this.#running.size);
-      for (const job of jobs) this.#start(deliver, job);
-      // The end of an attempt wakes the queue while there is no room for more.
-      if (this.#running.size < CONCURRENCY)
-        sleepMs = Math.min(Math.max(nextAt - Date.now(), 1), MAX_SLEEP_MS);
+      for (const job of this.#claim(CONCURRENCY - this.#running.size)) this.#start(deliver, job);
     } catch {
       // The store cannot be written. Requests and /healthz say so.
-      sleepMs = 1000;
     }
-    this.#timer = setTimeout(() => {
-      this.#wake();
-    }, sleepMs);
   }
 
   /** New messages first: their senders wait. */
-  #claim(limit: number): { readonly jobs: Job[]; readonly nextAt: number } {
+  #claim(limit: number): ClaimedJob[] {
     const now = Date.now();
-    const claim = {
-      text: `UPDATE deliveries SET claimed_until = ? WHERE (lead_id, channel) IN (
-          SELECT lead_id, channel FROM deliveries WHERE state = 'pending' AND due_at <= ? AND claimed_until <= ?
-          ORDER BY attempts, due_at LIMIT ?)
-        RETURNING lead_id AS id, channel`,
-      values: [now + this.#leaseMs, now, now, limit],
-    };
-    const next = {
-      text: `SELECT min(max(due_at, claimed_until)) AS at FROM deliveries WHERE state = 'pending'`,
-      values: [],
-    };
-    const [jobs, times] = this.#transaction([claim, next]) as [Job[], { at: number | null }[]];
-    return { jobs, nextAt: times[0]?.at ?? Infinity };
+    const text = `UPDATE deliveries SET claimed_until = $2 WHERE (lead_id, channel) IN (
+        SELECT lead_id, channel FROM deliveries WHERE state = 'pending' AND due_at <= $1 AND claimed_until <= $1
+        ORDER BY attempts, due_at LIMIT $3)
+      RETURNING lead_id AS id, channel, attempts`;
+    const values = [now, now + this.#leaseMs, limit];
+    return fromSqlite(() => this.#run({ text, values })) as ClaimedJob[];
   }
 
-  #start(deliver: Deliver, job: Job): void {
-    // A failed attempt is due again. One that could not be recorded keeps its claim until the lease ends.
-    const run = deliver(job)
+  #start(deliver: Deliver, { id, channel, attempts }: ClaimedJob): void {
+    const release =
+      'UPDATE deliveries SET due_at = $3, claimed_until = 0 WHERE lead_id = $1 AND channel = $2';
+    const run = deliver({ id, channel })
+      .then(
+        () => 0,
+        () => retryDelay(this.#firstRetrySeconds, attempts),
+      )
+      .then((delay) => this.all(release, [id, channel, Date.now() + delay]))
+      // The lease ends the claim.
       .catch(() => undefined)
       .finally(() => {
         this.#running.delete(run);
@@ -133,9 +127,21 @@ export class SqliteStore extends Store {
     });
   }
 
-  #run({ text, values }: Statement): object[] {
-    return this.#db.prepare(text).all(...values);
+  #run({ text, values, queue }: Statement): object[] {
+    const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+    const rows = this.#db.prepare(text).all(named);
+    if (queue === undefined) return rows;
+    const due = this.#db.prepare('UPDATE deliveries SET due_at = ? WHERE lead_id = ? AND channel = ?');
+    for (const { id, channel } of rows as unknown as Job[]) due.run(Date.now(), id, channel);
+    return rows;
   }
+}
+
+/** The wait before the next attempt, in milliseconds. @param attempts before the one that failed */
+function retryDelay(firstSeconds: number, attempts: number): number {
+  const seconds = Math.min(firstSeconds * 2 ** attempts, RETRY.maxSeconds);
+  // Up to a fifth less, so that messages that failed together are not retried together.
+  return Math.round(seconds * 1000 * (1 - Math.random() / 5));
 }
 
 /** Turns errors of SQLite, which have a code, into those of a store. */
