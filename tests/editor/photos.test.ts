@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { deletePhoto, savePhoto } from '../../editor/server/photos.ts';
@@ -65,6 +67,20 @@ test('a photo that cannot be used is refused with the way to a JPEG', async ({ o
     'cannot be called “Anna After”',
   );
   expect(project.git('status', '--porcelain')).toBe('');
+});
+
+test('the largest photo fits beside the preview into the memory of the editor', async ({ project }) => {
+  const create = { width: 8900, height: 6700, channels: 3, background: '#888' } as const;
+  const file = path.join(project.root, '.cache/large.jpg');
+  await mkdir(path.dirname(file), { recursive: true });
+  await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toFile(file);
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import { savePhoto } from '${path.resolve('editor/server/photos.ts')}';
+    await savePhoto(${JSON.stringify(project.root)}, 'large', readFileSync(${JSON.stringify(file)}), 'Gray');
+    console.log(process.resourceUsage().maxRSS / 1024);`;
+  const megabytes = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(Number(megabytes)).toBeLessThan(700);
 });
 
 test('a PNG is saved as a JPEG on white, and deleted while it is not used', async ({ project }) => {
