@@ -4,10 +4,8 @@ import { readRelease } from './release.ts';
 const SITE = 'https://salon.example';
 test.each([
   ['git@github.com:owner/salon.git', 'GitHub', 'https://github.com/owner/salon/actions'],
-  ['https://github.com/owner/salon', 'GitHub', 'https://github.com/owner/salon/actions'],
   ['https://user:secret@git.example/salon.git', 'git.example', SITE],
   ['salon@server.example:repo.git', 'server.example', SITE],
-  ['/srv/repo.git', '/srv/repo.git', SITE],
 ])('after a push to %s that reports nothing it says where to look', (remote, host, see) => {
   expect(readRelease('', remote, SITE)).toEqual({ status: 'sent', host, see });
 });

@@ -24,18 +24,8 @@ it('the documentation lists all settings of the server', () => {
 
 const { name, services } = parse(read('compose.yaml'), { merge: true }) as {
   name: string;
-  services: Record<
-    string,
-    { build: { args: object }; environment: Record<string, unknown>; command?: string[] }
-  >;
+  services: Record<string, { environment: Record<string, unknown>; command?: string[] }>;
 };
-
-it('the build of the image gets the settings that it reads', () => {
-  // One name per line: Buildah ignores others.
-  const args = [...read('Dockerfile').matchAll(/^ARG (\S+)$/gmu)].map(([, name]) => name);
-  expect(args).toContain('ALLOW_SAMPLES');
-  expect(Object.keys(services['site-1']?.build.args ?? {})).toEqual(args);
-});
 
 it('the container gets all settings, and its volume keeps its name when the folder is renamed', () => {
   const excluded = [...OF_THE_IMAGE, ...OF_THE_HOST];
@@ -48,10 +38,8 @@ it('the container gets all settings, and its volume keeps its name when the fold
 
 it.each([
   ['example.com', 'www.example.com'],
-  ['www.example.com', 'example.com'],
   ['book.example.com', 'http://alias.invalid'],
   ['https://example.com', undefined],
-  ['localhost', undefined],
 ])('Caddy in a container serves %s and redirects %s', (host, alias) => {
   const script = (services.caddy?.command?.[2] ?? '')
     .replaceAll('$$', '$')

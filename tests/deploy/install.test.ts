@@ -37,13 +37,6 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     expect(read('srv/salon/.ssh/authorized_keys')).toMatch(/^ssh-ed25519 \S+ me\n$/);
   });
 
-  it('creates the repository with the hook that releases, and installs Node for the builds', () => {
-    expect(read('srv/salon/repo.git/hooks/post-receive')).toContain('release.sh');
-    expect(mode('srv/salon/repo.git/hooks/post-receive')).toBe('755');
-    expect(read('srv/salon/npm-arguments')).toContain('--prefix /srv/salon/tools node@24 npm@11');
-    expect(mode('usr/local/bin/leads')).toBe('755');
-  });
-
   it('gives secrets to root alone', () => {
     const files = ['salon.env', 'credentials', 'credentials/SMTP_URL', 'credentials/DATABASE_URL'];
     expect(files.map((file) => mode(`etc/salon/${file}`))).toEqual(['644', '700', '600', '600']);
@@ -149,17 +142,6 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     ];
     expect(await fresh.run([stub('terminal', terminal), ...commands].join('; '))).toMatch(
       /---\s+no terminal\s+no terminal\s[\s\S]*\nroot\n$/,
-    );
-  });
-
-  it('it shows what Caddy says when it does not start', async () => {
-    const fresh = createInstallRoot();
-    const busy = [
-      stub('systemctl', '[ "$1" != reload-or-restart ]'),
-      stub('journalctl', 'echo address already in use'),
-    ];
-    expect(await fresh.run(`${busy.join('; ')}; sh "$INSTALL" salon.test`)).toMatch(
-      /Downloading Node[\s\S]*Caddy does not start:\naddress already in use\nCorrect that/,
     );
   });
 

@@ -98,17 +98,9 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     expect((await rollBack([oldest])).output).toContain('is live already');
   });
 
-  it('is not said to be switched back when it was not', async () => {
+  it('can be rolled back while the store cannot be written', async () => {
     await root.push('seven');
     await release();
-    root.restarts = false;
-    const { code, output } = await rollBack([], { SALON_TIMEOUT: '1' });
-    root.restarts = true;
-    expect([code, output]).toEqual([1, expect.stringContaining('Switching back failed, too')]);
-    expect(await liveVersion()).toBe('seven');
-  });
-
-  it('can be rolled back while the store cannot be written', async () => {
     await using full = Fastify();
     full.get('/', () => 'Home').get('/healthz', (_, reply) => reply.code(503).send());
     const address = await full.listen({ host: '127.0.0.1', port: 0 });
@@ -139,19 +131,6 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
       reason: 'The server could not build the site.',
       output: expect.stringContaining('content/salon.yaml:9: found a mistake') as string,
     });
-    expect(await liveVersion()).toBe('eleven');
-  });
-
-  it('tells the editor that its packages could not be downloaded', async () => {
-    expect(readPush(await root.push('offline', { mistake: undefined, offline: '' }))).toMatchObject({
-      reason: 'The server could not download the packages that build the site.',
-      output: expect.stringMatching(/npm error network[\s\S]*The live site was not changed/) as string,
-    });
-  });
-
-  it('tells the editor when its scripts cannot be read', async () => {
-    const written = await root.push('twelve', { offline: undefined, 'deploy/release.sh': undefined });
-    expect(readPush(written)).toMatchObject({ reason: 'The server stopped before the site was updated.' });
     expect(await liveVersion()).toBe('eleven');
   });
 

@@ -1,9 +1,7 @@
 /** The receivers in docs/examples. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
 import getPort from 'get-port';
@@ -52,43 +50,4 @@ it('the example receiver keeps messages once, also after a restart, and refuses 
       .slice(1)
       .map(({ id }) => id),
   ).toEqual(['one', 'two']);
-});
-
-it('the Google Apps Script sends a message once as an email, and asks for another delivery of what failed', () => {
-  const sendEmail = vi.fn().mockThrowOnce(new Error('quota'));
-  const cache = new Map<string, string>();
-  // The services of Google that the script uses.
-  const services = {
-    console: { error: () => undefined },
-    HtmlService: { createHtmlOutput: () => 200 },
-    ContentService: { createTextOutput: () => 302 },
-    MailApp: { sendEmail },
-    CacheService: {
-      getScriptCache: () => ({
-        get: (key: string) => cache.get(key) ?? null,
-        put: (key: string, value: string) => cache.set(key, value),
-      }),
-    },
-    Utilities: {
-      DigestAlgorithm: { SHA_256: 'sha256' },
-      Charset: { UTF_8: 'utf8' },
-      computeDigest: (algorithm: string, text: string) => createHash(algorithm).update(text).digest(),
-      base64Encode: (bytes: Buffer) => bytes.toString('base64'),
-    },
-  };
-  const script = readFileSync(path.join(EXAMPLES, 'send-email.gs'), 'utf8');
-  const doPost = runInNewContext(`${script}; doPost`, services) as (request: object) => number;
-  const post = (key: string, changes = {}) =>
-    doPost({ parameter: { key }, postData: { contents: JSON.stringify({ ...FILLED, ...changes }) } });
-  const RIGHT_KEY = 'a long random text';
-
-  expect(post(RIGHT_KEY)).toBe(302);
-  const { name, email, phone, message } = FILLED;
-  const body = `${message}\n\n${name}\n${phone}\n${email}`;
-  sendEmail.mockReset();
-  expect([post(RIGHT_KEY), post(RIGHT_KEY)]).toEqual([200, 200]);
-  const sent = { to: 'you@example.com', replyTo: email, subject: `Website: ${name}`, body };
-  expect(sendEmail).toHaveBeenCalledExactlyOnceWith(sent);
-  expect([post(RIGHT_KEY, { name: 'B' }), post('wrong')]).toEqual([200, 302]);
-  expect(sendEmail).toHaveBeenCalledTimes(2);
 });

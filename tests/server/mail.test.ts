@@ -99,14 +99,4 @@ describe('a problem', () => {
     await newProblems().check();
     expect(smtp.mails[0]).toContain('could not be delivered for 15 minutes: 1');
   });
-
-  it('is mailed when the mail server works again', async () => {
-    await giveUp();
-    smtp.refuse(true);
-    const problems = newProblems();
-    await problems.check();
-    smtp.refuse(false);
-    await problems.check();
-    expect(smtp.mails).toHaveLength(1);
-  });
 });

@@ -184,11 +184,6 @@ describe('the record of consent', () => {
     await postJson(app.url, { agreementVersion: '01234567' }, { referer: 'https://x.example/contact?a=b' });
     expect(await consentOf(app)).toMatchObject({ text: null, textVersion: '01234567', page: '/contact' });
   });
-
-  it('never keeps a message from the salon', async () => {
-    for (const agreementVersion of ['', 'none', 7])
-      expect((await postJson(app.url, { agreementVersion })).status).toBe(200);
-  });
 });
 
 it('the longest message is taken in the longest writing, form-encoded and as escaped JSON', async () => {

@@ -76,8 +76,6 @@ async function runCaddy(address: string, upstream: string, options: CaddyOptions
     httpsPort,
     /** Serves the site without TLS. */
     plainUrl: `http://127.0.0.1:${plainPort}`,
-    /** What Caddy has logged. */
-    log: caddy.output,
     /** Sends a request over TLS and checks the certificate. @param localAddress of the client */
     send: async (host: string, at: string, request?: RequestOptions, localAddress?: string) => {
       const tls = { ca, servername: host, ...(localAddress !== undefined && { localAddress }) };

@@ -29,7 +29,6 @@ const NPM = `#!/bin/sh
 set -eu
 case $1 in
 ci)
-  if [ -e offline ]; then echo 'npm error network request failed' >&2; exit 1; fi
   ln -s "${PROJECT}/node_modules" node_modules ;;
 run)
   while [ -e "$SALON_ROOT/pause" ]; do touch "$SALON_ROOT/paused"; sleep 0.05; done
@@ -103,16 +102,10 @@ export async function createReleaseRoot() {
     folder,
     url,
     caddy,
-    /** Whether the server is restarted when a script asks for it. */
-    restarts: true,
-    /** Commits the version, with these files added or removed (undefined), and pushes it. Returns git's output. */
-    push: async (version: string, files: Readonly<Record<string, string | undefined>> = {}) => {
+    /** Commits the version, with these files, and pushes it. Returns git's output. */
+    push: async (version: string, files: Readonly<Record<string, string>> = {}) => {
       writeFileSync(path.join(work, 'version.txt'), version);
-      for (const [name, text] of Object.entries(files)) {
-        const file = path.join(work, name);
-        if (text === undefined) rmSync(file);
-        else writeFileSync(file, text);
-      }
+      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(work, name), text);
       await git('add', '--all');
       await git('commit', '--quiet', '-m', version);
       return (await git('push', '--quiet', 'origin', 'HEAD:main')).stderr;
@@ -142,7 +135,7 @@ export async function createReleaseRoot() {
   writeFileSync(inFolder('restart-salon'), '');
   const watcher = watch(inFolder('restart-salon'), () => {
     try {
-      if (root.restarts) process.kill(Number(readFileSync(inFolder('pid'), 'utf8')));
+      process.kill(Number(readFileSync(inFolder('pid'), 'utf8')));
     } catch {
       // It has just ended by itself.
     }
