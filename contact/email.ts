@@ -25,7 +25,7 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** The address in `mailto:dana@example.com`, `Dana <dana@example.com>`, `"dana@example.com".` or `ｄａｎａ＠example.com` */
+/** The address in `mailto:dana@example.com`, `Dana <dana@example.com>`, `"dana@example.com".` or `ｄａｎａ＠example.com`. */
 export function unwrapEmail(value: string): string {
   const written = value.normalize('NFKC');
   const inner = /<([^<>]+)>[^<>@]*$/.exec(written)?.[1] ?? written;
@@ -36,7 +36,7 @@ export function unwrapEmail(value: string): string {
     .replace(/\?.*$/, '');
 }
 
-/** Why an empty field, or what is no address at all, is refused. */
+/** Error of an empty field, and of text that is no address at all. */
 export const EMAIL_EXPECTED = 'Enter your email address, like name@example.com';
 
 /** What to correct in an email address; undefined when it is one. */

@@ -1,6 +1,6 @@
 /** Texts of the contact form, except field errors and the agreement. */
 
-/** What became of a form that was sent. */
+/** What the visitor is told of a form that was sent. */
 export interface Notice {
   readonly title: string;
   readonly text: string;

@@ -2,7 +2,7 @@
 
 /** From a local number without area code to the longest international number (ITU-T E.164). */
 const DIGITS = { min: 7, max: 15 };
-/** Limits the work of the expressions below. UTF-16 code units. */
+/** The longest text that the expressions below are run on, in UTF-16 code units. */
 const MAX_LENGTH = 100;
 
 /** Words that people put before or after a number: "cell", "home". */
@@ -41,7 +41,7 @@ export function plainPhone(value: string): string {
     .trim();
 }
 
-/** Allows spaces, brackets, dots, dashes, a leading plus and an extension. */
+/** Whether a text is a phone number. Allows spaces, brackets, dots, dashes, a leading plus and an extension. */
 export function isPhone(value: string): boolean {
   if (value.length > MAX_LENGTH) return false;
   const plain = plainPhone(value);

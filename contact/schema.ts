@@ -22,7 +22,7 @@ export const MAX_LENGTH = {
   honeypot: 500,
 } as const;
 
-/** Names the field, because the error summary shows the message too. */
+/** The error names the field, because it is also shown in the summary above the form. */
 const atMost = (max: number, what: string) =>
   z.refine<string>(
     (value) => Array.from(value).length <= max,

@@ -34,7 +34,7 @@ export function contentChecks(): AstroIntegration {
         server.watcher.add(folder);
         server.watcher.on('all', (_, file) => {
           if (!file.startsWith(folder)) return;
-          // Astro's event after a change of content: it forgets the props of dynamic routes, and siteContent() what it has read.
+          // Astro's own event for changed content: the props of dynamic routes and siteContent() are computed again.
           for (const environment of Object.values(server.environments))
             environment.hot.send('astro:content-changed', {});
           server.ws.send({ type: 'full-reload', path: '*' });

@@ -9,8 +9,8 @@ import { type AstroIntegration } from 'astro';
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|vcf|webmanifest)$/;
 
 /**
- * Writes `.br` and `.gz` beside each text file of the build, so that no server compresses. Brotli's slowest level is kept
- * for what the first paint waits for.
+ * Writes `.br` and `.gz` beside each text file of the build, so that no server has to compress. Only HTML and CSS, which the
+ * first paint waits for, get Brotli's slowest level.
  */
 export function precompress(): AstroIntegration {
   return {

@@ -20,7 +20,7 @@ export function redirectProblems(content: Content, broken: (href: string) => Fin
     const key = withoutTrailingSlash(from);
     const page = pageOf(from);
     if (seen.has(key)) report('from', `"${from}" a second time`, 'it once');
-    // With a query, the address is an old one whatever its path is.
+    // No page of this site has a query in its address.
     if (!from.includes('?') && !broken(page))
       report('from', `"${from}"`, `an old address; ${page} is a page of this site`);
     // Old addresses are not pages, so this also finds chains and loops.

@@ -38,7 +38,7 @@ function titleAdvice(content: Content): Problem[] {
   });
 }
 
-/** What the data of a page may have. */
+/** Fields that the data of a page may have. */
 interface Titled {
   readonly file?: string;
   readonly title?: string;

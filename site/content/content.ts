@@ -34,14 +34,14 @@ export type ContentOf<K extends Kind> =
       ? z.output<S>
       : never;
 
-/** The prices of a service as far as they can be read: their schema reports what is wrong with them. */
+/** Reads the prices of a service without refusing any: the service's own schema reports mistakes. */
 const PRICE_LINE = z.object({
   name: z.string().catch(''),
   price: z.union([z.number(), z.string()]).nullable().catch(null),
 });
 const PRICES = z.object({ prices: z.object({ lines: z.array(PRICE_LINE) }) });
 
-/** Contents of files by path; null for a deleted one. */
+/** Contents of files by path from the project root; null for a deleted file. */
 export type ChangedFiles = Readonly<Record<string, string | Buffer | null>>;
 
 /** The files of a content folder, from openContent(). Reads each when it is first asked for. */
@@ -91,7 +91,7 @@ class Content {
     return [...names].filter((name) => !name.startsWith('.')).sort();
   }
 
-  /** Values that texts insert by name. */
+  /** Values that texts insert by name. @throws ContentError with the mistakes of salon.yaml */
   get placeholders(): Placeholders {
     const { file, schema } = registry.salon;
     this.#placeholders ??= new Map([

@@ -14,7 +14,7 @@ const CHECKS = [nameProblems, photoProblems, serviceProblems, townProblems, arti
 export async function contentMistakes(content: Content): Promise<Problem[]> {
   const problems = [...(await photoFileProblems(content)), ...fieldMistakes(content)];
   if (problems.length > 0) return problems;
-  // Only now, because texts name placeholders and photos.
+  // Checked last: texts use placeholders and photos, which have to be free of mistakes.
   const texts = [...content.get('articles'), ...content.get('legal')];
   const checked = await Promise.all(texts.map((text) => checkText(content, text)));
   return checked.flatMap((text) => text.problems);
@@ -31,7 +31,7 @@ export function fieldMistakes(content: Content): Problem[] {
       return [...found, ...failed];
     }),
   ];
-  // A mistake in a file is found again by whatever needs that file.
+  // Several checks read the same file, and each reports its mistakes.
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 

@@ -19,13 +19,13 @@ import { comingSoonSchema } from './services/coming-soon-schema.ts';
 import { serviceSchema } from './services/schema.ts';
 import { locationsSchema, townsSchema } from './towns/schema.ts';
 
-/** Headings of the editor's list of contents, in its order. */
+/** Headings of the editor's list, in order. */
 export const GROUPS = ['The salon', 'Prices and services', 'Photos and people', 'Articles', 'Pages'] as const;
 
-/** Entries of a kind as they are in its files, with the slugs of folders; as far as they can be read. */
+/** Reads the entries of a kind, unchecked, with the slug of each. Leaves out files that cannot be read. */
 type ReadEntries = (kind: 'services' | 'towns') => readonly Readonly<Record<string, unknown>>[];
 
-/** An entry of the editor's list of contents. */
+/** An entry of the editor's list. */
 interface Listing {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;

@@ -25,7 +25,7 @@ export function serializeCrop({ area, focus }: Crop): string {
   return `crop ${[area.left, area.top, area.width, area.height, focus.x, focus.y].join(' ')}`;
 }
 
-/** Undefined for text that is not from `serializeCrop`. */
+/** Reads a crop from the text of `serializeCrop`; undefined for other text. */
 export function parseCrop(text: string | undefined): Crop | undefined {
   if (!text?.startsWith('crop ')) return undefined;
   const [left = 0, top = 0, width = 100, height = 100, x = 50, y = 50] = text.slice(5).split(' ').map(Number);

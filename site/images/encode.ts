@@ -10,7 +10,7 @@ interface ImageRequest {
 
 export type Format = 'avif' | 'jpeg';
 
-/** Pixels. Screens of normal density show AVIFs up to this width at full resolution. */
+/** Screens of normal density show AVIFs up to this width, in pixels, at full resolution. */
 const SMALL = 800;
 
 /**
@@ -25,7 +25,7 @@ function settingsOf(format: Format, width: number): AvifOptions | JpegOptions {
 /** The pixels of an upright photo in sRGB, with their layout. */
 type Pixels = ReturnType<typeof decode>;
 
-/** By their bytes: decoding takes longer than cropping and resizing. */
+/** Decoded photos by their bytes: decoding takes longer than cropping and resizing. */
 const decoded = new WeakMap<Uint8Array, Pixels>();
 
 /** Decodes a photo: upright by its EXIF orientation, in sRGB, and without metadata such as location, time or camera. */

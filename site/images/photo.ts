@@ -20,7 +20,7 @@ export interface Photo {
   alt: string;
 }
 
-/** @throws Error when the photo is not in content/photos */
+/** The file, crop and alternative text of a photo. @throws Error when it is not in content/photos */
 export function findPhoto({ photo, area, focus, alt }: PhotoReference): Photo {
   const entry = siteContent().get('photos')[photo];
   const file = files[`/content/photos/${photo}.jpg`]?.default;

@@ -2,19 +2,19 @@ import { type PictureData, type PictureSource } from '../lib/picture-data.ts';
 import { areaSize, type Crop, type Size } from './crop.ts';
 import { encodePhoto, findPhoto, type Photo, type PhotoReference } from './photo.ts';
 
-/** Pixels: half and all of 412 CSS pixels at a density of 1.75, all of 390 at 3, and three quarters of a desktop's 1440. */
+/** Widths in pixels: half and all of 412 CSS pixels at a density of 1.75; all of 390 at 3, or most of a desktop's 1440. */
 const WIDTHS = [440, 736, 1200];
-/** Pixels. For pictures as wide as the screen of a desktop. */
+/** Width in pixels for pictures as wide as the screen of a desktop. */
 const WIDEST = 1600;
-/** Pixels of the crop for phones: 412 CSS pixels at densities of 1.75 and 2.6. */
+/** Widths in pixels of the crop for phones: 412 CSS pixels at densities of 1.75 and 2.6. */
 const PHONE_WIDTHS = [724, 1080];
-/** Of those crops: dense screens hide the loss, and the first screen waits for them. */
+/** Quality of the crop for phones: low, because dense screens hide the loss and the first screen waits for it. */
 const PHONE_QUALITY = 44;
-/** Pixels. No file is higher; upright photos have smaller widths instead. */
+/** Height in pixels that no file exceeds: upright photos get smaller widths instead. */
 const MAX_HEIGHT = 1600;
 /** A file is left out if the next one is less than this times as wide. */
 const STEP = 1.3;
-/** Pixels of the JPEG, one per photo: also for structured data and as the link of a lightbox. */
+/** Width in pixels of the one JPEG per photo, which structured data and lightbox links use, too. */
 const JPEG_WIDTH = 1200;
 
 /**

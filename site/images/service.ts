@@ -14,7 +14,7 @@ interface Options {
   /** From serializeCrop(). */
   position?: string;
   format: Format;
-  /** In development it comes from a URL: as text, and null where the URL has none. */
+  /** Text or null in development, where options come from a URL. */
   quality?: number | string | null;
 }
 

@@ -41,7 +41,7 @@ export function jobPostingNodes(
   });
 }
 
-/** Google's constants for the words on the page. */
+/** Google's constants for the kind of employment, from the words on the page. */
 function employmentTypes(type: string): string[] {
   return [/full[ -]time/iu.test(type) && 'FULL_TIME', /part[ -]time/iu.test(type) && 'PART_TIME'].filter(
     (found) => found !== false,

@@ -8,7 +8,7 @@ export interface PageParts {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | undefined;
   /** Breadcrumbs from the home page to this page. */
   breadcrumbs?: readonly Link[] | undefined;
-  /** On the home page alone, which says all about the salon. */
+  /** On the home page only, which describes the salon. */
   salonDetail?: SalonDetail | undefined;
   /** Main entity of the page, with an `@id`; by default the salon. */
   mainEntity?: SchemaNode | undefined;
@@ -26,7 +26,7 @@ interface PageInput extends PageParts {
 }
 
 /**
- * The structured data of a page: one graph of what the page shows. Home says all about the salon, other pages name it.
+ * The structured data of a page: one graph of what the page shows. The home page describes the salon, others only name it.
  * Sources: Google Search Central, “General structured data guidelines”; Yoast’s schema pieces.
  */
 export function pageGraph(page: PageInput) {
@@ -61,7 +61,7 @@ export function pageGraph(page: PageInput) {
   };
 }
 
-/** Source: Google Search Central, "Breadcrumb". */
+/** Breadcrumbs as structured data. Source: Google Search Central, "Breadcrumb". */
 function breadcrumbList(breadcrumbs: readonly Link[], id: string, origin: string): SchemaNode {
   return {
     '@type': 'BreadcrumbList',

@@ -30,7 +30,7 @@ export function Picture({ picture, className, priority = false, ...box }: Props)
   );
 }
 
-/** More of a photo than this is cropped where `auto`, which knows only the box, would choose too small a file. */
+/** `auto` knows only the width of the box: where the file is wider than this times the box, it would choose too small a file. */
 const CROPPED = 1.2;
 
 /**

@@ -1,5 +1,4 @@
 interface Props {
-  /** Their labels. */
   tags: readonly string[];
   /** Number of tags that are not shown. */
   more?: number;

@@ -1,12 +1,12 @@
 import { UNBROKEN_WORDS } from '../lib/unbroken-words.ts';
 
-/** Text that does not break at the hyphens of names and short words. */
+/** Text that does not break at the hyphens of names and short words. Every second part of the split is such a word. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(UNBROKEN_WORDS).map((part, at) =>
-    at % 2 === 0 ? (
+  return text.split(UNBROKEN_WORDS).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      <span className="unbroken" key={at}>
+      <span className="unbroken" key={index}>
         {part}
       </span>
     ),

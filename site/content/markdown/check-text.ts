@@ -24,7 +24,7 @@ interface CheckedText {
   readonly links: readonly FoundLink[];
 }
 
-/** A build checks each text, and its links again when the pages are there. */
+/** Results by text: a build asks for problems before it renders, and for links when the pages exist. */
 const checked = new WeakMap<Text, Promise<CheckedText>>();
 
 /** The mistakes and the links of a Markdown text of the content. */
@@ -34,7 +34,7 @@ export function checkText(content: Content, text: Text): Promise<CheckedText> {
   return result;
 }
 
-/** Letters. Twice the longest guide, and several times its longest paragraph: Markdown takes the square of that in time. */
+/** In characters: twice the longest guide, several times its longest paragraph. Parsing takes the square of a paragraph's length. */
 const LONGEST = { text: 60_000, paragraph: 6_000 };
 
 async function check(content: Content, { file, body, bodyLine }: Text): Promise<CheckedText> {
@@ -75,7 +75,7 @@ function sourceOf({ position }: Nodes, body: string): string {
   return position ? body.slice(position.start.offset, position.end.offset) : '';
 }
 
-/** Space that is not the ordinary one, as Alt and the space bar write it on a Mac. */
+/** Non-breaking and other wide spaces: Alt and the space bar write one on a Mac. */
 const WIDE_SPACE = String.raw`[\u00A0\u2000-\u200A\u202F\u3000]`;
 
 /** Lines of a paragraph that were meant to be a heading or an item of a list. */

@@ -97,7 +97,7 @@ function markNumber(heading: Element, mark: (number: string) => ElementContent[]
 
 const textNode = (value: string) => ({ type: 'text', value }) as const;
 
-/** The number, or the year, of a heading with a drawing directly below it stands on the drawing. */
+/** CSS shows the number, or the year, of a heading on the drawing directly below it. */
 function numberOnDrawing(number: string): ElementContent[] {
   const className = number.length > 2 ? ['prose__number', 'prose__number--year'] : ['prose__number'];
   return [element('span', { className }, textNode(number), element('span', {}, textNode('. ')))];
@@ -136,7 +136,7 @@ function drawingRows(nodes: readonly RootContent[]): RootContent[] {
 
 const BREAK_AT_END = /<hr\s*\/?>\s*$/u;
 
-/** Sections in groups: a group ends with a thematic break (`---`), which is taken away. */
+/** Sections in groups: a group ends with a thematic break (`---`), which is removed. */
 export function groupSections<Section extends { readonly html: string }>(
   sections: readonly Section[],
 ): Section[][] {

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { UNBROKEN_WORDS } from '../../lib/unbroken-words.ts';
 import { element } from './element.ts';
 
-/** Rehype plugin: does in articles what the component Unbroken does in texts. */
+/** Rehype plugin: keeps hyphenated names and numbers on one line, as ui/Unbroken.tsx does in other texts. */
 export function unbrokenPlugin() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
@@ -11,9 +11,9 @@ export function unbrokenPlugin() {
       if (node.type !== 'text' || index === undefined || !parent) return;
       const parts = node.value.split(UNBROKEN_WORDS);
       if (parts.length === 1) return;
-      const nodes = parts.map((value, at): Element | ElementContent => {
+      const nodes = parts.map((value, position): Element | ElementContent => {
         const text = { type: 'text', value } as const;
-        return at % 2 === 0 ? text : element('span', { className: ['unbroken'] }, text);
+        return position % 2 === 0 ? text : element('span', { className: ['unbroken'] }, text);
       });
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;

@@ -40,7 +40,7 @@ export async function photoFileProblems(content: Content): Promise<Problem[]> {
   return problems.flat();
 }
 
-/** More than phones take, and what fits in a small server's memory, where some formats are decoded as a whole. */
+/** More pixels than phones take. Progressive files are decoded as a whole, and have to fit in a small server's memory. */
 const MAX_PIXELS = { byLine: 60_000_000, atOnce: 24_000_000 };
 
 const HOW_TO_EXPORT =
@@ -69,7 +69,7 @@ export async function pictureProblem(
   try {
     metadata = await sharp(contents).metadata();
   } catch {
-    // No picture.
+    // Not a picture: the format stays unknown.
   }
   const { width = 0, height = 0, isProgressive, depth } = metadata;
   // sharp cannot decode HEIC, and does not name it in all of its builds.
@@ -91,7 +91,7 @@ export async function pictureProblem(
       expected: `at most ${most / 1_000_000} million pixels; export it smaller`,
     };
   try {
-    // A damaged file often has whole metadata. Its pixels are decoded, small, to find out.
+    // Metadata of a damaged file is often intact, so decode its pixels as well.
     await sharp(contents, { failOn: 'error' }).resize(8).toBuffer();
     return undefined;
   } catch {

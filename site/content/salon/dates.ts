@@ -1,6 +1,6 @@
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Noon of a day in RFC 3339, `2025-10-20T12:00:00-05:00`: then the date is the same in nearly every time zone. */
+/** Noon of a day in RFC 3339, `2025-10-20T12:00:00-05:00`. At noon the date is the same in nearly every time zone. */
 export function noonOf(day: string, timeZone: string): string {
   // Clocks change at night, so the offset at noon UTC is that of local noon.
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(

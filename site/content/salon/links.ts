@@ -2,13 +2,13 @@ import { type Link } from '../../lib/link.ts';
 import { siteContent } from '../content.ts';
 import { displayPhone, phoneHref } from './phone.ts';
 
-/** Calls the salon. */
+/** A link that calls the salon. */
 export function phoneLink(): Link {
   const { phone } = siteContent().get('salon');
   return { name: displayPhone(phone), href: phoneHref(phone) };
 }
 
-/** Writes to the salon. */
+/** A link that writes an email to the salon. */
 export function emailLink(): Link {
   const { email } = siteContent().get('salon');
   return { name: email, href: mailHref(email) };

@@ -4,7 +4,7 @@ import { type PriceLine } from './sections-schema.ts';
 
 export type Service = ContentOf<'services'>[number];
 
-/** The price that the home page names; undefined if it depends on a consultation. */
+/** The price that the home page names, in dollars; undefined if it depends on a consultation. */
 export function startingPriceOf({ startingPrice, prices }: Service): number | undefined {
   return startingPrice ?? lowestPrice(prices?.lines ?? []);
 }

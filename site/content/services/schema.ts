@@ -82,7 +82,7 @@ export const serviceSchema = group({
     },
   );
 
-/** Undefined if every line has a note instead of a price. */
+/** In dollars; undefined if every line has a note instead of a price. */
 export function lowestPrice(lines: readonly { price: number | null }[]): number | undefined {
   const prices = lines.flatMap(({ price }) => price ?? []);
   return prices.length === 0 ? undefined : Math.min(...prices);

@@ -2,7 +2,7 @@ import { ContentError } from './problem.ts';
 
 /** Characters that no page, feed or heading can show: controls except tab and line break, and invisible spaces. */
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F\u200B\uFEFF\uFFFE\uFFFF]/gu;
-/** What a program writes for bytes that it could not read; the controls are Windows-1252 read as Latin-1. */
+/** Characters that programs write for bytes they could not read; the controls are Windows-1252 read as Latin-1. */
 const LOST = /[\uFFFD\u0080-\u0084\u0086-\u009F]/u;
 /** Line breaks of Word and other programs within a text. */
 const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/gu;

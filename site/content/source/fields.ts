@@ -14,17 +14,17 @@ export function text(max = 400) {
   return z.string().trim().min(1, { error: 'some words' }).max(max);
 }
 
-/** A list whose length the design of a page fixes. `what` completes the error: `found 9 entries, expected ${what}`. */
+/** A list whose length the design of a page fixes. @param what completes the error: `found 9 entries, expected ${what}` */
 export function exactly<S extends z.ZodType>(count: number, entry: S, what: string) {
   return z.array(entry).length(count, { error: what });
 }
 
-/** Follows a headline. */
+/** The second part of a headline. */
 export function accent(max: number) {
   return text(max).meta({ title: 'Second part of the headline', description: 'In another color.' });
 }
 
-/** Introduces a page or section. */
+/** The introduction of a page or section. */
 export function lead(max: number, what?: string) {
   return text(max).meta({ title: 'Introduction', ...(what && { description: what }) });
 }

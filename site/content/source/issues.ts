@@ -4,12 +4,14 @@ import { type FieldPath, type Problem } from './problem.ts';
 type Issue = z.core.$ZodIssue;
 type Described = Pick<Problem, 'path' | 'found' | 'expected' | 'value'>;
 
+const MAX_LENGTH = 90;
+
 /** A value in words: quoted, and cut if it is long. */
 export function inWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   const text =
     Array.isArray(value) && value.length > 0 ? value.map(inWords).join(', ') : JSON.stringify(value);
-  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 const KINDS: Readonly<Record<string, string>> = {

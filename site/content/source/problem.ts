@@ -2,8 +2,8 @@
 export type FieldPath = readonly (string | number)[];
 
 /**
- * One mistake in a content file, as data. Whoever shows it makes a sentence of it: `formatProblem` for a terminal, the
- * editor in the words of its forms. Nobody takes a sentence apart.
+ * One mistake in a content file, as data. It becomes a sentence where it is shown: by `formatProblem` in a terminal, and in
+ * the editor in the words of its forms. No code parses sentences.
  */
 export interface Problem {
   /** Path from the project root, like `content/salon.yaml`. */
@@ -15,7 +15,7 @@ export interface Problem {
   readonly found: string;
   /** What it should have, in words that follow "expected". */
   readonly expected: string;
-  /** The value that `found` describes, for readers who show values in another way; undefined if there is none. */
+  /** The value that `found` describes, for the editor, which shows values in its own way; undefined if there is none. */
   readonly value?: unknown;
 }
 
@@ -48,7 +48,7 @@ export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
     this.name = 'ContentError';
-    // Where the code found the mistake does not help to correct it.
+    // A stack trace does not help to correct a content file.
     this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
   }

@@ -29,9 +29,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
   const form = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${prefix}-${name}`;
   const { sending, errors, summary, toast, hideToast, handlers } = useContactForm(form);
-  const focus = (selector: string) => {
-    form.current?.querySelector<HTMLElement>(selector)?.focus();
-  };
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
   // From now on the form's own errors replace the browser's.
   useLayoutEffect(() => {
     form.current?.toggleAttribute('novalidate', true);
@@ -82,9 +80,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         <button
           type="reset"
           className="button button--outline contact-form__clear"
-          onClick={() => {
-            focus('[name=name]');
-          }}
+          onClick={() => focus('[name=name]')}
         >
           {BUTTON_LABELS.clear}
         </button>

@@ -37,12 +37,7 @@ export function ErrorSummary({ prefix, errors, ref }: Props) {
       <ul id={`${id}-list`}>
         {errors.map(({ name, text }) => (
           <li key={name}>
-            <a
-              href={`#${prefix}-${name}`}
-              onClick={(event) => {
-                goTo(event, name);
-              }}
-            >
+            <a href={`#${prefix}-${name}`} onClick={(event) => goTo(event, name)}>
               {text}
             </a>
           </li>

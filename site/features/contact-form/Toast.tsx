@@ -5,7 +5,7 @@ import { type ShownToast } from './useContactForm.ts';
 
 interface Props {
   toast: ShownToast;
-  /** @param byVisitor true when the close button was pressed, which then loses the focus */
+  /** @param byVisitor true when the close button was pressed: the focus has to go elsewhere */
   onClose: (byVisitor: boolean) => void;
 }
 
@@ -52,9 +52,7 @@ export default function Toast({ toast, onClose }: Props) {
             type="button"
             className="toast__close"
             aria-label="Close message"
-            onClick={() => {
-              onClose(true);
-            }}
+            onClick={() => onClose(true)}
           />
         </>
       )}

@@ -1,19 +1,17 @@
 import { deleteDraft, isDraftEnded, readDraft, writeDraft } from './draft.ts';
 
-/** What the contact page does for its form while the form’s script is not there. Part of an inline script. */
+/** Inline script of the contact page: what its form needs before React has loaded, and when React never does. */
 export function preparePlainPost(): void {
   const form = document.querySelector<HTMLFormElement>('#contact-form');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const result = document.getElementById(location.hash.slice(1));
   if (result?.matches('.form-result')) {
-    // The server redirects a post to the result. The address may also be opened later.
+    // After a post, the server redirects to the result. The same address may be opened later, when it says nothing new.
     const wasPosted = !visit || (visit.type === 'navigate' && visit.redirectCount > 0);
     result.toggleAttribute('data-posted', wasPosted);
     if (result.id === 'sent') result.hidden = !wasPosted;
     if (result.id === 'sent' && wasPosted) deleteDraft();
-    addEventListener('load', () => {
-      history.replaceState(history.state, '', location.pathname);
-    });
+    addEventListener('load', () => history.replaceState(history.state, '', location.pathname));
   }
 
   // The form's script fills in the draft.
@@ -39,9 +37,7 @@ export function preparePlainPost(): void {
     writeDraft({ values: Object.fromEntries(fields) as Record<string, string> });
     // Without a network the browser would show its own error in place of the page.
     fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-      () => {
-        form.submit();
-      },
+      () => form.submit(),
       () => {
         isPosting = false;
         location.hash = 'failed';

@@ -5,7 +5,7 @@ import { HONEYPOT } from '../../../contact/honeypot.ts';
 
 type SendResult = { kind: 'sent' } | { kind: 'refused'; fields: FieldErrors } | { kind: 'failed' };
 
-/** A request that was cut off, or did not reach the server, is repeated once, after this many milliseconds. */
+/** A request that was aborted, or did not reach the server, is repeated once, after this many milliseconds. */
 const RETRY_AFTER_MS = 1000;
 
 /** The body of the request, from the fields of the form. */
@@ -50,8 +50,8 @@ export async function sendLead(body: string, key: string): Promise<SendResult> {
   try {
     const response = await post(body, key).catch(async (error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
-      // Leaving the page cuts the request off. When it comes back by Back or Forward, the timer goes on, and the same key
-      // finds out what became of the message.
+      // Leaving the page aborts the request. After Back or Forward the timer goes on, and the same key returns the state of
+      // the message.
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       // While the server restarts, Caddy holds a request without a body, and answers 502 to one with a body.
       await request(location.pathname, { method: 'HEAD', cache: 'no-store' });

@@ -14,7 +14,7 @@ import { type FieldError, listErrors, refusalNotice } from './field-errors.ts';
 import { formValues, sendLead } from './send-lead.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Another object announces the same notice again. */
+/** An object of its own, so that the same notice can be announced again. */
 export interface ShownToast {
   notice: Notice;
 }
@@ -28,13 +28,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const show = (notice: Notice) => {
     setToast({ notice });
   };
-  const hideToast = () => {
-    setToast(undefined);
-  };
+  const hideToast = () => setToast(undefined);
   const draft = useDraft(form);
   useErrorTitle(errors.length > 0);
 
-  // Closing the dialog clears what the form says but keeps what was entered.
+  // Closing the dialog clears errors and notices, but keeps what was entered.
   useListener(
     'close',
     () => {
@@ -45,9 +43,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   );
 
   const refuse = (refused: FieldErrors) => {
-    flushSync(() => {
-      setErrors(listErrors(refused));
-    });
+    flushSync(() => setErrors(listErrors(refused)));
     // So that screen readers read it.
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
@@ -59,7 +55,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const result = await sendLead(body, key);
     setSending(false);
     if (result.kind === 'sent') {
-      // The form behind the dialog holds the same words.
+      // On the contact page, the form behind the dialog shows the same draft.
       for (const filled of document.querySelectorAll<HTMLFormElement>('form.contact-form')) filled.reset();
       show(SENT);
     } else if (result.kind === 'refused') {
@@ -72,7 +68,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const values = formValues(event.currentTarget);
     const checked = checkContactForm(values);
-    // Not earlier: if an older browser lacks an API and checking throws, the browser posts the form itself.
+    // Only after the check: where an older browser lacks an API and the check throws, the browser posts the form itself.
     event.preventDefault();
     if (sending) return;
     hideToast();

@@ -34,13 +34,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
         if (field.value === value) form.current?.toggleAttribute('data-restored', true);
       }
     }
-    // What was typed before this script came. A draft that is only shown again does not last longer.
+    // Save what was typed before this script came, but do not renew a draft that is only shown again.
     if (fields().some(({ name, value }) => value !== '' && value !== draft?.values[name])) save();
   });
   useEffect(() => {
     restore();
   }, []);
-  // Back may show this page as it was left, with the old words.
+  // Back may restore this page as it was left, with a message that has been sent since.
   useListener('pageshow', ({ persisted }) => {
     if (persisted && isDraftEnded()) form.current?.reset();
   });

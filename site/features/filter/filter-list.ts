@@ -31,7 +31,7 @@ export function filterList(
   const show = () => {
     const asked = keyIn(location.search);
     const pressed = buttons.find(({ value }) => value === asked);
-    // Only the blog has words for a key that no button has.
+    // Only the blog has a message for a key without a button.
     const key = pressed || none ? asked : '';
     if (key === shown || !status) return;
     shown = key;
@@ -40,7 +40,7 @@ export function filterList(
     find('.filter-row')?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - SCROLL_MARGIN });
     const count = items.filter(({ hidden }) => !hidden).length;
     const nouns = count === 1 ? noun : `${noun}s`;
-    // The label of the button may be translated.
+    // Read from the page, because a translator may have changed the label.
     const label = pressed?.firstChild?.textContent ?? filterLabel(key);
     status.textContent = key
       ? `Showing ${count} ${nouns} ${relation} ${label}`
@@ -62,9 +62,7 @@ export function filterList(
   show();
   addEventListener('popstate', show);
   for (const button of buttons) {
-    button.addEventListener('click', () => {
-      select(button.value);
-    });
+    button.addEventListener('click', () => select(button.value));
     // Browsers do not scroll to a focused element that is partly visible.
     button.addEventListener('focus', () => {
       button.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,6 +1,6 @@
 /**
  * A before/after comparison with a slider. Interactive because the dividing line follows the pointer; the two pictures are
- * HTML between its tags. Loads when touched, focused or scrolled to. Until then half of each picture is shown, and without
+ * static HTML, passed as children. Loads when touched, focused or scrolled to. Until then half of each picture is shown, and without
  * JavaScript both, side by side.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ const START = 50;
 export default function Compare({ label, children }: Props) {
   const range = useRef<HTMLInputElement>(null);
   const [after, setAfter] = useState(START);
-  /** Buttons animate the slider; under a pointer it must not lag behind. */
+  /** Buttons animate the slider; while it is dragged, it follows the pointer at once. */
   const [animated, setAnimated] = useState(false);
 
   const beforeTouch = useRef(START);

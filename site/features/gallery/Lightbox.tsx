@@ -12,13 +12,13 @@ interface Props {
   /** Index of the picture to open with. */
   first: number;
   label: string;
-  /** Called when the dialog is open and its picture loaded or late. */
+  /** Called when the dialog is open, with its picture as soon as that is decoded or IMAGE_TIMEOUT_MS have passed. */
   onOpen: (image: HTMLElement | undefined) => void;
   onChange: (picture: LightboxPicture | undefined) => void;
   onClose: () => void;
 }
 
-/** The opening transition waits this long for the picture. */
+/** The opening transition waits at most this long for the picture. */
 const IMAGE_TIMEOUT_MS = 350;
 
 /** Safari does not make scrollable elements focusable by itself. */
@@ -34,9 +34,7 @@ export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange
     scrollTo(first, 'instant');
     const image = strip.current?.children[first]?.querySelector('img') ?? undefined;
     const late = new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS));
-    void Promise.race([image?.decode().catch(() => undefined), late]).then(() => {
-      onOpen(image);
-    });
+    void Promise.race([image?.decode().catch(() => undefined), late]).then(() => onOpen(image));
   });
   useEffect(() => {
     open();
@@ -101,17 +99,13 @@ export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange
             label="Previous photo"
             path={ARROWS.left}
             disabled={current === 0}
-            onClick={() => {
-              go(current - 1);
-            }}
+            onClick={() => go(current - 1)}
           />
           <IconButton
             label="Next photo"
             path={ARROWS.right}
             disabled={current === pictures.length - 1}
-            onClick={() => {
-              go(current + 1);
-            }}
+            onClick={() => go(current + 1)}
           />
         </div>
       </div>
@@ -126,9 +120,7 @@ function Large({ src, srcSet, width, height, alt, near }: LightboxPicture & { ne
       <img
         {...{ src, width, height, alt }}
         fetchPriority={near ? 'high' : 'low'}
-        ref={(image) => {
-          image?.style.setProperty('--ratio', String(width / height));
-        }}
+        ref={(image) => image?.style.setProperty('--ratio', String(width / height))}
       />
     </picture>
   );

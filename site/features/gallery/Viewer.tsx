@@ -49,9 +49,7 @@ export default function Viewer({ label, children }: Props) {
     void transitionImage(image ?? undefined, () => {
       // The browser returns the focus to the link.
       dialog.current?.close();
-      flushSync(() => {
-        setOpened(undefined);
-      });
+      flushSync(() => setOpened(undefined));
       const thumbnail = shown.current?.thumbnail;
       return thumbnail && isInViewport(thumbnail) ? thumbnail : undefined;
     });

@@ -9,7 +9,7 @@ export function isLightboxEntry(): boolean {
   return (history.state as Partial<typeof ENTRY> | null)?.lightbox === true;
 }
 
-/** A reload with the lightbox open leaves its history entry. */
+/** Leaves the history entry of a lightbox that is closing, or that a reload has closed. */
 export function dropLightboxEntry(): void {
   if (isLightboxEntry()) history.back();
 }

@@ -34,10 +34,8 @@ export function useSlides(strip: RefObject<HTMLElement | null>, first: number, c
     if (target.current === undefined && index !== current) arrive(index);
     if (index === target.current) target.current = undefined;
   };
-  // Turning the phone while the strip scrolls would leave it between two slides.
-  useListener('resize', () => {
-    scrollTo(current, 'instant');
-  });
+  // When a phone is turned while the strip scrolls, it would stop between two slides.
+  useListener('resize', () => scrollTo(current, 'instant'));
   /** A swipe interrupts scrolling to a target. */
   const onPointerDown = () => {
     target.current = undefined;

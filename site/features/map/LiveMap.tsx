@@ -15,10 +15,8 @@ export default function LiveMap({ src, title }: Props) {
 
   useEffect(() => {
     const probe = new Image();
-    probe.onload = () => {
-      setIsReachable(true);
-    };
-    // Playwright hides requests for a plain /favicon.ico from tests.
+    probe.onload = () => setIsReachable(true);
+    // With a query, because Playwright hides requests for a plain /favicon.ico from tests.
     probe.src = new URL('/favicon.ico?probe', src).href;
   }, [src]);
 

@@ -20,12 +20,8 @@ const SWIPE_DISTANCE = 40;
 export default function ReviewCarousel({ count, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const turn = (by: number) => {
-    setCurrent((index) => (index + by + count) % count);
-  };
-  const { turning, stopped, setStopped, pauseProps } = useRotation(root, current, () => {
-    turn(1);
-  });
+  const turn = (by: number) => setCurrent((index) => (index + by + count) % count);
+  const { turning, stopped, setStopped, pauseProps } = useRotation(root, current, () => turn(1));
 
   useLayoutEffect(() => {
     const reviews = root.current?.querySelectorAll('.review') ?? [];
@@ -51,24 +47,10 @@ export default function ReviewCarousel({ count, children }: Props) {
         <IconButton
           label={stopped ? 'Start rotation' : 'Pause rotation'}
           path={stopped ? 'M5 2.5 15 9 5 15.5z' : 'M6 3v12M12 3v12'}
-          onClick={() => {
-            setStopped(!stopped);
-          }}
+          onClick={() => setStopped(!stopped)}
         />
-        <IconButton
-          label="Previous review"
-          path={ARROWS.left}
-          onClick={() => {
-            turn(-1);
-          }}
-        />
-        <IconButton
-          label="Next review"
-          path={ARROWS.right}
-          onClick={() => {
-            turn(1);
-          }}
-        />
+        <IconButton label="Previous review" path={ARROWS.left} onClick={() => turn(-1)} />
+        <IconButton label="Next review" path={ARROWS.right} onClick={() => turn(1)} />
         <div className="review-carousel__bar" aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
             <i key={index} className={index === current ? 'on' : undefined} />

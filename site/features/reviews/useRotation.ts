@@ -19,10 +19,8 @@ export function useRotation(within: RefObject<HTMLElement | null>, current: numb
     const onMotion = () => {
       if (motion.matches) setStopped(true);
     };
-    const onVisibility = () => {
-      setHidden(document.hidden);
-    };
-    // Focus and the pointer may have been here before the script.
+    const onVisibility = () => setHidden(document.hidden);
+    // Focus and the pointer may have come before the script.
     const frame = requestAnimationFrame(() => {
       setStopped(motion.matches || Boolean(within.current?.querySelector(':focus-visible')));
       setPointer(matchMedia('(hover: hover)').matches && within.current?.matches(':hover') === true);
@@ -41,21 +39,15 @@ export function useRotation(within: RefObject<HTMLElement | null>, current: numb
   const onTick = useEffectEvent(advance);
   useEffect(() => {
     if (!turning) return undefined;
-    const timer = setTimeout(() => {
-      onTick();
-    }, INTERVAL);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => onTick(), INTERVAL);
+    return () => clearTimeout(timer);
   }, [turning, current]);
 
   const pauseProps: DOMAttributes<HTMLElement> = {
     onPointerEnter: (event) => {
       if (event.pointerType === 'mouse') setPointer(true);
     },
-    onPointerLeave: () => {
-      setPointer(false);
-    },
+    onPointerLeave: () => setPointer(false),
     onFocus: (event) => {
       const fromOutside = !event.currentTarget.contains(event.relatedTarget);
       if (fromOutside && event.target.matches(':focus-visible')) setStopped(true);

@@ -47,9 +47,7 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
             className="search-dialog__field"
             ref={field}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-            }}
+            onChange={(event) => setText(event.target.value)}
             maxLength={80}
             aria-label="What are you looking for?"
             placeholder="What about…"
@@ -109,12 +107,7 @@ function Suggestions({ suggestions, onSelect }: SuggestionsProps) {
       <ul className="search-dialog__suggestions">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button
-              type="button"
-              onClick={() => {
-                onSelect(suggestion);
-              }}
-            >
+            <button type="button" onClick={() => onSelect(suggestion)}>
               {suggestion}
             </button>
           </li>

@@ -82,9 +82,7 @@ function useCopy(): [state: keyof typeof MESSAGES, copy: (text: string) => Promi
   useEffect(() => {
     if (state !== 'copied') return undefined;
     const timer = setTimeout(setState, SUCCESS_DURATION, 'idle');
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [state]);
 
   const copy = async (text: string) => {

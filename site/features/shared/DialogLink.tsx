@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Passed on to Dialog.tsx. */
+/** What a dialog gets from its link. */
 export interface DialogProps {
   ref: RefCallback<HTMLDialogElement>;
   isOpen: boolean;
@@ -81,7 +81,7 @@ export function DialogLink({ className, href, load, children }: Props) {
               ref={attach}
               isOpen={isOpen}
               onClose={() => {
-                // The event comes late: the dialog may have been opened again.
+                // Browsers fire the event later: the dialog may be open again by now.
                 if (dialog.current?.open) return;
                 setOpen(false);
                 // The browser returns the focus to where it was; if that was nowhere, put it on the link. Until the next

@@ -10,12 +10,8 @@ export function useListener<T extends keyof WindowEventMap>(
   const handle = useEffectEvent(handler);
   useEffect(() => {
     const found = find();
-    const listener = (event: Event) => {
-      handle(event as WindowEventMap[T]);
-    };
+    const listener = (event: Event) => handle(event as WindowEventMap[T]);
     found?.addEventListener(type, listener);
-    return () => {
-      found?.removeEventListener(type, listener);
-    };
+    return () => found?.removeEventListener(type, listener);
   }, [type]);
 }

@@ -6,13 +6,9 @@ const menu = pageElement('.menu');
 const setPageInert = (inert: boolean) => {
   for (const part of document.querySelectorAll<HTMLElement>('body>:not(.menu)')) part.inert = inert;
 };
-const close = () => {
-  menu.hidePopover();
-};
+const close = () => menu.hidePopover();
 // Not while it closes, because the browser returns the focus to the page.
-menu.addEventListener('beforetoggle', () => {
-  setPageInert(false);
-});
+menu.addEventListener('beforetoggle', () => setPageInert(false));
 menu.addEventListener('toggle', ({ newState }) => {
   const isOpen = newState === 'open';
   pageElement('.header__toggle').ariaExpanded = String(isOpen);

@@ -4,6 +4,9 @@
  */
 import { pageElement } from './page-element.ts';
 
+/** The pointer may leave the list for this many milliseconds. */
+const LEAVE_DELAY = 250;
+
 const dropdown = pageElement('.dropdown');
 const button = pageElement('.dropdown__button');
 let isEntered: boolean;
@@ -15,7 +18,7 @@ const closeUnlessWithin = (target: EventTarget | null) => {
   if (!dropdown.contains(target as Node | null)) setOpen(false);
 };
 button.addEventListener('click', () => {
-  // The first click after the mouse came, which opened the list, must not close it.
+  // The mouse has opened the list by entering it: the first click after that must not close it.
   setOpen(isEntered || button.ariaExpanded === 'false');
   isEntered = false;
 });
@@ -28,20 +31,14 @@ dropdown.addEventListener('mouseleave', () => {
   // Hiding the focused link would drop the focus.
   leaveTimer = setTimeout(() => {
     if (!dropdown.querySelector('a:focus')) setOpen(false);
-  }, 250);
+  }, LEAVE_DELAY);
 });
-dropdown.addEventListener('focusout', ({ relatedTarget }) => {
-  closeUnlessWithin(relatedTarget);
-});
-addEventListener('pointerdown', ({ target }) => {
-  closeUnlessWithin(target);
-});
+dropdown.addEventListener('focusout', ({ relatedTarget }) => closeUnlessWithin(relatedTarget));
+addEventListener('pointerdown', ({ target }) => closeUnlessWithin(target));
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   setOpen(false);
   if (dropdown.querySelector(':focus')) button.focus();
 });
 // Back must not restore the page with the list open.
-addEventListener('pagehide', () => {
-  setOpen(false);
-});
+addEventListener('pagehide', () => setOpen(false));

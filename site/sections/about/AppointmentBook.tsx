@@ -20,8 +20,8 @@ export function AppointmentBook({ day, caption, note, columns, people, hours }: 
       <div className="wrap">
         <div className="appointment-book__cover">
           <div className="appointment-book__pages">
-            {pages.map((page, at) => (
-              <Page key={at} caption={caption} isFirst={at === 0} people={page} rows={rows} />
+            {pages.map((page, index) => (
+              <Page key={index} caption={caption} isFirst={index === 0} people={page} rows={rows} />
             ))}
           </div>
           <i className="appointment-book__ribbon" aria-hidden="true" />
@@ -60,12 +60,14 @@ function Page({ caption, isFirst, people, rows }: PageProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => {
+        {rows.map((row, index) => {
           const cells = row.cells.filter(({ name }) => isHere(name));
           return (
-            <tr key={at}>
+            <tr key={index}>
               {/* No header: in many rows no work begins. */}
-              <td>{row.hour ?? <span className="visually-hidden">half past {rows[at - 1]?.hour}</span>}</td>
+              <td>
+                {row.hour ?? <span className="visually-hidden">half past {rows[index - 1]?.hour}</span>}
+              </td>
               {cells.map(({ name, rows: height, work }) => (
                 <td key={name} rowSpan={height} className={work && 'appointment-book__entry'}>
                   {work}

@@ -10,12 +10,12 @@ import { type CardShape } from './card-shape.ts';
 interface Props extends ArticleCardData {
   /** As wide as the list. */
   isFeature: boolean;
-  /** In a list of two columns, and of three. */
+  /** The card's shape in a list of two columns, and of three. */
   two: CardShape;
   three: CardShape;
 }
 
-/** The rest is counted. */
+/** Further tags are only counted. */
 const MAX_TAGS = 3;
 
 export function PostCard(post: Props) {

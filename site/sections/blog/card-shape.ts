@@ -10,7 +10,7 @@ export function shapeInTwo(number: number, last: boolean): CardShape {
   return number % 5 === 0 ? 'double' : undefined;
 }
 
-/** In three: three, a wide card on the left of a narrow one, three, and a wide card on the right of a narrow one. */
+/** In a list of three columns: rows of three cards, of a wide and a narrow one, of three, and of a narrow and a wide one. */
 export function shapeInThree(number: number, last: boolean): CardShape {
   if (last && [1, 4].includes(number % 5)) return 'row';
   if (last && number % 5 === 2) return 'pair';

@@ -2,7 +2,7 @@ import { type PageContent } from '../../content/page-content.ts';
 import { type Box } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Story.css. */
+/** As laid out by Story.css. */
 const BOX: Box = {
   vw: { phone: 100, tablet: 92, desktop: 54 },
   ratio: { phone: 0.83, tablet: 1.13, desktop: 1.1 },

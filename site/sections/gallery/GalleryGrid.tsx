@@ -24,7 +24,7 @@ const BOXES: readonly Box[] = [
   { vw: { phone: 51, tablet: 65 }, ratio: { phone: 0.8, tablet: 1.5 } },
   { vw: { phone: 40, tablet: 29 }, ratio: { phone: 0.63, tablet: 0.55 } },
 ];
-/** Of those after them. */
+/** Box of the pictures after those. */
 const MORE: Box = { vw: { phone: 50, tablet: 29 }, ratio: { phone: 0.8 } };
 
 /** The gallery’s pictures, each a link to its large version. The filter hides entries by their `data-keys`. */

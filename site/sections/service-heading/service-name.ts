@@ -15,8 +15,10 @@ export function nameLines(name: string): string[] {
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
-/** Whether a tablet shows the name on one line, in large type. */
-export const isShort = (name: string) => name.length <= 10;
+/** Longest name in characters that a tablet shows on one line, in large type. */
+const SHORT_NAME = 10;
+
+export const isShort = (name: string) => name.length <= SHORT_NAME;
 
 /** Letter spacing of the name in ems. */
 const TRACKING = -0.018;

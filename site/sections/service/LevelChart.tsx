@@ -16,8 +16,8 @@ interface Props {
 export function LevelChart({ levels, salonName, phone, hours }: Props) {
   return (
     <ol className="level-chart" id="levels" aria-label="Levels of natural hair color">
-      {levels.map((level, at) => {
-        const number = NUMBERS[at] ?? '';
+      {levels.map((level, index) => {
+        const number = NUMBERS[index] ?? '';
         return (
           <li className="level-chart__level" id={`level-${number}`} key={level}>
             <a className="level-chart__name" href={`#level-${number}`}>
