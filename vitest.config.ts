@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { deleteTemporaryFolders } from './tests/support/temporary-folder.ts';
 
 deleteTemporaryFolders();
-// Screenshots and traces of earlier failures (tests/support/visitor.ts).
+// Traces of earlier failures (tests/support/visitor.ts).
 rmSync('test-results', { recursive: true, force: true });
 
 export default defineConfig({

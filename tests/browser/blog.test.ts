@@ -61,20 +61,6 @@ test('a tag in the URL is read regardless of case; an unknown one shows the empt
   await expect(cards(page)).toHaveCount(ARTICLES.length);
 });
 
-test('the list fills its last row, whatever the tag', async ({ visit }) => {
-  const { page } = await visit('/blog');
-  for (const tag of ['', ...distinctTags(ARTICLES).map(filterKey)]) {
-    await page.goto(`/blog?tag=${encodeURIComponent(tag)}`);
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const ends = await page
-        .locator('#posts, #posts article:visible')
-        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
-      expect(ends.at(-1), `${tag} at ${String(width)} px`).toBe(ends[0]);
-    }
-  }
-});
-
 test('an article copies its link', async ({ visit }) => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const slug = ARTICLES[0]?.slug ?? '';

@@ -91,18 +91,6 @@ test('the lightbox shows the filtered photos; Back closes it, and then leaves th
   await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('Back leaves the gallery after a reload with a photo open', async ({ visit }) => {
-  const { page } = await visit('/about');
-  await page.goto('/gallery');
-  await page.locator('a[data-view]').first().click();
-  await page.getByRole('dialog').waitFor();
-  await page.waitForFunction(() => (history.state as { lightbox?: true } | null)?.lightbox);
-  await page.reload();
-  await page.waitForFunction(() => !(history.state as { lightbox?: true } | null)?.lightbox);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
 test('a comparison moves by keys, by its buttons and by the mouse', async ({ visit }) => {
   const { page } = await visit('/gallery', REDUCED);
   const expectShare = async (share: number) => {
@@ -130,39 +118,4 @@ test('a comparison moves by keys, by its buttons and by the mouse', async ({ vis
   await comparison(page).hover(at(0.75));
   await page.mouse.up();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2[456]% after$/);
-});
-
-test('the salon tour describes a photo on hover and focus', async ({ visit }) => {
-  const { page } = await visit('/view-our-salon', REDUCED);
-  const figure = page.locator('main figure').nth(1);
-  const description = figure.locator('.tour-stop__alt');
-  await figure.scrollIntoViewIfNeeded();
-  await page.mouse.move(1, 1);
-  await expect(description).toHaveCSS('opacity', '0');
-  await figure.hover();
-  await expect(description).toHaveCSS('opacity', '1');
-  await page.mouse.move(1, 1);
-  await figure.getByRole('link').focus();
-  await expect(description).toHaveCSS('opacity', '1');
-});
-
-test.for([
-  ['/view-our-salon', 'main figure'],
-  ['/blog', '#posts article'],
-] as const)('%s has 1, 2 and 3 columns', async ([route, item], { visit }) => {
-  const { page } = await visit(route);
-  for (const [width, columns] of [
-    [390, 1],
-    [820, 2],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const most = await page.locator(item).evaluateAll((all) => {
-      const boxes = all.map((one) => one.getBoundingClientRect());
-      const beside = ({ top, height }: DOMRect) =>
-        boxes.filter((box) => box.top < top + height / 2 && top + height / 2 < box.bottom).length;
-      return Math.max(...boxes.map(beside));
-    });
-    expect(most, `at ${String(width)} px`).toBe(columns);
-  }
 });

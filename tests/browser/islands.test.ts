@@ -65,30 +65,3 @@ test('what is typed while the script loads stays there, too, with focus and sele
   await expect(field(form(page), 'Email')).toHaveValue('dana@example.com');
   await expect(form(page).getByRole('checkbox')).toBeChecked();
 });
-
-/** Wraps each text in an element, as Google Translate does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Node[] = [];
-    while (texts.nextNode())
-      if (!texts.currentNode.parentElement?.matches('style, script')) found.push(texts.currentNode);
-    for (const text of found) {
-      const font = document.createElement('b');
-      (text as ChildNode).replaceWith(font);
-      font.append(text);
-    }
-  });
-
-test('on a translated page the filter of the gallery can be changed and removed', async ({ visit }) => {
-  const { page, errors } = await visit('/gallery');
-  const status = page.locator('.filter-row__status');
-  await page.locator('.filter-row button').nth(1).click();
-  await expect(status).toContainText('Showing');
-  await translate(page);
-  await page.locator('.filter-row button').nth(2).click();
-  await expect(page.locator('.filter-row button').nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('.filter-row button').first().click();
-  await expect(status).toContainText('Showing all');
-  expect(errors).toEqual([]);
-});

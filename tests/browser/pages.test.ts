@@ -1,9 +1,10 @@
 /** What each page says and where its links lead, without JavaScript, at the fixture salon. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 import { load } from 'cheerio';
 
 import { publishedArticles, relatedArticles } from '../../site/content/articles/queries.ts';
+import { openContent } from '../../site/content/content.ts';
 import { readingMinutes } from '../../site/content/articles/reading-time.ts';
 import { filterLabel } from '../../site/lib/filter-key.ts';
 import { addressLines } from '../../site/content/salon/address.ts';
@@ -187,14 +188,13 @@ test('the salon can be saved as a contact, and a photo opened as a file', async 
   expect(await page.evaluate(() => document.contentType)).toBe('image/jpeg');
 });
 
-test('a long breadcrumb is shortened, and code is colored', async ({ visit }) => {
-  const { page } = await visit(`/blog/${ARTICLE?.slug ?? ''}`, PLAIN);
-  const current = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current=page]');
-  await expect(current).toHaveCSS('text-overflow', 'ellipsis');
-  expect((await current.boundingBox())?.width).toBeLessThanOrEqual(200);
-  const tokens = page.locator('pre code').last().locator('span');
-  const colors = await tokens.evaluateAll((all) => all.map((token) => getComputedStyle(token).color));
-  expect(new Set(colors).size).toBeGreaterThan(1);
+test('no page shows a fact of the salon in content/, which is another one', () => {
+  const owner = openContent().get('salon');
+  const { street, postalCode } = owner.address;
+  const facts = [owner.phone, displayPhone(owner.phone), owner.email, street, postalCode];
+  const pages = globSync('.cache/fixture/dist/**/*.html').map((file) => readFileSync(file, 'utf8'));
+  expect(pages.length).toBeGreaterThan(10);
+  expect(facts.filter((fact) => pages.some((html) => html.includes(fact)))).toEqual([]);
 });
 
 test('the not-found page reports its path and leads home', async ({ visit }) => {

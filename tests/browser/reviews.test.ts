@@ -74,18 +74,12 @@ test('stop when they get keyboard focus or are paused, are announced meanwhile, 
   await expectRest(page, 2);
 });
 
-test('do not rotate with reduced motion, and have at most six lines each', async ({ visit }) => {
+test('do not rotate with reduced motion', async ({ visit }) => {
   const page = await atReviews(visit, { reducedMotion: 'reduce' });
   await expectRest(page);
   for (let place = 1; place <= COUNT; place++) {
     await expectPlace(page, place);
     await expect(page.locator('.review:visible')).toHaveCount(1);
-    const text = page.locator('.review:visible blockquote p');
-    const lines = await text.evaluate((element) => {
-      const { paddingBottom, lineHeight } = getComputedStyle(element);
-      return Math.round((element.clientHeight - parseFloat(paddingBottom)) / parseFloat(lineHeight));
-    });
-    expect(lines).toBeLessThanOrEqual(6);
     await button(page, 'Next review').click();
   }
 });

@@ -1,17 +1,5 @@
-/** Less motion, print, notched screens, no pictures: what a visitor's browser or device asks for. */
+/** Print and notched screens: what a visitor's device asks for. */
 import { expect, PHONE, test } from '../support/visitor.ts';
-
-test('with reduced motion nothing moves from page to page', async ({ visit }) => {
-  const { page } = await visit('/', { reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.moved = String(Boolean(viewTransition));
-    });
-  });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await page.waitForURL('**/about');
-  await expect(page.locator('html')).toHaveAttribute('data-moved', 'false');
-});
 
 test('pages print their address and prices, without forms and navigation', async ({ visit }) => {
   const { page } = await visit('/contact');

@@ -64,18 +64,6 @@ test('every page has the styles of all its classes', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the styles of every page mention the cascade layers in their order', () => {
-  const wrong = flawsOf((route) => {
-    const mentions = builtPage(route)('style')
-      .text()
-      .matchAll(/@layer ([a-z, ]+)/gu);
-    const order = new Set([...mentions].flatMap(([, names = '']) => names.split(/, ?/u)));
-    const found = [...order].join(', ');
-    return found === 'base, ui, layout, section' ? [] : [found];
-  }, ALL_ROUTES);
-  expect(wrong).toEqual([]);
-});
-
 test('the inline scripts of every page stay within their budget', () => {
   const wrong = flawsOf((route) => {
     const scripts = 'script:not([src], [type^="application/"], [type=speculationrules])';

@@ -1,4 +1,4 @@
-/** The files for crawlers and feed readers: sitemap, robots.txt, llms.txt and RSS. */
+/** The files for crawlers and feed readers: sitemap, robots.txt and RSS. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,10 +6,8 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 
 import { siteUrl } from '../../site/build/site-url.ts';
-import { addressLine } from '../../site/content/salon/address.ts';
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
-import { displayPhone } from '../../site/content/salon/phone.ts';
 import { DIST, ROUTES } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
@@ -40,14 +38,6 @@ test('robots.txt disallows only the API and names the sitemap', () => {
     `Sitemap: ${ORIGIN}/sitemap-index.xml`,
   ]);
   expect(existsSync(join(DIST, 'sitemap-index.xml'))).toBe(true);
-});
-
-test('llms.txt has the salon’s facts and links to every page', () => {
-  const text = read('llms.txt');
-  const { phone, address } = openContent().get('salon');
-  for (const fact of [displayPhone(phone), addressLine(address)]) expect(text).toContain(fact);
-  const links = [...text.matchAll(/\]\(([^)]*)\)/gu)].map(([, url = '']) => url);
-  expect(new Set(links)).toEqual(new Set(ROUTES.map((route) => ORIGIN + route)));
 });
 
 test('the feed is well-formed and has the newest articles', () => {

@@ -6,11 +6,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { siteUrl } from '../../site/build/site-url.ts';
-import { openContent } from '../../site/content/content.ts';
 import { ALL_ROUTES, builtPage, DIST, metaOf, ROUTES, valuesOf } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
-const { name: salonName } = openContent().get('salon');
 
 const titleOf = (route: string) => builtPage(route)('head title').text();
 const pictureOf = (url: string) => join(DIST, new URL(url).pathname);
@@ -48,24 +46,11 @@ test('only the not-found page is hidden from search engines', () => {
   expect(metaOf('/404', 'robots')).toBe('noindex');
 });
 
-test('every page has icons, and those of the manifest have the sizes that it says', async () => {
+test('every page has icons', () => {
+  const icons = 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]';
   for (const route of ALL_ROUTES)
-    expect(
-      valuesOf(route, 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]', 'href'),
-      route,
-    ).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
-  for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
-    expect(existsSync(join(DIST, file)), file).toBe(true);
-  const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as {
-    name: string;
-    icons: { src: string; sizes: string; purpose: string }[];
-  };
-  expect(manifest.name).toBe(salonName);
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
-    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
-  );
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(join(DIST, src)).metadata();
-    expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
-  }
+    for (const file of ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']) {
+      expect(valuesOf(route, icons, 'href'), route).toContain(file);
+      expect(existsSync(join(DIST, file)), file).toBe(true);
+    }
 });

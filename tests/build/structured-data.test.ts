@@ -88,18 +88,3 @@ test('every node has the fields that Google asks for, and none has reviews of th
   ]);
   expect(wrong).toEqual([]);
 });
-
-test('breadcrumbs are those that the page shows', () => {
-  for (const route of ROUTES) {
-    const $ = builtPage(route);
-    const crumbs = $('nav[aria-label="Breadcrumb"] li')
-      .toArray()
-      .map((crumb) => $(crumb).text());
-    const trail = ofType(route, 'BreadcrumbList').flatMap((list) => list.itemListElement as Node[]);
-    expect(
-      trail.map(({ name }) => name),
-      route,
-    ).toEqual(crumbs);
-    if (trail.length > 0) expect(trail.at(-1)?.item).toBe(ORIGIN + route);
-  }
-});

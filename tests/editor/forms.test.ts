@@ -1,7 +1,6 @@
 import { type Page } from 'playwright-core';
 import { confirmNext, expect, expectAccessible, goTo, notSaved, saved, test } from '../support/editor.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { focusFlaw } from '../support/keyboard.ts';
 
 const HAIRCUTS = 'content/services/mens-haircuts.yaml';
 const SALON = 'content/salon.yaml';
@@ -252,31 +251,4 @@ test('the preview is the other side of the form, and shows the place that change
   await expect(page.getByLabel('Note')).toBeHidden();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Note')).toBeVisible();
-});
-
-test('a page of the preview that was being loaded during a save is loaded again', async ({ open }) => {
-  const page = await open();
-  const release = await holdRequests(page, '**/careers');
-  let loads = 0;
-  page.on('request', (request) => (loads += Number(request.url().endsWith('/careers'))));
-  await goTo(page, TEAM);
-  await openEntry(page, 1);
-  await page.getByLabel('Role').fill('Barber and more');
-  await saved(page);
-  release();
-  await expect.poll(() => loads).toBe(2);
-});
-
-test('a malformed address is the first screen', async ({ open }) => {
-  const page = await open('%E0%A4%A');
-  await expect(page.getByRole('link', { name: 'Close for a day' })).toBeVisible();
-});
-
-test('the form works by keyboard with a visible focus', async ({ open }) => {
-  const page = await open(HOLIDAYS);
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-    expect(await focusFlaw(page)).toBe('');
-  }
 });

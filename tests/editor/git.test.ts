@@ -5,7 +5,6 @@ import { afterEach, expect, vi } from 'vitest';
 import { unpublishedChanges } from '../../editor/server/changes.ts';
 import { contentFiles, queue } from '../../editor/server/content-files.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
-import { versions } from '../../editor/server/history.ts';
 import { publish } from '../../editor/server/publish.ts';
 import { findRemote, fetchPublished, takeIn } from '../../editor/server/repository.ts';
 import { undo, undoAll } from '../../editor/server/undo.ts';
@@ -141,15 +140,6 @@ test('a folder that is no repository, or somebody else’s, is called that', asy
   );
 });
 
-test('EDITOR_REMOTE names the one place', async ({ project }) => {
-  project.git('remote', 'add', 'github', '/none');
-  vi.stubEnv('EDITOR_REMOTE', 'origin');
-  await changePrice(project);
-  expect(await send(project)).toMatchObject({ status: 'published' });
-  expect(published(project)).toContain('price: 52');
-  project.git('remote', 'remove', 'github');
-});
-
 test('saves go on while a release is built', async ({ project }) => {
   writeFileSync(path.join(project.remote, 'hooks/post-receive'), '#!/bin/sh\nsleep 2\n', { mode: 0o755 });
   await changePrice(project);
@@ -217,15 +207,6 @@ test('a changed drawing is undone, and other permissions of a file are no change
   chmodSync(path.join(project.root, TEAM), 0o644);
 });
 
-test('half of a review is not undone: its name and text come back together', async ({ project }) => {
-  const file = 'content/reviews.yaml';
-  await project.edit(file, /name: .*/u, 'name: Someone Else');
-  await project.edit(file, /review: .*/u, 'review: Quite another text, in other words.');
-  const [changed] = await unpublishedChanges(project.root);
-  await undo(project.root, file, changed?.changes[0]?.path);
-  expect(project.diff(file)).toEqual([]);
-});
-
 test('undoing one price leaves a new one above it', async ({ project }) => {
   const added = '    - { name: Bangs, price: 60, covers: The front. }';
   await project.edit(HAIRCUTS, '    - { name: Cut,', `${added}\n    - { name: Cut,`);
@@ -264,18 +245,4 @@ test('a first publication, a failed push and commits that were never sent are st
   expect(await unpublishedChanges(project.root)).toHaveLength(1);
   expect(await send(project)).toMatchObject({ status: 'published' });
   expect(published(project)).toContain('price: 52');
-});
-
-test('versions that came from elsewhere are told apart from the owner’s', async ({ project }) => {
-  await project.publishElsewhere(TEAM, 'note: Curls', 'note: Braids');
-  await project.publishElsewhere(TEAM, /^/u, '# A note to engineers.\n');
-  await changePrice(project);
-  await send(project);
-  const list = await versions(project.root);
-  expect(list.map(({ subject }) => subject)).toEqual([
-    "Men's Haircuts, Cut and Beard: $47 → $52",
-    'Changed outside the editor',
-    'Changed outside the editor',
-  ]);
-  expect(list.map(({ details }) => details)).toEqual(['', 'Theirs', 'Start']);
 });

@@ -83,17 +83,6 @@ test('the largest photo fits beside the preview into the memory of the editor', 
   expect(Number(megabytes)).toBeLessThan(700);
 });
 
-test('a PNG is saved as a JPEG on white, and deleted while it is not used', async ({ project }) => {
-  const create = { width: 1300, height: 1000, channels: 4, background: '#0000' } as const;
-  const png = await sharp({ create }).png().toBuffer();
-  await savePhoto(project.root, 'drawn', png, 'White');
-  const file = sharp(path.join(project.root, 'content/photos/drawn.jpg'));
-  expect((await file.metadata()).format).toBe('jpeg');
-  expect((await file.stats()).dominant.r).toBeGreaterThan(240);
-  await deletePhoto(project.root, 'drawn');
-  expect(project.git('status', '--porcelain')).toBe('');
-});
-
 test('a photo that is used is replaced everywhere, and cannot be deleted', async ({ open, project }) => {
   const page = await open('content/photos/photos.yaml:dark');
   const read = () => readFileSync(path.join(project.root, 'content/photos/dark.jpg'));

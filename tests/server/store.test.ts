@@ -60,15 +60,6 @@ function describeStore(open: () => Promise<Store> | Store): void {
     await expect.poll(() => state(id), SLOW).toBe('delivered');
   });
 
-  it('delivers a kept message that is retried', async () => {
-    await startWork(store, () => DELIVERED);
-    const { id } = await store.accept(newLead({}, { channels: [] }));
-    expect(await state(id)).toBeUndefined();
-    expect(await store.retryLead(id, ['webhook'])).toBe(true);
-    await expect.poll(() => state(id), SLOW).toBe('delivered');
-    expect(await store.retryLead(randomUUID(), ['webhook'])).toBe(false);
-  });
-
   it('knows a message with the same key and content, and stores other content as another message', async () => {
     const key = randomUUID();
     const all = await Promise.all(Array.from({ length: 10 }, () => store.accept(newLead({}, { key }))));

@@ -50,7 +50,6 @@ test.concurrent.for([...allRoutes(), NOT_FOUND])(
 
     await page.evaluate(scrollToEnd);
     expect.soft(await page.evaluate(() => window.takeLayoutShift())).toBeLessThan(0.01);
-    expect.soft(await page.evaluate(misjudgedPictures)).toEqual([]);
     await idle();
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const limit = PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page;
@@ -73,19 +72,6 @@ test.concurrent.for([...allRoutes(), NOT_FOUND])(
     expect.soft(animations).toEqual([]);
   },
 );
-
-/** Runs in the page: pictures whose `sizes` are far from their layout (prop `boxes` of Picture.tsx). */
-function misjudgedPictures(): string[] {
-  return [...document.querySelectorAll<HTMLImageElement>('picture > img')].flatMap((image) => {
-    // With a `srcset`, the natural width is the one that `sizes` states.
-    const { naturalWidth: stated, naturalHeight, clientWidth, clientHeight, currentSrc } = image;
-    const laidOut = Math.max(clientWidth, (clientHeight * stated) / naturalHeight);
-    const ratio = stated / laidOut;
-    return ratio > 0.75 && ratio < 1.5
-      ? []
-      : [`${currentSrc}: ${String(stated)} for ${laidOut.toFixed()} px`];
-  });
-}
 
 /** Records the transferred bytes of every request from now on; `idle` resolves once none is pending. */
 function recordTransfers(page: Page) {

@@ -38,14 +38,6 @@ const REVIEWED = new Set([
   ...['emptyValue', 'imgNode', 'pseudoContent', 'shortTextContent'],
 ]);
 
-type Palette = NonNullable<Parameters<Page['emulateMedia']>[0]>;
-
-/** With `prefers-contrast: more`. */
-export const MORE_CONTRAST: readonly Palette[] = [
-  { colorScheme: 'light', contrast: 'more' },
-  { colorScheme: 'dark', contrast: 'more' },
-];
-
 /** Violations on the page or within a part of it, one line each. */
 async function findViolations(page: Page, options: axe.RunOptions, within?: string): Promise<string[]> {
   // Evaluated by the debugger, so the Content-Security-Policy does not apply.
@@ -67,24 +59,10 @@ async function findViolations(page: Page, options: axe.RunOptions, within?: stri
   return [...found, ...undecided.flat()];
 }
 
-/** Violations of contrast in some palettes. Leaves the page in the light palette. */
-export async function contrastViolations(
-  page: Page,
-  palettes: readonly Palette[],
-  within?: string,
-): Promise<string[]> {
-  const flaws: string[] = [];
-  for (const palette of palettes) {
-    await page.emulateMedia(palette);
-    const found = await findViolations(page, CONTRAST, within);
-    flaws.push(...found.map((line) => `${Object.values(palette).join(' ')}: ${line}`));
-  }
-  await page.emulateMedia({ colorScheme: 'light', contrast: null });
-  return flaws;
-}
-
 /** Violations in the light palette, and of contrast in the dark one. */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  const flaws = await contrastViolations(page, [{ colorScheme: 'dark' }], within);
-  return [...flaws, ...(await findViolations(page, EVERY_RULE, within))];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await findViolations(page, CONTRAST, within);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...dark.map((line) => `dark: ${line}`), ...(await findViolations(page, EVERY_RULE, within))];
 }

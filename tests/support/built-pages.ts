@@ -38,16 +38,6 @@ export function valuesOf(route: string, selector: string, attribute: string): st
 export const metaOf = (route: string, name: string): string =>
   valuesOf(route, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' AND ');
 
-/** The text of an element on one line, with the alternative texts of its pictures. */
-export function textOf($: CheerioAPI, part: ReturnType<CheerioAPI>): string {
-  const copy = part.clone();
-  copy.find('script, style').remove();
-  copy.find('img').replaceWith((_, image) => $(image).attr('alt') ?? '');
-  // Words of neighboring elements are separate words.
-  copy.find('*').before(' ').after(' ');
-  return copy.text().replaceAll(/\s+/gu, ' ').trim();
-}
-
 /** A line for everything that a check finds on any of the pages. */
 export function flawsOf(check: (route: string) => readonly string[], routes = ROUTES): string[] {
   return routes.flatMap((route) => check(route).map((flaw) => `${route}: ${flaw}`));

@@ -27,7 +27,7 @@ export interface Visit {
   errors: string[];
 }
 
-/** One browser for each worker, and contexts of it that leave screenshots and a trace of a test that fails. */
+/** One browser for each worker, and contexts of it that leave a trace of a test that fails. */
 export const browserTest = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchForTests();
@@ -40,12 +40,8 @@ export const browserTest = base
     const end = async (context: BrowserContext, at: number) => {
       if (task.result?.state === 'fail') {
         const record = path.join('test-results', `${name}-${at + 1}`);
-        for (const [number, page] of context.pages().entries())
-          await page
-            .screenshot({ path: `${record}-${number + 1}.png`, timeout: 10_000 })
-            .catch(() => undefined);
         await context.tracing.stop({ path: `${record}.zip` });
-        console.error(`${record}-*.png\nnpx playwright-core show-trace ${record}.zip`);
+        console.error(`npx playwright-core show-trace ${record}.zip`);
       }
       // A request may still be held or answered by a test that is over.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ArticleSummary, neighbors, relatedArticles } from './queries.ts';
+import { type ArticleSummary, distinctTags, neighbors, relatedArticles } from './queries.ts';
 
 function article(slug: string, date: string, tags: string[]): ArticleSummary {
   const picture = { photo: 'honey', alt: 'Waves' };
@@ -24,4 +24,8 @@ test('related articles are those with most shared tags, then the newest', () => 
 test('neighbors are the next articles by date', () => {
   expect(neighbors(c, list)).toEqual({ newer: d, older: b });
   expect(neighbors(d, list)).toEqual({ newer: undefined, older: c });
+});
+
+test('each tag is listed once, alphabetically', () => {
+  expect(distinctTags(list)).toEqual(['Beauty', 'Hair Trends', 'Haircuts', 'Local Style']);
 });
