@@ -1,6 +1,5 @@
 /** `npm run bench -- NAME`. Benchmarks are not tests: their result depends on what else the machine does. */
 import { deleteTemporaryFolders } from '../tests/support/temporary-folder.ts';
-import { attackPostgres } from './hostile/postgres.ts';
 import { benchHostile } from './hostile/bench.ts';
 import { benchContact } from './contact/bench.ts';
 import { benchPages } from './pages/bench.ts';
@@ -10,7 +9,6 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   pages: () => (process.argv[3] === 'peers' ? benchPeers() : benchPages()),
   contact: benchContact,
   hostile: benchHostile,
-  'hostile-postgres': attackPostgres,
 };
 
 const [name = ''] = process.argv.slice(2);
@@ -20,8 +18,7 @@ if (run === undefined) {
   pages              load times of our pages; --all: Lighthouse's scores of every page
   pages peers DIR…   load times beside those of other built sites
   contact            accepted messages per second and memory, for each store
-  hostile            attacks on a server and both stores
-  hostile-postgres   attacks on the PostgreSQL store`);
+  hostile            attacks on a server with each store`);
   process.exitCode = 2;
 } else {
   deleteTemporaryFolders();

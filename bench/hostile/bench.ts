@@ -21,6 +21,7 @@ export async function benchHostile(): Promise<void> {
   const rows: string[][] = [];
   for (const [store, settings] of Object.entries(stores)) {
     const env = {
+      LOG_LEVEL: 'silent',
       // As npm start.
       NODE_OPTIONS: '--max-semi-space-size=2',
       DATA_DIR: dataDir,
@@ -28,9 +29,9 @@ export async function benchHostile(): Promise<void> {
       TRUST_PROXY: '127.0.0.1',
       ...settings,
     };
-    const start = () => startServer({ dist, env: { ...env, LOG_LEVEL: 'silent' } });
     for (const [name, attack] of Object.entries(attacks)) {
-      const result = await attack({ start, env }).then(
+      await using server = await startServer({ dist, env });
+      const result = await attack(server).then(
         (done) => ['withstood', done],
         (error: unknown) => ['FAILED', error instanceof Error ? error.message : String(error)],
       );

@@ -32,16 +32,8 @@ export function missingPostgres(): string | undefined {
     : undefined;
 }
 
-interface PostgresOptions {
-  /** Off by default, which is faster and loses data in a power cut. */
-  readonly fsync?: boolean;
-  /** 200 by default. */
-  readonly maxConnections?: number;
-  /** Folder for the data; a temporary one by default. */
-  readonly parent?: string;
-}
-
-export async function startPostgres(options: PostgresOptions = {}) {
+/** @param options `fsync` is off by default, which is faster and loses data in a power cut */
+export async function startPostgres({ fsync = false } = {}) {
   const bin = postgresBinaries() ?? '';
   const root = process.getuid?.() === 0;
   const run = (program: string, ...args: string[]) => {
@@ -50,12 +42,12 @@ export async function startPostgres(options: PostgresOptions = {}) {
     if (root) command.unshift('runuser', '-u', 'postgres', '--');
     execFileSync(command[0] ?? '', command.slice(1), { stdio: 'ignore', cwd: '/' });
   };
-  const folder = mkdtempSync(path.join(options.parent ?? tmpdir(), 'pg-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   if (root) execFileSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
   const port = await getPort();
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8');
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${options.fsync === true ? 'on' : 'off'} -c max_connections=${options.maxConnections ?? 200}`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
   const up = () => {
     run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
   };
