@@ -207,6 +207,15 @@ test('a changed drawing is undone, and other permissions of a file are no change
   chmodSync(path.join(project.root, TEAM), 0o644);
 });
 
+test('half of a review is not undone: its name and text come back together', async ({ project }) => {
+  const file = 'content/reviews.yaml';
+  await project.edit(file, /name: .*/u, 'name: Someone Else');
+  await project.edit(file, /review: .*/u, 'review: Quite another text, in other words.');
+  const [changed] = await unpublishedChanges(project.root);
+  await undo(project.root, file, changed?.changes[0]?.path);
+  expect(project.diff(file)).toEqual([]);
+});
+
 test('undoing one price leaves a new one above it', async ({ project }) => {
   const added = '    - { name: Bangs, price: 60, covers: The front. }';
   await project.edit(HAIRCUTS, '    - { name: Cut,', `${added}\n    - { name: Cut,`);

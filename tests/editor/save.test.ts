@@ -1,10 +1,20 @@
 import { expect, vi } from 'vitest';
 import { listContent } from '../../editor/server/entries.ts';
+import { confirmSample, listSamples } from '../../editor/server/samples.ts';
 import { openFile, saveFile } from '../../editor/server/save.ts';
 import { projectTest as test } from '../support/editor.ts';
 
 const TEAM = 'content/team.yaml';
 const SALON = 'content/salon.yaml';
+
+test('samples beside and above a value are listed, and confirmed one by one', async ({ project }) => {
+  await project.edit(SALON, /^hours:\n/mu, 'hours:\n  # SAMPLE\n');
+  await project.edit(TEAM, 'name: Bo', 'name: Bo # SAMPLE');
+  const samples = await listSamples(project.root);
+  expect(samples.map(({ file }) => file)).toEqual(expect.arrayContaining([SALON, TEAM]));
+  for (const sample of samples) await confirmSample(project.root, sample);
+  expect((await project.read(SALON)) + (await project.read(TEAM))).not.toContain('SAMPLE');
+});
 
 test('what has mistakes stays as it was, and the rest is saved', async ({ project }) => {
   const { base, data } = await openFile(project.root, TEAM);
