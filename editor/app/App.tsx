@@ -3,6 +3,7 @@ import type { ContentList } from '../server/app.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
+import { FieldLink } from './content/MistakeLinks.tsx';
 import { useUnsaved } from './content/use-unsaved.ts';
 import { startDrafts, useDrafts } from './drafts.ts';
 import { HomeScreen, useLabels } from './home/HomeScreen.tsx';
@@ -108,7 +109,9 @@ function SaveState() {
   return (
     <p className="save-state" role="status">
       {first ? (
-        <a href={forms.length > 1 ? '#changes' : first.address}>{`${String(forms.length)} not saved`}</a>
+        <FieldLink address={forms.length > 1 ? '#changes' : first.address}>
+          {`${String(forms.length)} not saved`}
+        </FieldLink>
       ) : isSaving ? (
         'Saving…'
       ) : (

@@ -62,7 +62,9 @@ export function useRoute(): Route {
       scrolled.set(current, scrollY);
       current = historyEntry();
       flushSync(() => setHash(location.hash));
-      scrollTo(0, scrolled.get(current) ?? 0);
+      const top = scrolled.get(current);
+      // A form goes to its field by itself.
+      if (top !== undefined || parseRoute(location.hash).field === undefined) scrollTo(0, top ?? 0);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

@@ -33,6 +33,7 @@ test('a price is found from the first screen, typed with its sign, and one line 
   // Neither going back nor waiting leaves the field first.
   await page.goBack();
   await page.getByRole('link', { name: 'Cut and Beard $51' }).click();
+  await expect(price).toBeInViewport();
   await price.fill('$53');
   await saved(page);
   await expect(price).toBeFocused();
@@ -138,6 +139,10 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   await expect(page.locator('[aria-invalid], .field__error')).toHaveCount(0);
   await name.press('Tab');
   await expect(name).toHaveAccessibleDescription(/Please fill this in/u);
+  const places = await page.evaluate(() => history.length);
+  await page.getByRole('contentinfo').getByRole('link', { name: '1 not saved' }).click();
+  await expect(name).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(places);
   await name.fill('Ada');
   await entry.getByLabel('Role').fill('Stylist');
   await entry.getByLabel('Note').fill('New here.');
@@ -248,6 +253,7 @@ test('the preview is the other side of the form, and shows the place that change
   await page.getByLabel('Note').click();
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.frameLocator('iframe').getByText('Beards.')).toBeInViewport();
+  expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(700);
   await expect(page.getByLabel('Note')).toBeHidden();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Note')).toBeVisible();

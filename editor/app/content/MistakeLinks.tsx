@@ -1,8 +1,9 @@
+import type { MouseEvent, ReactNode } from 'react';
 import type { Mistake } from '../../shared/api.ts';
 import { entryOf } from '../../shared/labels.ts';
-import { fieldName, goToField } from '../form/form-context.ts';
+import { goToField } from '../form/form-context.ts';
 import { useEntries } from './use-entries.ts';
-import { formAddress } from '../route.ts';
+import { formAddress, parseRoute } from '../route.ts';
 
 /** Mistakes, each with a link to its field. */
 export function MistakeLinks({ mistakes }: { mistakes: readonly Mistake[] }) {
@@ -17,10 +18,20 @@ const mistakeKey = ({ file, path, text }: Mistake) => [file, ...path, text].join
 
 function MistakePlace({ mistake: { file, path, place } }: { mistake: Mistake }) {
   const entry = entryOf(useEntries(), file, path);
-  if (!entry) return place;
+  return entry ? <FieldLink address={formAddress(entry, path)}>{place}</FieldLink> : place;
+}
+
+/** A link to a field. On its own form it adds no step to the history, so that going back leads out of the form. */
+export function FieldLink({ address, children }: { address: string; children: ReactNode }) {
+  const follow = (event: MouseEvent) => {
+    const [from, to] = [parseRoute(location.hash), parseRoute(address)];
+    if (to.field === undefined || to.entry !== from.entry || from.isPreview) return;
+    event.preventDefault();
+    goToField(to.field);
+  };
   return (
-    <a href={formAddress(entry, path)} onClick={() => goToField(fieldName(path))}>
-      {place}
+    <a href={address} onClick={follow}>
+      {children}
     </a>
   );
 }
