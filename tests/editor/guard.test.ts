@@ -168,12 +168,12 @@ test('names of files lead nowhere else', async ({ folder }) => {
   await symlink('../../secret.yaml', path.join(folder, 'content/articles/link.md'));
   await mkdir(path.join(folder, 'other'));
   await writeFile(path.join(folder, 'other/secret.yaml'), 'key: 1\n');
-  await symlink('../other', path.join(folder, 'content/towns'));
+  await symlink('../other', path.join(folder, 'content/services'));
   for (const file of [
     '../secret.yaml',
     'content/articles/link.md',
     '/etc/passwd',
-    'content/towns/secret.yaml',
+    'content/services/secret.yaml',
     '--output=x',
   ]) {
     const query = `file=${encodeURIComponent(file)}`;
