@@ -71,11 +71,10 @@ export default {
     },
     {
       name: 'editor-without-pages',
-      comment:
-        'It uses the content functions, the styles and the words of the site, and shows its pages in a frame.',
+      comment: 'It reads content by the same functions, has the same styles, and shows the pages in a frame.',
       severity: 'error',
       from: { path: '^editor/' },
-      to: { path: '^(server|site/(sections|features|islands|layouts|pages|build))/' },
+      to: { path: '^(server/|site/(?!(content|lib|styles|ui)/))' },
     },
     {
       name: 'no-tests-in-product',

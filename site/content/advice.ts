@@ -56,13 +56,13 @@ function articleAdvice(content: Content): Problem[] {
         content.problem(file, [field], `${length} characters`, expected),
       );
     });
-    const time = outside(minutes, READING_MINUTES, (expected) => {
-      return { file, path: [], line, found: `a reading time of ${minutes} min`, expected };
-    });
+    const found = `a reading time of ${minutes} min`;
+    const time = outside(minutes, READING_MINUTES, (expected) => ({ file, path: [], line, found, expected }));
     return [...fields, ...time];
   });
 }
 
+/** What `problem` makes of the expected range, like `40 to 60`, for a length outside of it. */
 function outside(
   length: number,
   { min, max }: { min: number; max: number },

@@ -10,6 +10,9 @@ const { unitsPerEm } = font;
 /** The glyphs of a kerned line. Letters with accents are in another file, and as wide as those without. */
 const layout = (text: string) => font.layout(text.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 
+/** Whether a letter reaches below the baseline. */
+export const hasDescender = (line: string) => /[gjpqyQ,;]/u.test(line);
+
 /** Width of a line in ems, with a letter spacing in ems. */
 export function widthOf(text: string, tracking: number): number {
   const { positions } = layout(text);

@@ -6,7 +6,6 @@ import { countWords, readingMinutes } from './reading-time.ts';
 /** A published article with its text as HTML. */
 export interface Article extends ArticleSummary {
   readonly text: RenderedText;
-  /** Number of words. */
   readonly words: number;
 }
 

@@ -79,26 +79,35 @@ function sourceOf({ position }: Nodes, body: string): string {
 const WIDE_SPACE = String.raw`[\u00A0\u2000-\u200A\u202F\u3000]`;
 
 /** Lines of a paragraph that were meant to be a heading or an item of a list. */
-const BROKEN_MARKUP: readonly (readonly [RegExp, Finding])[] = [
-  [
-    new RegExp(`^(?:#{1,6}|[-*+]|\\d+[.)])${WIDE_SPACE}`, 'u'),
-    {
-      found: 'a space that is not an ordinary one',
-      expected: 'an ordinary space after the mark of a heading or a list',
-    },
-  ],
-  [/^#{2,6}[^#\s]/u, { found: 'a heading without a space', expected: 'a space after the #' }],
-  [/^\d+[.)]\p{L}/u, { found: 'a numbered item without a space', expected: 'a space after the number' }],
-  [/^(?:[•·‣▪▫◦●○∙⁃]|–[ \u00A0])/u, { found: 'a bullet that is no Markdown', expected: '- and a space' }],
+const BROKEN_MARKUP: readonly (Finding & { readonly pattern: RegExp })[] = [
+  {
+    pattern: new RegExp(`^(?:#{1,6}|[-*+]|\\d+[.)])${WIDE_SPACE}`, 'u'),
+    found: 'a space that is not an ordinary one',
+    expected: 'an ordinary space after the mark of a heading or a list',
+  },
+  {
+    pattern: /^#{2,6}[^#\s]/u,
+    found: 'a heading without a space',
+    expected: 'a space after the #',
+  },
+  {
+    pattern: /^\d+[.)]\p{L}/u,
+    found: 'a numbered item without a space',
+    expected: 'a space after the number',
+  },
+  {
+    pattern: /^(?:[•·‣▪▫◦●○∙⁃]|–[ \u00A0])/u,
+    found: 'a bullet that is no Markdown',
+    expected: '- and a space',
+  },
 ];
 
+/** @returns findings with the index of their line in `source` */
 function brokenMarkup(source: string): (Finding & { index: number })[] {
-  return source.split('\n').flatMap((line, index) =>
-    BROKEN_MARKUP.filter(([pattern]) => pattern.test(line.trim())).map(([, finding]) => ({
-      ...finding,
-      index,
-    })),
-  );
+  return source.split('\n').flatMap((line, index) => {
+    const broken = BROKEN_MARKUP.filter(({ pattern }) => pattern.test(line.trim()));
+    return broken.map(({ found, expected }) => ({ found, expected, index }));
+  });
 }
 
 const PICTURE = '![what the picture shows](photo)';

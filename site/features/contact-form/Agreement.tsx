@@ -3,7 +3,6 @@ import { consentParts, consentVersion } from '../../../contact/consent.ts';
 
 interface Props {
   id: string;
-  /** The salon's name in the agreement. */
   salonName: string;
   error: string | undefined;
   /** Prevents changes while the message is being sent; the `disabled` attribute would drop the focus. */

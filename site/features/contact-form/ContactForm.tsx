@@ -17,7 +17,6 @@ import Toast from './Toast.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 interface Props {
-  /** The salon's name in the agreement. */
   salonName: string;
   /** Prefix of the ids, which must be unique on the page. */
   prefix?: string;

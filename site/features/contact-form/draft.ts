@@ -24,15 +24,28 @@ const MAX_AGE_MS = 30 * 60_000;
 /** Marks that the draft was sent or cleared, so that forms which the browser fills in again after Back are emptied. */
 const ENDED = 'ended';
 
-// Access to `sessionStorage` throws where the visitor blocks storage. The form works without drafts.
+/** The stored text; empty where the visitor blocks storage, which makes every access throw. */
+function stored(): string {
+  try {
+    return sessionStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Does nothing where storage is blocked or full: the form works without drafts. */
+function store(text: string): void {
+  try {
+    sessionStorage.setItem(NAME, text);
+  } catch {
+    // See above.
+  }
+}
 
 /** The stored draft, also an expired one. */
 export function readDraft(): Draft | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(NAME) ?? '') as Draft;
-  } catch {
-    return undefined;
-  }
+  const text = stored();
+  return text === '' || text === ENDED ? undefined : (JSON.parse(text) as Draft);
 }
 
 export function isExpired({ savedAt }: Draft): boolean {
@@ -40,25 +53,13 @@ export function isExpired({ savedAt }: Draft): boolean {
 }
 
 export function writeDraft(draft: Omit<Draft, 'savedAt'>): void {
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify({ ...draft, savedAt: Date.now() } satisfies Draft));
-  } catch {
-    // Blocked or full.
-  }
+  store(JSON.stringify({ ...draft, savedAt: Date.now() } satisfies Draft));
 }
 
 export function deleteDraft(): void {
-  try {
-    sessionStorage.setItem(NAME, ENDED);
-  } catch {
-    // Blocked.
-  }
+  store(ENDED);
 }
 
 export function isDraftEnded(): boolean {
-  try {
-    return sessionStorage.getItem(NAME) === ENDED;
-  } catch {
-    return false;
-  }
+  return stored() === ENDED;
 }

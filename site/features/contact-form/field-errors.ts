@@ -4,7 +4,6 @@ import { CONTACT_FIELDS } from './contact-fields.ts';
 
 /** An error, shown at its field and in the summary. */
 export interface FieldError {
-  /** Name of the field. */
   readonly name: string;
   readonly text: string;
 }

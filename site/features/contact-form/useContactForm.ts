@@ -25,9 +25,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const [toast, setToast] = useState<ShownToast>();
-  const show = (notice: Notice) => {
-    setToast({ notice });
-  };
+  const show = (notice: Notice) => setToast({ notice });
   const hideToast = () => setToast(undefined);
   const draft = useDraft(form);
   useErrorTitle(errors.length > 0);

@@ -5,7 +5,6 @@ import { FilterRow } from './FilterRow.tsx';
 interface Props {
   /** Labels in alphabetical order. */
   tags: readonly string[];
-  /** Number of all posts. */
   total: number;
 }
 

@@ -64,9 +64,7 @@ export function filterList(
   for (const button of buttons) {
     button.addEventListener('click', () => select(button.value));
     // Browsers do not scroll to a focused element that is partly visible.
-    button.addEventListener('focus', () => {
-      button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
+    button.addEventListener('focus', () => button.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   }
 }
 

@@ -1,7 +1,6 @@
 /** A picture of the lightbox, read from the HTML of its link, so that the data is not also in the island's props. */
 export interface LightboxPicture {
   link: HTMLAnchorElement;
-  /** The picture inside the link. */
   thumbnail: HTMLImageElement;
   /** The large picture as JPEG; `srcSet` has it as AVIF. */
   src: string;

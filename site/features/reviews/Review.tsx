@@ -1,20 +1,21 @@
+import { classNames } from '../../lib/class-names.ts';
+
 interface Props {
   name: string;
   review: string;
   rating: number;
   /** Whether the salon knows that this client wrote it. */
   verified: boolean;
-  /** Such as `1 of 10`. */
+  /** `1 of 10`. */
   label: string;
   current: boolean;
 }
 
-/** Longer reviews get a smaller font, so that more of them fits into six lines. In characters, longest first. */
-const TEXT_SIZES = [
-  [260, 'review__text review__text--longest'],
-  [130, 'review__text review__text--long'],
-  [0, 'review__text'],
-] as const;
+/** Longer reviews get a smaller font, so that more of them fits into six lines. @param length in characters */
+function sizeClass(length: number): string | undefined {
+  if (length > 260) return 'review__text--longest';
+  return length > 130 ? 'review__text--long' : undefined;
+}
 
 /** A slide of the reviews carousel. */
 export function Review({ name, review, rating, verified, label, current }: Props) {
@@ -24,9 +25,9 @@ export function Review({ name, review, rating, verified, label, current }: Props
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      data-current={current ? '' : undefined}
+      data-current={current || undefined}
     >
-      <blockquote className={TEXT_SIZES.find(([length]) => review.length > length)?.[1]}>
+      <blockquote className={classNames('review__text', sizeClass(review.length))}>
         <p>{review}</p>
       </blockquote>
       <p className="review__who">

@@ -8,7 +8,6 @@ import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { useRotation } from './useRotation.ts';
 
 interface Props {
-  /** Number of reviews. */
   count: number;
   /** The reviews (Review.tsx), as HTML: the script does not contain them. */
   children?: ReactNode;

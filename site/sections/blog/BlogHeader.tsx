@@ -10,7 +10,6 @@ interface Props {
   /** Number of published articles. */
   count: number;
   breadcrumbs: readonly Link[];
-  /** The search button. */
   children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ interface Props extends Omit<PageContent<'contact'>['finding'], 'map' | 'onPaper
   maps: readonly Link[];
   /** The drawn map and the embedded one on top. */
   children: ReactNode;
-  /** The printed QR code. */
   onPaper?: ReactNode;
 }
 

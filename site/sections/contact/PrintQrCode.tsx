@@ -1,5 +1,4 @@
 interface Props {
-  /** Text beside the code. */
   text: string;
   /** URL without the scheme, printed as text and encoded. */
   address: string;

@@ -4,9 +4,7 @@ import { FilterRow } from '../../features/filter/FilterRow.tsx';
 interface Props {
   /** Labels with their keys in the filter and their numbers of photos. */
   categories: readonly { key: string; label: string; count: number }[];
-  /** Number of all photos. */
   total: number;
-  /** The photos. */
   children: ReactNode;
 }
 

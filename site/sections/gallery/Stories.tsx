@@ -3,7 +3,6 @@ import { type PageContent } from '../../content/page-content.ts';
 import { Headline } from '../../ui/Headline.tsx';
 
 interface Props extends Omit<PageContent<'galleryPage'>['stories'], 'list'> {
-  /** The story sections. */
   children: ReactNode;
 }
 

@@ -2,9 +2,9 @@ import { type ReactNode } from 'react';
 import { type PageContent } from '../../content/page-content.ts';
 import { Headline } from '../../ui/Headline.tsx';
 
-type StoryContent = PageContent<'galleryPage'>['stories']['list'][number];
+type StoryData = PageContent<'galleryPage'>['stories']['list'][number];
 
-interface Props extends Omit<StoryContent, 'before' | 'after'> {
+interface Props extends Omit<StoryData, 'before' | 'after'> {
   /** The comparison slider. */
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { type PageContent } from '../../content/page-content.ts';
 interface Props {
   headline: string;
   stats: PageContent<'salon'>['stats']['reviews'];
-  /** The carousel. */
   children: ReactNode;
 }
 

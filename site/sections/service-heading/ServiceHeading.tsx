@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { type ServiceSection, type PageContent } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { hasDescender } from '../../lib/has-descender.ts';
 import { dollars } from '../../lib/dollars.ts';
+import { hasDescender } from '../../styles/display-font.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { isShort, nameLines, nameStyle } from './service-name.ts';

@@ -1,8 +1,7 @@
 import { type CSSProperties } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { hasDescender } from '../../lib/has-descender.ts';
 import { type Link } from '../../lib/link.ts';
-import { leftBearingOf, widthOf } from '../../styles/display-font.ts';
+import { hasDescender, leftBearingOf, widthOf } from '../../styles/display-font.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 

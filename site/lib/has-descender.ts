@@ -1,2 +1,0 @@
-/** Whether a letter reaches below the baseline. */
-export const hasDescender = (line: string) => /[gjpqyQ,;]/u.test(line);
