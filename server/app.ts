@@ -12,7 +12,7 @@ import { createMailer } from './leads/mail.ts';
 import { contactRoutes, waitMs } from './leads/route.ts';
 import type { Store } from './leads/store.ts';
 import { callWebhook } from './leads/webhook.ts';
-import { retryAfterRepair, type Senders, startWorker } from './leads/worker.ts';
+import { retryAfterNewSettings, type Senders, startWorker } from './leads/worker.ts';
 import { logOptions, pathOf } from './log.ts';
 
 /** How long a client may take to send a request, in milliseconds. */
@@ -21,6 +21,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 /** Time for a slow client to receive its response, in milliseconds. */
 const SLOW_CLIENT_MS = 30_000;
+
 /** Builds the application. Closing it answers open requests, ends deliveries and closes the store. */
 export async function buildApp(
   config: Config,
@@ -74,7 +75,7 @@ export async function buildApp(
   app.addHook('onReady', async () => {
     await store.write([rememberAgreement(salonName)]);
     await store.setFact('timeZone', timeZone);
-    await retryAfterRepair(store, webhook);
+    await retryAfterNewSettings(store, webhook);
     await startWorker(store, senders, app.log);
     stopHousekeeping = startHousekeeping({
       store,

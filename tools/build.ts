@@ -1,7 +1,7 @@
 /** `npm run build`: builds the static site into dist/. */
 import { writeHeadersFile } from '../server/http/headers-file.ts';
 import { clearBuildRecord, fingerprint, recordBuild } from './build-state.ts';
-import { run } from './run.ts';
+import { run } from './child-process.ts';
 
 const sources = fingerprint();
 clearBuildRecord();

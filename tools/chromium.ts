@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 
 import { findChromium, installPackages, which } from './programs.ts';
-import { run } from './run.ts';
+import { run } from './child-process.ts';
 
 /**
  * The path of a Chromium. Installs one if needed: Debian's package as root on Debian, elsewhere Playwright's download.

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { siteRecord } from '../site/build/site-record.ts';
 import { ContentError } from '../site/content/source/problem.ts';
-import { start } from './run.ts';
+import { start } from './child-process.ts';
 
 const PORT = process.env.PORT ?? '4321';
 const CONTACT_PORT = String(Number(PORT) + 1);

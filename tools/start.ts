@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 import { buildReason } from './build-state.ts';
-import { start } from './run.ts';
+import { start } from './child-process.ts';
 
 const reason = buildReason();
 if (reason !== undefined) {

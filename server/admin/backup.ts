@@ -1,4 +1,4 @@
-/** Backups of the stored messages in DATA_DIR/backups. A file there is complete, was read again, and is encrypted if wanted. */
+/** Backups of the stored messages in DATA_DIR/backups: complete, verified, and encrypted where BACKUP_AGE_RECIPIENT is set. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,13 +21,13 @@ export async function backUp(config: Config): Promise<{ file: string; count: num
   const { recipient, copyCommand } = config.backup;
   const folder = path.join(config.dataDir, 'backups');
   const unfinished = path.join(folder, '.new');
-  // What a power cut has left there may not be encrypted.
+  // An interrupted backup may have left an unencrypted copy.
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const encrypt = (...args: string[]) =>
     runProgram('age', ['--encrypt', '--recipient', recipient ?? '', ...args]);
   try {
-    // Before there is anything to encrypt.
+    // Checks the key before there is an unencrypted copy.
     if (recipient !== undefined) await encrypt();
     const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
     const extension = config.databaseUrl === undefined ? 'sqlite' : 'dump';
@@ -70,7 +70,7 @@ async function dump(databaseUrl: string, file: string): Promise<number> {
   return copied.split('\n').length - 1;
 }
 
-/** @throws CommandError when the last backup of a server that makes some is too old */
+/** @throws CommandError when there is a folder for backups, and no recent one in it */
 export function checkBackups(dataDir: string): void {
   const folder = path.join(dataDir, 'backups');
   if (!existsSync(folder)) return;

@@ -17,7 +17,7 @@ export async function runProgram(
       env: { ...process.env, ...env },
       maxBuffer: 2 ** 30,
     });
-    // `age` would wait for a text.
+    // `age` reads standard input to its end.
     running.child.stdin?.end();
     return (await running).stdout;
   } catch (error) {

@@ -43,7 +43,7 @@ export interface BuiltSite {
   readonly notFound: BuiltFile | undefined;
 }
 
-/** Files for this server and for static hosts, and compressed copies. */
+/** Files that are read by this server or by static hosts, and compressed copies. */
 const NOT_SENT = /^(?:site\.json|_headers)$|\.(?:br|gz)$/;
 const NOT_FOUND = '404.html';
 const SPECULATION_RULES = 'speculation-rules.json';
@@ -97,7 +97,7 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
     ...(hasRules && { 'speculation-rules': `"/${SPECULATION_RULES}"` }),
   };
   const copies = Object.entries(EXTENSIONS).filter(([, extension]) => names.has(name + extension));
-  // A 304 repeats no other headers, so a copy is current only while they are the same.
+  // Covers the headers, too: a 304 does not repeat them, so a change of theirs must change the ETag.
   const all = JSON.stringify([headers, type, SECURITY_HEADERS]);
   const tag = hash('sha256', hash('sha256', body) + all, 'base64url').slice(0, 22);
   const variant = (bytes: Buffer, encoding?: string): Variant => ({

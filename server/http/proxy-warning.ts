@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { normalizeAddress } from './client-address.ts';
 
-/** A site without other visitors than its owner has fewer proxied requests from one address at first. */
+/** Requests from one address alone that are suspicious: more than an owner makes who tries a new site. */
 const REQUESTS = 300;
 
 export function warnAboutProxies(app: FastifyInstance): void {

@@ -9,7 +9,7 @@ export interface Redirect {
 /** Finds where a path redirects to. @param query with its question mark, or empty */
 type FindRedirect = (path: string, query: string) => Redirect | undefined;
 
-/** What people and programs add to an address by accident: invisible characters, and the end of a sentence. */
+/** Added by accident when an address is copied: invisible characters, and the punctuation that follows it. */
 const INVISIBLE = /[\p{Cf}\p{Zs}]+/gu;
 const PUNCTUATION = /(?:(?![/_-])\p{P})+$/u;
 

@@ -7,8 +7,8 @@ import { permanentRedirect, type Redirect, redirectFinder } from './redirects.ts
 
 /** Smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-/** What a 304 repeats; the copy keeps the other headers that it came with (RFC 9110, section 15.4.5). */
-const OF_NOT_MODIFIED = ['etag', 'cache-control', 'vary'];
+/** Headers of a 304. The cached copy keeps its other ones (RFC 9110, section 15.4.5). */
+const NOT_MODIFIED_HEADERS = ['etag', 'cache-control', 'vary'];
 
 /** Answers GET and HEAD for every path that has no other route; 405 for other methods. */
 export function staticSite(app: FastifyInstance, site: BuiltSite): void {
@@ -51,7 +51,7 @@ function sendFile(
   const { headers, body } = inBestEncoding(request, file);
   if (status === 200 && isCurrent(request.headers['if-none-match'], headers.etag)) {
     for (const name of Object.keys(DEFAULT_HEADERS)) void reply.removeHeader(name);
-    const kept = Object.entries(headers).filter(([name]) => OF_NOT_MODIFIED.includes(name));
+    const kept = Object.entries(headers).filter(([name]) => NOT_MODIFIED_HEADERS.includes(name));
     return reply.code(304).headers(Object.fromEntries(kept)).send();
   }
   void reply.code(status).headers(headers);

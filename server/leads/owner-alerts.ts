@@ -36,8 +36,8 @@ export interface AlertOptions {
 
 export class OwnerAlerts {
   readonly #options: AlertOptions;
-  /** When each kind was told, by the monotonic clock: counts where the store cannot be written. */
-  readonly #told = new Map<string, number>();
+  /** When each kind was last mailed, by performance.now(). The limit also holds while the store cannot be written. */
+  readonly #mailedAt = new Map<string, number>();
 
   constructor(options: AlertOptions) {
     this.#options = options;
@@ -81,9 +81,9 @@ export class OwnerAlerts {
     return found;
   }
 
-  /** Of several servers with one database, one tells. */
+  /** True for one of several servers that share a database. */
   async #isDue(kind: string): Promise<boolean> {
-    if (performance.now() - (this.#told.get(kind) ?? -Infinity) < HOUR_MS) return false;
+    if (performance.now() - (this.#mailedAt.get(kind) ?? -Infinity) < HOUR_MS) return false;
     const now = Date.now();
     const claim = {
       text: `INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -95,7 +95,7 @@ export class OwnerAlerts {
       // The store cannot be written, which is the problem.
       () => true,
     );
-    if (isDue) this.#told.set(kind, performance.now());
+    if (isDue) this.#mailedAt.set(kind, performance.now());
     return isDue;
   }
 
@@ -107,7 +107,7 @@ export class OwnerAlerts {
       await mailer?.sendProblem(subject, `${text}\n\nWhat to do: docs/RUNBOOKS.md\n`);
     } catch (error) {
       log.error({ err: error }, 'problem could not be mailed, trying again in a minute');
-      this.#told.delete(kind);
+      this.#mailedAt.delete(kind);
       const reset = { text: 'DELETE FROM facts WHERE name = $1', values: [`problem ${kind}`] };
       await store.write([reset]).catch(() => undefined);
     }

@@ -1,13 +1,13 @@
 /** `POST /api/contact`: checks a message, stores it, waits for its delivery, and answers. */
 import { once } from 'node:events';
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
 import { checkContactForm, CONTACT_PATH, MAX_BODY_BYTES } from '../../contact/schema.ts';
 import type { Config } from '../config.ts';
-import { clientNetwork, normalizeAddress } from '../http/client-address.ts';
+import { normalizeAddress } from '../http/client-address.ts';
 import type { SiteRecord } from '../http/built-site.ts';
 import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
 import { consentRecord } from './consent-record.ts';
@@ -16,17 +16,17 @@ import { isSameSite } from './same-site.ts';
 import type { Store } from './store.ts';
 import { suspicionOf } from './suspicion.ts';
 
-/** A message may wait for other deliveries before its own, in milliseconds. */
+/** How long a message may wait for a free worker, in milliseconds. */
 const QUEUE_MS = 2000;
-/** How often a delivery is read that another server may make, in milliseconds. */
+/** How often a request reads a delivery that another server may make, in milliseconds. */
 const READ_INTERVAL_MS = 250;
 const UUID = z.guid().optional();
 
 const RATE_WINDOW_MS = 10 * 60 * 1000;
-/** All clients together may send this many times the limit of one before their messages are marked. */
+/** All clients together may send this many times the limit of one; further messages are marked as suspected spam. */
 const FLOOD_FACTOR = 50;
 
-/** Count a submission: of one client, and of all without suspected spam. */
+/** Counters of submissions: by client, and of all that are not suspected spam. */
 type Limits = Readonly<Record<'client' | 'all', ReturnType<FastifyInstance['createRateLimit']>>>;
 
 interface ContactOptions {
@@ -45,7 +45,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   await app.register(rateLimit, { global: false, timeWindow: RATE_WINDOW_MS });
   const max = options.config.rateLimit;
   const limits: Limits = {
-    client: app.createRateLimit({ max, keyGenerator: ({ ip }) => clientNetwork(normalizeAddress(ip)) }),
+    client: app.createRateLimit({ max, keyGenerator: ({ ip }) => normalizeIP(normalizeAddress(ip)) }),
     all: app.createRateLimit({ max: max * FLOOD_FACTOR, keyGenerator: () => 'all' }),
   };
   app.setErrorHandler((error, request, reply) =>

@@ -8,7 +8,7 @@ import { RETRY, type Store } from './store.ts';
 /** Makes an attempt on each channel that is set. They never reject: an error is an outcome, too. */
 export type Senders = Readonly<Partial<Record<Channel, (delivery: Delivery) => Promise<Outcome>>>>;
 
-/** A delivery whose receiver is no longer set waits until it is, or until it is given up. */
+/** Where a receiver was removed from the settings, its deliveries fail until it is back, or until they are given up. */
 const NOT_SET: Outcome = { kind: 'failed', error: 'not set', final: false };
 
 /** Makes one attempt for each delivery that is due, and records it. The queue repeats what failed. */
@@ -39,8 +39,8 @@ async function attempt(delivery: Delivery, senders: Senders, log: FastifyBaseLog
   return { ...outcome, final };
 }
 
-/** Other settings of the webhook are a repair: what was given up is due again. */
-export async function retryAfterRepair(store: Store, webhook: WebhookConfig | undefined): Promise<void> {
+/** Makes due what was given up, if the webhook's settings differ from those of the last start. */
+export async function retryAfterNewSettings(store: Store, webhook: WebhookConfig | undefined): Promise<void> {
   if (webhook === undefined) return;
   const { url, key = '', keyHeader } = webhook;
   const value = hash('sha256', JSON.stringify([url, key, keyHeader]));

@@ -4,7 +4,7 @@ import { CHANNELS } from '../lead.ts';
 import { type QueueOptions, RETRY } from '../store.ts';
 
 const CONNECTIONS = 5;
-/** The worker counts the attempts that were made, on both stores, and gives up. */
+/** The worker gives up by the attempts in the row. pg-boss also counts those that a killed server never made. */
 const UNLIMITED = 2 ** 31 - 1;
 /** A job must outlive a long holiday with all servers off. */
 const TEN_YEARS = 10 * 365 * 24 * 3600;

@@ -94,7 +94,7 @@ export class PostgresStore extends Store {
       const priority = Math.floor(Date.now() / 60_000);
       await this.#boss.send(channel, { id, channel } satisfies Job, { ...options, priority });
     } else {
-      // Makes a waiting job due now. One that is active is not affected.
+      // Changes a job that waits, not one that is active.
       await this.#boss.update(channel, undefined, { ...options, startAfter: 0, match: 'all' });
     }
   }
