@@ -3,16 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, relative } from 'node:path';
 
 /** Everything that the build depends on. */
-const SOURCES = [
-  'astro.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
-  'contact',
-  'content',
-  'site',
-  // The headers for static hosts.
-  'server/http',
-];
+const SOURCES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json', 'contact', 'content', 'site'];
 const BUILT = 'dist/site.json';
 const RECORD = '.cache/build-fingerprint';
 

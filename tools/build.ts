@@ -1,13 +1,9 @@
 /** `npm run build`: builds the static site into dist/. */
-import { writeHeadersFile } from '../server/http/headers-file.ts';
 import { clearBuildRecord, fingerprint, recordBuild } from './build-state.ts';
 import { run } from './child-process.ts';
 
 const sources = fingerprint();
 clearBuildRecord();
 const code = await run('astro', ['build']);
-if (code === 0) {
-  await writeHeadersFile('dist');
-  recordBuild(sources);
-}
+if (code === 0) recordBuild(sources);
 process.exitCode = code;

@@ -15,12 +15,8 @@ export interface Variant {
   readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
 }
 
-export interface BuiltFile {
-  readonly contentType: string;
-  /** Headers that do not depend on type and encoding. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly variants: Readonly<{ identity: Variant; br?: Variant; gzip?: Variant }>;
-}
+/** A file in each encoding that the build has made. */
+export type BuiltFile = Readonly<{ identity: Variant; br?: Variant; gzip?: Variant }>;
 
 const RECORD = z.object({
   siteUrl: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
@@ -43,12 +39,12 @@ export interface BuiltSite {
   readonly notFound: BuiltFile | undefined;
 }
 
-/** Files that are read by this server or by static hosts, and compressed copies. */
-const NOT_SENT = /^(?:site\.json|_headers)$|\.(?:br|gz)$/;
+/** What the build tells this server, and compressed copies. */
+const NOT_SENT = /^site\.json$|\.(?:br|gz)$/;
 const NOT_FOUND = '404.html';
 const SPECULATION_RULES = 'speculation-rules.json';
 /** Folder of the files whose names contain a hash of their content. */
-export const HASHED_FOLDER = '_astro/';
+const HASHED_FOLDER = '_astro/';
 /** By file name or extension: RSS, speculation rules and vCard (RFC 6350). */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
@@ -90,22 +86,20 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
   const body = readFileSync(path.join(dist, name));
   const isPage = name.endsWith('.html');
   const hasRules = isPage && names.has(SPECULATION_RULES);
-  const type = contentType(name);
   const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': contentType(name),
     'cache-control': cacheControl(name),
     'content-security-policy': isPage ? contentSecurityPolicy(body.toString('utf8')) : DEFAULT_POLICY,
     ...(hasRules && { 'speculation-rules': `"/${SPECULATION_RULES}"` }),
   };
   const copies = Object.entries(EXTENSIONS).filter(([, extension]) => names.has(name + extension));
   // Covers the headers, too: a 304 does not repeat them, so a change of theirs must change the ETag.
-  const all = JSON.stringify([headers, type, SECURITY_HEADERS]);
-  const tag = hash('sha256', hash('sha256', body) + all, 'base64url').slice(0, 22);
+  const tag = hash('sha256', hash('sha256', body) + JSON.stringify(headers), 'base64url').slice(0, 22);
   const variant = (bytes: Buffer, encoding?: string): Variant => ({
     body: bytes,
     headers: {
-      ...SECURITY_HEADERS,
       ...headers,
-      'content-type': type,
       etag: encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`,
       'content-length': String(bytes.length),
       ...(copies.length > 0 && { vary: 'Accept-Encoding' }),
@@ -116,11 +110,7 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
     ([encoding, extension]) =>
       [encoding, variant(readFileSync(path.join(dist, name + extension)), encoding)] as const,
   );
-  return {
-    contentType: type,
-    headers,
-    variants: { identity: variant(body), ...Object.fromEntries(compressed) },
-  };
+  return { identity: variant(body), ...Object.fromEntries(compressed) };
 }
 
 /** The Content-Type of a file by its name; `application/octet-stream` for an unknown extension. */

@@ -59,10 +59,10 @@ function sendFile(
 }
 
 /** The file in the encoding that the client prefers; uncompressed where it accepts none. */
-function inBestEncoding({ headers }: FastifyRequest, { variants }: BuiltFile): Variant {
-  const available = ENCODINGS.filter((encoding) => variants[encoding] !== undefined);
+function inBestEncoding({ headers }: FastifyRequest, file: BuiltFile): Variant {
+  const available = ENCODINGS.filter((encoding) => file[encoding] !== undefined);
   const best = negotiate(headers['accept-encoding'] ?? '', available);
-  return variants[best ?? 'identity'] ?? variants.identity;
+  return file[best ?? 'identity'] ?? file.identity;
 }
 
 /** Compares weakly, as If-None-Match has to be compared (RFC 9110, section 13.1.2). */

@@ -14,7 +14,7 @@ const excess = (what: string, bytes: number, limit: number) =>
 test('the HTML of every page, with its headers, stays within its budget', () => {
   const { files } = readBuiltSite(DIST);
   const wrong = flawsOf((route) => {
-    const answer = files.get(route)?.variants.br;
+    const answer = files.get(route)?.br;
     const headers = Object.entries(answer?.headers ?? {}).map((header) => `${header.join(': ')}\r\n`);
     const bytes = (answer?.body.length ?? Infinity) + headers.join('').length;
     const limit = route.startsWith('/blog/') ? BUDGETS.articleHtml : BUDGETS.html;
