@@ -15,8 +15,6 @@ declare module 'vitest' {
   }
 }
 
-export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
-
 /** Starts the one that tests share. Vitest calls it before all tests. */
 export default async function setup({ provide }: TestProject) {
   if (missingPostgres() !== undefined) return undefined;
