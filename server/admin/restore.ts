@@ -10,7 +10,7 @@ import { STORE_FILE } from '../leads/sqlite/open.ts';
 import { databaseAddress, runProgram } from './run-program.ts';
 import { countLeads } from './store-file.ts';
 
-/** What the files begin with. */
+/** The kinds of backups, by the first bytes of the file. */
 const KINDS = {
   'age-encryption.org/': 'encrypted',
   'SQLite format 3\0': 'embedded',

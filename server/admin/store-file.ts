@@ -24,7 +24,7 @@ export function copyStore(dataDir: string, copy: string): void {
   }
 }
 
-/** How many leads an intact file has, after reading all of it. @throws CommandError when it is not intact */
+/** Checks all of a file of the store, and returns how many leads it has. @throws CommandError when it is not intact */
 export function countLeads(file: string): number {
   const db = new DatabaseSync(file, { readOnly: true });
   try {

@@ -11,7 +11,7 @@ export interface Submission {
 
 /** Proof that a person agreed to get text messages at the number in the message. */
 export interface Consent {
-  /** Names the words that the page showed. */
+  /** Version of the agreement that the page showed. */
   readonly textVersion: string;
   /** Path of the page that held the form; empty when the browser did not say. */
   readonly page: string;
@@ -40,7 +40,7 @@ export type DeliveryState = 'pending' | 'delivered' | 'parked';
 export const LEAD_STATES = ['pending', 'delivered', 'parked', 'kept'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** Names a delivery. */
+/** Identifies a delivery. */
 export interface Job {
   readonly id: string;
   readonly channel: Channel;

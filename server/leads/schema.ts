@@ -2,7 +2,7 @@
 import { ConfigError } from '../errors.ts';
 
 /** The SQL in which the two databases differ. */
-interface Dialect {
+export interface Dialect {
   /** Makes `consents` refuse changes. */
   readonly appendOnly: readonly string[];
   /** Columns of the queue in `deliveries`; none where pg-boss is the queue. */
@@ -11,7 +11,7 @@ interface Dialect {
 
 export const SCHEMA_VERSION = 3;
 
-/** By the version that each step leads to. Stores that hold messages have run them: never change one, add another. */
+/** By the version that each step leads to; no store has version 1. Stores that hold messages have run them: never change one, add another. */
 export const schemaSteps = ({ appendOnly, queueColumns }: Dialect): Readonly<Record<number, string[]>> => ({
   2: [
     `CREATE TABLE leads (

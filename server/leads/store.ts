@@ -127,8 +127,8 @@ export abstract class Store {
   }
 
   /**
-   * Records an attempt. A channel that takes a message at the first attempt works again, so it gets what was given up for it
-   * early, as after status 410. Later attempts do not count: one of many may succeed by luck.
+   * Records the outcome of an attempt. Success at the first attempt shows that the channel works again, so deliveries that
+   * were parked before their last attempt (status 410) are due again. One of many attempts may succeed by luck.
    */
   async record({ id, channel, attempts }: Delivery, outcome: Outcome): Promise<void> {
     if (outcome.kind === 'failed') {
@@ -144,14 +144,13 @@ export abstract class Store {
           WHERE lead_id = $1 AND channel = $2`,
         values: [id, channel, Date.now()],
       };
-      // What the receiver refused to the end stays.
-      const reviveGivenUpEarly: Statement = {
+      const reviveParkedEarly: Statement = {
         text: `UPDATE deliveries SET state = 'pending' WHERE state = 'parked' AND channel = $1 AND attempts < $2
           RETURNING lead_id AS id, channel`,
         values: [channel, RETRY.limit],
         queue: 'add',
       };
-      await this.write(attempts === 0 ? [delivered, reviveGivenUpEarly] : [delivered]);
+      await this.write(attempts === 0 ? [delivered, reviveParkedEarly] : [delivered]);
     }
     this.outcomes.emit(id);
   }
@@ -183,7 +182,7 @@ export abstract class Store {
     return found.flat().length > 0;
   }
 
-  /** A small fact that outlives a restart. */
+  /** A value that is kept over restarts; undefined before it was set. */
   async fact(name: string): Promise<string | undefined> {
     const text = 'SELECT value FROM facts WHERE name = $1';
     return (await this.all<{ value: string }>(text, [name]))[0]?.value;

@@ -5,16 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyStore } from '../../server/admin/store-file.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
-import { POSTGRES } from '../../server/leads/postgres/schema.ts';
-import { schemaSteps } from '../../server/leads/schema.ts';
-import { SQLITE, STORE_FILE } from '../../server/leads/sqlite/open.ts';
+import { POSTGRES_DIALECT } from '../../server/leads/postgres/schema.ts';
+import { type Dialect, schemaSteps } from '../../server/leads/schema.ts';
+import { SQLITE_DIALECT, STORE_FILE } from '../../server/leads/sqlite/open.ts';
 import type { Store } from '../../server/leads/store.ts';
 import { DELIVERED, FAILED, GONE, newLead, openSqlite, startWork, STORE_OPTIONS } from '../support/leads.ts';
 import { createDatabase, missingPostgres, runSql } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** SQL of a store as version 2 wrote it, with a lead that waits for its eighth attempt. */
-function earlierStore(dialect: Parameters<typeof schemaSteps>[0]): string {
+function earlierStore(dialect: Dialect): string {
   return [
     ...(schemaSteps(dialect)[2] ?? []),
     `INSERT INTO leads VALUES ('a', NULL, 'h', 'n', 'e', 'p', 'm', 'd', 'e', 'p', NULL, 1, NULL)`,
@@ -82,7 +82,7 @@ describe('the embedded store', () => {
   it('keeps the messages of an earlier version', async () => {
     const folder = temporaryFolder();
     const db = new DatabaseSync(path.join(folder, STORE_FILE));
-    db.exec(`${earlierStore(SQLITE)}; PRAGMA user_version = 2`);
+    db.exec(`${earlierStore(SQLITE_DIALECT)}; PRAGMA user_version = 2`);
     db.close();
     const store = openSqlite(folder);
     await startWork(store, (_id, attempts) => (attempts === 7 ? DELIVERED : FAILED));
@@ -144,7 +144,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     const earlier = await createDatabase();
     const version =
       'CREATE TABLE leads_schema (version INTEGER NOT NULL); INSERT INTO leads_schema VALUES (2)';
-    await runSql(earlier, `${version};\n${earlierStore(POSTGRES)}`);
+    await runSql(earlier, `${version};\n${earlierStore(POSTGRES_DIALECT)}`);
     const store = await PostgresStore.open(earlier, STORE_OPTIONS);
     expect(await store.status('a', 'webhook')).toEqual({ state: 'pending', attempts: 7 });
     expect(await store.accept(newLead())).toMatchObject({ isNew: true });

@@ -104,7 +104,7 @@ export class SqliteStore extends Store {
         () => retryDelay(this.#firstRetrySeconds, attempts),
       )
       .then((delay) => this.all(release, [id, channel, Date.now() + delay]))
-      // The lease ends the claim.
+      // The store cannot be written: the claim ends with its lease.
       .catch(() => undefined)
       .finally(() => {
         this.#running.delete(run);
