@@ -26,10 +26,10 @@ export function redirectFinder(
     [...files].filter((path) => !/\.\w+$/.test(path)).map((path) => [path.toLowerCase(), path]),
   );
   const targets = new Map(Object.entries(redirects).map(([from, to]) => [from.toLowerCase(), to]));
-  const withQuery = Object.entries(redirects)
-    .map(([from, to]) => ({ to, from: from.split('?', 1).join(), query: from.split('?')[1] }))
-    .filter(({ query }) => query !== undefined)
-    .map(({ query, ...rest }) => ({ ...rest, parameters: [...new URLSearchParams(query)] }));
+  const withQuery = Object.entries(redirects).flatMap(([address, to]) => {
+    const [from, query] = address.split('?');
+    return query === undefined ? [] : [{ from, to, parameters: [...new URLSearchParams(query)] }];
+  });
   return (path, query) => {
     const asked = new URLSearchParams(query);
     const plain = plainSpelling(path);
