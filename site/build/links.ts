@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { isExternal, unusableLink } from '../content/source/href.ts';
+import { decoded, isExternal, unusableLink } from '../content/source/href.ts';
 import { type Finding } from '../content/source/problem.ts';
 
 /**
@@ -27,14 +27,6 @@ export function brokenLink(dist: string, page: string, href: string): Finding | 
     found: `a link to ${pathname}#${anchor}`,
     expected: `one of its anchors: ${[...ids].join(', ')}`,
   };
-}
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }
 
 function fileOf(dist: string, path: string): string | undefined {

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { group, text } from '../source/fields.ts';
-
-function canDecode(url: string): boolean {
-  try {
-    decodeURI(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { decoded } from '../source/href.ts';
 
 /** Paths of server routes, which take precedence over pages. */
 const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
@@ -20,7 +12,9 @@ const redirectSchema = group({
       error: 'the part of an old address after the domain, like /prices or /?p=42, without #',
     })
     .refine((path) => !SERVER.test(path), { error: 'no address that the server answers itself' })
-    .refine(canDecode, { error: 'an address in which % begins a code, like %20 for a space' })
+    .refine((path) => decoded(path) !== undefined, {
+      error: 'an address in which % begins a code, like %20 for a space',
+    })
     .meta({ title: 'Old address', description: 'The part after the domain, like /prices or /?p=42.' }),
   to: z
     .string()
