@@ -1,10 +1,17 @@
 /** `npm run new-article -- "Title"`: creates a draft article. */
 import { writeFileSync } from 'node:fs';
 
-import { draftFor } from './article-draft.ts';
+import { draftFor } from '../site/content/articles/draft.ts';
+import { openContent } from '../site/content/content.ts';
+
+const [title = '', ...rest] = process.argv.slice(2);
 
 try {
-  const { file, text } = draftFor(process.argv.slice(2));
+  if (title === '' || rest.length > 0)
+    throw new Error(
+      'Expected the title in quotes: npm run new-article -- "How to wash hair in hard water at home"',
+    );
+  const { file, text } = draftFor(title.trim(), openContent());
   // Never overwrites a file.
   writeFileSync(file, text, { flag: 'wx' });
   console.log(`Created ${file}. Preview it with npm run dev; docs/FILES.md describes the format.`);

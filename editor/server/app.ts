@@ -5,7 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { definitionOf, registry } from '../../site/content/registry.ts';
 import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
-import { draftFor, TitleTaken } from '../../tools/article-draft.ts';
+import { draftFor, TitleTaken } from '../../site/content/articles/draft.ts';
 import { type KeptDraft } from '../shared/api.ts';
 import { type Path } from '../shared/schema.ts';
 import { writeChecked } from './check.ts';
@@ -98,7 +98,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
       if (title.length > MAX_TITLE_LENGTH)
         throw new EditorError(`A title has at most ${String(MAX_TITLE_LENGTH)} letters.`);
       try {
-        const { file, text } = draftFor([title], usableContent(root));
+        const { file, text } = draftFor(title, usableContent(root));
         await writeFile(join(root, file), text, { flag: 'wx' });
         return { file };
       } catch (error) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import { type Content, openContent } from '../site/content/content.ts';
-import { localDate } from '../site/lib/local-time.ts';
-import { slugFor } from '../site/content/source/slug.ts';
+import { localDate } from '../../lib/local-time.ts';
+import type { Content } from '../content.ts';
+import { slugFor } from '../source/slug.ts';
 
 const DEFAULT_AUTHOR = 'The salon team';
 
@@ -17,15 +17,7 @@ export class TitleTaken extends Error {}
  *
  * @throws Error with one line that says what is wrong with the title
  */
-export function draftFor(
-  args: readonly string[],
-  content: Content = openContent(),
-): { file: string; text: string } {
-  const [title = '', ...rest] = args.map((argument) => argument.trim());
-  if (title === '' || rest.length > 0)
-    throw new Error(
-      'Expected the title in quotes: npm run new-article -- "How to wash hair in hard water at home"',
-    );
+export function draftFor(title: string, content: Content): { file: string; text: string } {
   const slug = slugFor(title);
   if (slug === '') throw new Error(`title: found "${title}", expected letters or digits`);
   const file = `content/articles/${slug}.md`;
