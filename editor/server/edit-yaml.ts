@@ -14,7 +14,7 @@ import { isObject } from '../shared/schema.ts';
 import { pairItems } from './pair-items.ts';
 
 /** The form of content files. Prettier leaves it as it is. */
-export const FORM = { lineWidth: 0, singleQuote: true } as const;
+const FORM = { lineWidth: 0, singleQuote: true } as const;
 
 /**
  * Changes YAML text so that it has the given value. Comments stay with what they belong to, in any order of lists.

@@ -1,62 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, visit } from 'yaml';
+import { isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml';
+import { SAMPLE } from '../../site/content/samples.ts';
 import { type Choices, type FieldSchema } from '../shared/api.ts';
 import { childSchema, type Path, schemaAt, valueAt } from '../shared/schema.ts';
 import { inWords } from '../shared/words.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, fileVersion, isText, readText, withYaml, yamlOf } from './content-files.ts';
-import { FORM } from './edit-yaml.ts';
 import { fieldsOf, listContent } from './entries.ts';
 import { placeOf } from './labels.ts';
 
-/** A line of a comment. */
-const MARK = /^ SAMPLE\b/u;
-
-/** A mark, `sample: true` or a comment that begins with SAMPLE, with the path of the value that it is about. */
+/** A marked line of YAML, counted from 0, with the path of the value that it is about. */
 interface Mark {
+  readonly line: number;
   readonly path: Path;
-  readonly remove: () => void;
 }
 
-type Commented = Partial<Pick<Document, 'comment' | 'commentBefore'>>;
-
-const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
-
-function marksIn(document: Document): Mark[] {
-  const marks: Mark[] = [];
-  const add = (path: Path, remove: () => void) => marks.push({ path, remove });
-  const find = (commented: Commented, pathOf: (key: keyof Commented) => Path) => {
-    for (const key of ['comment', 'commentBefore'] as const) {
-      const lines = commented[key]?.split('\n') ?? [];
-      const rest = lines.filter((line) => !MARK.test(line));
-      if (rest.length < lines.length) add(pathOf(key), () => (commented[key] = rest.join('\n') || null));
-    }
-  };
-  find(document, () => []);
-  visit(document, (_, node, ancestors) => {
-    const all = [...ancestors, node];
-    const path = all.flatMap((one, at): Path => {
-      const parent = all[at - 1];
-      if (isPair(one)) return [nameOf(one)];
-      return isSeq(parent) ? [parent.items.indexOf(one)] : [];
+function marksIn(yaml: string): Mark[] {
+  const lineCounter = new LineCounter();
+  /** The outermost field or list entry that begins on each line. */
+  const begins = new Map<number, { path: Path; isFirst: boolean }>();
+  const find = (node: unknown, parent: Path): void => {
+    if (!isCollection(node)) return;
+    node.items.forEach((item, at) => {
+      const [key, value] = isPair(item) ? [item.key, item.value] : [item, item];
+      const path = [...parent, isPair(item) ? String(key) : at];
+      const line = lineCounter.linePos((key as Node).range?.[0] ?? 0).line - 1;
+      if (!begins.has(line)) begins.set(line, { path, isFirst: at === 0 });
+      find(value, path);
     });
-    if (isPair(node) && nameOf(node) === 'sample' && isScalar(node.value) && node.value.value === true) {
-      const { value } = node;
-      add(path, () => (value.value = false));
-    }
-    // A comment above the first field is about the whole map; one beside that field, about its list entry.
-    const [list, fields, field] = all.slice(-4);
-    const isFirst = isMap(fields) && fields.items[0] === field;
-    if (isNode(node))
-      find(node, (key) => (isFirst && (key !== 'comment' || isSeq(list)) ? path.slice(0, -1) : path));
+  };
+  find(parseDocument(yaml, { lineCounter }).contents, []);
+  const lines = yaml.split('\n');
+  return lines.flatMap((text, line): Mark[] => {
+    if (!SAMPLE.test(text)) return [];
+    if (!text.trimStart().startsWith('#')) return [{ line, path: begins.get(line)?.path ?? [] }];
+    const { path = [], isFirst } = begins.get(lines.findIndex((_, at) => at > line && begins.has(at))) ?? {};
+    // A comment above the first field is about all of them.
+    return [{ line, path: isFirst ? path.slice(0, -1) : path }];
   });
-  return marks;
 }
 
 /** The paths of the values of a file that are marked as samples. */
-export const samplePaths = (text: string): Path[] =>
-  marksIn(parseDocument(yamlOf(text))).map(({ path }) => path);
+export const samplePaths = (text: string): Path[] => marksIn(yamlOf(text)).map(({ path }) => path);
 
 export type Sample = Awaited<ReturnType<typeof listSamples>>[number];
 
@@ -97,9 +83,12 @@ export async function confirmSample(
   { file, path }: { file: string; path: Path },
 ): Promise<void> {
   const confirmed = withYaml(await readText(root, file), (yaml) => {
-    const document = parseDocument(yaml);
-    for (const mark of marksIn(document)) if (mark.path.join('.') === path.join('.')) mark.remove();
-    return document.toString(FORM);
+    const marks = marksIn(yaml).filter((mark) => mark.path.join('.') === path.join('.'));
+    const lines = yaml.split('\n').map((text, line) => {
+      if (!marks.some((mark) => mark.line === line)) return text;
+      return text.replace('sample: true', 'sample: false').replace(/\s*# SAMPLE\b.*$/u, '');
+    });
+    return lines.filter((text, line) => text !== '' || !marks.some((mark) => mark.line === line)).join('\n');
   });
   await writeChecked(root, { [file]: confirmed });
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Content } from './content.ts';
 import { type Problem } from './source/problem.ts';
 
-/** `sample: true`, or a comment that begins with SAMPLE. */
-const MARK = /^\s*sample: true\b|(?:^|\s)# SAMPLE\b/u;
+/** A line with `sample: true`, or with a comment that begins with SAMPLE. */
+export const SAMPLE = /^\s*sample: true\b|(?:^|\s)# SAMPLE\b/u;
 
 /** Every place in content/ that is marked as invented. */
 export function samples({ root }: Content): Problem[] {
@@ -19,7 +19,7 @@ function samplesIn(file: string, text: string): Problem[] {
   // In the text of an article, below its front matter, `#` begins a heading.
   const end = file.endsWith('.md') ? lines.indexOf('---', 1) : lines.length;
   return lines.slice(0, end).flatMap((line, index) => {
-    if (!MARK.test(line)) return [];
+    if (!SAMPLE.test(line)) return [];
     const expected = 'what is true of the salon, without the mark';
     return [{ file, path: [], line: index + 1, found: `a sample: ${line.trim()}`, expected }];
   });
