@@ -1,4 +1,5 @@
 import { Component, type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Choice } from '../shared/api.ts';
 import { useFailure } from './server-api.ts';
 
 const LOOKS = { solid: 'button', outline: 'button button--outline', plain: 'plain' } as const;
@@ -9,6 +10,15 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button({ look = 'solid', ...props }: ButtonProps) {
   return <button type="button" className={LOOKS[look]} {...props} />;
+}
+
+/** The button of one of several things. Screen readers say of which. */
+export function ItemButton({ action, item, ...props }: ButtonProps & Record<'action' | 'item', string>) {
+  return (
+    <Button look="plain" aria-label={`${action}: ${item}`} {...props}>
+      {action}
+    </Button>
+  );
 }
 
 interface ScreenProps {
@@ -43,6 +53,14 @@ export function Failure({ text }: { text: string | undefined }) {
     )
   );
 }
+
+/** The options of a select. */
+export const Options = ({ of }: { of: readonly Choice[] }) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 interface RowProps {
   href?: string | undefined;

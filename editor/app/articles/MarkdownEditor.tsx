@@ -4,7 +4,7 @@ import { About } from '../form/About.tsx';
 import { useField } from '../form/form-context.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { useContent } from '../server-api.ts';
-import { Button, closeDialog, Dialog, TextForm } from '../ui.tsx';
+import { Button, closeDialog, Dialog, Options, TextForm } from '../ui.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
 import { continueList, insertParagraph, prefixLines, surround } from './markdown-actions.ts';
 
@@ -62,11 +62,7 @@ export function MarkdownEditor({ text, onChange }: Props) {
           onChange={({ currentTarget: { value } }) => apply((at) => insertTextIntoField(at, value))}
         >
           <option value="">Fact…</option>
-          {useContent().choices.facts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={useContent().choices.facts} />
         </select>
       </div>
       {dialog === 'Picture' && (
@@ -110,7 +106,9 @@ interface LinkDialogProps {
 
 /** Asks where a link leads: to a page of the site, or to an address. */
 function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
-  const pages = useContent().entries.filter(({ file, fields }) => PAGE.test(file) && !fields);
+  const pages = useContent()
+    .entries.filter(({ file, fields }) => PAGE.test(file) && !fields)
+    .map(({ page, label }) => ({ value: page, label }));
   const choose = (chosen: string) => {
     closeDialog();
     onChoose(chosen);
@@ -127,11 +125,7 @@ function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         <option value="">Choose</option>
-        {pages.map(({ page, label }) => (
-          <option key={page} value={page}>
-            {label}
-          </option>
-        ))}
+        <Options of={pages} />
       </select>
       <TextForm
         label="Or another address"

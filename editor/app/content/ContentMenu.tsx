@@ -1,7 +1,7 @@
 import type { ContentEntry } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
 import { act, query, send, useContent } from '../server-api.ts';
-import { Button, Row, Screen } from '../ui.tsx';
+import { ItemButton, Row, Screen } from '../ui.tsx';
 
 /** Everything that can be edited, in groups, each with what it holds. */
 export function ContentMenu({ current }: { current?: string }) {
@@ -44,13 +44,11 @@ export function ContentScreen() {
       <ul className="rows" aria-label="Files that the site cannot use">
         {useContent().strays.map(({ file, copyOf }) => (
           <Row key={file} title={file.split('/').at(-1) ?? file} text={copyOf ? `A copy of ${copyOf}` : ''}>
-            <Button
-              look="plain"
-              aria-label={`Delete: ${file}`}
+            <ItemButton
+              action="Delete"
+              item={file}
               onClick={() => void act(() => send('DELETE', query('stray', { file })))}
-            >
-              Delete
-            </Button>
+            />
           </Row>
         ))}
       </ul>

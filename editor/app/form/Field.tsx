@@ -5,6 +5,7 @@ import { optionLabel } from '../../shared/words.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { thumbnail } from '../photos/photo.ts';
 import { useContent } from '../server-api.ts';
+import { Options } from '../ui.tsx';
 import { About, FieldSet, Labeled } from './About.tsx';
 import { FocusField } from './FocusField.tsx';
 import { type FieldProps, useField } from './form-context.ts';
@@ -91,11 +92,7 @@ function Select({ options, ...field }: OptionsProps) {
         {(!field.isRequired || !isKnown) && (
           <option value={isKnown ? '' : text}>{isKnown ? '' : text || 'Choose'}</option>
         )}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </Labeled>
   );

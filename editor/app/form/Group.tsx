@@ -1,12 +1,11 @@
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import { emptyValue, isObject, labelOf, type Path, withoutNull } from '../../shared/schema.ts';
-import { withStartingPrice } from '../../shared/starting-price.ts';
 import { inWords, summaryOf } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { About, FieldSet } from './About.tsx';
 import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
-import { proposeLinkName, proposeWords } from './propose.ts';
+import { withProposals } from './propose.ts';
 import { Section } from './Section.tsx';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
@@ -60,9 +59,8 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   const ordered = [...main.filter((one) => !isSection(one)), ...main.filter(isSection)];
   const isIncomplete = ({ name }: (typeof shown)[number]) => incomplete.some((one) => isWithin(one, name));
   const change = (key: string, next: unknown) => {
-    const withWords = proposeWords({ ...fields, [key]: next }, fields, { key, schema, choices });
-    const withName = proposeLinkName(withWords, fields, { key, schema, data, path });
-    const changed = key === 'prices' ? withStartingPrice(withName) : withName;
+    const place = { key, schema, choices, data, path };
+    const changed = withProposals({ ...fields, [key]: next }, fields, place);
     // New fields go where the schema has them.
     const keys = new Set([...Object.keys(properties), ...Object.keys(fields)]);
     const kept = [...keys].filter((name) => changed[name] !== undefined);

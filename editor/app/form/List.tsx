@@ -6,7 +6,7 @@ import { isPast, summaryOf } from '../../shared/words.ts';
 import { thumbnail } from '../photos/photo.ts';
 import { NEW_ENTRY } from '../route.ts';
 import { useContent } from '../server-api.ts';
-import { Button, useRemembered } from '../ui.tsx';
+import { Button, ItemButton, useRemembered } from '../ui.tsx';
 import { FieldSet } from './About.tsx';
 import { type FieldProps, fieldId, fieldName, FIELDS, isWithin, useField, useForm } from './form-context.ts';
 
@@ -84,20 +84,16 @@ export function List(props: FieldProps) {
         {!schema.prefixItems && (
           <div className="entry-actions">
             {([-1, 1] as const).map((by) => (
-              <Button
+              <ItemButton
                 key={by}
-                look="plain"
-                aria-label={`${by < 0 ? 'Up' : 'Down'}: ${title}`}
+                action={by < 0 ? 'Up' : 'Down'}
+                item={title}
                 data-move={by < 0 ? 'up' : 'down'}
                 disabled={by < 0 ? at === 0 : at === entries.length - 1}
                 onClick={() => move(at, at + by)}
-              >
-                {by < 0 ? 'Up' : 'Down'}
-              </Button>
+              />
             ))}
-            <Button look="plain" aria-label={`Remove: ${title}`} onClick={() => remove(at, title)}>
-              Remove
-            </Button>
+            <ItemButton action="Remove" item={title} onClick={() => remove(at, title)} />
           </div>
         )}
       </>

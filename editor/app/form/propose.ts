@@ -1,42 +1,50 @@
 import { slugFor } from '../../../site/content/source/slug.ts';
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import { type Path, valueAt } from '../../shared/schema.ts';
+import { withStartingPrice } from '../../shared/starting-price.ts';
 import { freeName } from '../../shared/words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Change {
+interface Place {
   readonly key: string;
   readonly schema: FieldSchema;
+  readonly choices: Choices;
+  /** Of the whole file. */
+  readonly data: unknown;
+  readonly path: Path;
 }
 
 /** Fields for the last part of an address, which follow the name until they are changed by hand. */
 const LINK_NAMES = ['id', 'slug'] as const;
 
-/** What another photo shows is not what the old one did, unless the owner wrote words for this place. */
-export function proposeWords(
-  changed: Fields,
-  before: Fields,
-  { key, schema, choices }: Change & { choices: Choices },
-): Fields {
-  if (schema.properties?.[key]?.choices !== 'photos') return changed;
-  const words = (photo: unknown) => choices.photos.find(({ value }) => value === photo)?.label;
-  return before.alt && before.alt !== words(before[key]) ? changed : { ...changed, alt: words(changed[key]) };
-}
-
-/** Changes the link name with the name. It differs from those of the other entries of the list. */
-export function proposeLinkName(
-  changed: Fields,
-  before: Fields,
-  { key, schema, data, path }: Change & { data: unknown; path: Path },
-): Fields {
-  const field = LINK_NAMES.find((name) => schema.properties?.[name]?.more);
-  if (!field || (key !== 'name' && key !== 'title')) return changed;
+/** The fields of a group after the one with `key` was changed, with what follows from that. */
+export function withProposals(changed: Fields, before: Fields, place: Place): Fields {
+  const { key, schema, choices, data, path } = place;
+  if (key === 'prices') return withStartingPrice(changed);
+  if (schema.properties?.[key]?.choices === 'photos') {
+    const words = (photo: unknown) => choices.photos.find(({ value }) => value === photo)?.label;
+    // What another photo shows is not what the old one did, unless the owner wrote words for this place.
+    return before.alt && before.alt !== words(before[key])
+      ? changed
+      : { ...changed, alt: words(changed[key]) };
+  }
+  const linkName = LINK_NAMES.find((name) => schema.properties?.[name]?.more);
+  if (!linkName || (key !== 'name' && key !== 'title')) return changed;
   const [old, now] = [before, changed].map((fields) => slugFor(text(fields[key]))) as [string, string];
-  const current = text(before[field]);
+  const current = text(before[linkName]);
   if (current !== '' && current.replace(/-\d+$/u, '') !== old) return changed;
-  const others = siblings(data, path).map((entry) => text(entry[field]));
-  return { ...changed, [field]: now && freeName(now, others) };
+  const list = valueAt(data, path.slice(0, -1));
+  const others = Array.isArray(list) ? (list as Fields[]).filter((_, at) => at !== path.at(-1)) : [];
+  return {
+    ...changed,
+    [linkName]:
+      now &&
+      freeName(
+        now,
+        others.map((entry) => text(entry[linkName])),
+      ),
+  };
 }
 
 /** Without link names that will follow a name which is still missing. */
@@ -49,9 +57,3 @@ export function withoutLinkNames<T extends { path: Path }>(mistakes: readonly T[
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** The other entries of the list that has an entry at this path. */
-function siblings(data: unknown, path: Path): Fields[] {
-  const list = valueAt(data, path.slice(0, -1));
-  return Array.isArray(list) ? (list as Fields[]).filter((_, at) => at !== path.at(-1)) : [];
-}

@@ -3,7 +3,7 @@ import { entryOf } from '../../shared/labels.ts';
 import { useEntries } from '../content/use-entries.ts';
 import { formAddress } from '../route.ts';
 import { act, send, useData } from '../server-api.ts';
-import { Button, Row, Screen } from '../ui.tsx';
+import { ItemButton, Row, Screen } from '../ui.tsx';
 
 /** What is left to change or confirm before the site goes live. */
 export function SamplesScreen() {
@@ -21,13 +21,11 @@ export function SamplesScreen() {
           const href = entry && formAddress(entry, path);
           return (
             <Row key={`${file} ${path.join('.')}`} href={href} title={place} text={value}>
-              <Button
-                look="plain"
-                aria-label={`It is right: ${place}`}
+              <ItemButton
+                action="It is right"
+                item={place}
                 onClick={() => void act(() => send('POST', 'samples', { file, path }))}
-              >
-                It is right
-              </Button>
+              />
             </Row>
           );
         })}

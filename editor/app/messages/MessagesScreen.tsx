@@ -3,7 +3,7 @@ import type { Messages } from '../../server/messages.ts';
 import type { Message } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { act, query, send, useContent, useData } from '../server-api.ts';
-import { Button, Screen } from '../ui.tsx';
+import { ItemButton, Screen } from '../ui.tsx';
 
 /** The messages of the contact form, those to answer first. */
 export function MessagesScreen() {
@@ -66,23 +66,21 @@ function MessageItem({ message: sent }: { message: Message }) {
             {way}
           </a>
         ))}
-        <Button
+        <ItemButton
+          action={isAnswered ? 'Not answered' : 'Mark as answered'}
+          item={name}
           look={isAnswered ? 'plain' : 'solid'}
-          aria-label={`${isAnswered ? 'Not answered' : 'Mark as answered'}: ${name}`}
           onClick={() => void act(() => send('PUT', 'messages/answered', { id, answered: !isAnswered }))}
-        >
-          {isAnswered ? 'Not answered' : 'Mark as answered'}
-        </Button>
+        />
       </div>
-      <Button
+      <ItemButton
+        action="Delete this person’s data"
+        item={name}
         className="plain message__delete"
-        aria-label={`Delete this person’s data: ${name}`}
         onClick={() => {
           if (confirm(question)) void act(() => send('DELETE', query('messages', { id })));
         }}
-      >
-        Delete this person’s data
-      </Button>
+      />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Change, FileChanges, PhotoChange } from '../../shared/api.ts';
 import { thumbnail } from '../photos/photo.ts';
-import { Button } from '../ui.tsx';
+import { ItemButton } from '../ui.tsx';
 
 interface Props {
   changes: FileChanges;
@@ -11,11 +11,7 @@ interface Props {
 /** The changes of one file in words, or of a photo in pictures. */
 export function ChangeList({ changes: { label, status, changes, photo }, onUndo }: Props) {
   const undo = (name: string, path?: Change['path']) =>
-    onUndo && (
-      <Button look="plain" aria-label={`Undo: ${name}`} onClick={() => onUndo(path)}>
-        Undo
-      </Button>
-    );
+    onUndo && <ItemButton action="Undo" item={name} onClick={() => onUndo(path)} />;
   return (
     <section className="changes">
       <h2 className="changes__file">{label}</h2>

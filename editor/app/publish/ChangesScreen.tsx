@@ -4,7 +4,7 @@ import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { useUnsaved } from '../content/use-unsaved.ts';
 import { discardDraft } from '../drafts.ts';
 import { act, send, useData } from '../server-api.ts';
-import { Button, Screen } from '../ui.tsx';
+import { Button, ItemButton, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
 
@@ -50,15 +50,13 @@ export function ChangesScreen() {
                       </a>
                     ))}
                   </span>
-                  <Button
-                    look="plain"
-                    aria-label={`Discard: ${names}`}
+                  <ItemButton
+                    action="Discard"
+                    item={names}
                     onClick={() => {
                       if (confirm(question)) void act(() => discardDraft(file));
                     }}
-                  >
-                    Discard
-                  </Button>
+                  />
                 </li>
               );
             })}

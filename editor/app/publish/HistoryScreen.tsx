@@ -1,7 +1,7 @@
 import type { Version } from '../../server/history.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { act, send, useData } from '../server-api.ts';
-import { Button, Screen } from '../ui.tsx';
+import { ItemButton, Screen } from '../ui.tsx';
 
 /** Earlier versions of the content. Going back to one makes changes that are looked at and published like others. */
 export function HistoryScreen() {
@@ -23,13 +23,11 @@ export function HistoryScreen() {
               {details && <p className="versions__details">{details}</p>}
             </div>
             {at > 0 && (
-              <Button
-                look="plain"
-                aria-label={`Go back to this: ${subject}, ${dateAndTime(date)}`}
+              <ItemButton
+                action="Go back to this"
+                item={`${subject}, ${dateAndTime(date)}`}
                 onClick={() => void goBack(commit)}
-              >
-                Go back to this
-              </Button>
+              />
             )}
           </li>
         ))}

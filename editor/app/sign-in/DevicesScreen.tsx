@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Invitation, ListedDevice } from '../../server/passkey-routes.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { act, query, send, useData } from '../server-api.ts';
-import { Button, Failure, Row, Screen, TextForm } from '../ui.tsx';
+import { Button, Failure, ItemButton, Row, Screen, TextForm } from '../ui.tsx';
 
 /** The devices that may sign in. */
 export function DevicesScreen() {
@@ -19,13 +19,11 @@ export function DevicesScreen() {
         {devices?.map(({ id, name: device, seenAt, isThis }) => (
           <Row key={id} title={device} text={isThis ? 'This device' : `Last here ${dateAndTime(seenAt)}`}>
             {!isThis && (
-              <Button
-                look="plain"
-                aria-label={`End: ${device}`}
+              <ItemButton
+                action="End"
+                item={device}
                 onClick={() => void act(() => send('DELETE', query('devices', { id })))}
-              >
-                End
-              </Button>
+              />
             )}
           </Row>
         ))}
