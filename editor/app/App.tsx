@@ -10,7 +10,6 @@ import { HomeScreen, useLabels } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
 import { SamplesScreen } from './home/SamplesScreen.tsx';
 import { MessagesScreen } from './messages/MessagesScreen.tsx';
-import { useEntries } from './content/use-entries.ts';
 import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
@@ -42,14 +41,14 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
 
 /** The editor: the first screen, and those that it leads to. */
 function Editor() {
-  const { salon, drafts, isHosted } = useContent();
+  const { salon, forms, drafts, isHosted } = useContent();
   // Before a form looks for its own.
   useState(() => startDrafts(drafts));
   const route = useRoute();
   const { messages, changes } = useLabels();
   const place = route.screen + route.entry;
   useEffect(() => showFailure(undefined), [place]);
-  const entry = useEntries().find((one) => formAddress(one) === `#${route.entry}`);
+  const entry = forms.find((one) => formAddress(one) === `#${route.entry}`);
   const isForm = route.screen === 'form' && entry !== undefined;
   const Shown = SCREENS[route.screen] ?? (route.screen === 'form' ? NotThere : HomeScreen);
   return (

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '../../site/content/registry.ts';
 import { type Change, type Choices, type FileChanges } from '../shared/api.ts';
-import { entryOf } from '../shared/labels.ts';
+import { entryOf } from '../shared/words.ts';
 import { fileVersion, isText } from './content-files.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
 import { fieldsOf, listContent } from './entries.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Change, type Choices, type FieldSchema } from '../shared/api.ts';
-import { childWords, joinWords } from '../shared/labels.ts';
 import { childSchema, isObject, type Path, withoutNull } from '../shared/schema.ts';
-import { inWords, summaryOf } from '../shared/words.ts';
+import { childWords, inWords, joinWords, summaryOf } from '../shared/words.ts';
 import { pairItems } from './pair-items.ts';
 
 /**

@@ -10,9 +10,8 @@ import {
 import { problemsOf } from '../../site/content/source/problem.ts';
 import { localDate } from '../../site/lib/local-time.ts';
 import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../shared/api.ts';
-import { entryOf } from '../shared/labels.ts';
 import { childSchema, isObject, labelOf, schemaAt, valueAt } from '../shared/schema.ts';
-import { inWords, isPast, summaryOf } from '../shared/words.ts';
+import { entryOf, inWords, isPast, summaryOf } from '../shared/words.ts';
 import { contentFiles, usableContent } from './content-files.ts';
 import { EditorError } from './errors.ts';
 
@@ -104,7 +103,12 @@ export function listContent(root: string) {
     file,
     copyOf: entryOf(entries, original(file), [])?.label,
   }));
-  return { salon: text(salon.shortName), today, entries, choices, strays };
+  const photoForms = choices.photos.map(({ value, label }): ContentEntry => {
+    const of = { file: registry.photos.file, fields: [value], group: 'Photos and people', page: '/gallery' };
+    return { ...of, label, summary: '' };
+  });
+  const forms = [...entries, ...photoForms];
+  return { salon: text(salon.shortName), today, entries, forms, choices, strays };
 }
 
 /** What an entry of the list of contents holds: the first lines of its list, or its first field. */

@@ -4,9 +4,8 @@ import { definitionOf, registry } from '../../site/content/registry.ts';
 import { type Problem } from '../../site/content/source/problem.ts';
 import { capitalize } from '../../site/lib/capitalize.ts';
 import { type ContentEntry, type Mistake } from '../shared/api.ts';
-import { entryOf, fieldLabel } from '../shared/labels.ts';
 import { isObject, schemaAt } from '../shared/schema.ts';
-import { summaryOf } from '../shared/words.ts';
+import { entryOf, fieldLabel, summaryOf } from '../shared/words.ts';
 import { fileVersion, type NewContents } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Mistake } from '../../shared/api.ts';
-import { entryOf } from '../../shared/labels.ts';
+import { entryOf } from '../../shared/words.ts';
 import { goToField } from '../form/form-context.ts';
-import { useEntries } from './use-entries.ts';
 import { formAddress, parseRoute } from '../route.ts';
+import { useContent } from '../server-api.ts';
 
 /** Mistakes, each with a link to its field. */
 export function MistakeLinks({ mistakes }: { mistakes: readonly Mistake[] }) {
@@ -17,7 +17,7 @@ export function MistakeLinks({ mistakes }: { mistakes: readonly Mistake[] }) {
 const mistakeKey = ({ file, path, text }: Mistake) => [file, ...path, text].join(' ');
 
 function MistakePlace({ mistake: { file, path, place } }: { mistake: Mistake }) {
-  const entry = entryOf(useEntries(), file, path);
+  const entry = entryOf(useContent().forms, file, path);
   return entry ? <FieldLink address={formAddress(entry, path)}>{place}</FieldLink> : place;
 }
 

@@ -1,8 +1,8 @@
-import { entryOf } from '../../shared/labels.ts';
+import { entryOf } from '../../shared/words.ts';
 import { useDrafts } from '../drafts.ts';
 import { withoutLinkNames } from '../form/propose.ts';
-import { useEntries } from './use-entries.ts';
 import { formAddress } from '../route.ts';
+import { useContent } from '../server-api.ts';
 
 interface UnsavedForm {
   readonly label: string;
@@ -14,7 +14,7 @@ interface UnsavedForm {
 
 /** The forms that are not saved and wait for the owner or for the connection, by file. */
 export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
-  const all = useEntries();
+  const all = useContent().forms;
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
   return waiting.map(([file, { label, address, refused }]) => {
     const mistakes = refused?.status === 'mistakes' ? withoutLinkNames(refused.mistakes) : [];

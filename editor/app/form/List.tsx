@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
-import { unnamedEntry } from '../../shared/labels.ts';
 import { emptyValue, isObject } from '../../shared/schema.ts';
-import { isPast, summaryOf } from '../../shared/words.ts';
+import { isPast, summaryOf, unnamedEntry } from '../../shared/words.ts';
 import { thumbnail } from '../photos/photo.ts';
 import { NEW_ENTRY } from '../route.ts';
 import { useContent } from '../server-api.ts';

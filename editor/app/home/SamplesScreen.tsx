@@ -1,13 +1,12 @@
 import type { Sample } from '../../server/samples.ts';
-import { entryOf } from '../../shared/labels.ts';
-import { useEntries } from '../content/use-entries.ts';
+import { entryOf } from '../../shared/words.ts';
 import { formAddress } from '../route.ts';
-import { act, send, useData } from '../server-api.ts';
+import { act, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Row, Screen } from '../ui.tsx';
 
 /** What is left to change or confirm before the site goes live. */
 export function SamplesScreen() {
-  const forms = useEntries();
+  const { forms } = useContent();
   const { data: samples = [] } = useData<readonly Sample[]>('samples');
   const status =
     samples.length === 0

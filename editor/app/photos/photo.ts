@@ -1,12 +1,10 @@
-import type { Choice, ContentEntry } from '../../shared/api.ts';
+import { formAddress } from '../route.ts';
 import { query, request, TOKEN } from '../server-api.ts';
 
 export const PHOTOS = 'content/photos/photos.yaml';
 
-/** The form of a photo: its entry in the list of photos. */
-export const photoEntry = ({ value, label }: Choice): ContentEntry => ({
-  ...{ file: PHOTOS, fields: [value], label, group: 'Photos and people', page: '/gallery', summary: '' },
-});
+/** The address of a photo's form. */
+export const photoAddress = (name: string) => formAddress({ file: PHOTOS, fields: [name] });
 
 /** Part of the addresses of pictures, so that a replaced one is loaded again. */
 let uploads = 0;
