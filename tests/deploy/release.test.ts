@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRelease } from '../../editor/server/release.ts';
+import { readRelease } from '../../editor/server/publishing/release.ts';
 import { startReader } from '../support/flood.ts';
 import { sendRequest } from '../support/http.ts';
 import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';

@@ -3,10 +3,10 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect, vi } from 'vitest';
 import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
-import { temporaryFolder as uploadFolder } from '../../editor/server/content-files.ts';
+import { temporaryFolder as uploadFolder } from '../../editor/server/content/content-files.ts';
 import { serveInterface } from '../../editor/server/interface.ts';
-import { createPreviewHost } from '../../editor/server/preview-host.ts';
-import { Preview } from '../../editor/server/preview.ts';
+import { createPreviewHost } from '../../editor/server/preview/preview-host.ts';
+import { Preview } from '../../editor/server/preview/preview.ts';
 import { hashOf, Store } from '../../editor/server/store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { deletePhoto, savePhoto } from '../../editor/server/photos.ts';
+import { deletePhoto, savePhoto } from '../../editor/server/content/photos.ts';
 import { expect, expectAccessible, goTo, saved, test } from '../support/editor.ts';
 
 const ENTRIES = 'content/photos/photos.yaml';
@@ -76,7 +76,7 @@ test('the largest photo fits beside the preview into the memory of the editor', 
   await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toFile(file);
   const script = `
     import { readFileSync } from 'node:fs';
-    import { savePhoto } from '${path.resolve('editor/server/photos.ts')}';
+    import { savePhoto } from '${path.resolve('editor/server/content/photos.ts')}';
     await savePhoto(${JSON.stringify(project.root)}, 'large', readFileSync(${JSON.stringify(file)}), 'Gray');
     console.log(process.resourceUsage().maxRSS / 1024);`;
   const megabytes = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);

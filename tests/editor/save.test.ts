@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { listContent } from '../../editor/server/entries.ts';
-import { confirmSample, listSamples } from '../../editor/server/samples.ts';
-import { openFile, saveFile } from '../../editor/server/save.ts';
+import { listContent } from '../../editor/server/content/entries.ts';
+import { confirmSample, listSamples } from '../../editor/server/content/samples.ts';
+import { openFile, saveFile } from '../../editor/server/content/save.ts';
 import { projectTest as test } from '../support/editor.ts';
 
 const TEAM = 'content/team.yaml';

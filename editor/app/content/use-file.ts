@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpenedFile } from '../../server/save.ts';
+import type { OpenedFile } from '../../server/content/save.ts';
 import type { ContentEntry, FileVersion, Mistake } from '../../shared/api.ts';
 import { type Path, valueAt } from '../../shared/schema.ts';
 import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from '../../server/messages.ts';
-import type { Sample } from '../../server/samples.ts';
+import type { Sample } from '../../server/content/samples.ts';
 import type { Path, UnpublishedChanges } from '../../shared/api.ts';
 import { formAddress, NEW_ENTRY } from '../route.ts';
 import { useContent, useData } from '../server-api.ts';

@@ -1,4 +1,4 @@
-import type { OpenedFile } from '../../server/save.ts';
+import type { OpenedFile } from '../../server/content/save.ts';
 import type { ContentEntry } from '../../shared/api.ts';
 import { dollars } from '../../../site/lib/dollars.ts';
 import type { Path } from '../../shared/schema.ts';

@@ -1,4 +1,4 @@
-import type { Sample } from '../../server/samples.ts';
+import type { Sample } from '../../server/content/samples.ts';
 import { entryOf } from '../../shared/words.ts';
 import { formAddress } from '../route.ts';
 import { act, send, useContent, useData } from '../server-api.ts';

@@ -1,4 +1,4 @@
-import type { Version } from '../../server/history.ts';
+import type { Version } from '../../server/publishing/history.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { act, send, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Invitation, ListedDevice } from '../../server/passkey-routes.ts';
+import type { Invitation, ListedDevice } from '../../server/sign-in/passkey-routes.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { act, query, send, useData } from '../server-api.ts';
 import { Button, Failure, ItemButton, Row, Screen, TextForm } from '../ui.tsx';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registry } from '../../site/content/registry.ts';
-import { type Change, type Choices, type FileChanges } from '../shared/api.ts';
-import { entryOf } from '../shared/words.ts';
-import { fileVersion, isText } from './content-files.ts';
+import { registry } from '../../../site/content/registry.ts';
+import { type Change, type Choices, type FileChanges } from '../../shared/api.ts';
+import { entryOf } from '../../shared/words.ts';
+import { fileVersion, isText } from '../content/content-files.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
-import { fieldsOf, listContent } from './entries.ts';
+import { fieldsOf, listContent } from '../content/entries.ts';
 import { fileAt } from './git.ts';
-import { fileLabel } from './labels.ts';
+import { fileLabel } from '../content/labels.ts';
 import { changedFiles, publishedCommit } from './repository.ts';
 
 const PHOTOS = registry.photos.file;

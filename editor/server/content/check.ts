@@ -1,9 +1,9 @@
-import { type Content } from '../../site/content/content.ts';
-import { checkText } from '../../site/content/markdown/check-text.ts';
-import { fieldMistakes } from '../../site/content/mistakes.ts';
-import { formatProblem, type Problem, problemsOf } from '../../site/content/source/problem.ts';
+import { type Content } from '../../../site/content/content.ts';
+import { checkText } from '../../../site/content/markdown/check-text.ts';
+import { fieldMistakes } from '../../../site/content/mistakes.ts';
+import { formatProblem, type Problem, problemsOf } from '../../../site/content/source/problem.ts';
 import { type NewContents, usableContent, writeFiles } from './content-files.ts';
-import { EditorError } from './errors.ts';
+import { EditorError } from '../errors.ts';
 import { toMistakes } from './labels.ts';
 
 /** Writes files. @throws EditorError if they would have mistakes: these in words, after an introduction */

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type AddressInfo } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { EditorError } from './errors.ts';
-import { type Hosting } from './settings.ts';
-import { hashOf, type Device, type Store } from './store.ts';
+import { EditorError } from '../errors.ts';
+import { type Hosting } from '../settings.ts';
+import { hashOf, type Device, type Store } from '../store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

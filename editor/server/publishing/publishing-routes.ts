@@ -1,20 +1,20 @@
 import { type FastifyInstance } from 'fastify';
-import { contentAdvice } from '../../site/content/advice.ts';
-import { fieldMistakes } from '../../site/content/mistakes.ts';
+import { contentAdvice } from '../../../site/content/advice.ts';
+import { fieldMistakes } from '../../../site/content/mistakes.ts';
 import {
   type Keep,
   type Mistake,
   type Publication,
   type PublishResult,
   type UnpublishedChanges,
-} from '../shared/api.ts';
-import { type Path } from '../shared/schema.ts';
+} from '../../shared/api.ts';
+import { type Path } from '../../shared/schema.ts';
 import { unpublishedChanges } from './changes.ts';
-import { type Queue, usableContent } from './content-files.ts';
-import { explain } from './errors.ts';
+import { type Queue, usableContent } from '../content/content-files.ts';
+import { explain } from '../errors.ts';
 import { isAncestor } from './git.ts';
 import { goBack, versions } from './history.ts';
-import { toMistakes } from './labels.ts';
+import { toMistakes } from '../content/labels.ts';
 import { publish, type PublishContext } from './publish.ts';
 import {
   changedFiles,
@@ -24,7 +24,7 @@ import {
   publishedRef,
   takeIn,
 } from './repository.ts';
-import { type Store } from './store.ts';
+import { type Store } from '../store.ts';
 import { undo, undoAll } from './undo.ts';
 
 const REFRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { GitError } from './errors.ts';
+import { GitError } from '../errors.ts';
 
 const TIME_LIMIT_MS = 20_000;
 

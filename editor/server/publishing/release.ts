@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Release } from '../shared/api.ts';
+import { type Release } from '../../shared/api.ts';
 
 /** deploy/release.sh writes this at the end. */
 const LIVE = /^Commit \w+ is live\b/mu;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EditorError } from './errors.ts';
+import { EditorError } from '../errors.ts';
 
 /** Time without a request after which the server is stopped. */
 const IDLE_MS = 10 * 60_000;
@@ -62,7 +62,7 @@ export class Preview {
   }
 
   #start(): ChildProcess {
-    const astro = join(import.meta.dirname, '../../node_modules/astro/bin/astro.mjs');
+    const astro = join(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
     const { port } = new URL(this.origin);
     const heap = `--max-old-space-size=${String(MAX_HEAP)}`;
     const child = fork(astro, ['dev', '--host', '127.0.0.1', '--port', port], {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { definitionOf, registry } from '../../site/content/registry.ts';
-import { type Problem } from '../../site/content/source/problem.ts';
-import { capitalize } from '../../site/lib/capitalize.ts';
-import { type ContentEntry, type Mistake } from '../shared/api.ts';
-import { isObject, schemaAt } from '../shared/schema.ts';
-import { entryOf, fieldLabel, summaryOf } from '../shared/words.ts';
+import { definitionOf, registry } from '../../../site/content/registry.ts';
+import { type Problem } from '../../../site/content/source/problem.ts';
+import { capitalize } from '../../../site/lib/capitalize.ts';
+import { type ContentEntry, type Mistake } from '../../shared/api.ts';
+import { isObject, schemaAt } from '../../shared/schema.ts';
+import { entryOf, fieldLabel, summaryOf } from '../../shared/words.ts';
 import { fileVersion, type NewContents } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';
 

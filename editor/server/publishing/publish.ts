@@ -1,17 +1,17 @@
-import { contentMistakes } from '../../site/content/mistakes.ts';
-import { registry } from '../../site/content/registry.ts';
+import { contentMistakes } from '../../../site/content/mistakes.ts';
+import { registry } from '../../../site/content/registry.ts';
 import {
   type Conflict,
   type FileChanges,
   type Keep,
   type PublishResult,
   type PublishStep,
-} from '../shared/api.ts';
+} from '../../shared/api.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
-import { fileVersion, isContentFile, type Queue, readText, usableContent } from './content-files.ts';
-import { EditorError } from './errors.ts';
+import { fileVersion, isContentFile, type Queue, readText, usableContent } from '../content/content-files.ts';
+import { EditorError } from '../errors.ts';
 import { git, isAncestor, runGit, tryGit } from './git.ts';
-import { fileLabel, toMistakes } from './labels.ts';
+import { fileLabel, toMistakes } from '../content/labels.ts';
 import { adopt, requireNoProgramChanges } from './published.ts';
 import { readRelease } from './release.ts';
 import {

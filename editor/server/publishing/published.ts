@@ -1,8 +1,8 @@
 import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isContentFile, type NewContents, writeFiles } from './content-files.ts';
-import { EditorError, GitError } from './errors.ts';
+import { isContentFile, type NewContents, writeFiles } from '../content/content-files.ts';
+import { EditorError, GitError } from '../errors.ts';
 import { fileAt, git, gitNames, runGit } from './git.ts';
 
 type Contents = string | Buffer;

@@ -9,10 +9,10 @@ import {
 } from '@simplewebauthn/server';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { renderSVG } from 'uqr';
-import { freeName } from '../shared/words.ts';
-import { EditorError } from './errors.ts';
+import { freeName } from '../../shared/words.ts';
+import { EditorError } from '../errors.ts';
 import { clearSession, setSession } from './guard.ts';
-import { type Device, hashOf, type Store } from './store.ts';
+import { type Device, hashOf, type Store } from '../store.ts';
 
 export type Invitation = ReturnType<typeof createInvitation>;
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Change, type Choices, type FieldSchema } from '../shared/api.ts';
-import { childSchema, isObject, type Path, withoutNull } from '../shared/schema.ts';
-import { childWords, inWords, joinWords, summaryOf } from '../shared/words.ts';
-import { pairItems } from './pair-items.ts';
+import { type Change, type Choices, type FieldSchema } from '../../shared/api.ts';
+import { childSchema, isObject, type Path, withoutNull } from '../../shared/schema.ts';
+import { childWords, inWords, joinWords, summaryOf } from '../../shared/words.ts';
+import { pairItems } from '../content/pair-items.ts';
 
 /**
  * The differences between two versions of a file's data, each with the words of its field: `Root Touch-Ups`, `$60`, `$65`.

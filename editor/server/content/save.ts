@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Mistake, type Path, type SaveRequest, type SaveResult } from '../shared/api.ts';
+import { type Mistake, type Path, type SaveRequest, type SaveResult } from '../../shared/api.ts';
 import { checkChange, fileMistakes } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';
 import { toMistakes } from './labels.ts';
-import { mergeLines } from './published.ts';
+import { mergeLines } from '../publishing/published.ts';
 import { samplePaths } from './samples.ts';
-import { withValue } from './undo.ts';
+import { withValue } from '../publishing/undo.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 

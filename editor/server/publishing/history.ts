@@ -1,5 +1,5 @@
-import { writeChecked } from './check.ts';
-import { EditorError } from './errors.ts';
+import { writeChecked } from '../content/check.ts';
+import { EditorError } from '../errors.ts';
 import { git, tryGit } from './git.ts';
 import { salonFacts } from './publish.ts';
 import { changedFiles, contentAt, publishedCommit } from './repository.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../shared/schema.ts';
+import { isObject } from '../../shared/schema.ts';
 
 /** Fields that tell one item of a list from another. */
 const IDENTITY = ['id', 'slug', 'name', 'title', 'photo', 'date', 'from', 'headline', 'value'];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeIssue } from '../../site/content/source/issues.ts';
-import { problemWords } from '../../site/content/source/problem.ts';
+import { describeIssue } from '../../../site/content/source/issues.ts';
+import { problemWords } from '../../../site/content/source/problem.ts';
 import { listContent, schemaOf } from './entries.ts';
 import { fileVersion } from './content-files.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const files = [...new Set(listContent(ROOT).entries.map(({ file }) => file))];
 
 /** Values of different types; each is wrong in some field. */

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import multipart, { type SavedMultipartFilesResult } from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { registry } from '../../site/content/registry.ts';
-import { MAX_PHOTO_NAME } from '../../site/content/photos/check-photo-names.ts';
-import { pictureProblem } from '../../site/content/photos/checks.ts';
-import { SLUG } from '../../site/content/source/slug.ts';
+import { registry } from '../../../site/content/registry.ts';
+import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';
+import { pictureProblem } from '../../../site/content/photos/checks.ts';
+import { SLUG } from '../../../site/content/source/slug.ts';
 import { writeChecked } from './check.ts';
 import {
   changedText,
@@ -18,8 +18,8 @@ import {
   writeFiles,
 } from './content-files.ts';
 import { listContent } from './entries.ts';
-import { EditorError } from './errors.ts';
-import { fileAt } from './git.ts';
+import { EditorError } from '../errors.ts';
+import { fileAt } from '../publishing/git.ts';
 
 const ENTRIES = registry.photos.file;
 /** High, because every size and format of the site is encoded from this file. */

@@ -3,11 +3,11 @@ import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { type Content, openContent } from '../../site/content/content.ts';
-import { FRONT_MATTER } from '../../site/content/source/read.ts';
-import { type FileVersion } from '../shared/api.ts';
+import { type Content, openContent } from '../../../site/content/content.ts';
+import { FRONT_MATTER } from '../../../site/content/source/read.ts';
+import { type FileVersion } from '../../shared/api.ts';
 import { editYaml } from './edit-yaml.ts';
-import { EditorError } from './errors.ts';
+import { EditorError } from '../errors.ts';
 
 const NAME = /^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|md|jpg|svg)$/u;
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml';
-import { SAMPLE } from '../../site/content/samples.ts';
-import { type Choices, type FieldSchema } from '../shared/api.ts';
-import { childSchema, type Path, schemaAt, valueAt } from '../shared/schema.ts';
-import { inWords } from '../shared/words.ts';
+import { SAMPLE } from '../../../site/content/samples.ts';
+import { type Choices, type FieldSchema } from '../../shared/api.ts';
+import { childSchema, type Path, schemaAt, valueAt } from '../../shared/schema.ts';
+import { inWords } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, fileVersion, isText, readText, withYaml, yamlOf } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { registry } from '../../site/content/registry.ts';
-import { isObject, type Path } from '../shared/schema.ts';
-import { withStartingPrice } from '../shared/starting-price.ts';
+import { registry } from '../../../site/content/registry.ts';
+import { isObject, type Path } from '../../shared/schema.ts';
+import { withStartingPrice } from '../../shared/starting-price.ts';
 import { photoName } from './changes.ts';
-import { writeChecked } from './check.ts';
+import { writeChecked } from '../content/check.ts';
 import {
   changedText,
   contentPath,
@@ -12,9 +12,9 @@ import {
   type NewContents,
   readText,
   writeFiles,
-} from './content-files.ts';
+} from '../content/content-files.ts';
 import { fileAt } from './git.ts';
-import { pairItems } from './pair-items.ts';
+import { pairItems } from '../content/pair-items.ts';
 import { contentAt, publishedCommit } from './repository.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isObject } from '../shared/schema.ts';
+import { isObject } from '../../shared/schema.ts';
 import { pairItems } from './pair-items.ts';
 
 /** The form of content files. Prettier leaves it as it is. */
