@@ -10,7 +10,7 @@ import {
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
 import { fileVersion, isContentFile, type Queue, readText, usableContent } from '../content/content-files.ts';
 import { EditorError } from '../errors.ts';
-import { git, isAncestor, runGit, tryGit } from './git.ts';
+import { git, gitNames, isAncestor, runGit, tryGit } from './git.ts';
 import { fileLabel, toMistakes } from '../content/labels.ts';
 import { adopt, requireNoProgramChanges } from './published.ts';
 import { readRelease } from './release.ts';
@@ -22,7 +22,7 @@ import {
   publishedCommit,
   requirePublishable,
 } from './repository.ts';
-import { type Author, commitTree, mergeTrees, treeWith } from './snapshot.ts';
+import { treeWith } from './snapshot.ts';
 
 /** A push waits until the site is built. */
 const PUSH_LIMIT_MS = 30 * 60_000;
@@ -57,22 +57,23 @@ export async function publish({
     tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(root)), () => 'disk'),
     message: commitMessage(await unpublishedChanges(root)),
   }));
-  const { name, email, url } = await salonFacts(root);
-  const isKnown = (await tryGit(root, 'config', 'user.email')) !== undefined;
-  const author: Author | undefined = isKnown && device === undefined ? undefined : { name, email, device };
+  const facts = await salonFacts(root);
+  const env = await identity(root, facts, device);
+  const commitTree = async (of: string, ...parents: string[]) => {
+    const args = ['commit-tree', of, ...parents.flatMap((parent) => ['-p', parent])];
+    return (await runGit(root, args, { env, input: `${message}\n` })).toString('utf8').trim();
+  };
   const isNew = tree !== (await git(root, 'rev-parse', `${head}^{tree}`));
-  const mine = isNew ? await commitTree(root, { tree, parents: [head], message, author }) : head;
+  const mine = isNew ? await commitTree(tree, head) : head;
   let next = mine;
   if (theirs !== undefined && !(await isAncestor(root, theirs, mine))) {
-    const merged = await mergeTrees(root, mine, theirs);
-    const open = merged.conflicts.filter((file) => !keep[file]);
+    const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', mine, theirs];
+    const [merged = '', ...conflicts] = new Set(await gitNames(root, args, 1));
+    const open = conflicts.filter((file) => !keep[file]);
     if (open.length > 0) return { status: 'conflicts', conflicts: await describe(root, mine, theirs, open) };
     const chosen = (file: string) => (keep[file] === 'mine' ? mine : theirs);
-    next = await commitTree(root, {
-      tree: await treeWith(root, merged.tree, merged.conflicts, chosen),
-      parents: (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs],
-      ...{ message, author },
-    });
+    const parents = (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs];
+    next = await commitTree(await treeWith(root, merged, conflicts, chosen), ...parents);
     await requireNoProgramChanges(root, mine, next);
   }
   onStep('checking');
@@ -93,7 +94,23 @@ export async function publish({
     await adopt(root, { from: mine, to: next });
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
-  return { status: 'published', release: readRelease(written, address ?? remote.remote, url) };
+  return { status: 'published', release: readRelease(written, address ?? remote.remote, facts.url) };
+}
+
+/** Author and committer: the device and the salon. On the owner's own computer, the user whom Git knows. */
+async function identity(
+  root: string,
+  { name, email }: SalonFacts,
+  device: string | undefined,
+): Promise<Record<string, string>> {
+  if (device === undefined && (await tryGit(root, 'config', 'user.email')) !== undefined) return {};
+  // Git refuses a name without letters, and one with characters of its own.
+  const shown = name.replaceAll(/[^\p{L}\p{N} .,'’&-]/gu, '').trim();
+  const salon = shown === '' ? 'The salon' : shown;
+  return {
+    ...{ GIT_AUTHOR_NAME: device ?? salon, GIT_AUTHOR_EMAIL: email },
+    ...{ GIT_COMMITTER_NAME: salon, GIT_COMMITTER_EMAIL: email },
+  };
 }
 
 async function describe(
