@@ -45,18 +45,13 @@ function Editor() {
   // Before a form looks for its own.
   useState(() => startDrafts(drafts));
   const route = useRoute();
+  const { place, isPreview } = route;
   const { messages, changes } = useLabels();
-  const place = route.screen + route.entry;
   useEffect(() => showFailure(undefined), [place]);
-  const entry = forms.find((one) => formAddress(one) === `#${route.entry}`);
-  const isForm = route.screen === 'form' && entry !== undefined;
-  const Shown = SCREENS[route.screen] ?? (route.screen === 'form' ? NotThere : HomeScreen);
+  const entry = forms.find((one) => formAddress(one) === `#${place}`);
+  const Shown = SCREENS[place] ?? (place.startsWith('content/') ? NotThere : HomeScreen);
   return (
-    <div
-      className="editor"
-      data-screen={isForm ? 'form' : 'other'}
-      data-side={route.isPreview ? 'preview' : 'form'}
-    >
+    <div className="editor" data-screen={entry ? 'form' : 'other'} data-side={isPreview ? 'preview' : 'form'}>
       <header className="bar">
         <nav aria-label="Editor">
           {Shown !== HomeScreen && (
@@ -71,26 +66,26 @@ function Editor() {
         </nav>
       </header>
       <ErrorBoundary key={place}>
-        {isForm ? <FileEditor key={route.entry} entry={entry} route={route} /> : <Shown />}
+        {entry ? <FileEditor key={place} entry={entry} route={route} /> : <Shown />}
       </ErrorBoundary>
       <footer className="bar bar--bottom">
         <Failure text={useFailure()} />
         <div className="bar__row">
           <SaveState />
-          {isForm && (
+          {entry && (
             <a
-              href={route.isPreview ? formAddress(entry) : `#${route.entry}~preview`}
+              href={isPreview ? formAddress(entry) : `#${place}~preview`}
               className="bar__preview"
               onClick={(event) => {
-                if (!route.isPreview) return;
+                if (!isPreview) return;
                 event.preventDefault();
                 history.back();
               }}
             >
-              {route.isPreview ? 'Form' : 'Preview'}
+              {isPreview ? 'Form' : 'Preview'}
             </a>
           )}
-          {messages !== undefined && messages !== 'Messages' && !isForm && <a href="#messages">{messages}</a>}
+          {messages !== undefined && messages !== 'Messages' && !entry && <a href="#messages">{messages}</a>}
           <a href="#changes">{changes}</a>
         </div>
       </footer>

@@ -5,10 +5,8 @@ import type { Path } from '../shared/schema.ts';
 
 /** What the address after `#` says. */
 export interface Route {
-  /** `prices`, `photos`, `form` …; empty for the first screen. */
-  readonly screen: string;
-  /** The entry of a form, or the name of an open photo. */
-  readonly entry: string;
+  /** `prices`, or a form like `content/team.yaml`; empty for the first screen. */
+  readonly place: string;
   /** Name of the field that the form goes to. */
   readonly field: string | undefined;
   /** On a phone, the preview is the other side of a form. */
@@ -18,11 +16,8 @@ export interface Route {
 /** Reads `#content/team.yaml@0.role~preview`. A malformed address is the first screen. */
 export function parseRoute(hash: string): Route {
   const text = decode(hash.slice(1));
-  const isPreview = text.endsWith('~preview');
   const [place = '', field] = text.replace(/~preview$/u, '').split('@', 2);
-  if (place.startsWith('content/')) return { screen: 'form', entry: place, field, isPreview };
-  const [screen = '', entry = ''] = place.split('/', 2);
-  return { screen, entry, field: undefined, isPreview: false };
+  return { place, field, isPreview: text.endsWith('~preview') };
 }
 
 function decode(text: string): string {

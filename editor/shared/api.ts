@@ -157,8 +157,6 @@ export type Release =
 
 /** What was entered in the form of a file and is not saved yet, because something is missing in it. */
 export interface KeptDraft extends SaveRequest {
-  /** What the notice calls it. */
-  readonly label: string;
   /** Address of its form, like `#content/team.yaml`. */
   readonly address: string;
 }

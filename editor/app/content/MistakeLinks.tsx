@@ -25,7 +25,7 @@ function MistakePlace({ mistake: { file, path, place } }: { mistake: Mistake }) 
 export function FieldLink({ address, children }: { address: string; children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     const [from, to] = [parseRoute(location.hash), parseRoute(address)];
-    if (to.field === undefined || to.entry !== from.entry || from.isPreview) return;
+    if (to.field === undefined || to.place !== from.place || from.isPreview) return;
     event.preventDefault();
     goToField(to.field);
   };

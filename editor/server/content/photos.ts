@@ -11,11 +11,9 @@ import {
   changedText,
   contentPath,
   fileVersion,
-  type NewContents,
   type Queue,
   readText,
   temporaryFolder,
-  writeFiles,
 } from './content-files.ts';
 import { listContent } from './entries.ts';
 import { EditorError } from '../errors.ts';
@@ -26,13 +24,6 @@ const ENTRIES = registry.photos.file;
 const QUALITY = 92;
 /** The largest photos of phones have 25 MB. */
 const MAX_BYTES = 40_000_000;
-
-interface Entry {
-  readonly alt: string;
-  readonly focus: string;
-}
-
-type Entries = Readonly<Record<string, Entry>>;
 
 const fileOf = (name: string) => `content/photos/${name}.jpg`;
 
@@ -77,10 +68,7 @@ export async function savePhoto(root: string, name: string, picture: Buffer, alt
     .catch(() => {
       throw new EditorError('This picture is damaged. Choose one that opens.');
     });
-  const file = fileOf(name);
-  const { text, entries } = await readEntries(root);
-  if (Object.hasOwn(entries, name)) await writeFiles(root, { [file]: upright });
-  else await write(root, text, { ...entries, [name]: { alt, focus: '50% 50%' } }, { [file]: upright });
+  await write(root, name, upright, { alt, focus: '50% 50%' });
 }
 
 /** Deletes a photo that nothing shows. */
@@ -88,19 +76,16 @@ export async function deletePhoto(root: string, name: string): Promise<void> {
   const usedIn = await photoUses(root, name);
   if (usedIn.length > 0)
     throw new EditorError(`The photo is shown in ${usedIn.join(', ')}. Choose another one there first.`);
-  const { text, entries } = await readEntries(root);
-  const rest = Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
-  return write(root, text, rest, { [fileOf(name)]: null });
+  return write(root, name, null);
 }
 
-async function readEntries(root: string): Promise<{ text: string; entries: Entries }> {
+/** Writes or deletes a picture together with its entry in photos.yaml, unless there would be mistakes. A known entry stays. */
+async function write(root: string, name: string, picture: Buffer | null, entry?: object): Promise<void> {
   const text = await readText(root, ENTRIES);
-  return { text, entries: fileVersion(text).data as Entries };
-}
-
-/** Writes photos.yaml together with new and deleted pictures, unless there would be mistakes. */
-function write(root: string, text: string, data: Entries, files: NewContents = {}): Promise<void> {
-  return writeChecked(root, { ...files, [ENTRIES]: changedText(text, { data }) });
+  const { [name]: known, ...others } = fileVersion(text).data as Record<string, object | undefined>;
+  const data = picture ? { ...others, [name]: known ?? entry } : others;
+  const entries = changedText(text, { data });
+  await writeChecked(root, { [fileOf(name)]: picture, ...(entries !== text && { [ENTRIES]: entries }) });
 }
 
 /** The picture of a photo as a small JPEG, as it is on disk or in a commit. */
