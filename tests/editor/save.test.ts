@@ -10,7 +10,7 @@ const SALON = 'content/salon.yaml';
 test('samples beside and above a value are listed, and confirmed one by one', async ({ project }) => {
   await project.edit(SALON, /^hours:\n/mu, 'hours:\n  # SAMPLE\n');
   await project.edit(TEAM, 'name: Bo', 'name: Bo # SAMPLE');
-  const samples = await listSamples(project.root);
+  const samples = listSamples(project.root);
   expect(samples.map(({ file }) => file)).toEqual(expect.arrayContaining([SALON, TEAM]));
   for (const sample of samples) await confirmSample(project.root, sample);
   expect((await project.read(SALON)) + (await project.read(TEAM))).not.toContain('SAMPLE');

@@ -2,13 +2,14 @@ import { type Content } from '../../../site/content/content.ts';
 import { checkText } from '../../../site/content/markdown/check-text.ts';
 import { fieldMistakes } from '../../../site/content/mistakes.ts';
 import { formatProblem, type Problem, problemsOf } from '../../../site/content/source/problem.ts';
+import { type Mistake } from '../../shared/api.ts';
 import { type NewContents, usableContent, writeFiles } from './content-files.ts';
 import { EditorError } from '../errors.ts';
 import { toMistakes } from './labels.ts';
 
 /** Writes files. @throws EditorError if they would have mistakes: these in words, after an introduction */
 export async function writeChecked(root: string, changed: NewContents, introduction = ''): Promise<void> {
-  const mistakes = toMistakes(root, await checkChange(root, changed), changed);
+  const mistakes = await checkChange(root, changed);
   if (mistakes.length > 0)
     throw new EditorError(introduction + mistakes.map(({ place, text }) => `${place}: ${text}`).join(' '));
   await writeFiles(root, changed);
@@ -18,18 +19,25 @@ export async function writeChecked(root: string, changed: NewContents, introduct
  * Checks new contents of files without writing them. Returns the mistakes that the build would report, except those that are
  * in other files already.
  */
-export async function checkChange(root: string, changed: NewContents): Promise<Problem[]> {
+export async function checkChange(root: string, changed: NewContents): Promise<Mistake[]> {
+  const content = usableContent(root, changed);
   const texts = Object.keys(changed).filter((file) => changed[file] !== null);
-  const problems = await findMistakes(usableContent(root, changed), texts);
+  const problems = await findMistakes(content, texts);
   const isOwn = ({ file }: Problem) => file in changed;
-  if (problems.every(isOwn)) return problems;
-  const before = new Set((await findMistakes(usableContent(root), [])).map(formatProblem));
-  return problems.filter((problem) => isOwn(problem) || !before.has(formatProblem(problem)));
+  const known = problems.every(isOwn) ? [] : await findMistakes(usableContent(root), []);
+  const before = new Set(known.map(formatProblem));
+  const added = problems.filter((problem) => isOwn(problem) || !before.has(formatProblem(problem)));
+  return toMistakes(content, added);
 }
 
 /** The mistakes of a file as it is on disk. */
-export async function fileMistakes(root: string, file: string): Promise<Problem[]> {
-  return (await findMistakes(usableContent(root), [file])).filter((problem) => problem.file === file);
+export async function fileMistakes(root: string, file: string): Promise<Mistake[]> {
+  const content = usableContent(root);
+  const problems = await findMistakes(content, [file]);
+  return toMistakes(
+    content,
+    problems.filter((problem) => problem.file === file),
+  );
 }
 
 /** Mistakes in the fields of all files, and in these Markdown texts. */

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { type Content } from '../../../site/content/content.ts';
 import { definitionOf, registry } from '../../../site/content/registry.ts';
 import { type Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
 import { type ContentEntry, type Mistake } from '../../shared/api.ts';
 import { isObject, schemaAt } from '../../shared/schema.ts';
 import { entryOf, fieldLabel, summaryOf } from '../../shared/words.ts';
-import { fileVersion, type NewContents } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';
 
 /**
@@ -26,28 +25,27 @@ export function fileLabel(file: string, data?: unknown): string {
 /**
  * Mistakes with the words of the form: `Close for a day, Thanksgiving, First day`.
  *
- * @param changed files that are not written
+ * @param content in which they were found; it may not be written yet
  */
-export function toMistakes(root: string, problems: readonly Problem[], changed: NewContents = {}): Mistake[] {
-  const entries = problems.length > 0 ? listContent(root).entries : [];
+export function toMistakes(content: Content, problems: readonly Problem[]): Mistake[] {
+  const entries = problems.length > 0 ? listContent(content.root).entries : [];
   return problems.map((problem) => {
     const { file, line } = problem;
     const isInText = problem.path.length === 0 && line !== undefined;
     const path = isInText ? ['body'] : problem.path;
-    return { file, path, place: placeOf(root, entries, { file, path }, changed), text: mistakeText(problem) };
+    return { file, path, place: placeOf(content, entries, { file, path }), text: mistakeText(problem) };
   });
 }
 
 /** The labels that lead to a field. */
 export function placeOf(
-  root: string,
+  content: Content,
   entries: readonly ContentEntry[],
   { file, path }: Pick<Mistake, 'file' | 'path'>,
-  changed: NewContents = {},
 ): string {
   const label = entryOf(entries, file, path)?.label;
   try {
-    const { data } = fileVersion((changed[file] ?? readFileSync(join(root, file))).toString());
+    const data: unknown = content.source(file).document.toJS();
     const words = path[0] === 'body' ? 'Text' : fieldLabel(fieldsOf(file), data, path);
     return [label ?? fileLabel(file, data), words].filter(Boolean).join(', ');
   } catch {

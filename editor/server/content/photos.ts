@@ -14,6 +14,7 @@ import {
   type Queue,
   readText,
   temporaryFolder,
+  usableContent,
 } from './content-files.ts';
 import { listContent } from './entries.ts';
 import { EditorError } from '../errors.ts';
@@ -28,14 +29,14 @@ const MAX_BYTES = 40_000_000;
 const fileOf = (name: string) => `content/photos/${name}.jpg`;
 
 /** The labels of the content that shows a photo. */
-async function photoUses(root: string, name: string): Promise<string[]> {
-  const labels = listContent(root).entries.map(async ({ file, label }) => {
-    const { data, body = '' } = fileVersion(await readText(root, file));
-    const isShown =
-      photosIn(data).includes(name) || [')', ' '].some((end) => body.includes(`](${name}${end}`));
-    return isShown ? [label] : [];
+function photoUses(root: string, name: string): string[] {
+  const content = usableContent(root);
+  const uses = listContent(root).entries.filter(({ file }) => {
+    const { document, body } = content.source(file);
+    const inText = [')', ' '].some((end) => body.includes(`](${name}${end}`));
+    return inText || photosIn(document.toJS()).includes(name);
   });
-  return [...new Set((await Promise.all(labels)).flat())];
+  return [...new Set(uses.map(({ label }) => label))];
 }
 
 function photosIn(data: unknown): string[] {
@@ -73,7 +74,7 @@ export async function savePhoto(root: string, name: string, picture: Buffer, alt
 
 /** Deletes a photo that nothing shows. */
 export async function deletePhoto(root: string, name: string): Promise<void> {
-  const usedIn = await photoUses(root, name);
+  const usedIn = photoUses(root, name);
   if (usedIn.length > 0)
     throw new EditorError(`The photo is shown in ${usedIn.join(', ')}. Choose another one there first.`);
   return write(root, name, null);

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml';
 import { SAMPLE } from '../../../site/content/samples.ts';
 import { type Choices, type FieldSchema } from '../../shared/api.ts';
 import { childSchema, type Path, schemaAt, valueAt } from '../../shared/schema.ts';
 import { inWords } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';
-import { contentFiles, fileVersion, isText, readText, withYaml, yamlOf } from './content-files.ts';
+import { contentFiles, isText, readText, usableContent, withYaml, yamlOf } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';
 import { placeOf } from './labels.ts';
 
@@ -44,27 +42,24 @@ function marksIn(yaml: string): Mark[] {
 /** The paths of the values of a file that are marked as samples. */
 export const samplePaths = (text: string): Path[] => marksIn(yamlOf(text)).map(({ path }) => path);
 
-export type Sample = Awaited<ReturnType<typeof listSamples>>[number];
+export type Sample = ReturnType<typeof listSamples>[number];
 
 /** Everything in content/ that is marked as invented. */
-export async function listSamples(root: string) {
+export function listSamples(root: string) {
+  const content = usableContent(root);
   const { entries, choices } = listContent(root);
   const files = contentFiles(root).files.filter(isText).sort();
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(join(root, file), 'utf8');
-      const { data } = fileVersion(text);
-      return samplePaths(text).map((path) => {
-        return {
-          file,
-          path,
-          place: placeOf(root, entries, { file, path }),
-          value: allInWords(valueAt(data, path), schemaAt(fieldsOf(file), path), choices),
-        };
-      });
+  return files.flatMap((file) =>
+    samplePaths(Buffer.from(content.bytes(file)).toString('utf8')).map((path) => {
+      const value = valueAt(content.source(file).document.toJS(), path);
+      return {
+        file,
+        path,
+        place: placeOf(content, entries, { file, path }),
+        value: allInWords(value, schemaAt(fieldsOf(file), path), choices),
+      };
     }),
   );
-  return found.flat();
 }
 
 /** A value with all its texts, of which a name alone would not say what to confirm. */

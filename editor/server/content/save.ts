@@ -3,7 +3,6 @@ import { type Mistake, type Path, type SaveRequest, type SaveResult } from '../.
 import { checkChange, fileMistakes } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';
-import { toMistakes } from './labels.ts';
 import { mergeLines } from '../publishing/published.ts';
 import { samplePaths } from './samples.ts';
 import { withValue } from '../publishing/undo.ts';
@@ -16,7 +15,7 @@ export async function openFile(root: string, file: string) {
   return {
     ...fileVersion(text),
     schema: fieldsOf(file),
-    mistakes: toMistakes(root, await fileMistakes(root, file)),
+    mistakes: await fileMistakes(root, file),
     samples: samplePaths(text),
   };
 }
@@ -30,9 +29,8 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
   const isChanged = disk !== sent.base && sent.overwrite !== true;
   const text = isChanged ? await merged(mine, sent.base, disk) : mine;
   if (text === undefined) return { status: 'conflict', isDeleted: disk === undefined };
-  const problems = await checkChange(root, { [file]: text });
-  if (problems.length > 0) {
-    const mistakes = toMistakes(root, problems, { [file]: text });
+  const mistakes = await checkChange(root, { [file]: text });
+  if (mistakes.length > 0) {
     const sound = withoutMistakes(file, sent, mistakes);
     const rest = sound && (await saveFile(root, file, sound));
     return { status: 'mistakes', mistakes, ...(rest && 'base' in rest && { base: rest.base }) };

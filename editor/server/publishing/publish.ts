@@ -77,8 +77,9 @@ export async function publish({
     await requireNoProgramChanges(root, mine, next);
   }
   onStep('checking');
-  const problems = await contentMistakes(usableContent(root, await contentAt(root, next)));
-  if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(root, problems) };
+  const content = usableContent(root, await contentAt(root, next));
+  const problems = await contentMistakes(content);
+  if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(content, problems) };
   onStep('sending');
   let written = '';
   const commit = `${next}:refs/heads/${BRANCH}`;

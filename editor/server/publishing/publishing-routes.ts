@@ -74,7 +74,7 @@ export function addPublishingRoutes(
     const content = usableContent(root);
     const advice = fieldMistakes(content).length > 0 ? [] : contentAdvice(content);
     return toMistakes(
-      root,
+      content,
       advice.filter(({ file }) => changed.includes(file)),
     );
   });
