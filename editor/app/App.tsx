@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { ContentList } from '../server/app.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
@@ -17,7 +17,7 @@ import { formAddress, useRoute } from './route.ts';
 import { refresh, showFailure, SignedOut, useContent, useData, useFailure } from './server-api.ts';
 import { DevicesScreen } from './sign-in/DevicesScreen.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
-import { Button, ErrorBoundary, Failure, Screen } from './ui.tsx';
+import { Button, Failure, Screen } from './ui.tsx';
 
 /** Reads what the editor shows, or lets the owner sign in. */
 export function App() {
@@ -113,4 +113,28 @@ function SaveState() {
       )}
     </p>
   );
+}
+
+/** Shown in place of a screen that failed. What was typed is kept outside of it, in the drafts. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Screen title="This screen failed">
+        <p>What you typed is kept.</p>
+        <div className="actions">
+          <Button onClick={() => this.setState({ hasFailed: false })}>Open it again</Button>
+          <a className="button button--outline" href="#home">
+            First screen
+          </a>
+        </div>
+      </Screen>
+    );
+  }
 }

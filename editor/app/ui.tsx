@@ -1,4 +1,4 @@
-import { Component, type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Choice } from '../shared/api.ts';
 import { useFailure } from './server-api.ts';
 
@@ -143,11 +143,6 @@ export function useRemembered<T>(name: string, first: T): [T, (value: T) => void
   ];
 }
 
-/** A `ref` that scrolls an element into view when it appears. */
-export function reveal(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
-}
-
 interface DialogProps {
   title: string;
   isSmall?: boolean;
@@ -192,28 +187,4 @@ export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
-}
-
-/** Shown in place of a screen that failed. What was typed is kept outside of it, in the drafts. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Screen title="This screen failed">
-        <p>What you typed is kept.</p>
-        <div className="actions">
-          <Button onClick={() => this.setState({ hasFailed: false })}>Open it again</Button>
-          <a className="button button--outline" href="#home">
-            First screen
-          </a>
-        </div>
-      </Screen>
-    );
-  }
 }

@@ -1,3 +1,5 @@
+import { WEEK } from './words.ts';
+
 /** What the owner may type in a field, and the value that the file gets. */
 
 /** `$70`, `70.00`, `1,200` → 70, 1200. */
@@ -40,13 +42,11 @@ function usualHalf(hour: number, isEnd: boolean): 'am' | 'pm' | undefined {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
 /** `tomorrow`, `Friday`, `Fri` → the next such day, at most a week from today. */
 function parseNextDay(words: string, today: string): string | undefined {
   const days = Array.from({ length: 7 }, (_, ahead) => new Date(Date.parse(today) + ahead * 86_400_000));
   const isMeant = (day: Date, ahead: number) => {
-    const weekday = WEEKDAYS[day.getUTCDay()] ?? '';
+    const weekday = WEEK.at(day.getUTCDay() - 1) ?? '';
     return [['today', 'tomorrow'][ahead], weekday, weekday.slice(0, 3)].includes(words);
   };
   return days.find(isMeant)?.toISOString().slice(0, 10);

@@ -63,7 +63,8 @@ export function isPast(entry: unknown, today: string): boolean {
   return typeof until === 'string' && IS_DAY.test(until) && until < today;
 }
 
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** As the files name the days. */
+export const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** `Monday–Friday`; others by name. */
 function dayRange(days: readonly string[]): string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Conflict, Keep, Publication, Release } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { refresh, useData } from '../server-api.ts';
-import { Button, reveal } from '../ui.tsx';
+import { Button } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 const STEPS = {
@@ -20,6 +20,11 @@ export function usePublication(): { publication: Publication; isRunning: boolean
   const isRunning = publication.status === 'running';
   useEffect(() => (isRunning ? () => void refresh() : undefined), [isRunning]);
   return { publication, isRunning };
+}
+
+/** A `ref` that scrolls an element into view when it appears. */
+function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 interface Props {
