@@ -63,15 +63,11 @@ export class OwnerAlerts {
     const text = `SELECT state, count(*) AS count, max(last_error) AS error FROM deliveries JOIN leads ON id = lead_id
       WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= $1)
       GROUP BY state ORDER BY state DESC`;
-    const stuck = await store.all<{ state: keyof typeof STUCK; count: number; error: string | null }>(text, [
-      Date.now() - TOLERATED_MS,
-    ]);
+    const values = [Date.now() - TOLERATED_MS];
+    const stuck = await store.all<{ state: keyof typeof STUCK; count: number; error: string }>(text, values);
     const found = stuck.map(({ state, count, error }): Problem => {
       const { kind, what, now } = STUCK[state];
-      return {
-        kind,
-        text: `Messages that ${what}: ${count}${error === null ? '' : ` (${error})`}. They ${now}`,
-      };
+      return { kind, text: `Messages that ${what}: ${count} (${error}). They ${now}` };
     });
     if (dataDir === undefined) return found;
     const { bavail, bsize } = await statfs(dataDir);

@@ -31,6 +31,7 @@ export async function openQueue(databaseUrl: string, options: QueueOptions): Pro
     retentionSeconds: TEN_YEARS,
   };
   for (const channel of CHANNELS) {
+    // A queue that exists gets changed settings only by an update.
     await boss.createQueue(channel, { ...queue, notify: true });
     await boss.updateQueue(channel, queue);
   }
