@@ -3,8 +3,8 @@ import { checkText } from '../../../site/content/markdown/check-text.ts';
 import { fieldMistakes } from '../../../site/content/mistakes.ts';
 import { formatProblem, type Problem, problemsOf } from '../../../site/content/source/problem.ts';
 import { type Mistake } from '../../shared/api.ts';
-import { type NewContents, usableContent, writeFiles } from './content-files.ts';
 import { EditorError } from '../errors.ts';
+import { type NewContents, usableContent, writeFiles } from './content-files.ts';
 import { toMistakes } from './labels.ts';
 
 /** Writes files. @throws EditorError if they would have mistakes: these in words, after an introduction */

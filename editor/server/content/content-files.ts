@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { type Content, openContent } from '../../../site/content/content.ts';
 import { FRONT_MATTER } from '../../../site/content/source/read.ts';
 import { type FileVersion } from '../../shared/api.ts';
-import { editYaml } from './edit-yaml.ts';
 import { EditorError } from '../errors.ts';
+import { editYaml } from './edit-yaml.ts';
 
 const NAME = /^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|md|jpg|svg)$/u;
 

@@ -12,8 +12,8 @@ import { localDate } from '../../../site/lib/local-time.ts';
 import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../../shared/api.ts';
 import { childSchema, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
 import { entryOf, inWords, isPast, summaryOf } from '../../shared/words.ts';
-import { contentFiles, usableContent } from './content-files.ts';
 import { EditorError } from '../errors.ts';
+import { contentFiles, usableContent } from './content-files.ts';
 
 const SUMMARY_LINES = 3;
 

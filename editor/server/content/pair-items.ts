@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../../shared/schema.ts';
+import { isObject, type Path } from '../../shared/schema.ts';
 
 /** Fields that tell one item of a list from another. */
 const IDENTITY = ['id', 'slug', 'name', 'title', 'photo', 'date', 'from', 'headline', 'value'];
@@ -26,6 +26,29 @@ export function pairItems(old: readonly unknown[], next: readonly unknown[]): (n
   if (old.length === next.length)
     pair((before, after, isSamePlace) => isSamePlace && (nameOf(before) ?? nameOf(after)) === undefined);
   return pairs;
+}
+
+/**
+ * A copy of `data` that has at `path` what `source` has there. A list gets the entries of `source` in their order, each as it is
+ * in `data`; without an entry that only `data` has, unless it may have replaced another one.
+ */
+export function withValue(data: unknown, source: unknown, [key, ...rest]: Path): unknown {
+  if (Array.isArray(data) && Array.isArray(source)) {
+    const pairs = pairItems(source, data);
+    if (key !== undefined) {
+      const from = pairs[Number(key)];
+      if (from !== undefined) return data.with(Number(key), withValue(data[Number(key)], source[from], rest));
+      return source.every((_, at) => pairs.includes(at)) ? data.toSpliced(Number(key), 1) : source;
+    }
+    return source.map((entry: unknown, at) =>
+      pairs.includes(at) ? (data[pairs.indexOf(at)] as unknown) : entry,
+    );
+  }
+  if (key === undefined || source === undefined) return source;
+  const fields = isObject(data) ? data : {};
+  const value = withValue(fields[key], isObject(source) ? source[key] : undefined, rest);
+  if (value !== undefined) return { ...fields, [key]: value };
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)));
 }
 
 function isSimilar(before: unknown, after: unknown): boolean {

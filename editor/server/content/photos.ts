@@ -6,6 +6,8 @@ import { registry } from '../../../site/content/registry.ts';
 import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';
 import { pictureProblem } from '../../../site/content/photos/checks.ts';
 import { SLUG } from '../../../site/content/source/slug.ts';
+import { EditorError } from '../errors.ts';
+import { fileAt } from '../publishing/git.ts';
 import { writeChecked } from './check.ts';
 import {
   changedText,
@@ -17,8 +19,6 @@ import {
   usableContent,
 } from './content-files.ts';
 import { listContent } from './entries.ts';
-import { EditorError } from '../errors.ts';
-import { fileAt } from '../publishing/git.ts';
 
 const ENTRIES = registry.photos.file;
 /** High, because every size and format of the site is encoded from this file. */

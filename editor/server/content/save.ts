@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Mistake, type Path, type SaveRequest, type SaveResult } from '../../shared/api.ts';
+import { mergeLines } from '../publishing/git.ts';
 import { checkChange, fileMistakes } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';
-import { mergeLines } from '../publishing/published.ts';
 import { samplePaths } from './samples.ts';
-import { withValue } from '../publishing/undo.ts';
+import { withValue } from './pair-items.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 

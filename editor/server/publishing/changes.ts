@@ -4,10 +4,10 @@ import { registry } from '../../../site/content/registry.ts';
 import { type Change, type Choices, type FileChanges } from '../../shared/api.ts';
 import { entryOf } from '../../shared/words.ts';
 import { fileVersion, isText } from '../content/content-files.ts';
-import { changeText, describeChanges } from './describe-changes.ts';
 import { fieldsOf, listContent } from '../content/entries.ts';
-import { fileAt } from './git.ts';
 import { fileLabel } from '../content/labels.ts';
+import { changeText, describeChanges } from './describe-changes.ts';
+import { fileAt } from './git.ts';
 import { changedFiles, publishedCommit } from './repository.ts';
 
 const PHOTOS = registry.photos.file;

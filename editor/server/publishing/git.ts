@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { GitError } from '../errors.ts';
 
@@ -85,4 +88,24 @@ export async function gitNames(root: string, args: readonly string[], accepted?:
 /** A file of a commit; undefined if the commit does not have it. */
 export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
   return runGit(root, ['cat-file', 'blob', `${commit}:./${file}`]).catch(() => undefined);
+}
+
+type Contents = string | Buffer;
+
+/** Merges two versions of a text, line by line. Undefined if both changed the same lines and no side wins. */
+export async function mergeLines(
+  [mine, base, theirs]: readonly [mine: Contents, base: Contents, theirs: Contents],
+  winner?: 'mine',
+): Promise<Buffer | undefined> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'editor-merge-'));
+  const versions = Object.entries({ mine, base, theirs });
+  await Promise.all(versions.map(([name, text]) => writeFile(join(folder.path, name), text)));
+  const names = versions.map(([name]) => name);
+  try {
+    // The exit code is the number of conflicts, or 255 for a file that has no lines.
+    return await runGit(folder.path, ['merge-file', '--stdout', ...(winner ? ['--ours'] : []), ...names]);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
 }

@@ -7,12 +7,12 @@ import {
   type PublishResult,
   type PublishStep,
 } from '../../shared/api.ts';
-import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
 import { fileVersion, isContentFile, type Queue, readText, usableContent } from '../content/content-files.ts';
 import { EditorError } from '../errors.ts';
-import { git, gitNames, isAncestor, runGit, tryGit } from './git.ts';
 import { fileLabel, toMistakes } from '../content/labels.ts';
-import { adopt, requireNoProgramChanges } from './published.ts';
+import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
+import { git, gitNames, isAncestor, runGit, tryGit } from './git.ts';
+import { adopt, requireNoProgramChanges, treeWith } from './working-folder.ts';
 import { readRelease } from './release.ts';
 import {
   BRANCH,
@@ -22,7 +22,6 @@ import {
   publishedCommit,
   requirePublishable,
 } from './repository.ts';
-import { treeWith } from './snapshot.ts';
 
 /** A push waits until the site is built. */
 const PUSH_LIMIT_MS = 30 * 60_000;

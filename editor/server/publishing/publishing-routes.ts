@@ -9,12 +9,13 @@ import {
   type UnpublishedChanges,
 } from '../../shared/api.ts';
 import { type Path } from '../../shared/schema.ts';
-import { unpublishedChanges } from './changes.ts';
 import { type Queue, usableContent } from '../content/content-files.ts';
 import { explain } from '../errors.ts';
+import { toMistakes } from '../content/labels.ts';
+import { type Store } from '../store.ts';
+import { unpublishedChanges } from './changes.ts';
 import { isAncestor } from './git.ts';
 import { goBack, versions } from './history.ts';
-import { toMistakes } from '../content/labels.ts';
 import { publish, type PublishContext } from './publish.ts';
 import {
   changedFiles,
@@ -24,7 +25,6 @@ import {
   publishedRef,
   takeIn,
 } from './repository.ts';
-import { type Store } from '../store.ts';
 import { undo, undoAll } from './undo.ts';
 
 const REFRESH_MS = 60_000;

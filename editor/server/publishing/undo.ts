@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { registry } from '../../../site/content/registry.ts';
 import { isObject, type Path } from '../../shared/schema.ts';
 import { withStartingPrice } from '../../shared/starting-price.ts';
-import { photoName } from './changes.ts';
 import { writeChecked } from '../content/check.ts';
 import {
   changedText,
@@ -13,8 +12,9 @@ import {
   readText,
   writeFiles,
 } from '../content/content-files.ts';
+import { withValue } from '../content/pair-items.ts';
+import { photoName } from './changes.ts';
 import { fileAt } from './git.ts';
-import { pairItems } from '../content/pair-items.ts';
 import { contentAt, publishedCommit } from './repository.ts';
 
 /**
@@ -63,29 +63,6 @@ async function withPublishedValue(
 function restored(data: unknown, source: unknown, path: Path): unknown {
   const next = withValue(data, source, path);
   return path[0] === 'prices' && isObject(next) ? withStartingPrice(next) : next;
-}
-
-/**
- * A copy of `data` that has at `path` what `source` has there. A list gets the entries of `source` in their order, each as it is
- * in `data`; without an entry that only `data` has, unless it may have replaced another one.
- */
-export function withValue(data: unknown, source: unknown, [key, ...rest]: Path): unknown {
-  if (Array.isArray(data) && Array.isArray(source)) {
-    const pairs = pairItems(source, data);
-    if (key !== undefined) {
-      const from = pairs[Number(key)];
-      if (from !== undefined) return data.with(Number(key), withValue(data[Number(key)], source[from], rest));
-      return source.every((_, at) => pairs.includes(at)) ? data.toSpliced(Number(key), 1) : source;
-    }
-    return source.map((entry: unknown, at) =>
-      pairs.includes(at) ? (data[pairs.indexOf(at)] as unknown) : entry,
-    );
-  }
-  if (key === undefined || source === undefined) return source;
-  const fields = isObject(data) ? data : {};
-  const value = withValue(fields[key], isObject(source) ? source[key] : undefined, rest);
-  if (value !== undefined) return { ...fields, [key]: value };
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)));
 }
 
 /** Takes back all changes, or none. The published files have no mistakes. */

@@ -11,8 +11,8 @@ import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { renderSVG } from 'uqr';
 import { freeName } from '../../shared/words.ts';
 import { EditorError } from '../errors.ts';
-import { clearSession, setSession } from './guard.ts';
 import { type Device, hashOf, type Store } from '../store.ts';
+import { clearSession, setSession } from './guard.ts';
 
 export type Invitation = ReturnType<typeof createInvitation>;
 

@@ -1,28 +1,26 @@
-import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isContentFile, type NewContents, writeFiles } from '../content/content-files.ts';
-import { EditorError, GitError } from '../errors.ts';
-import { fileAt, git, gitNames, runGit } from './git.ts';
+import { EditorError } from '../errors.ts';
+import { fileAt, git, gitNames, mergeLines, runGit } from './git.ts';
 
-type Contents = string | Buffer;
-
-/** Merges two versions of a text, line by line. Undefined if both changed the same lines and no side wins. */
-export async function mergeLines(
-  [mine, base, theirs]: readonly [mine: Contents, base: Contents, theirs: Contents],
-  winner?: 'mine',
-): Promise<Buffer | undefined> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'editor-merge-'));
-  const versions = Object.entries({ mine, base, theirs });
-  await Promise.all(versions.map(([name, text]) => writeFile(join(folder.path, name), text)));
-  const names = versions.map(([name]) => name);
-  try {
-    // The exit code is the number of conflicts, or 255 for a file that has no lines.
-    return await runGit(folder.path, ['merge-file', '--stdout', ...(winner ? ['--ours'] : []), ...names]);
-  } catch (error) {
-    if (error instanceof GitError) return undefined;
-    throw error;
+/** The tree of a commit with files as they are in another commit, or on `disk`. Nothing in the working folder changes. */
+export async function treeWith(
+  root: string,
+  commit: string,
+  files: readonly string[],
+  sourceOf: (file: string) => string,
+): Promise<string> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'editor-index-'));
+  const env = { GIT_INDEX_FILE: join(folder.path, 'index') };
+  const index = (args: readonly string[], input = '') => runGit(root, args, { env, input });
+  await index(['read-tree', commit]);
+  for (const [source, names] of Map.groupBy(files, sourceOf)) {
+    const command = source === 'disk' ? ['add', '--all'] : ['restore', '--staged', `--source=${source}`];
+    await index([...command, '--pathspec-from-file=-', '--pathspec-file-nul'], names.join('\0'));
   }
+  return (await index(['write-tree'])).toString('utf8').trim();
 }
 
 /** The files that differ between two commits, all of them. */
