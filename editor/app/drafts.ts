@@ -58,9 +58,9 @@ export async function discardDraft(file: string): Promise<void> {
   setDraft(file, undefined);
 }
 
-/** Saves a draft at once. What has mistakes stays in it, and on the server; the rest is saved. */
-export async function saveDraft(file: string): Promise<void> {
-  if (saving.has(file)) return;
+/** Saves a draft at once. What has mistakes stays in it, and on the server; the rest is saved. Returns why not all is. */
+export async function saveDraft(file: string): Promise<Draft['refused']> {
+  if (saving.has(file)) return undefined;
   saving.add(file);
   const route = query('file', { file });
   // A draft that was changed meanwhile is saved at once.
@@ -84,6 +84,7 @@ export async function saveDraft(file: string): Promise<void> {
     }
   }
   saving.delete(file);
+  return drafts.get(file)?.refused;
 }
 
 function subscribe(listener: () => void) {

@@ -33,13 +33,19 @@ test('an article is written with a list, a link and a picture, and is ready by o
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await saved(page);
-  for (const part of ['Description, tags, author', 'Tags'])
-    await page.getByRole('main').locator('summary').getByText(part, { exact: true }).click();
-  await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'It is ready' }).click();
+  const tags = page.getByRole('group', { name: 'Tags' });
+  const missing = tags.getByText('Please fill this in.');
+  await expect(tags).toBeFocused();
+  await expect(missing).toBeInViewport();
+  await tags.getByRole('checkbox').first().check();
+  await saved(page);
+  await tags.getByRole('checkbox').first().uncheck();
+  await expect(missing).toBeVisible();
+  await tags.getByRole('checkbox').first().check();
   await saved(page);
   const written = await project.read(FILE);
-  expect(written).toMatch(/^- A filter\n- A rinse\[words of the link\]\(https:\/\/example\.com\)$/mu);
+  expect(written).toMatch(/^- A filter\n- A rinse\[example\.com\]\(https:\/\/example\.com\)$/mu);
   expect(written).toMatch(/^!\[.+\]\([a-z-]+\)$/mu);
   expect(written).toContain('description: Minerals stay in the hair.');
   expect(written).not.toContain('draft:');

@@ -73,7 +73,7 @@ export function MarkdownEditor({ text, onChange }: Props) {
       )}
       {dialog === 'Link' && (
         <LinkDialog
-          onChoose={(address) => apply((at) => surround(at, '[', `](${address})`, 'words of the link'))}
+          onChoose={(address, words) => apply((at) => surround(at, '[', `](${address})`, words))}
           onClose={close}
         />
       )}
@@ -100,7 +100,8 @@ export function MarkdownEditor({ text, onChange }: Props) {
 const PAGE = /^content\/(?:services|articles|legal|pages\/(?!not-found|locations|coming-soon))/u;
 
 interface LinkDialogProps {
-  onChoose: (address: string) => void;
+  /** @param words a proposal for those of the link */
+  onChoose: (address: string, words: string) => void;
   onClose: () => void;
 }
 
@@ -109,9 +110,9 @@ function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
   const pages = useContent()
     .entries.filter(({ file, fields }) => PAGE.test(file) && !fields)
     .map(({ page, label }) => ({ value: page, label }));
-  const choose = (chosen: string) => {
+  const choose = (chosen: string, words: string) => {
     closeDialog();
-    onChoose(chosen);
+    onChoose(chosen, words);
   };
   return (
     <Dialog title="Where does the link lead?" isSmall onClose={onClose}>
@@ -122,7 +123,9 @@ function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
         id="link-page"
         className="field__input"
         value=""
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        onChange={({ currentTarget: { value, selectedOptions } }) =>
+          choose(value, selectedOptions[0]?.text ?? value)
+        }
       >
         <option value="">Choose</option>
         <Options of={pages} />
@@ -134,7 +137,7 @@ function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
         placeholder="example.com"
         button="Link to this address"
         onText={(address) =>
-          choose(/^(?:\/|https?:|mailto:|tel:)/u.test(address) ? address : `https://${address}`)
+          choose(/^(?:\/|https?:|mailto:|tel:)/u.test(address) ? address : `https://${address}`, address)
         }
       />
     </Dialog>

@@ -8,8 +8,8 @@ import { Button } from '../ui.tsx';
 interface Props {
   version: FileVersion;
   onChange: (part: Partial<FileVersion>) => void;
-  /** What keeps the article from being saved: it may be far above the button. */
-  mistakes: ReactNode;
+  /** Saves an article that is ready, and goes to what is still missing. */
+  onReady: () => void;
   /** The fields that only matter for publishing. */
   children: ReactNode;
 }
@@ -22,14 +22,17 @@ interface Article {
 }
 
 /** Marks an article as draft or ready, and shows its link preview. */
-export function PublishArticle({ version: { data, body = '' }, onChange, mistakes, children }: Props) {
+export function PublishArticle({ version: { data, body = '' }, onChange, onReady, children }: Props) {
   const { draft, ...article } = data as Article;
   const isDraft = draft === true;
   const description = article.description ?? firstWords(body);
   const toggle = () => {
     if (!isDraft) onChange({ data: { ...article, draft: true } });
     else if (body.trim() === '') alert('Write the text first.');
-    else onChange({ data: { ...article, ...(description && { description }) } });
+    else {
+      onChange({ data: { ...article, ...(description && { description }) } });
+      onReady();
+    }
   };
   return (
     <section className="publish-article" aria-label="Publish the article">
@@ -45,12 +48,11 @@ export function PublishArticle({ version: { data, body = '' }, onChange, mistake
       <p>
         {isDraft
           ? 'This is a draft: only you see it.'
-          : 'This article goes to the site, or stays there, when you publish your changes.'}
+          : 'This article is ready: everybody sees it once your changes are published.'}
       </p>
       <Button look={isDraft ? 'solid' : 'outline'} onClick={toggle}>
         {isDraft ? 'It is ready' : 'Make it a draft again'}
       </Button>
-      {!isDraft && mistakes}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { fieldAround, fieldName, FIELDS, FormContext, goToField } from '../form/
 import { Fields } from '../form/Group.tsx';
 import { Section } from '../form/Section.tsx';
 import { PHOTOS } from '../photos/photo.ts';
-import { PhotoActions } from '../photos/PhotoActions.tsx';
+import { PhotoActions, PhotoUse } from '../photos/PhotoActions.tsx';
 import { formAddress, type Route } from '../route.ts';
 import { Button, Failure } from '../ui.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
@@ -80,12 +80,18 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               missing={own.filter((mistake) => !shown.includes(mistake))}
             />
             <SampleNote path={[]} />
+            {photo !== undefined && <PhotoUse name={photo} />}
             {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields */}
             <div
               className="fields"
               onFocus={({ target }) => {
                 const name = fieldAround(target);
                 if (name !== undefined) setPlace(placeAt(version.data, schema, name.split('.')));
+              }}
+              // A box says at once what it leaves unfinished.
+              onChange={({ target }) => {
+                const name = fieldAround(target);
+                if ((target as HTMLInputElement).type === 'checkbox' && name) leave(name);
               }}
               onBlur={({ target, relatedTarget }) => {
                 const name = fieldAround(target);
@@ -96,11 +102,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
                 <>
                   {part(['title', 'picture'])}
                   {text}
-                  <PublishArticle
-                    version={version}
-                    onChange={change}
-                    mistakes={<FormMistakes mistakes={own} missing={[]} />}
-                  >
+                  <PublishArticle version={version} onChange={change} onReady={() => void edited.finish()}>
                     <Section
                       name="details"
                       title="Description, tags, author"

@@ -3,7 +3,7 @@ import type { OpenedFile } from '../../server/content/save.ts';
 import type { ContentEntry, FileVersion, Mistake } from '../../shared/api.ts';
 import { type Path, valueAt } from '../../shared/schema.ts';
 import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
-import { fieldName, isWithin } from '../form/form-context.ts';
+import { fieldName, goToField, isWithin } from '../form/form-context.ts';
 import { withoutLinkNames } from '../form/propose.ts';
 import { formAddress } from '../route.ts';
 import { act, query, request, send, useData } from '../server-api.ts';
@@ -53,8 +53,13 @@ export function useFile(entry: ContentEntry) {
       other !== file ||
       path.length === 0 ||
       [...left].some((name) => name === '' || isWithin(name, fieldName(path))),
-    leave: (field: string) => {
-      if (!left.has(field)) setLeft(new Set([...left, field]));
+    leave: (field: string) => setLeft((before) => new Set([...before, field])),
+    /** Saves at once, and goes to the first field that is wrong or missing. */
+    finish: async () => {
+      setLeft(new Set(['']));
+      const result = await saveDraft(file);
+      const [first] = result?.status === 'mistakes' ? withoutLinkNames(result.mistakes) : [];
+      if (first) goToField(fieldName(first.path));
     },
     choose: (whose: 'mine' | 'theirs') => {
       if (whose === 'mine') change({ overwrite: true });

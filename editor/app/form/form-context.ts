@@ -69,7 +69,7 @@ export function goToField(name: string, tries = 20): void {
     .find(Boolean);
   for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true;
-  element?.scrollIntoView({ block: 'center' });
+  element?.scrollIntoView({ block: element.matches('fieldset') ? 'start' : 'center' });
   element?.focus({ preventScroll: true });
   if (!element?.contains(document.activeElement) && tries > 0) setTimeout(goToField, 50, name, tries - 1);
 }

@@ -1,3 +1,4 @@
+import { NEW_ENTRY } from '../route.ts';
 import { act, query, send, useData } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { FileBox } from './AddPhoto.tsx';
@@ -9,16 +10,32 @@ interface Props {
   onReplaced: () => void;
 }
 
-/** Where a photo is used; replaces its picture there, or deletes it. */
+const routeOf = (photo: string) => query('photos', { photo });
+
+/** Where a photo is used. */
+export function PhotoUse({ name }: { name: string }) {
+  const { data: usedIn } = useData<readonly string[]>(routeOf(name));
+  if (!usedIn) return null;
+  if (usedIn.length > 0) return <p>{`Used in: ${usedIn.join(', ')}.`}</p>;
+  return (
+    <>
+      <p>Not used yet.</p>
+      <a className="button button--outline" href={`#content/gallery.yaml@${NEW_ENTRY}.${name}`}>
+        Add it to the gallery
+      </a>
+    </>
+  );
+}
+
+/** Replaces the picture of a photo everywhere, or deletes it. */
 export function PhotoActions({ name, label, onReplaced }: Props) {
-  const route = query('photos', { photo: name });
+  const route = routeOf(name);
   const { data: usedIn } = useData<readonly string[]>(route);
   const remove = async () => {
     if (await act(() => send('DELETE', route))) location.hash = 'photos';
   };
   return (
     <section className="delete" aria-label={label}>
-      {usedIn && <p>{usedIn.length > 0 ? `Used in: ${usedIn.join(', ')}.` : 'Not used yet.'}</p>}
       <FileBox
         label="Replace it everywhere"
         onFile={(file) => void act(() => uploadPhoto(name, file)).then(onReplaced)}
