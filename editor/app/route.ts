@@ -28,7 +28,7 @@ function decode(text: string): string {
   }
 }
 
-/** The name of a field for an entry that is added to a list. */
+/** The name of a field for an entry that is added to a list; followed by that of a photo, if it begins with one. */
 export const NEW_ENTRY = 'new';
 
 /** The address of a form, and of one of its fields. */

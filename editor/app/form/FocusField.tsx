@@ -1,5 +1,6 @@
 import { thumbnail } from '../photos/photo.ts';
-import { type FieldProps } from './form-context.ts';
+import { type FieldProps, fieldName, useForm } from './form-context.ts';
+import { Section } from './Section.tsx';
 import { TextInput } from './TextInput.tsx';
 
 /** Shapes in which the site shows pictures. */
@@ -15,15 +16,16 @@ const percent = (part: number, whole: number) => `${String(Math.round((part / wh
 /** The point of a photo that stays in view, tapped or written like `60% 45%`, with the crops that follow from it. */
 export function FocusField(props: FieldProps) {
   const { path, value, onChange } = props;
+  const { mistakes } = useForm();
   const focus = String(value);
   const [left, top] = focus.split(' ');
   const source = thumbnail(String(path.at(-2)));
   return (
     <div className="field">
-      <TextInput {...props} isNullable={false} />
-      <p className="hint">Or tap the part that must stay in view when the photo is cropped.</p>
+      <p className="field__label">{props.label}</p>
+      <p className="hint">Tap the part that must stay in view when the photo is cropped.</p>
       <div className="photo__focus">
-        {/* The text does the same by keyboard. */}
+        {/* The field under More does the same by keyboard. */}
         <button
           type="button"
           tabIndex={-1}
@@ -45,6 +47,13 @@ export function FocusField(props: FieldProps) {
           </li>
         ))}
       </ul>
+      <Section
+        name={fieldName([...path, 'percent'])}
+        title="More"
+        isIncomplete={mistakes.has(fieldName(path))}
+      >
+        <TextInput {...props} isNullable={false} />
+      </Section>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function List(props: FieldProps) {
   const { id } = useField(path);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const { Field, file, incomplete } = useForm();
+  const { choices, today } = useContent();
   const nameAt = (at: number | string) => fieldName([...path, at]);
   const [open, setOpen] = useRemembered<number | undefined>(`${file} ${fieldName(path)}`, undefined);
   const [removed, setRemoved] = useState<{ at: number; title: string; entry: unknown }>();
@@ -41,15 +42,17 @@ export function List(props: FieldProps) {
     setOpen(undefined);
     document.getElementById(id)?.focus();
   };
-  const add = () => {
-    change([...entries, emptyValue(schema.items ?? {})]);
+  const add = (filledIn?: Record<string, unknown>) => {
+    const empty = emptyValue(schema.items ?? {});
+    change([...entries, filledIn ? { ...(empty as object), ...filledIn } : empty]);
     setOpen(entries.length);
     focusIn(entries.length, FIELDS);
   };
   const addAsked = useEffectEvent(() => {
+    const photo = choices.photos.find(({ value: name }) => location.hash.endsWith(`${asked}.${name}`));
     // Once: coming back to this form adds no other one.
     history.replaceState(history.state, '', location.hash.replace(/@.*/u, ''));
-    add();
+    add(photo && { photo: photo.value, alt: photo.label });
   });
   const dropEmpty = useEffectEvent(() => {
     if (JSON.stringify(entries.at(-1)) === JSON.stringify(emptyValue(schema.items ?? {})))
@@ -57,7 +60,7 @@ export function List(props: FieldProps) {
   });
   const asked = `@${nameAt(NEW_ENTRY)}`;
   useEffect(() => {
-    if (!location.hash.endsWith(asked)) return undefined;
+    if (!`${location.hash}.`.includes(`${asked}.`)) return undefined;
     const timer = setTimeout(() => addAsked());
     return () => {
       clearTimeout(timer);
@@ -120,7 +123,6 @@ export function List(props: FieldProps) {
     );
   };
   const drawn = entries.map(drawEntry);
-  const { today } = useContent();
   const past = entries.map((entry) => isPast(entry, today));
   return (
     <FieldSet {...props}>
@@ -142,7 +144,7 @@ export function List(props: FieldProps) {
         )}
       </div>
       {!schema.prefixItems && (
-        <Button look="outline" onClick={add}>
+        <Button look="outline" onClick={() => add()}>
           {schema.entry ? `Add ${schema.entry}` : `Add to: ${label}`}
         </Button>
       )}

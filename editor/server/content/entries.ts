@@ -87,10 +87,10 @@ export function listContent(root: string) {
     }));
   });
   const choices: Choices = {
-    photos: Object.entries(read(registry.photos.file)).map(([value, photo]) => ({
-      value,
-      label: text((photo as Record<string, unknown>).alt),
-    })),
+    // The one that was just added first.
+    photos: Object.entries(read(registry.photos.file))
+      .toReversed()
+      .map(([value, photo]) => ({ value, label: text((photo as Record<string, unknown>).alt) })),
     articles: named('articles'),
     services: named('services'),
     tags: Object.values(read(registry.tags.file)).map((tag) => ({ value: text(tag), label: text(tag) })),
@@ -113,6 +113,7 @@ export function listContent(root: string) {
 
 /** What an entry of the list of contents holds: the first lines of its list, or its first field. */
 function summaryOfFile(file: string, data: unknown, today: string, fields: readonly string[] = []): string {
+  if (isObject(data) && data.comingSoon === true) return 'Coming soon';
   const path = definitionOf(file) === registry.services ? ['prices', 'lines'] : fields.slice(0, 1);
   const value = valueAt(data, path);
   const schema = schemaAt(fieldsOf(file), path);
