@@ -52,9 +52,11 @@ export function summaryOf(value: unknown, schema: FieldSchema): string {
     return `${dayRange(days.map(String))} ${words('opens', opens)}–${words('closes', closes)}`;
   if (date && typeof date === 'string' && isObject(value) && value.name && typeof value.name === 'string')
     return `${dateRange(date, until)}, ${value.name}`;
+  // Some headlines end with a comma.
+  const text = parts.join(', ').replaceAll(',,', ',');
   return price === undefined || price === null || parts.length !== 1
-    ? parts.join(', ')
-    : `${parts.join(', ')} ${words('price', price)}`;
+    ? text
+    : `${text} ${words('price', price)}`;
 }
 
 /** Whether an entry of a list is a day or vacation that is over. @param today in the salon's time zone */

@@ -18,7 +18,13 @@ const mistakeKey = ({ file, path, text }: Mistake) => [file, ...path, text].join
 
 function MistakePlace({ mistake: { file, path, place } }: { mistake: Mistake }) {
   const entry = entryOf(useContent().forms, file, path);
-  return entry ? <FieldLink address={formAddress(entry, path)}>{place}</FieldLink> : place;
+  if (!entry) return place;
+  const isHere = formAddress(entry) === `#${parseRoute(location.hash).place}`;
+  return (
+    <FieldLink address={formAddress(entry, path)}>
+      {(isHere && place.slice(`${entry.label}, `.length)) || place}
+    </FieldLink>
+  );
 }
 
 /** A link to a field. On its own form it adds no step to the history, so that going back leads out of the form. */

@@ -71,7 +71,14 @@ function textChanges(file: string, before: Buffer, after: Buffer, choices: Choic
   const all = [...changes, ...body];
   return all.length > 0
     ? all
-    : [{ path: [], label: 'Notes', from: 'as published', to: 'changed; they are not shown' }];
+    : [
+        {
+          path: [],
+          label: 'Examples and notes',
+          from: 'as published',
+          to: 'confirmed or changed; visitors see no difference',
+        },
+      ];
 }
 
 /** The change of a text, shown by its first changed paragraph. */

@@ -36,7 +36,9 @@ const priceLineSchema = group({
   name: text(40).describe('Name on the price list.'),
   price: priceSchema
     .nullable()
-    .describe('In whole dollars. Leave it empty if it depends on a consultation, and write a note.'),
+    .describe(
+      'In whole dollars. Leave it empty if it depends on a consultation, and fill in the next field.',
+    ),
   note: text(40).exactOptional().meta({ title: 'Instead of a price' }),
   covers: text(100).meta({ title: 'What it covers', description: 'One line.' }),
 }).refine(({ price, note }) => (price === null) === (note !== undefined), {
