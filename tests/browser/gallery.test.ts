@@ -91,6 +91,18 @@ test('the lightbox shows the filtered photos; Back closes it, and then leaves th
   await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('Back leaves the gallery after a reload with a photo open', async ({ visit }) => {
+  const { page } = await visit('/about');
+  await page.goto('/gallery');
+  await page.locator('a[data-view]').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForFunction(() => (history.state as { lightbox?: true } | null)?.lightbox);
+  await page.reload();
+  await page.waitForFunction(() => !(history.state as { lightbox?: true } | null)?.lightbox);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('a comparison moves by keys, by its buttons and by the mouse', async ({ visit }) => {
   const { page } = await visit('/gallery', REDUCED);
   const expectShare = async (share: number) => {

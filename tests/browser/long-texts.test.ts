@@ -5,7 +5,7 @@ import { expect, test } from '../support/visitor.ts';
 /** One page of each kind. */
 const ROUTES = [
   ...['/', '/about', '/blog', '/blog/every-markdown-feature', '/careers', '/contact', '/gallery'],
-  ...['/view-our-salon', '/privacy', '/locations/sherman', '/locations/van-alstyne', '/no-such-page'],
+  ...['/view-our-salon', '/privacy', '/locations/hillsboro', '/locations/van-alstyne', '/no-such-page'],
   ...['/services/coloring-treatments', '/services/mens-haircuts', '/services/eyebrows'],
 ];
 

@@ -190,8 +190,8 @@ test('the salon can be saved as a contact, and a photo opened as a file', async 
 
 test('no page shows a fact of the salon in content/, which is another one', () => {
   const owner = openContent().get('salon');
-  const { street, postalCode } = owner.address;
-  const facts = [owner.phone, displayPhone(owner.phone), owner.email, street, postalCode];
+  const { street, city, postalCode } = owner.address;
+  const facts = [owner.phone, displayPhone(owner.phone), owner.email, street, city, postalCode];
   const pages = globSync('.cache/fixture/dist/**/*.html').map((file) => readFileSync(file, 'utf8'));
   expect(pages.length).toBeGreaterThan(10);
   expect(facts.filter((fact) => pages.some((html) => html.includes(fact)))).toEqual([]);
