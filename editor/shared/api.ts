@@ -1,3 +1,5 @@
+import type { Listing } from '../../site/content/registry.ts';
+
 /**
  * What the server of the editor and its interface send each other. A response with a status of 400 or more has a `message` for
  * the owner instead: the cause, and one step that helps. 401: not signed in.
@@ -18,17 +20,12 @@ export interface Mistake {
 }
 
 /** An entry of the list of contents: a content file, or some fields of one. */
-export interface ContentEntry {
+export interface ContentEntry extends Omit<Listing, 'page'> {
   readonly file: string;
-  readonly label: string;
-  /** Heading in the list. */
-  readonly group: string;
   /** Path of the page that shows it. */
   readonly page: string;
   /** What it holds, in short: `Nov 26–29, Thanksgiving`. */
   readonly summary: string;
-  /** Only these fields of the file; all of them if absent. */
-  readonly fields?: readonly string[];
 }
 
 /** A field as JSON Schema describes it, with the metadata of the schemas in site/content. */

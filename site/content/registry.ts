@@ -26,7 +26,7 @@ export const GROUPS = ['The salon', 'Prices and services', 'Photos and people', 
 type ReadEntries = (kind: 'services' | 'towns') => readonly Readonly<Record<string, unknown>>[];
 
 /** An entry of the editor's list. */
-interface Listing {
+export interface Listing {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
   /** Route of the page that shows it. */

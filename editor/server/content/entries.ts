@@ -103,10 +103,10 @@ export function listContent(root: string) {
     file,
     copyOf: entryOf(entries, original(file), [])?.label,
   }));
-  const photoForms = choices.photos.map(({ value, label }): ContentEntry => {
-    const of = { file: registry.photos.file, fields: [value], group: 'Photos and people', page: '/gallery' };
-    return { ...of, label, summary: '' };
-  });
+  const photoForms = choices.photos.map(({ value, label }): ContentEntry => ({
+    ...{ file: registry.photos.file, fields: [value], label, summary: '' },
+    ...{ group: 'Photos and people', page: '/gallery' },
+  }));
   const forms = [...entries, ...photoForms];
   return { salon: text(salon.shortName), today, entries, forms, choices, strays };
 }
