@@ -154,6 +154,8 @@ export type Release =
 
 /** What was entered in the form of a file and is not saved yet, because something is missing in it. */
 export interface KeptDraft extends SaveRequest {
+  /** What the notice calls it, also when its form is gone. */
+  readonly label: string;
   /** Address of its form, like `#content/team.yaml`. */
   readonly address: string;
 }

@@ -10,7 +10,7 @@ import { act, query, request, send, useData } from '../server-api.ts';
 
 /** A content file as it is on disk, with what was entered since. That is saved at the latest when the form is left. */
 export function useFile(entry: ContentEntry) {
-  const { file, fields } = entry;
+  const { file, label, fields } = entry;
   const route = query('file', { file });
   const { data: opened, error } = useData<OpenedFile>(route);
   const draft = useDrafts().get(file);
@@ -35,7 +35,7 @@ export function useFile(entry: ContentEntry) {
       JSON.stringify(valueAt(data, path)) === JSON.stringify(valueAt(entered.data, path));
     setDraft(file, {
       ...entered,
-      ...{ address: formAddress(entry), isBeingSaved: true },
+      ...{ label, address: formAddress(entry), isBeingSaved: true },
       ...(found && { refused: { ...found, mistakes: found.mistakes.filter(isUnchanged) } }),
     });
   };

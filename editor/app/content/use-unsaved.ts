@@ -16,13 +16,12 @@ interface UnsavedForm {
 export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
   const all = useContent().forms;
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
-  return waiting.map(([file, { address, refused }]) => {
+  return waiting.map(([file, { label, address, refused }]) => {
     const mistakes = refused?.status === 'mistakes' ? withoutLinkNames(refused.mistakes) : [];
     const forms = mistakes.flatMap(({ path, place, ...mistake }): UnsavedForm[] => {
       const entry = entryOf(all, mistake.file, path);
       return entry ? [{ label: entry.label, place, address: formAddress(entry, path) }] : [];
     });
-    const { label = '' } = all.find((one) => formAddress(one) === address) ?? {};
     const first = forms.filter((form, at) => forms.findIndex((one) => one.label === form.label) === at);
     return { file, forms: first.length > 0 ? first : [{ label, place: label, address }] };
   });
