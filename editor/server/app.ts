@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { draftFor, TitleTaken } from '../../site/content/articles/draft.ts';
 import { type KeptDraft } from '../shared/api.ts';
 import { type Path } from '../shared/schema.ts';
 import { writeChecked } from './content/check.ts';
-import { deleteStray, deleteTemporaryFiles, queue, usableContent } from './content/content-files.ts';
+import { contentFiles, deleteTemporaryFiles, queue, usableContent } from './content/content-files.ts';
 import { listContent } from './content/entries.ts';
 import { EditorError, explain } from './errors.ts';
 import { guardBySession, guardByToken, rewriteUrl } from './sign-in/guard.ts';
@@ -84,7 +84,6 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
       return result;
     }),
   );
-  app.delete<InFile>('/api/stray', ({ query }) => inTurn(() => deleteStray(root, query.file)));
   app.get<{ Querystring: { page?: string } }>('/api/preview', async ({ query: { page = '/' }, session }) => {
     await preview.open(page);
     if (!isHosted) return { src: preview.origin + page };
@@ -107,11 +106,14 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
       }
     }),
   );
-  // The change can be undone until it is published, and by going back after that.
-  app.delete<InFile>('/api/articles', ({ query: { file } }) => {
-    if (definitionOf(file) !== registry.articles) throw new EditorError(`“${file}” is no article.`, 404);
-    return inTurn(() => writeChecked(root, { [file]: null }));
-  });
+  app.delete<InFile>('/api/file', ({ query: { file } }) =>
+    inTurn(async () => {
+      if (contentFiles(root).strays.includes(file)) return rm(join(root, file));
+      if (definitionOf(file) !== registry.articles) throw new EditorError(`“${file}” is no article.`, 404);
+      // The change can be undone until it is published, and by going back after that.
+      return writeChecked(root, { [file]: null });
+    }),
+  );
   app.get('/api/samples', () => listSamples(root));
   app.post<{ Body: { file: string; path: Path } }>('/api/samples', ({ body }) =>
     inTurn(() => confirmSample(root, body)),

@@ -86,7 +86,7 @@ const ROUTES = {
   GET: 'content file?file=content/salon.yaml preview photos thumbnail changes advice publish versions samples messages devices none',
   PUT: 'file photos messages/answered',
   POST: 'articles undo undo-all publish go-back samples invitations',
-  DELETE: 'stray articles photos drafts messages devices',
+  DELETE: 'file photos drafts messages devices',
 } as const;
 const API = Object.entries(ROUTES).flatMap(([method, routes]) =>
   routes.split(' ').map((route) => [method as keyof typeof ROUTES, `/api/${route}`] as const),
@@ -180,7 +180,7 @@ test('names of files lead nowhere else', async ({ folder }) => {
     expect(await status('GET', `/api/file?${query}`, signedIn), file).toBe(404);
     expect(await status('PUT', `/api/file?${query}`, signedIn, { base: '', data: {} }), file).toBe(404);
   }
-  expect(await status('DELETE', '/api/stray?file=content/../secret.yaml', signedIn)).toBe(404);
+  expect(await status('DELETE', '/api/file?file=content/../secret.yaml', signedIn)).toBe(404);
   expect(await status('GET', '/api/thumbnail?photo=x&commit=--output=y', signedIn)).toBe(404);
   const json = { ...signedIn, 'content-type': 'application/json' };
   expect(await status('POST', '/api/articles', json, Buffer.from('null'))).toBe(400);

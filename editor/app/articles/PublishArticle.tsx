@@ -74,7 +74,7 @@ export function DeleteArticle({ file }: { file: string }) {
   const remove = () => {
     if (!confirm('Delete this article? The Changes screen can bring it back.')) return;
     void act(async () => {
-      await send('DELETE', query('articles', { file }));
+      await send('DELETE', query('file', { file }));
       await discardDraft(file);
       location.hash = 'changes';
     });

@@ -47,7 +47,7 @@ export function ContentScreen() {
             <ItemButton
               action="Delete"
               item={file}
-              onClick={() => void act(() => send('DELETE', query('stray', { file })))}
+              onClick={() => void act(() => send('DELETE', query('file', { file })))}
             />
           </Row>
         ))}

@@ -116,13 +116,6 @@ export function usableContent(root: string, changed: NewContents = {}): Content 
   return openContent(root, { ...Object.fromEntries(strays), ...changed });
 }
 
-/** Deletes a file that is no content. */
-export async function deleteStray(root: string, file: string): Promise<void> {
-  if (!contentFiles(root).strays.includes(file))
-    throw new EditorError(`There is no such file: “${file}”.`, 404);
-  await rm(join(root, file));
-}
-
 export type Queue = <T>(run: () => Promise<T>) => Promise<T>;
 
 /** Runs one write after the other. */
