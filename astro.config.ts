@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { type IncomingMessage } from 'node:http';
 import { type Duplex } from 'node:stream';
 import react from '@astrojs/react';
@@ -51,8 +52,10 @@ export default defineConfig({
     process.env.EDITOR_PREVIEW !== undefined && {
       name: 'preview-messages',
       hooks: {
-        'astro:config:setup': ({ injectScript }) => {
+        'astro:config:setup': ({ injectScript, updateConfig }) => {
           injectScript('page', "import '/editor/preview-messages.ts';");
+          // A hosted editor's clone has a link to the packages of the program, from which islands take React.
+          updateConfig({ vite: { server: { fs: { allow: ['.', realpathSync('node_modules')] } } } });
         },
         // A hosted editor answers for who may look, in front of this port.
         'astro:server:setup': ({ server }) => {

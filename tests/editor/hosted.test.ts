@@ -101,6 +101,9 @@ test.skipIf(missingCaddy() !== undefined)(
       ],
     );
     await hotReload;
+    const preview = page.frameLocator('iframe');
+    await preview.getByRole('button', { name: 'Get Quote' }).click();
+    await expect(preview.getByRole('dialog')).toBeVisible();
     const programs = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' });
     const started = new RegExp(`^ *${String(editor.process.pid)} .*astro.* --port (\\d+)`, 'mu');
     const behind = `127.0.0.1:${started.exec(programs)?.[1] ?? ''}`;
