@@ -15,7 +15,7 @@ import { PhotoActions, PhotoUse } from '../photos/PhotoActions.tsx';
 import { formAddress, type Route } from '../route.ts';
 import { Button, Failure } from '../ui.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
-import { FormMistakes } from './MistakeLinks.tsx';
+import { FormMissing, FormMistakes } from './MistakeLinks.tsx';
 import { Preview } from './Preview.tsx';
 import { useFile } from './use-file.ts';
 
@@ -75,10 +75,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               incomplete: own.map(({ path }) => fieldName(path)),
             }}
           >
-            <FormMistakes
-              mistakes={[...shown, ...others]}
-              missing={own.filter((mistake) => !shown.includes(mistake))}
-            />
+            <FormMistakes mistakes={[...shown, ...others]} />
             <SampleNote path={[]} />
             {photo !== undefined && <PhotoUse name={photo} />}
             {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields */}
@@ -126,6 +123,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               )}
               {!isArticle && text}
             </div>
+            <FormMissing missing={own.filter((mistake) => !shown.includes(mistake))} />
             {isArticle && <DeleteArticle file={file} />}
             {photo !== undefined && (
               <PhotoActions name={photo} label={label} onReplaced={() => setReplaced(replaced + 1)} />

@@ -42,25 +42,27 @@ export function FieldLink({ address, children }: { address: string; children: Re
   );
 }
 
-/** What keeps a file from being saved. Fields that the owner has not left yet are listed without their mistakes. */
-export function FormMistakes({ mistakes, missing }: Record<'mistakes' | 'missing', readonly Mistake[]>) {
+/** What keeps a file from being saved. */
+export function FormMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
+  if (mistakes.length === 0) return null;
   return (
-    <>
-      {mistakes.length > 0 && (
-        <ul className="mistakes" aria-label="Not saved until this is corrected">
-          <MistakeLinks mistakes={mistakes} />
-        </ul>
-      )}
-      {missing.length > 0 && (
-        <p className="missing">
-          {'Saved when this is right: '}
-          {missing.map((mistake) => (
-            <span key={mistakeKey(mistake)}>
-              <MistakePlace mistake={mistake} />
-            </span>
-          ))}
-        </p>
-      )}
-    </>
+    <ul className="mistakes" aria-label="Not saved until this is corrected">
+      <MistakeLinks mistakes={mistakes} />
+    </ul>
+  );
+}
+
+/** Fields that are still to be filled in. Under the form, so that it does not move them. */
+export function FormMissing({ missing }: { missing: readonly Mistake[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <p className="missing">
+      {'Saved when this is right: '}
+      {missing.map((mistake) => (
+        <span key={mistakeKey(mistake)}>
+          <MistakePlace mistake={mistake} />
+        </span>
+      ))}
+    </p>
   );
 }

@@ -52,7 +52,9 @@ export function List(props: FieldProps) {
     const photo = choices.photos.find(({ value: name }) => location.hash.endsWith(`${asked}.${name}`));
     // Once: coming back to this form adds no other one.
     history.replaceState(history.state, '', location.hash.replace(/@.*/u, ''));
-    add(photo && { photo: photo.value, alt: photo.label });
+    const last = entries.length - 1;
+    if (!photo && incomplete.some((field) => isWithin(field, nameAt(last)))) focusIn(last, FIELDS);
+    else add(photo && { photo: photo.value, alt: photo.label });
   });
   const dropEmpty = useEffectEvent(() => {
     if (JSON.stringify(entries.at(-1)) === JSON.stringify(emptyValue(schema.items ?? {})))

@@ -74,7 +74,9 @@ export function listContent(root: string) {
           label: text(fields[kind.labelField]) + (fields.draft === true ? ' (draft)' : ''),
           group: kind.group,
           page: kind.page(slug),
-          summary: summaryOfFile(file, fields, today),
+          summary: [fields.comingSoon === true && 'Coming soon', summaryOfFile(file, fields, today)]
+            .filter(Boolean)
+            .join('; '),
         })),
   );
   const entries = GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
@@ -113,7 +115,6 @@ export function listContent(root: string) {
 
 /** What an entry of the list of contents holds: the first lines of its list, or its first field. */
 function summaryOfFile(file: string, data: unknown, today: string, fields: readonly string[] = []): string {
-  if (isObject(data) && data.comingSoon === true) return 'Coming soon';
   const path = definitionOf(file) === registry.services ? ['prices', 'lines'] : fields.slice(0, 1);
   const value = valueAt(data, path);
   const schema = schemaAt(fieldsOf(file), path);
