@@ -25,7 +25,7 @@ export function FocusField(props: FieldProps) {
       <p className="field__label">{props.label}</p>
       <p className="hint">Tap the part that must stay in view when the photo is cropped.</p>
       <div className="photo__focus">
-        {/* The field under More does the same by keyboard. */}
+        {/* The field under In percent does the same by keyboard. */}
         <button
           type="button"
           tabIndex={-1}

@@ -16,10 +16,10 @@ const routeOf = (photo: string) => query('photos', { photo });
 export function PhotoUse({ name }: { name: string }) {
   const { data: usedIn } = useData<readonly string[]>(routeOf(name));
   if (!usedIn) return null;
-  if (usedIn.length > 0) return <p>{`Used in: ${usedIn.join(', ')}.`}</p>;
+  if (usedIn.length > 0) return <p className="hint">{`Used in: ${usedIn.join(', ')}.`}</p>;
   return (
     <>
-      <p>Not used yet.</p>
+      <p className="hint">Not used yet.</p>
       <a className="button button--outline" href={`#content/gallery.yaml@${NEW_ENTRY}.${name}`}>
         Add it to the gallery
       </a>

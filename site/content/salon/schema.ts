@@ -69,7 +69,8 @@ const statSchema = group({
 export const salonSchema = group({
   sample: z.boolean().meta({
     title: 'Sample facts',
-    description: 'Checked while name, phone, address, email and position are invented.',
+    description:
+      'Checked while name, phone, address, email and position are invented. Uncheck it when they are yours.',
     more: true,
   }),
   name: text(60).meta({ title: 'Full name', description: 'In titles and in the footer.' }),

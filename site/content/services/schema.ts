@@ -69,7 +69,7 @@ export const serviceSchema = group({
   .refine(
     (service) => service.comingSoon === true || sectionNames.some((name) => service[name] !== undefined),
     {
-      error: 'at least one section on its page, such as prices, unless it is coming soon',
+      error: 'a section on its page, such as prices, unless it is coming soon',
       path: ['comingSoon'],
     },
   )
