@@ -15,8 +15,8 @@ export type Weekday = (typeof weekdays)[number];
 
 const openingSchema = group({
   days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours.'),
-  opens: time.describe('Opening time.'),
-  closes: time.describe('Closing time.'),
+  opens: time,
+  closes: time,
   break: group({ from: time, to: time }).exactOptional().describe('Closed in between, such as for lunch.'),
 })
   .refine(({ opens, closes }) => opens < closes, {
