@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { KeptDraft, SaveResult } from '../shared/api.ts';
+import type { SaveResult, StoredDraft } from '../shared/api.ts';
 import { query, refresh, send, wordsOf } from './server-api.ts';
 
 /** What was entered in the forms of a file and is not saved yet. */
-export interface Draft extends KeptDraft {
+export interface Draft extends StoredDraft {
   /** Saves itself in a moment; the owner has nothing to do. */
   readonly isBeingSaved: boolean;
   /** What became of the last save, if it was not saved, or only in part. */
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 const saveTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Starts with what the server kept because it could not save it, once: from then on, the drafts in this page are newer. */
-export function startDrafts(kept: Readonly<Record<string, KeptDraft>>): void {
+export function startDrafts(kept: Readonly<Record<string, StoredDraft>>): void {
   if (isStarted) return;
   isStarted = true;
   drafts = new Map(Object.entries(kept).map(([file, draft]) => [file, { ...draft, isBeingSaved: true }]));

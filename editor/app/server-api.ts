@@ -64,7 +64,7 @@ export const showFailure = (failure: string | undefined) =>
  * Runs the action of a button, then reloads the data on the screen. Returns whether the action succeeded, once `path` has been
  * reloaded. The bar at the bottom says why it failed.
  */
-export async function act(action: () => Promise<unknown>, path?: string): Promise<boolean> {
+export async function runAction(action: () => Promise<unknown>, path?: string): Promise<boolean> {
   const failure = await action().then(() => undefined, wordsOf);
   showFailure(failure);
   await refresh(path);

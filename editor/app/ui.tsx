@@ -2,20 +2,20 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import type { Choice } from '../shared/api.ts';
 import { useFailure } from './server-api.ts';
 
-const LOOKS = { solid: 'button', outline: 'button button--outline', plain: 'plain' } as const;
+const VARIANTS = { solid: 'button', outline: 'button button--outline', plain: 'plain' } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
 }
 
-export function Button({ look = 'solid', ...props }: ButtonProps) {
-  return <button type="button" className={LOOKS[look]} {...props} />;
+export function Button({ variant = 'solid', ...props }: ButtonProps) {
+  return <button type="button" className={VARIANTS[variant]} {...props} />;
 }
 
 /** The button of one of several things. Screen readers say of which. */
 export function ItemButton({ action, item, ...props }: ButtonProps & Record<'action' | 'item', string>) {
   return (
-    <Button look="plain" aria-label={`${action}: ${item}`} {...props}>
+    <Button variant="plain" aria-label={`${action}: ${item}`} {...props}>
       {action}
     </Button>
   );
@@ -97,17 +97,17 @@ interface TextFormProps extends ComponentProps<'input'> {
   /** Label of the button that sends it. */
   button: string;
   /** Key under which this device keeps what was typed, until that is removed from `localStorage`. */
-  keptAs?: string;
+  storageKey?: string;
   onText: (text: string) => void;
 }
 
 /** A form of one text, outside of the forms of content. */
-export function TextForm({ label, button, keptAs, onText, children, ...input }: TextFormProps) {
+export function TextForm({ label, button, storageKey, onText, children, ...input }: TextFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const kept = keptAs !== undefined && {
-    defaultValue: localStorage.getItem(keptAs) ?? '',
-    onChange: () => localStorage.setItem(keptAs, field.current?.value ?? ''),
+  const kept = storageKey !== undefined && {
+    defaultValue: localStorage.getItem(storageKey) ?? '',
+    onChange: () => localStorage.setItem(storageKey, field.current?.value ?? ''),
   };
   return (
     <form
@@ -179,7 +179,7 @@ export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
     >
       <div className="chooser__bar">
         <h2 id={id}>{title}</h2>
-        <Button look="plain" onClick={closeDialog}>
+        <Button variant="plain" onClick={closeDialog}>
           Cancel
         </Button>
       </div>

@@ -6,10 +6,15 @@ import { definitionOf, registry } from '../../site/content/registry.ts';
 import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { draftFor, TitleTaken } from '../../site/content/articles/draft.ts';
-import { type KeptDraft } from '../shared/api.ts';
+import { type StoredDraft } from '../shared/api.ts';
 import { type Path } from '../shared/schema.ts';
 import { writeChecked } from './content/check.ts';
-import { contentFiles, deleteTemporaryFiles, queue, usableContent } from './content/content-files.ts';
+import {
+  contentFiles,
+  deleteTemporaryFiles,
+  exclusiveRunner,
+  usableContent,
+} from './content/content-files.ts';
 import { listContent } from './content/entries.ts';
 import { EditorError, explain } from './errors.ts';
 import { guardBySession, guardByToken, rewriteUrl } from './sign-in/guard.ts';
@@ -27,7 +32,7 @@ export interface EditorOptions {
   /** Project folder, which holds `content/`. */
   readonly root: string;
   readonly store: Store;
-  readonly preview: Pick<Preview, 'origin' | 'open' | 'hold' | 'stop'>;
+  readonly preview: Pick<Preview, 'origin' | 'open' | 'setPaused' | 'stop'>;
   /** Who may ask: the page of this start on the owner's own computer, or devices that have signed in. */
   readonly access: { readonly token: string } | Hosting;
 }
@@ -41,7 +46,7 @@ interface InFile {
 
 export type ContentList = ReturnType<typeof listContent> & {
   /** By file. */
-  readonly drafts: Readonly<Record<string, KeptDraft>>;
+  readonly drafts: Readonly<Record<string, StoredDraft>>;
   readonly isHosted: boolean;
 };
 
@@ -51,7 +56,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     ...{ trustProxy: '127.0.0.1', bodyLimit: 500_000, requestTimeout: REQUEST_TIME_MS, rewriteUrl },
   });
   const isHosted = !('token' in access);
-  const inTurn = queue();
+  const runExclusive = exclusiveRunner();
   app.register(cookie);
   app.addHook('onReady', () => deleteTemporaryFiles(root));
   app.setErrorHandler((error: FastifyError, _, reply) =>
@@ -73,10 +78,10 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     isHosted,
   }));
   app.get<InFile>('/api/file', ({ query }) => openFile(root, query.file));
-  app.put<InFile & { Body: KeptDraft }>('/api/file', ({ query: { file }, body }) =>
-    inTurn(async () => {
+  app.put<InFile & { Body: StoredDraft }>('/api/file', ({ query: { file }, body }) =>
+    runExclusive(async () => {
       const result = await saveFile(root, file, body);
-      if (result.status === 'saved') store.take('draft', file);
+      if (result.status === 'saved') store.delete('draft', file);
       // What could not be saved is kept for when the device closes the page.
       else if (result.status === 'mistakes')
         store.set('draft', file, { ...body, base: result.base ?? body.base });
@@ -91,7 +96,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     return { src: `${access.previewOrigin}/_enter?${new URLSearchParams({ ticket, page }).toString()}` };
   });
   app.post<{ Body: { title: unknown } }>('/api/articles', ({ body }) =>
-    inTurn(async () => {
+    runExclusive(async () => {
       const title = String(body.title).trim();
       if (slugFor(title) === '') throw new EditorError('An article needs a title.');
       if (title.length > MAX_TITLE_LENGTH)
@@ -107,8 +112,8 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     }),
   );
   app.delete<InFile>('/api/file', ({ query: { file } }) =>
-    inTurn(async () => {
-      if (contentFiles(root).strays.includes(file)) return rm(join(root, file));
+    runExclusive(async () => {
+      if (contentFiles(root).unusable.includes(file)) return rm(join(root, file));
       if (definitionOf(file) !== registry.articles) throw new EditorError(`“${file}” is no article.`, 404);
       // The change can be undone until it is published, and by going back after that.
       return writeChecked(root, { [file]: null });
@@ -116,16 +121,16 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   );
   app.get('/api/samples', () => listSamples(root));
   app.post<{ Body: { file: string; path: Path } }>('/api/samples', ({ body }) =>
-    inTurn(() => confirmSample(root, body)),
+    runExclusive(() => confirmSample(root, body)),
   );
   app.delete<InFile>('/api/drafts', ({ query }) => {
-    store.take('draft', query.file);
+    store.delete('draft', query.file);
     return {};
   });
-  addPhotoRoutes(app, root, inTurn);
+  addPhotoRoutes(app, root, runExclusive);
   addPublishingRoutes(app, {
-    ...{ root, inTurn, store, isHosted },
-    onRelease: (isRunning) => preview.hold(isRunning),
+    ...{ root, runExclusive, store, isHosted },
+    onRelease: (isRunning) => preview.setPaused(isRunning),
   });
   addMessageRoutes(app);
   return app;

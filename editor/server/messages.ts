@@ -21,21 +21,21 @@ export function addMessageRoutes(app: FastifyInstance): void {
     const list: Message[] = [];
     // The list comes in pages.
     for (let page: Message[] | undefined; page?.length !== 0; list.push(...page))
-      page = await ask<Message[]>('POST', '/leads/list', { after: list.at(-1)?.id ?? '' });
+      page = await callApi<Message[]>('POST', '/leads/list', { after: list.at(-1)?.id ?? '' });
     return { list: list.sort((one, other) => other.receivedAt - one.receivedAt) };
   });
   app.put<{ Body: { id: string; answered: boolean } }>('/api/messages/answered', ({ body }) =>
-    ask('PUT', `/leads/${encodeURIComponent(body.id)}/answered`, { answered: body.answered }),
+    callApi('PUT', `/leads/${encodeURIComponent(body.id)}/answered`, { answered: body.answered }),
   );
   app.delete<{ Querystring: { id: string } }>('/api/messages', async ({ query }) => {
-    const { email, phone } = await ask<Message>('GET', `/leads/${encodeURIComponent(query.id)}`);
-    for (const person of [email, phone]) await ask('POST', '/forget', { person });
+    const { email, phone } = await callApi<Message>('GET', `/leads/${encodeURIComponent(query.id)}`);
+    for (const person of [email, phone]) await callApi('POST', '/forget', { person });
     return {};
   });
 }
 
 /** @throws EditorError with what the server answered instead */
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+async function callApi<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = body ? { 'content-type': 'application/json' } : {};
   const sent = request({ socketPath: socket(), method, path, headers, agent: false });
   sent.end(body && JSON.stringify(body));

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type KeptDraft, type Publication } from '../shared/api.ts';
+import { type Publication, type StoredDraft } from '../shared/api.ts';
 
 const MINUTE_MS = 60_000;
 const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -29,7 +29,7 @@ export interface Device {
 interface Records {
   device: Device;
   /** By file. */
-  draft: KeptDraft;
+  draft: StoredDraft;
   publication: Publication;
   /** The device of a session. */
   session: { readonly device: string };
@@ -99,10 +99,14 @@ export class Store implements Disposable {
     return secret;
   }
 
+  delete(kind: keyof Records, key: string): void {
+    this.#database.prepare('DELETE FROM records WHERE kind = ? AND key = ?').run(kind, key);
+  }
+
   /** Deletes a record. Returns what it was. */
   take<K extends keyof Records>(kind: K, key: string): Records[K] | undefined {
     const value = this.get(kind, key);
-    this.#database.prepare('DELETE FROM records WHERE kind = ? AND key = ?').run(kind, key);
+    this.delete(kind, key);
     return value;
   }
 

@@ -130,8 +130,8 @@ export interface Conflict {
   readonly theirs: readonly FileChanges[];
 }
 
-/** For each file that both sides changed: the version to keep. */
-export type Keep = Readonly<Record<string, 'mine' | 'theirs'>>;
+/** For each conflict, by file: the version to keep. */
+export type Resolutions = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export type PublishStep = 'comparing' | 'checking' | 'sending' | 'building';
 
@@ -153,7 +153,7 @@ export type Release =
   | { readonly status: 'sent'; readonly host: string; readonly see: string };
 
 /** What was entered in the form of a file and is not saved yet, because something is missing in it. */
-export interface KeptDraft extends SaveRequest {
+export interface StoredDraft extends SaveRequest {
   /** What the notice calls it, also when its form is gone. */
   readonly label: string;
   /** Address of its form, like `#content/team.yaml`. */

@@ -13,16 +13,16 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 const NAMES = ['name', 'title', 'headline', 'date', 'alt', 'from', 'work', 'text', 'label'];
 
 /** A value in the owner's words; empty if there is none. */
-export function inWords(value: unknown, schema: FieldSchema, choices?: Choices): string {
+export function formatValue(value: unknown, schema: FieldSchema, choices?: Choices): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return summaryOf(value, schema);
   if (typeof value === 'number' && schema.unit === '$') return dollars(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return (schema.unit ?? '') + scalarInWords(text, schema, choices);
+  return (schema.unit ?? '') + formatScalar(text, schema, choices);
 }
 
-function scalarInWords(text: string, schema: FieldSchema, choices: Choices | undefined): string {
+function formatScalar(text: string, schema: FieldSchema, choices: Choices | undefined): string {
   const { format, choices: kind } = schema;
   const choice = kind && choices?.[kind].find(({ value }) => value === text)?.label;
   if (choice) return choice;
@@ -46,7 +46,7 @@ export function entryName(value: unknown, schema: FieldSchema): string {
 /** What an entry of a list holds, on one line: `Root Touch-Ups $65`, `Nov 26–29, Thanksgiving`. */
 export function summaryOf(value: unknown, schema: FieldSchema): string {
   const { date, until, days, opens, closes, price } = isObject(value) ? value : {};
-  const words = (key: string, part: unknown) => inWords(part, childSchema(schema, key));
+  const words = (key: string, part: unknown) => formatValue(part, childSchema(schema, key));
   const parts = nameOrFields(value, schema);
   if (Array.isArray(days) && typeof opens === 'string' && typeof closes === 'string')
     return `${dayRange(days.map(String))} ${words('opens', opens)}–${words('closes', closes)}`;
@@ -91,8 +91,8 @@ function nameOrFields(value: unknown, schema: FieldSchema): string[] {
     : isObject(value)
       ? Object.entries(value)
       : [];
-  if (fields.length === 0) return typeof value === 'object' ? [] : [inWords(value, schema)];
-  const words = new Map(fields.map(([key, field]) => [key, inWords(field, childSchema(schema, key))]));
+  if (fields.length === 0) return typeof value === 'object' ? [] : [formatValue(value, schema)];
+  const words = new Map(fields.map(([key, field]) => [key, formatValue(field, childSchema(schema, key))]));
   const name = NAMES.map((key) => words.get(key)).find(Boolean);
   // A new entry has no name yet.
   if (name === undefined && NAMES.some((key) => words.has(key))) return [];
@@ -115,7 +115,7 @@ export function placeAt(data: unknown, fields: FieldSchema, path: readonly strin
     const { photo } = isObject(value) ? value : {};
     if (isObject(value)) words.unshift(typeof photo === 'string' ? photo : entryName(value, schema));
   }
-  const own = typeof value === 'object' ? '' : inWords(value, schema);
+  const own = typeof value === 'object' ? '' : formatValue(value, schema);
   // A short value, such as a price, stands in many places.
   return [...(own.length > 8 ? [own, ...words] : [...words, own])].filter(Boolean);
 }

@@ -3,12 +3,12 @@ import { appendFileSync, chmodSync, mkdirSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
 import { unpublishedChanges } from '../../editor/server/publishing/changes.ts';
-import { contentFiles, queue } from '../../editor/server/content/content-files.ts';
+import { contentFiles, exclusiveRunner } from '../../editor/server/content/content-files.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
 import { publish } from '../../editor/server/publishing/publish.ts';
-import { findRemote, fetchPublished, takeIn } from '../../editor/server/publishing/repository.ts';
+import { fastForward, fetchPublished, findRemote } from '../../editor/server/publishing/repository.ts';
 import { undo, undoAll } from '../../editor/server/publishing/undo.ts';
-import { type Keep, type PublishResult } from '../../editor/shared/api.ts';
+import { type PublishResult, type Resolutions } from '../../editor/shared/api.ts';
 import { editedProject, type EditedProject } from '../support/edited-project.ts';
 import { projectTest as test } from '../support/editor.ts';
 
@@ -21,11 +21,17 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const send = (project: EditedProject, keep: Keep = {}, inTurn = queue()): Promise<PublishResult> =>
-  publish({ root: project.root, inTurn, onStep: () => undefined, keep }).catch((error: unknown) => ({
-    status: 'failed' as const,
-    message: causeOf(error) ?? '',
-  }));
+const send = (
+  project: EditedProject,
+  resolutions: Resolutions = {},
+  runExclusive = exclusiveRunner(),
+): Promise<PublishResult> =>
+  publish({ root: project.root, runExclusive, onStep: () => undefined, resolutions }).catch(
+    (error: unknown) => ({
+      status: 'failed' as const,
+      message: causeOf(error) ?? '',
+    }),
+  );
 const messageOf = (result: PublishResult) => ('message' in result ? result.message : result.status);
 const changePrice = (project: EditedProject) => project.edit(HAIRCUTS, 'price: 47', 'price: 52');
 const published = (project: EditedProject, file = HAIRCUTS) =>
@@ -143,10 +149,10 @@ test('a folder that is no repository, or somebody else’s, is called that', asy
 test('saves go on while a release is built', async ({ project }) => {
   writeFileSync(path.join(project.remote, 'hooks/post-receive'), '#!/bin/sh\nsleep 2\n', { mode: 0o755 });
   await changePrice(project);
-  const inTurn = queue();
-  const sending = send(project, {}, inTurn);
+  const runExclusive = exclusiveRunner();
+  const sending = send(project, {}, runExclusive);
   await expect.poll(() => published(project), { timeout: 15_000 }).toContain('price: 52');
-  await inTurn(() => project.edit(HAIRCUTS, 'price: 52', 'price: 53'));
+  await runExclusive(() => project.edit(HAIRCUTS, 'price: 52', 'price: 53'));
   expect(await sending).toMatchObject({ status: 'published' });
   expect((await unpublishedChanges(project.root)).flatMap(({ changes }) => changes)).toMatchObject([
     { from: '$52', to: '$53' },
@@ -193,7 +199,7 @@ test('without conflicts, others’ changes come in beside unpublished ones', asy
   await project.publishElsewhere(TEAM, 'note: Curls', 'note: Braids');
   await changePrice(project);
   const theirs = await fetchPublished(project.root, await findRemote(project.root));
-  await takeIn(project.root, String(theirs));
+  await fastForward(project.root, String(theirs));
   expect(await project.read(TEAM)).toContain('note: Braids');
   expect(project.git('status', '--porcelain')).toBe(` M ${HAIRCUTS}\n`);
 });
@@ -235,13 +241,13 @@ test('the starting price changes with the price list, and is undone with it', as
 });
 
 test('copies of iCloud and Dropbox are named, and all else works', async ({ project }) => {
-  const strays = ['content/services/mens-haircuts (conflicted copy).yaml', 'content/team 2.yaml'];
-  for (const file of strays) writeFileSync(path.join(project.root, file), 'name: x\n');
+  const unusable = ['content/services/mens-haircuts (conflicted copy).yaml', 'content/team 2.yaml'];
+  for (const file of unusable) writeFileSync(path.join(project.root, file), 'name: x\n');
   await changePrice(project);
-  expect(contentFiles(project.root).strays.toSorted()).toEqual(strays.toSorted());
+  expect(contentFiles(project.root).unusable.toSorted()).toEqual(unusable.toSorted());
   expect((await unpublishedChanges(project.root)).map(({ file }) => file)).toEqual([HAIRCUTS]);
   expect(await send(project)).toMatchObject({ status: 'published' });
-  for (const file of strays) rmSync(path.join(project.root, file));
+  for (const file of unusable) rmSync(path.join(project.root, file));
   expect(project.git('status', '--porcelain')).toBe('');
 });
 

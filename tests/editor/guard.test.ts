@@ -14,7 +14,7 @@ const HOSTING = { origin: 'https://edit.salon.example', previewOrigin: 'https://
 const preview = {
   origin: '',
   open: () => Promise.reject(new Error('spawn ENOMEM')),
-  hold: () => undefined,
+  setPaused: () => undefined,
   stop: vi.fn(() => Promise.resolve()),
 };
 
@@ -228,7 +228,7 @@ test('a ticket opens the preview once, as long as the editor’s session lasts',
   expect((await ask('/', { ...upgrade, cookie, origin: 'https://attacker.example' })).statusCode).toBe(403);
   // Nothing listens behind the proxy, so this request came through.
   expect((await ask('/', { cookie })).statusCode).toBeGreaterThanOrEqual(500);
-  store.take('session', session);
+  store.delete('session', session);
   expect((await ask('/', { cookie })).headers.location).toBe(`${HOSTING.origin}/`);
   await host.close();
 });

@@ -68,7 +68,7 @@ export const test = projectTest
         preview: {
           origin,
           open: () => Promise.resolve(),
-          hold: () => undefined,
+          setPaused: () => undefined,
           stop: () => Promise.resolve(),
         },
         access: { token: 'a-token' },
@@ -80,7 +80,7 @@ export const test = projectTest
   })
   /** Opens the editor at an entry, like `content/team.yaml`, without what an earlier test has typed. */
   .extend('open', ({ newContext, editor: { address, store } }) => {
-    for (const [file] of store.list('draft')) store.take('draft', file);
+    for (const [file] of store.list('draft')) store.delete('draft', file);
     return async (entry = ''): Promise<Page> => {
       const context = await newContext({
         viewport: PHONE,

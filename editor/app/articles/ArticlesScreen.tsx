@@ -1,5 +1,5 @@
 import { EntryLinks } from '../content/ContentMenu.tsx';
-import { act, refresh, send, useContent } from '../server-api.ts';
+import { refresh, runAction, send, useContent } from '../server-api.ts';
 import { Screen, TextForm } from '../ui.tsx';
 
 const TITLE = 'title of a new article';
@@ -7,7 +7,7 @@ const TITLE = 'title of a new article';
 /** A form that creates an article as a draft, and below it the articles that exist. */
 export function ArticlesScreen() {
   const create = (title: string) =>
-    act(async () => {
+    runAction(async () => {
       const { file } = await send<{ file: string }>('POST', 'articles', { title });
       await refresh('content');
       localStorage.removeItem(TITLE);
@@ -18,7 +18,7 @@ export function ArticlesScreen() {
       <TextForm
         label="Title of a new article"
         button="New article"
-        keptAs={TITLE}
+        storageKey={TITLE}
         onText={(title) => void create(title)}
       />
       <EntryLinks entries={useContent().entries.filter(({ group }) => group === 'Articles')} />

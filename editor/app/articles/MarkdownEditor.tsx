@@ -46,12 +46,12 @@ export function MarkdownEditor({ text, onChange }: Props) {
       </label>
       <div className="markdown__tools" role="toolbar" aria-label="Marks">
         {Object.entries(ACTIONS).map(([label, action]) => (
-          <Button key={label} look="plain" onClick={() => apply(action)}>
+          <Button key={label} variant="plain" onClick={() => apply(action)}>
             {label}
           </Button>
         ))}
         {(['Picture', 'Link'] as const).map((name) => (
-          <Button key={name} look="plain" aria-haspopup="dialog" onClick={() => setDialog(name)}>
+          <Button key={name} variant="plain" aria-haspopup="dialog" onClick={() => setDialog(name)}>
             {name}
           </Button>
         ))}

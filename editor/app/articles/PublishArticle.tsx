@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FileVersion } from '../../shared/api.ts';
 import { discardDraft } from '../drafts.ts';
 import { thumbnail } from '../photos/photo.ts';
-import { act, query, send } from '../server-api.ts';
+import { query, runAction, send } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 
 interface Props {
@@ -50,7 +50,7 @@ export function PublishArticle({ version: { data, body = '' }, onChange, onReady
           ? 'This is a draft: only you see it.'
           : 'This article is ready: everybody sees it once your changes are published.'}
       </p>
-      <Button look={isDraft ? 'solid' : 'outline'} onClick={toggle}>
+      <Button variant={isDraft ? 'solid' : 'outline'} onClick={toggle}>
         {isDraft ? 'It is ready' : 'Make it a draft again'}
       </Button>
     </section>
@@ -73,7 +73,7 @@ function firstWords(markdown: string): string {
 export function DeleteArticle({ file }: { file: string }) {
   const remove = () => {
     if (!confirm('Delete this article? The Changes screen can bring it back.')) return;
-    void act(async () => {
+    void runAction(async () => {
       await send('DELETE', query('file', { file }));
       await discardDraft(file);
       location.hash = 'changes';
@@ -81,7 +81,7 @@ export function DeleteArticle({ file }: { file: string }) {
   };
   return (
     <div className="delete">
-      <Button look="plain" onClick={remove}>
+      <Button variant="plain" onClick={remove}>
         Delete this article
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
-import { act, query, send, useContent } from '../server-api.ts';
+import { query, runAction, send, useContent } from '../server-api.ts';
 import { ItemButton, Row, Screen } from '../ui.tsx';
 
 /** Everything that can be edited, in groups, each with what it holds. */
@@ -42,12 +42,12 @@ export function ContentScreen() {
     <Screen title="Everything">
       <ContentMenu />
       <ul className="rows" aria-label="Files that the site cannot use">
-        {useContent().strays.map(({ file, copyOf }) => (
+        {useContent().unusableFiles.map(({ file, copyOf }) => (
           <Row key={file} title={file.split('/').at(-1) ?? file} text={copyOf ? `A copy of ${copyOf}` : ''}>
             <ItemButton
               action="Delete"
               item={file}
-              onClick={() => void act(() => send('DELETE', query('file', { file })))}
+              onClick={() => void runAction(() => send('DELETE', query('file', { file })))}
             />
           </Row>
         ))}

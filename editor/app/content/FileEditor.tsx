@@ -152,7 +152,7 @@ function Conflict({ isDeleted, onChoose }: ConflictProps) {
       </p>
       <div className="actions">
         <Button onClick={() => onChoose('mine')}>Keep mine</Button>
-        <Button look="outline" onClick={() => onChoose('theirs')}>
+        <Button variant="outline" onClick={() => onChoose('theirs')}>
           {isDeleted ? 'Delete it here, too' : 'Take theirs'}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../dra
 import { fieldName, goToField, isWithin } from '../form/form-context.ts';
 import { withoutLinkNames } from '../form/propose.ts';
 import { formAddress } from '../route.ts';
-import { act, query, request, send, useData } from '../server-api.ts';
+import { query, request, runAction, send, useData } from '../server-api.ts';
 
 /** A content file as it is on disk, with what was entered since. That is saved at the latest when the form is left. */
 export function useFile(entry: ContentEntry) {
@@ -63,10 +63,10 @@ export function useFile(entry: ContentEntry) {
     },
     choose: (whose: 'mine' | 'theirs') => {
       if (whose === 'mine') change({ overwrite: true });
-      else void act(() => discardDraft(file));
+      else void runAction(() => discardDraft(file));
     },
     confirm: (path: Path) =>
-      void act(async () => {
+      void runAction(async () => {
         await send('POST', 'samples', { file, path });
         // Changes that are not saved yet now build on the version without the mark.
         const { base } = await request<OpenedFile>(route);

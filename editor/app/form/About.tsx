@@ -23,7 +23,7 @@ export function SampleNote({ path }: { path: Path }) {
   return (
     <p className="sample">
       {isFile ? 'These are examples: change or confirm them.' : 'This is an example: change or confirm it.'}
-      <Button look="plain" onClick={() => confirm(path)}>
+      <Button variant="plain" onClick={() => confirm(path)}>
         {isFile ? 'They are right' : 'It is right'}
       </Button>
     </p>

@@ -1,6 +1,6 @@
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import { emptyValue, isObject, labelOf, type Path, withoutNull } from '../../shared/schema.ts';
-import { inWords, summaryOf } from '../../shared/words.ts';
+import { formatValue, summaryOf } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { About, FieldSet } from './About.tsx';
@@ -15,7 +15,7 @@ export function Group(props: FieldProps) {
   if (value === undefined)
     return (
       <div className="absent">
-        <Button look="outline" id={id} onClick={() => onChange(emptyValue(schema))}>
+        <Button variant="outline" id={id} onClick={() => onChange(emptyValue(schema))}>
           {`Add: ${label}`}
         </Button>
         <About path={path} text={schema.description} />
@@ -25,7 +25,7 @@ export function Group(props: FieldProps) {
     <FieldSet {...props}>
       <Fields schema={schema} path={path} value={value} onChange={onChange} />
       {!isRequired && (
-        <Button look="plain" onClick={() => onChange(undefined)}>
+        <Button variant="plain" onClick={() => onChange(undefined)}>
           {`Remove: ${label}`}
         </Button>
       )}
@@ -108,7 +108,7 @@ function holds(value: unknown, schema: FieldSchema, choices: Choices): string {
   if (Array.isArray(value))
     return value
       .slice(0, 4)
-      .map((entry) => inWords(entry, withoutNull(schema.items ?? {}), choices))
+      .map((entry) => formatValue(entry, withoutNull(schema.items ?? {}), choices))
       .join(', ');
   const fields = isObject(value) ? value : {};
   const list = Object.keys(schema.properties ?? {}).find((key) => Array.isArray(fields[key]));

@@ -139,14 +139,14 @@ export function List(props: FieldProps) {
         {removed && (
           <p>
             Removed: {removed.title}{' '}
-            <Button look="plain" onClick={() => change(entries.toSpliced(removed.at, 0, removed.entry))}>
+            <Button variant="plain" onClick={() => change(entries.toSpliced(removed.at, 0, removed.entry))}>
               Undo
             </Button>
           </p>
         )}
       </div>
       {!schema.prefixItems && (
-        <Button look="outline" onClick={() => add()}>
+        <Button variant="outline" onClick={() => add()}>
           {schema.entry ? `Add ${schema.entry}` : `Add to: ${label}`}
         </Button>
       )}

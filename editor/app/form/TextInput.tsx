@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
 import type { Path } from '../../shared/schema.ts';
-import { inWords } from '../../shared/words.ts';
+import { formatValue } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Labeled } from './About.tsx';
 import { type FieldProps, useField } from './form-context.ts';
@@ -81,7 +81,7 @@ function keyboard(schema: FieldSchema) {
 
 /** A value as people write it: `$65`, `Nov 26, 2026`, `9am`, `(903) 555-0142`. */
 function shown(value: unknown, schema: FieldSchema): string {
-  return isNumber(schema) && typeof value === 'string' ? value : inWords(value, schema);
+  return isNumber(schema) && typeof value === 'string' ? value : formatValue(value, schema);
 }
 
 /** The value for the file; what is not understood stays as it was typed, and is refused. */

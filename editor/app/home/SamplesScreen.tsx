@@ -1,7 +1,7 @@
 import type { Sample } from '../../server/content/samples.ts';
 import { entryOf } from '../../shared/words.ts';
 import { formAddress } from '../route.ts';
-import { act, send, useContent, useData } from '../server-api.ts';
+import { runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Row, Screen } from '../ui.tsx';
 
 /** What is left to change or confirm before the site goes live. */
@@ -23,7 +23,7 @@ export function SamplesScreen() {
               <ItemButton
                 action="It is right"
                 item={place}
-                onClick={() => void act(() => send('POST', 'samples', { file, path }))}
+                onClick={() => void runAction(() => send('POST', 'samples', { file, path }))}
               />
             </Row>
           );

@@ -2,7 +2,7 @@ import { displayPhone } from '../../../site/content/salon/phone.ts';
 import type { Messages } from '../../server/messages.ts';
 import type { Message } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { act, query, send, useContent, useData } from '../server-api.ts';
+import { query, runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
 
 /** The messages of the contact form, those to answer first. */
@@ -69,8 +69,10 @@ function MessageItem({ message: sent }: { message: Message }) {
         <ItemButton
           action={isAnswered ? 'Not answered' : 'Mark as answered'}
           item={name}
-          look={isAnswered ? 'plain' : 'solid'}
-          onClick={() => void act(() => send('PUT', 'messages/answered', { id, answered: !isAnswered }))}
+          variant={isAnswered ? 'plain' : 'solid'}
+          onClick={() =>
+            void runAction(() => send('PUT', 'messages/answered', { id, answered: !isAnswered }))
+          }
         />
       </div>
       <ItemButton
@@ -78,7 +80,7 @@ function MessageItem({ message: sent }: { message: Message }) {
         item={name}
         className="plain message__delete"
         onClick={() => {
-          if (confirm(question)) void act(() => send('DELETE', query('messages', { id })));
+          if (confirm(question)) void runAction(() => send('DELETE', query('messages', { id })));
         }}
       />
     </article>

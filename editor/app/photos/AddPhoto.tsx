@@ -2,7 +2,7 @@ import { useId, useTransition } from 'react';
 import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';
 import { slugFor } from '../../../site/content/source/slug.ts';
 import { freeName } from '../../shared/words.ts';
-import { act, refresh, useContent } from '../server-api.ts';
+import { refresh, runAction, useContent } from '../server-api.ts';
 import { Button, TextForm, useRemembered } from '../ui.tsx';
 import { uploadPhoto } from './photo.ts';
 
@@ -69,7 +69,7 @@ export function AddPhoto({ onAdded }: Props) {
       await uploadPhoto(name, file, alt);
       await refresh('content');
     };
-    if (!(await act(upload))) return;
+    if (!(await runAction(upload))) return;
     clear();
     onAdded(name, alt);
   };
@@ -86,11 +86,11 @@ export function AddPhoto({ onAdded }: Props) {
           <TextForm
             label="What does it show? One sentence, for people who cannot see it."
             maxLength={160}
-            keptAs={ALT}
+            storageKey={ALT}
             button={isAdding ? 'Adding…' : 'Add it'}
             onText={(alt) => startAdding(() => add(chosen.file, alt))}
           >
-            <Button look="plain" onClick={clear}>
+            <Button variant="plain" onClick={clear}>
               Cancel
             </Button>
           </TextForm>

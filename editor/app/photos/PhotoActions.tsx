@@ -1,5 +1,5 @@
 import { NEW_ENTRY } from '../route.ts';
-import { act, query, send, useData } from '../server-api.ts';
+import { query, runAction, send, useData } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { FileBox } from './AddPhoto.tsx';
 import { uploadPhoto } from './photo.ts';
@@ -32,16 +32,16 @@ export function PhotoActions({ name, label, onReplaced }: Props) {
   const route = routeOf(name);
   const { data: usedIn } = useData<readonly string[]>(route);
   const remove = async () => {
-    if (await act(() => send('DELETE', route))) location.hash = 'photos';
+    if (await runAction(() => send('DELETE', route))) location.hash = 'photos';
   };
   return (
     <section className="delete" aria-label={label}>
       <FileBox
         label="Replace it everywhere"
-        onFile={(file) => void act(() => uploadPhoto(name, file)).then(onReplaced)}
+        onFile={(file) => void runAction(() => uploadPhoto(name, file)).then(onReplaced)}
       />
       {usedIn?.length === 0 && (
-        <Button look="plain" onClick={() => void remove()}>
+        <Button variant="plain" onClick={() => void remove()}>
           Delete this photo
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Keep, Mistake, UnpublishedChanges } from '../../shared/api.ts';
+import type { Mistake, Resolutions, UnpublishedChanges } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { useUnsaved } from '../content/use-unsaved.ts';
 import { discardDraft } from '../drafts.ts';
-import { act, send, useData } from '../server-api.ts';
+import { runAction, send, useData } from '../server-api.ts';
 import { Button, ItemButton, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
@@ -17,11 +17,11 @@ export function ChangesScreen() {
   const { publication, isRunning } = usePublication();
   const [done, setDone] = useState('');
   const undo = async (route: string, body: object, words: string) => {
-    setDone((await act(() => send('POST', route, body), 'changes')) ? words : '');
+    setDone((await runAction(() => send('POST', route, body), 'changes')) ? words : '');
   };
-  const publish = (keep: Keep) => {
+  const publish = (resolutions: Resolutions) => {
     setDone('');
-    void act(() => send('POST', 'publish', { keep }));
+    void runAction(() => send('POST', 'publish', { resolutions }));
   };
   const files = changes?.files ?? [];
   const status = done || (error?.message ?? summary(changes));
@@ -54,7 +54,7 @@ export function ChangesScreen() {
                     action="Discard"
                     item={names}
                     onClick={() => {
-                      if (confirm(question)) void act(() => discardDraft(file));
+                      if (confirm(question)) void runAction(() => discardDraft(file));
                     }}
                   />
                 </li>
@@ -83,7 +83,7 @@ export function ChangesScreen() {
           <Button onClick={() => publish({})}>Publish</Button>
           {files.length > 0 && (
             <Button
-              look="outline"
+              variant="outline"
               onClick={() => {
                 if (confirm('Undo all changes? They cannot be brought back.'))
                   void undo('undo-all', {}, 'All changes are undone.');

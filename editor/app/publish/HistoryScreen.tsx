@@ -1,13 +1,13 @@
 import type { Version } from '../../server/publishing/history.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { act, send, useData } from '../server-api.ts';
+import { runAction, send, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
 
 /** Earlier versions of the content. Going back to one makes changes that are looked at and published like others. */
 export function HistoryScreen() {
   const { data: versions, error } = useData<readonly Version[]>('versions');
   const goBack = async (commit: string) => {
-    if (await act(() => send('POST', 'go-back', { commit }))) location.assign('#changes');
+    if (await runAction(() => send('POST', 'go-back', { commit }))) location.assign('#changes');
   };
   const status =
     error?.message ??

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Conflict, Keep, Publication, Release } from '../../shared/api.ts';
+import type { Conflict, Publication, Release, Resolutions } from '../../shared/api.ts';
 import { MistakeLinks } from '../content/MistakeLinks.tsx';
 import { refresh, useData } from '../server-api.ts';
 import { Button } from '../ui.tsx';
@@ -30,7 +30,7 @@ function reveal(element: HTMLElement | null): void {
 interface Props {
   publication: Publication;
   /** Publishes again after the owner has chosen versions. */
-  onContinue: (keep: Keep) => void;
+  onContinue: (resolutions: Resolutions) => void;
 }
 
 /** What became of publishing, and what to do if it stopped. Scrolls into view: the list beside it may be long. */
@@ -88,12 +88,12 @@ function ReleaseOutcome({ release }: { release: Release }) {
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];
-  onContinue: (keep: Keep) => void;
+  onContinue: (resolutions: Resolutions) => void;
 }
 
 /** For each file that both sides changed, asks whose version to keep. */
 function Conflicts({ conflicts, onContinue }: ConflictsProps) {
-  const [keep, setKeep] = useState<Keep>({});
+  const [resolutions, setResolutions] = useState<Resolutions>({});
   return (
     <>
       <p>Not published yet: somebody else has changed the same place and published it. Choose for each:</p>
@@ -105,8 +105,8 @@ function Conflicts({ conflicts, onContinue }: ConflictsProps) {
               <input
                 type="radio"
                 name={file}
-                checked={keep[file] === side}
-                onChange={() => setKeep({ ...keep, [file]: side })}
+                checked={resolutions[file] === side}
+                onChange={() => setResolutions({ ...resolutions, [file]: side })}
               />
               <span>
                 <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
@@ -118,7 +118,10 @@ function Conflicts({ conflicts, onContinue }: ConflictsProps) {
           ))}
         </fieldset>
       ))}
-      <Button disabled={conflicts.some(({ file }) => !keep[file])} onClick={() => onContinue(keep)}>
+      <Button
+        disabled={conflicts.some(({ file }) => !resolutions[file])}
+        onClick={() => onContinue(resolutions)}
+      >
         Publish with these
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invitation, ListedDevice } from '../../server/sign-in/passkey-routes.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { act, query, send, useData } from '../server-api.ts';
+import { query, runAction, send, useData } from '../server-api.ts';
 import { Button, Failure, ItemButton, Row, Screen, TextForm } from '../ui.tsx';
 
 /** The devices that may sign in. */
@@ -22,20 +22,22 @@ export function DevicesScreen() {
               <ItemButton
                 action="End"
                 item={device}
-                onClick={() => void act(() => send('DELETE', query('devices', { id })))}
+                onClick={() => void runAction(() => send('DELETE', query('devices', { id })))}
               />
             )}
           </Row>
         ))}
       </ul>
-      <Button look="outline" onClick={() => void act(signOut)}>
+      <Button variant="outline" onClick={() => void runAction(signOut)}>
         Sign out here
       </Button>
       <TextForm
         label="Add another device"
         placeholder="Tablet at the desk"
         button="Make an invitation"
-        onText={(name) => void act(async () => setInvitation(await send('POST', 'invitations', { name })))}
+        onText={(name) =>
+          void runAction(async () => setInvitation(await send('POST', 'invitations', { name })))
+        }
       />
       {invitation && (
         <section className="outcome" aria-label="Invitation">

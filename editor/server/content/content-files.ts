@@ -100,26 +100,26 @@ export async function writeFiles(root: string, contents: NewContents): Promise<v
 }
 
 /** The files that are content, and the others; none that operating systems add, such as .DS_Store. */
-export function contentFiles(root: string): { files: string[]; strays: string[] } {
+export function contentFiles(root: string): { files: string[]; unusable: string[] } {
   const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => ({ entry, file: join(entry.parentPath, entry.name).slice(root.length + 1) }));
-  const { files = [], strays = [] } = Object.groupBy(entries, ({ entry, file }) =>
-    isContentFile(file) && !entry.isSymbolicLink() ? 'files' : 'strays',
+  const { files = [], unusable = [] } = Object.groupBy(entries, ({ entry, file }) =>
+    isContentFile(file) && !entry.isSymbolicLink() ? 'files' : 'unusable',
   );
-  return { files: files.map(({ file }) => file), strays: strays.map(({ file }) => file) };
+  return { files: files.map(({ file }) => file), unusable: unusable.map(({ file }) => file) };
 }
 
 /** The content without files that the site cannot use, which would be taken for mistakes. */
 export function usableContent(root: string, changed: NewContents = {}): Content {
-  const strays = contentFiles(root).strays.map((file) => [file, null] as const);
-  return openContent(root, { ...Object.fromEntries(strays), ...changed });
+  const unusable = contentFiles(root).unusable.map((file) => [file, null] as const);
+  return openContent(root, { ...Object.fromEntries(unusable), ...changed });
 }
 
-export type Queue = <T>(run: () => Promise<T>) => Promise<T>;
+export type RunExclusive = <T>(run: () => Promise<T>) => Promise<T>;
 
 /** Runs one write after the other. */
-export function queue(): Queue {
+export function exclusiveRunner(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {
     const result = last.then(run);

@@ -11,7 +11,7 @@ import { problemsOf } from '../../../site/content/source/problem.ts';
 import { localDate } from '../../../site/lib/local-time.ts';
 import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../../shared/api.ts';
 import { childSchema, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
-import { entryOf, inWords, isPast, summaryOf } from '../../shared/words.ts';
+import { entryOf, formatValue, isPast, summaryOf } from '../../shared/words.ts';
 import { EditorError } from '../errors.ts';
 import { contentFiles, usableContent } from './content-files.ts';
 
@@ -101,7 +101,7 @@ export function listContent(root: string) {
   // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
   const original = (file: string) => file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, '');
   /** Files that an operating system, a synchronizing program or a mistake has left in content/. */
-  const strays = contentFiles(root).strays.map((file) => ({
+  const unusableFiles = contentFiles(root).unusable.map((file) => ({
     file,
     copyOf: entryOf(entries, original(file), [])?.label,
   }));
@@ -110,7 +110,7 @@ export function listContent(root: string) {
     ...{ group: 'Photos and people', page: '/gallery' },
   }));
   const forms = [...entries, ...photoForms];
-  return { salon: text(salon.shortName), today, entries, forms, choices, strays };
+  return { salon: text(salon.shortName), today, entries, forms, choices, unusableFiles };
 }
 
 /** What an entry of the list of contents holds: the first lines of its list, or its first field. */
@@ -118,7 +118,7 @@ function summaryOfFile(file: string, data: unknown, today: string, fields: reado
   const path = definitionOf(file) === registry.services ? ['prices', 'lines'] : fields.slice(0, 1);
   const value = valueAt(data, path);
   const schema = schemaAt(fieldsOf(file), path);
-  if (!Array.isArray(value)) return isObject(value) ? '' : inWords(value, schema);
+  if (!Array.isArray(value)) return isObject(value) ? '' : formatValue(value, schema);
   const coming: unknown[] = value.filter((line) => !isPast(line, today));
   const lines = coming.slice(0, SUMMARY_LINES).map((line) => summaryOf(line, childSchema(schema, 0)));
   const others = coming.length - lines.length;

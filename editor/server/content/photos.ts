@@ -13,8 +13,8 @@ import {
   changedText,
   contentPath,
   fileVersion,
-  type Queue,
   readText,
+  type RunExclusive,
   temporaryFolder,
   usableContent,
 } from './content-files.ts';
@@ -106,7 +106,7 @@ interface Named {
 }
 
 /** The photos and their small versions. */
-export function addPhotoRoutes(app: FastifyInstance, root: string, inTurn: Queue): void {
+export function addPhotoRoutes(app: FastifyInstance, root: string, runExclusive: RunExclusive): void {
   app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } });
   app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>
     reply.type('image/jpeg').send(await thumbnail(root, query.photo, query.commit)),
@@ -127,8 +127,8 @@ export function addPhotoRoutes(app: FastifyInstance, root: string, inTurn: Queue
       },
     }) => {
       if (!file) throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
-      return inTurn(async () => savePhoto(root, query.photo, await readFile(file.filepath), query.alt));
+      return runExclusive(async () => savePhoto(root, query.photo, await readFile(file.filepath), query.alt));
     },
   );
-  app.delete<Named>('/api/photos', ({ query }) => inTurn(() => deletePhoto(root, query.photo)));
+  app.delete<Named>('/api/photos', ({ query }) => runExclusive(() => deletePhoto(root, query.photo)));
 }

@@ -2,7 +2,7 @@ import { isCollection, isPair, LineCounter, type Node, parseDocument } from 'yam
 import { SAMPLE } from '../../../site/content/samples.ts';
 import { type Choices, type FieldSchema } from '../../shared/api.ts';
 import { childSchema, type Path, schemaAt, valueAt } from '../../shared/schema.ts';
-import { inWords } from '../../shared/words.ts';
+import { formatValue } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, isText, readText, usableContent, withYaml, yamlOf } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';
@@ -56,18 +56,18 @@ export function listSamples(root: string) {
         file,
         path,
         place: placeOf(content, entries, { file, path }),
-        value: allInWords(value, schemaAt(fieldsOf(file), path), choices),
+        value: formatNestedValue(value, schemaAt(fieldsOf(file), path), choices),
       };
     }),
   );
 }
 
 /** A value with all its texts, of which a name alone would not say what to confirm. */
-function allInWords(value: unknown, schema: FieldSchema, names: Choices): string {
-  if (typeof value !== 'object' || value === null) return inWords(value, schema, names);
+function formatNestedValue(value: unknown, schema: FieldSchema, names: Choices): string {
+  if (typeof value !== 'object' || value === null) return formatValue(value, schema, names);
   const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
     const own = childSchema(schema, Array.isArray(value) ? Number(key) : key);
-    return own.more || !['string', 'object'].includes(typeof part) ? '' : inWords(part, own, names);
+    return own.more || !['string', 'object'].includes(typeof part) ? '' : formatValue(part, own, names);
   });
   return parts.filter(Boolean).join(', ');
 }

@@ -18,7 +18,7 @@ export class Preview {
   readonly headers: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
   #lastUse = 0;
-  #isHeld = false;
+  #isPaused = false;
 
   /** @param port of 127.0.0.1; @param key secret of the proxy in front; none where the browser asks the development server itself */
   constructor(root: string, port: number, key?: string) {
@@ -36,14 +36,14 @@ export class Preview {
   }
 
   /** Stops it while a release is built, which needs the memory. */
-  hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
-    if (isHeld) void this.stop();
+  setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    if (isPaused) void this.stop();
   }
 
   /** Starts it unless it runs, and resolves when it can show this page. A new article needs a moment until it is read. */
   async open(page: string): Promise<void> {
-    if (this.#isHeld)
+    if (this.#isPaused)
       throw new EditorError('The preview comes back when the website is updated, in a few minutes.', 503);
     this.touch();
     const child = (this.#child ??= this.#start());

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Change, type Choices, type FieldSchema } from '../../shared/api.ts';
 import { childSchema, isObject, type Path, withoutNull } from '../../shared/schema.ts';
-import { childWords, inWords, joinWords, summaryOf } from '../../shared/words.ts';
+import { childWords, formatValue, joinWords, summaryOf } from '../../shared/words.ts';
 import { pairItems } from '../content/pair-items.ts';
 
 /**
@@ -34,7 +34,9 @@ export function describeChanges(
       );
     const label = joinWords(words, schema);
     if (!Array.isArray(old) || !Array.isArray(now))
-      return [{ path, label, from: inWords(old, schema, choices), to: inWords(now, schema, choices) }];
+      return [
+        { path, label, from: formatValue(old, schema, choices), to: formatValue(now, schema, choices) },
+      ];
     const pairs = pairItems(old, now);
     const inEntries = now.flatMap((entry, at) => {
       const from = pairs[at];

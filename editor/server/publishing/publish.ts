@@ -3,16 +3,22 @@ import { registry } from '../../../site/content/registry.ts';
 import {
   type Conflict,
   type FileChanges,
-  type Keep,
   type PublishResult,
   type PublishStep,
+  type Resolutions,
 } from '../../shared/api.ts';
-import { fileVersion, isContentFile, type Queue, readText, usableContent } from '../content/content-files.ts';
+import {
+  fileVersion,
+  isContentFile,
+  readText,
+  type RunExclusive,
+  usableContent,
+} from '../content/content-files.ts';
 import { EditorError } from '../errors.ts';
 import { fileLabel, toMistakes } from '../content/labels.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
 import { git, gitNames, isAncestor, runGit, tryGit } from './git.ts';
-import { adopt, requireNoProgramChanges, treeWith } from './working-folder.ts';
+import { requireNoProgramChanges, treeWith, updateWorkingTree } from './working-tree.ts';
 import { readRelease } from './release.ts';
 import {
   BRANCH,
@@ -29,12 +35,12 @@ const PUSH_LIMIT_MS = 30 * 60_000;
 export interface PublishContext {
   readonly root: string;
   /** Runs something while no file is saved. */
-  readonly inTurn: Queue;
+  readonly runExclusive: RunExclusive;
   /** Called with what is being done. */
   readonly onStep: (step: PublishStep) => void;
   /** Name of the device that publishes. */
   readonly device?: string | undefined;
-  readonly keep?: Keep | undefined;
+  readonly resolutions?: Resolutions | undefined;
 }
 
 /**
@@ -43,16 +49,16 @@ export interface PublishContext {
  */
 export async function publish({
   root,
-  inTurn,
+  runExclusive,
   onStep,
   device,
-  keep = {},
+  resolutions = {},
 }: PublishContext): Promise<PublishResult> {
   onStep('comparing');
   const remote = await requirePublishable(root);
   const theirs = await fetchPublished(root, remote);
   const head = await git(root, 'rev-parse', 'HEAD');
-  const { tree, message } = await inTurn(async () => ({
+  const { tree, message } = await runExclusive(async () => ({
     tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(root)), () => 'disk'),
     message: commitMessage(await unpublishedChanges(root)),
   }));
@@ -68,9 +74,9 @@ export async function publish({
   if (theirs !== undefined && !(await isAncestor(root, theirs, mine))) {
     const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', mine, theirs];
     const [merged = '', ...conflicts] = new Set(await gitNames(root, args, 1));
-    const open = conflicts.filter((file) => !keep[file]);
+    const open = conflicts.filter((file) => !resolutions[file]);
     if (open.length > 0) return { status: 'conflicts', conflicts: await describe(root, mine, theirs, open) };
-    const chosen = (file: string) => (keep[file] === 'mine' ? mine : theirs);
+    const chosen = (file: string) => (resolutions[file] === 'mine' ? mine : theirs);
     const parents = (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs];
     next = await commitTree(await treeWith(root, merged, conflicts, chosen), ...parents);
     await requireNoProgramChanges(root, mine, next);
@@ -89,9 +95,9 @@ export async function publish({
       if (written.includes('remote: Building')) onStep('building');
     },
   });
-  await inTurn(async () => {
+  await runExclusive(async () => {
     await git(root, 'update-ref', remote.tracking, next);
-    await adopt(root, { from: mine, to: next });
+    await updateWorkingTree(root, { from: mine, to: next });
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
   return { status: 'published', release: readRelease(written, address ?? remote.remote, facts.url) };

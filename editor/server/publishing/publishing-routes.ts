@@ -2,14 +2,14 @@ import { type FastifyInstance } from 'fastify';
 import { contentAdvice } from '../../../site/content/advice.ts';
 import { fieldMistakes } from '../../../site/content/mistakes.ts';
 import {
-  type Keep,
   type Mistake,
   type Publication,
   type PublishResult,
+  type Resolutions,
   type UnpublishedChanges,
 } from '../../shared/api.ts';
 import { type Path } from '../../shared/schema.ts';
-import { type Queue, usableContent } from '../content/content-files.ts';
+import { type RunExclusive, usableContent } from '../content/content-files.ts';
 import { explain } from '../errors.ts';
 import { toMistakes } from '../content/labels.ts';
 import { type Store } from '../store.ts';
@@ -19,11 +19,11 @@ import { goBack, versions } from './history.ts';
 import { publish, type PublishContext } from './publish.ts';
 import {
   changedFiles,
+  fastForward,
   fetchPublished,
   findRemote,
   publishedCommit,
   publishedRef,
-  takeIn,
 } from './repository.ts';
 import { undo, undoAll } from './undo.ts';
 
@@ -31,7 +31,7 @@ const REFRESH_MS = 60_000;
 
 interface Options {
   readonly root: string;
-  readonly inTurn: Queue;
+  readonly runExclusive: RunExclusive;
   readonly store: Store;
   /** Whether the editor alone writes to the folder. */
   readonly isHosted: boolean;
@@ -42,18 +42,18 @@ interface Options {
 /** Changes, undo, publish and history. */
 export function addPublishingRoutes(
   app: FastifyInstance,
-  { root, inTurn, store, isHosted, onRelease }: Options,
+  { root, runExclusive, store, isHosted, onRelease }: Options,
 ): void {
   let running: Extract<Publication, { status: 'running' }> | undefined;
 
-  /** Takes in what engineers have pushed, so that it is not edited in an old version. */
+  /** Updates to what engineers have pushed, so that it is not edited in an old version. */
   let refreshedAt = 0;
   const refresh = async () => {
     if (!isHosted || running || Date.now() - refreshedAt < REFRESH_MS) return;
     refreshedAt = Date.now();
     const theirs = await fetchPublished(root, await findRemote(root));
     if (theirs === undefined) return;
-    await inTurn(async () => running ?? takeIn(root, theirs));
+    await runExclusive(async () => running ?? fastForward(root, theirs));
   };
 
   app.get('/api/changes', async ({ log }): Promise<UnpublishedChanges> => {
@@ -63,7 +63,7 @@ export function addPublishingRoutes(
     const last = store.get('publication', 'last');
     // What became of it is of no interest when something new has changed.
     if (files.length > 0 && !wasRunning && last?.status === 'published' && last.release.status !== 'failed')
-      store.take('publication', 'last');
+      store.delete('publication', 'last');
     const published = await publishedRef(root);
     const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
     return { files, canPublish: files.length > 0 || isUnsent };
@@ -79,12 +79,12 @@ export function addPublishingRoutes(
     );
   });
   app.post<{ Body: { file: string; path?: Path } }>('/api/undo', ({ body }) =>
-    inTurn(() => undo(root, body.file, body.path)),
+    runExclusive(() => undo(root, body.file, body.path)),
   );
   app.post('/api/undo-all', () =>
-    inTurn(async () => {
+    runExclusive(async () => {
       await undoAll(root);
-      store.take('publication', 'last');
+      store.delete('publication', 'last');
     }),
   );
   app.get(
@@ -92,24 +92,27 @@ export function addPublishingRoutes(
     (): Publication => running ?? store.get('publication', 'last') ?? { status: 'none' },
   );
   // Publishing goes on when a phone goes to sleep: it is asked about later.
-  app.post<{ Body: { keep?: Keep } }>('/api/publish', ({ device, body: { keep } }): Publication => {
-    if (running) return running;
-    running = { status: 'running', step: 'comparing' };
-    const onStep: PublishContext['onStep'] = (step) => {
-      running = { status: 'running', step };
-      if (step === 'building') onRelease(true);
-    };
-    void publish({ root, inTurn, device: device?.name, onStep, keep })
-      .catch((error: unknown): PublishResult => ({ status: 'failed', message: explain(error) }))
-      .then((result) => {
-        store.set('publication', 'last', result);
-        running = undefined;
-        onRelease(false);
-      });
-    return running;
-  });
+  app.post<{ Body: { resolutions?: Resolutions } }>(
+    '/api/publish',
+    ({ device, body: { resolutions } }): Publication => {
+      if (running) return running;
+      running = { status: 'running', step: 'comparing' };
+      const onStep: PublishContext['onStep'] = (step) => {
+        running = { status: 'running', step };
+        if (step === 'building') onRelease(true);
+      };
+      void publish({ root, runExclusive, device: device?.name, onStep, resolutions })
+        .catch((error: unknown): PublishResult => ({ status: 'failed', message: explain(error) }))
+        .then((result) => {
+          store.set('publication', 'last', result);
+          running = undefined;
+          onRelease(false);
+        });
+      return running;
+    },
+  );
   app.get('/api/versions', () => versions(root));
   app.post<{ Body: { commit: string } }>('/api/go-back', ({ body }) =>
-    inTurn(() => goBack(root, body.commit)),
+    runExclusive(() => goBack(root, body.commit)),
   );
 }

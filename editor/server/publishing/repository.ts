@@ -74,8 +74,8 @@ export async function fetchPublished(
   return git(root, 'rev-parse', tracking);
 }
 
-/** Takes in what others have published. Git refuses to overwrite what was changed here, and to join other commits. */
-export const takeIn = (root: string, theirs: string): Promise<string> =>
+/** Updates to what others have published. Git refuses to overwrite what was changed here, and to join other commits. */
+export const fastForward = (root: string, theirs: string): Promise<string> =>
   git(root, 'merge', '--quiet', '--ff-only', '--no-autostash', '--no-verify-signatures', theirs);
 
 /** The content files that differ between two commits, or between a commit and what is on disk. */

@@ -133,11 +133,11 @@ export function addPasskeyRoutes(
       store.list('device').map(([id, { name, seenAt }]) => ({ id, name, seenAt, isThis: id === device?.id })),
     );
     routes.delete<{ Querystring: { id: string } }>('/api/devices', ({ query }) => {
-      store.take('device', query.id);
+      store.delete('device', query.id);
       // It may have made invitations for itself.
-      for (const [invitation] of store.list('invitation')) store.take('invitation', invitation);
+      for (const [invitation] of store.list('invitation')) store.delete('invitation', invitation);
       for (const [session, { device }] of store.list('session'))
-        if (device === query.id) store.take('session', session);
+        if (device === query.id) store.delete('session', session);
       onEnd();
       return {};
     });

@@ -5,7 +5,7 @@ import { isContentFile, type NewContents, writeFiles } from '../content/content-
 import { EditorError } from '../errors.ts';
 import { fileAt, git, gitNames, mergeLines, runGit } from './git.ts';
 
-/** The tree of a commit with files as they are in another commit, or on `disk`. Nothing in the working folder changes. */
+/** The tree of a commit with files as they are in another commit, or on `disk`. Nothing in the working tree changes. */
 export async function treeWith(
   root: string,
   commit: string,
@@ -28,12 +28,15 @@ const differing = (root: string, from: string, to: string) =>
   gitNames(root, ['diff-tree', '-r', '--name-only', '--no-renames', '-z', from, to]);
 
 /**
- * Brings what is new in `to` into the working folder, and makes it the last commit. Changes that were made since `from` was
+ * Brings what is new in `to` into the working tree, and makes it the last commit. Changes that were made since `from` was
  * recorded stay, and win over others of the same lines.
  *
- * @param from a commit of the working folder as it was
+ * @param from a commit of the working tree as it was
  */
-export async function adopt(root: string, { from, to }: { from: string; to: string }): Promise<void> {
+export async function updateWorkingTree(
+  root: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
   const files = await differing(root, from, to);
   const contents: Record<string, NewContents[string]> = {};
   for (const file of files.filter(isContentFile)) {
