@@ -6,7 +6,7 @@ import { FileEditor } from './content/FileEditor.tsx';
 import { FieldLink } from './content/MistakeLinks.tsx';
 import { useUnsaved } from './content/use-unsaved.ts';
 import { startDrafts, useDrafts } from './drafts.ts';
-import { HomeScreen, useLabels } from './home/HomeScreen.tsx';
+import { HomeScreen, useCounts, withCount } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
 import { SamplesScreen } from './home/SamplesScreen.tsx';
 import { MessagesScreen } from './messages/MessagesScreen.tsx';
@@ -46,7 +46,7 @@ function Editor() {
   useState(() => startDrafts(drafts));
   const route = useRoute();
   const { place, isPreview } = route;
-  const { messages, changes } = useLabels();
+  const { unanswered = 0, unpublished } = useCounts();
   useEffect(() => showFailure(undefined), [place]);
   const entry = forms.find((one) => formAddress(one) === `#${place}`);
   const Shown = SCREENS[place] ?? (place.startsWith('content/') ? NotThere : HomeScreen);
@@ -85,8 +85,8 @@ function Editor() {
               {isPreview ? 'Form' : 'Preview'}
             </a>
           )}
-          {messages !== undefined && messages !== 'Messages' && !entry && <a href="#messages">{messages}</a>}
-          <a href="#changes">{changes}</a>
+          {unanswered > 0 && !entry && <a href="#messages">{withCount('Messages', unanswered)}</a>}
+          <a href="#changes">{withCount('Changes', unpublished)}</a>
         </div>
       </footer>
     </div>

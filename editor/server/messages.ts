@@ -9,6 +9,9 @@ import { EditorError } from './errors.ts';
 
 const socket = () => join(process.env.DATA_DIR ?? '.data', 'leads.sock');
 
+/** Length of a full page of the server's list, as in server/admin/queries.ts. */
+export const PAGE_SIZE = 500;
+
 /** Newest first; no list where no server of the site runs. */
 export interface Messages {
   readonly list?: readonly Message[];
@@ -16,12 +19,16 @@ export interface Messages {
 
 /** The messages of the contact form, from the owner's API of the running server of the site. */
 export function addMessageRoutes(app: FastifyInstance): void {
-  app.get('/api/messages', async (): Promise<Messages> => {
+  app.get<{ Querystring: { unanswered?: string } }>('/api/messages', async ({ query }): Promise<Messages> => {
     if (!existsSync(socket())) return {};
+    const unanswered = query.unanswered === 'true';
     const list: Message[] = [];
-    // The list comes in pages.
-    for (let page: Message[] | undefined; page?.length !== 0; list.push(...page))
-      page = await callApi<Message[]>('POST', '/leads/list', { after: list.at(-1)?.id ?? '' });
+    for (;;) {
+      const filter = { unanswered, after: list.at(-1)?.id ?? '' };
+      const page = await callApi<Message[]>('POST', '/leads/list', filter);
+      list.push(...page);
+      if (page.length < PAGE_SIZE) break;
+    }
     return { list: list.sort((one, other) => other.receivedAt - one.receivedAt) };
   });
   app.put<{ Body: { id: string; answered: boolean } }>('/api/messages/answered', ({ body }) =>

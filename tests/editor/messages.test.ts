@@ -3,7 +3,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { vi } from 'vitest';
+import { PAGE_SIZE as EDITOR_PAGE_SIZE } from '../../editor/server/messages.ts';
 import { adminApi, listenForOwner } from '../../server/admin/api.ts';
+import { PAGE_SIZE } from '../../server/admin/queries.ts';
 import { type NewLead } from '../../server/leads/lead.ts';
 import { confirmNext, expect, expectAccessible, test as base } from '../support/editor.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
@@ -56,9 +58,14 @@ test('messages are called, answered with their words quoted, and put away', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark as answered: Ann' }).click();
   await expect(page.getByText('2 messages to answer')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Messages (2)' })).toBeVisible();
   await page.getByText('Answered (1)').click();
   await page.getByRole('button', { name: 'Not answered: Ann' }).click();
   await expect(page.getByText('3 messages to answer')).toBeVisible();
+});
+
+test('the pages of the list are as long as the server makes them', () => {
+  expect(EDITOR_PAGE_SIZE).toBe(PAGE_SIZE);
 });
 
 test('a person’s data is deleted after a question', async ({ open, answered }) => {

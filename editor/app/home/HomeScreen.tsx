@@ -2,28 +2,25 @@ import type { Messages } from '../../server/messages.ts';
 import type { Sample } from '../../server/content/samples.ts';
 import type { Path, UnpublishedChanges } from '../../shared/api.ts';
 import { formAddress, NEW_ENTRY } from '../route.ts';
-import { useContent, useData } from '../server-api.ts';
+import { MESSAGES_REFRESH_MS, query, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
-const count = (label: string, number: number) => (number > 0 ? `${label} (${String(number)})` : label);
+/** `Changes (2)`; without a number where there is nothing to do. */
+export const withCount = (label: string, count = 0) => (count > 0 ? `${label} (${String(count)})` : label);
 
-/** `Messages (2)` and `Changes`; no messages where there are none to read. */
-export function useLabels(): { messages: string | undefined; changes: string } {
-  const { data: messages } = useData<Messages>('messages', { refreshInterval: 30_000 });
+/** How many messages are unanswered, and how many files unpublished. Undefined while unknown, and where there are no messages. */
+export function useCounts(): Partial<Record<'unanswered' | 'unpublished', number | undefined>> {
+  const route = query('messages', { unanswered: 'true' });
+  const { data: messages } = useData<Messages>(route, { refreshInterval: MESSAGES_REFRESH_MS });
   const { data: changes } = useData<UnpublishedChanges>('changes');
-  const unanswered = messages?.list?.filter(({ answeredAt }) => answeredAt === null).length;
-  return {
-    messages: unanswered === undefined ? undefined : count('Messages', unanswered),
-    changes: count('Changes', changes?.files.length ?? 0),
-  };
+  return { unanswered: messages?.list?.length, unpublished: changes?.files.length };
 }
 
 /** What the owner does most, each with what it holds now. */
 export function HomeScreen() {
   const { salon, entries } = useContent();
   const { data: samples = [] } = useData<readonly Sample[]>('samples');
-  const { data: unpublished } = useData<UnpublishedChanges>('changes');
-  const { messages, changes } = useLabels();
+  const { unanswered, unpublished } = useCounts();
   const part = (field: string, path: Path = []) => {
     const entry = entries.find(({ fields }) => fields?.[0] === field);
     return entry && <Row href={formAddress(entry, path)} title={entry.label} text={entry.summary} />;
@@ -42,20 +39,20 @@ export function HomeScreen() {
         {part('hours')}
         <Row href="#photos" title="Add a photo" />
         <Row href="#articles" title="Write an article" />
-        {messages && (
+        {unanswered !== undefined && (
           <Row
             href="#messages"
-            title={messages}
-            text={messages === 'Messages' ? 'All are answered' : 'To answer'}
+            title={withCount('Messages', unanswered)}
+            text={unanswered === 0 ? 'All are answered' : 'To answer'}
           />
         )}
         <Row
           href="#changes"
-          title={changes}
+          title={withCount('Changes', unpublished)}
           text={
-            !unpublished
+            unpublished === undefined
               ? 'Comparing…'
-              : unpublished.files.length > 0
+              : unpublished > 0
                 ? 'Not published yet'
                 : 'Nothing new to publish'
           }

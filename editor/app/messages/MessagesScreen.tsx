@@ -2,12 +2,12 @@ import { displayPhone } from '../../../site/content/salon/phone.ts';
 import type { Messages } from '../../server/messages.ts';
 import type { Message } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { query, runAction, send, useContent, useData } from '../server-api.ts';
+import { MESSAGES_REFRESH_MS, query, runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
 
 /** The messages of the contact form, those to answer first. */
 export function MessagesScreen() {
-  const { data: messages, error } = useData<Messages>('messages');
+  const { data: messages, error } = useData<Messages>('messages', { refreshInterval: MESSAGES_REFRESH_MS });
   const list = messages?.list ?? [];
   const answered = list.filter(({ answeredAt }) => answeredAt !== null);
   const open = list.filter(({ answeredAt }) => answeredAt === null);
