@@ -12,13 +12,15 @@ const PROJECT = path.resolve(import.meta.dirname, '..');
 const RESERVED_HEADERS =
   /^(?:connection|content-.*|expect|host|idempotency-key|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|user-agent)$/;
 
-/** How many characters of a wrong value an error may show: these variables may hold a secret. */
-const SHOWN_CHARACTERS: Partial<Record<string, number>> = {
+/** How many characters of a wrong secret an error may show: the scheme of a URL. Each may be a credential, and none is in a public file. */
+const SECRETS: Readonly<Record<string, number>> = {
   CONTACT_WEBHOOK_KEY: 0,
   CONTACT_WEBHOOK_URL: 12,
   DATABASE_URL: 12,
   SMTP_URL: 8,
 };
+/** How many characters of another wrong value an error shows. */
+const SHOWN_CHARACTERS = 80;
 
 function wholeNumber(min: number, max: number) {
   const expected = `a whole number from ${min} to ${max}`;
@@ -168,7 +170,7 @@ export type MailConfig = Readonly<NonNullable<Config['mail']>>;
  */
 function readCredentials(folder: string | undefined): Record<string, string> {
   if (folder === undefined || folder === '') return {};
-  const files = Object.keys(SHOWN_CHARACTERS).filter((name) => existsSync(path.join(folder, name)));
+  const files = Object.keys(SECRETS).filter((name) => existsSync(path.join(folder, name)));
   return Object.fromEntries(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
@@ -178,12 +180,11 @@ function readCredentials(folder: string | undefined): Record<string, string> {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const file = environment.SETTINGS_FILE ?? '';
-  const inFile =
-    file === '' ? new Map<string, never>() : readSettingsFile(file, Object.keys(SHOWN_CHARACTERS));
-  const env: Record<string, string> = {};
-  for (const [name, { value }] of inFile) if ((environment[name] ?? value) !== '') env[name] = value;
-  for (const all of [environment, readCredentials(environment.CREDENTIALS_DIRECTORY)])
-    for (const [name, value = ''] of Object.entries(all)) if (value.trim() !== '') env[name] = value.trim();
+  const inFile = file === '' ? new Map<string, never>() : readSettingsFile(file, Object.keys(SECRETS));
+  const fromFile = Object.fromEntries([...inFile].map(([name, { value }]) => [name, value]));
+  const credentials = readCredentials(environment.CREDENTIALS_DIRECTORY);
+  // An empty variable of the environment unsets one of the file.
+  const env = nonEmpty({ ...fromFile, ...environment, ...nonEmpty(credentials) });
   const result = settings.safeParse(env);
   if (result.success) return result.data;
   const lines = describe(result.error, env).map(([name, line]) => {
@@ -191,6 +192,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return setting !== undefined && setting.value === env[name] ? `${file}:${setting.line}: ${line}` : line;
   });
   throw new ConfigError(lines.join('\n'));
+}
+
+function nonEmpty(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const trimmed = Object.entries(variables).map(([name, value = '']) => [name, value.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
 /** One line for each wrong variable, which may have several mistakes. */
@@ -206,7 +212,7 @@ function describe({ issues }: z.ZodError, env: Readonly<Record<string, string>>)
 
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
-  const maxLength = SHOWN_CHARACTERS[name] ?? 80;
+  const maxLength = SECRETS[name] ?? SHOWN_CHARACTERS;
   if (maxLength === 0) return 'a value that is not shown because it is secret';
   const start = value.slice(0, maxLength).replace(/\s+/g, ' ');
   return value.length > maxLength ? `"${start}…"` : `"${start}"`;
