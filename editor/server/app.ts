@@ -53,7 +53,10 @@ export type ContentList = ReturnType<typeof listContent> & {
 /** The editor's server without its interface. */
 export function createEditor({ root, store, preview, access }: EditorOptions): FastifyInstance {
   const app = Fastify({
-    ...{ trustProxy: '127.0.0.1', bodyLimit: 500_000, requestTimeout: REQUEST_TIME_MS, rewriteUrl },
+    trustProxy: '127.0.0.1',
+    bodyLimit: 500_000,
+    requestTimeout: REQUEST_TIME_MS,
+    rewriteUrl,
   });
   const isHosted = !('token' in access);
   const runExclusive = exclusiveRunner();
@@ -129,7 +132,10 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   });
   addPhotoRoutes(app, root, runExclusive);
   addPublishingRoutes(app, {
-    ...{ root, runExclusive, store, isHosted },
+    root,
+    runExclusive,
+    store,
+    isHosted,
     onRelease: (isRunning) => preview.setPaused(isRunning),
   });
   addMessageRoutes(app);

@@ -69,7 +69,10 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
         {schema && version && (
           <FormContext
             value={{
-              ...{ Field, file, samples: edited.samples, confirm: edited.confirm },
+              Field,
+              file,
+              samples: edited.samples,
+              confirm: edited.confirm,
               data: version.data,
               mistakes: new Map(shown.map((mistake) => [fieldName(mistake.path), mistake.text])),
               incomplete: own.map(({ path }) => fieldName(path)),
@@ -131,7 +134,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
           </FormContext>
         )}
       </main>
-      <Preview key={page} {...{ page, place, savedAt, isShown: isPreview }} />
+      <Preview key={page} page={page} place={place} savedAt={savedAt} isShown={isPreview} />
     </>
   );
 }

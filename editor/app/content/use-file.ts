@@ -35,7 +35,9 @@ export function useFile(entry: ContentEntry) {
       JSON.stringify(valueAt(data, path)) === JSON.stringify(valueAt(entered.data, path));
     setDraft(file, {
       ...entered,
-      ...{ label, address: formAddress(entry), isBeingSaved: true },
+      label,
+      address: formAddress(entry),
+      isBeingSaved: true,
       ...(found && { refused: { ...found, mistakes: found.mistakes.filter(isUnchanged) } }),
     });
   };

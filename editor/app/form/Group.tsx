@@ -86,7 +86,8 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
         return (
           <Section
             key={key}
-            {...{ name, summary }}
+            name={name}
+            summary={summary}
             title={labelOf(key, field)}
             isIncomplete={isIncomplete(one)}
           >

@@ -106,8 +106,12 @@ export function listContent(root: string) {
     copyOf: entryOf(entries, original(file), [])?.label,
   }));
   const photoForms = choices.photos.map(({ value, label }): ContentEntry => ({
-    ...{ file: registry.photos.file, fields: [value], label, summary: '' },
-    ...{ group: 'Photos and people', page: '/gallery' },
+    file: registry.photos.file,
+    fields: [value],
+    label,
+    summary: '',
+    group: 'Photos and people',
+    page: '/gallery',
   }));
   const forms = [...entries, ...photoForms];
   return { salon: text(salon.shortName), today, entries, forms, choices, unusableFiles };

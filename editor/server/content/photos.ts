@@ -120,12 +120,8 @@ export function addPhotoRoutes(app: FastifyInstance, root: string, runExclusive:
         request.body = await request.saveRequestFiles({ tmpdir: await temporaryFolder(root) });
       },
     },
-    ({
-      query,
-      body: {
-        files: [file],
-      },
-    }) => {
+    ({ query, body }) => {
+      const [file] = body.files;
       if (!file) throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
       return runExclusive(async () => savePhoto(root, query.photo, await readFile(file.filepath), query.alt));
     },

@@ -9,15 +9,31 @@ const TIME_LIMIT_MS = 20_000;
 
 /** Settings of the user and of the repository that must not change what the editor does. */
 const NEUTRAL = [
-  ...['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'core.fileMode=false', 'core.pager=cat'],
-  ...['push.gpgSign=false', 'push.followTags=false', 'push.recurseSubmodules=no', 'push.default=nothing'],
-  ...['submodule.recurse=false', 'fetch.recurseSubmodules=no', 'diff.noprefix=false', 'color.ui=false'],
-  ...['log.showSignature=false', 'i18n.commitEncoding=utf-8', 'i18n.logOutputEncoding=utf-8', 'gc.auto=0'],
+  'core.hooksPath=/dev/null',
+  'core.fsmonitor=false',
+  'core.fileMode=false',
+  'core.pager=cat',
+  'push.gpgSign=false',
+  'push.followTags=false',
+  'push.recurseSubmodules=no',
+  'push.default=nothing',
+  'submodule.recurse=false',
+  'fetch.recurseSubmodules=no',
+  'diff.noprefix=false',
+  'color.ui=false',
+  'log.showSignature=false',
+  'i18n.commitEncoding=utf-8',
+  'i18n.logOutputEncoding=utf-8',
+  'gc.auto=0',
 ].flatMap((setting) => ['-c', setting]);
 
 const ENVIRONMENT = {
-  ...{ GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' },
-  ...{ GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1', LC_ALL: 'C' },
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: 'true',
+  SSH_ASKPASS: 'true',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_LITERAL_PATHSPECS: '1',
+  LC_ALL: 'C',
 };
 
 interface GitOptions {

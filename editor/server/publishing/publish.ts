@@ -114,8 +114,10 @@ async function identity(
   const shown = name.replaceAll(/[^\p{L}\p{N} .,'’&-]/gu, '').trim();
   const salon = shown === '' ? 'The salon' : shown;
   return {
-    ...{ GIT_AUTHOR_NAME: device ?? salon, GIT_AUTHOR_EMAIL: email },
-    ...{ GIT_COMMITTER_NAME: salon, GIT_COMMITTER_EMAIL: email },
+    GIT_AUTHOR_NAME: device ?? salon,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: salon,
+    GIT_COMMITTER_EMAIL: email,
   };
 }
 
