@@ -2,12 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { definitionOf, registry } from '../../site/content/registry.ts';
 import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { draftFor, TitleTaken } from '../../site/content/articles/draft.ts';
-import { type StoredDraft } from '../shared/api.ts';
-import { type Path } from '../shared/schema.ts';
+import { PATH, STORED_DRAFT, type StoredDraft } from '../shared/api.ts';
 import { writeChecked } from './content/check.ts';
 import {
   contentFiles,
@@ -21,6 +21,7 @@ import { guardBySession, guardByToken, rewriteUrl } from './sign-in/guard.ts';
 import { addMessageRoutes } from './messages.ts';
 import { addPasskeyRoutes } from './sign-in/passkey-routes.ts';
 import { addPhotoRoutes } from './content/photos.ts';
+import { parseBody } from './parse-body.ts';
 import { type Preview } from './preview/preview.ts';
 import { addPublishingRoutes } from './publishing/publishing-routes.ts';
 import { confirmSample, listSamples } from './content/samples.ts';
@@ -65,10 +66,6 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
   app.setErrorHandler((error: FastifyError, _, reply) =>
     reply.code(error.statusCode ?? (error.code === 'ENOENT' ? 404 : 500)).send({ message: explain(error) }),
   );
-  app.addHook('preHandler', ({ method, body }, _reply, done) => {
-    const isEmpty = (method === 'POST' || method === 'PUT') && (typeof body !== 'object' || body === null);
-    done(isEmpty ? new EditorError('There is nothing in what was sent.', 400) : undefined);
-  });
   if (isHosted) {
     // Cookies are parsed by a hook of the plugin, which has to come first.
     app.after(() => guardBySession(app, store, access));
@@ -81,26 +78,27 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     isHosted,
   }));
   app.get<InFile>('/api/file', ({ query }) => openFile(root, query.file));
-  app.put<InFile & { Body: StoredDraft }>('/api/file', ({ query: { file }, body }) =>
-    runExclusive(async () => {
-      const result = await saveFile(root, file, body);
+  app.put<InFile>('/api/file', ({ query: { file }, body }) => {
+    const draft = parseBody(STORED_DRAFT, body);
+    return runExclusive(async () => {
+      const result = await saveFile(root, file, draft);
       if (result.status === 'saved') store.delete('draft', file);
       // What could not be saved is kept for when the device closes the page.
       else if (result.status === 'mistakes')
-        store.set('draft', file, { ...body, base: result.base ?? body.base });
-      else if (!result.isDeleted) store.set('draft', file, body);
+        store.set('draft', file, { ...draft, base: result.base ?? draft.base });
+      else if (!result.isDeleted) store.set('draft', file, draft);
       return result;
-    }),
-  );
+    });
+  });
   app.get<{ Querystring: { page?: string } }>('/api/preview', async ({ query: { page = '/' }, session }) => {
     await preview.open(page);
     if (!isHosted) return { src: preview.origin + page };
     const ticket = store.setSecret('ticket', { session });
     return { src: `${access.previewOrigin}/_enter?${new URLSearchParams({ ticket, page }).toString()}` };
   });
-  app.post<{ Body: { title: unknown } }>('/api/articles', ({ body }) =>
-    runExclusive(async () => {
-      const title = String(body.title).trim();
+  app.post('/api/articles', ({ body }) => {
+    const title = parseBody(z.object({ title: z.string() }), body).title.trim();
+    return runExclusive(async () => {
       if (slugFor(title) === '') throw new EditorError('An article needs a title.');
       if (title.length > MAX_TITLE_LENGTH)
         throw new EditorError(`A title has at most ${String(MAX_TITLE_LENGTH)} letters.`);
@@ -112,8 +110,8 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
         if (!(error instanceof TitleTaken)) throw error;
         throw new EditorError('There is an article with this title already. Choose another one.');
       }
-    }),
-  );
+    });
+  });
   app.delete<InFile>('/api/file', ({ query: { file } }) =>
     runExclusive(async () => {
       if (contentFiles(root).unusable.includes(file)) return rm(join(root, file));
@@ -123,9 +121,10 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     }),
   );
   app.get('/api/samples', () => listSamples(root));
-  app.post<{ Body: { file: string; path: Path } }>('/api/samples', ({ body }) =>
-    runExclusive(() => confirmSample(root, body)),
-  );
+  app.post('/api/samples', ({ body }) => {
+    const sample = parseBody(z.object({ file: z.string(), path: PATH }), body);
+    return runExclusive(() => confirmSample(root, sample));
+  });
   app.delete<InFile>('/api/drafts', ({ query }) => {
     store.delete('draft', query.file);
     return {};

@@ -4,8 +4,10 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { type Message } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
+import { parseBody } from './parse-body.ts';
 
 const socket = () => join(process.env.DATA_DIR ?? '.data', 'leads.sock');
 
@@ -31,9 +33,10 @@ export function addMessageRoutes(app: FastifyInstance): void {
     }
     return { list: list.sort((one, other) => other.receivedAt - one.receivedAt) };
   });
-  app.put<{ Body: { id: string; answered: boolean } }>('/api/messages/answered', ({ body }) =>
-    callApi('PUT', `/leads/${encodeURIComponent(body.id)}/answered`, { answered: body.answered }),
-  );
+  app.put('/api/messages/answered', ({ body }) => {
+    const { id, answered } = parseBody(z.object({ id: z.string(), answered: z.boolean() }), body);
+    return callApi('PUT', `/leads/${encodeURIComponent(id)}/answered`, { answered });
+  });
   app.delete<{ Querystring: { id: string } }>('/api/messages', async ({ query }) => {
     const { email, phone } = await callApi<Message>('GET', `/leads/${encodeURIComponent(query.id)}`);
     for (const person of [email, phone]) await callApi('POST', '/forget', { person });

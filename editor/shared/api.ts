@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import type { Listing } from '../../site/content/registry.ts';
 
 /**
  * What the server of the editor and its interface send each other. A response with a status of 400 or more has a `message` for
- * the owner instead: the cause, and one step that helps. 401: not signed in.
+ * the owner instead: the cause, and one step that helps. 401: not signed in. Schemas are for the server: what the interface
+ * imports of this file are types, which leaves Zod out of it.
  */
 
 /** Keys and list positions that lead to a value. */
-export type Path = readonly (string | number)[];
+export const PATH = z.array(z.union([z.string(), z.number()])).readonly();
+export type Path = z.infer<typeof PATH>;
 
 /** A mistake in a content file. */
 export interface Mistake {
@@ -66,20 +69,31 @@ export interface Choice {
   readonly label: string;
 }
 
-/** A version of a content file. */
-export interface FileVersion {
+const FILE_VERSION = z.object({
   /** Text of the file from which the data was read. */
-  readonly base: string;
-  readonly data: unknown;
+  base: z.string(),
+  data: z.unknown(),
   /** Markdown text of an article or a legal page; absent for YAML files. */
-  readonly body?: string;
-}
+  body: z.string().exactOptional(),
+});
+/** A version of a content file. */
+export type FileVersion = Readonly<z.infer<typeof FILE_VERSION>>;
+
+const SAVE_REQUEST = FILE_VERSION.extend({
+  /** Overwrites the other person's changes after a conflict. */
+  overwrite: z.boolean().exactOptional(),
+});
+export type SaveRequest = Readonly<z.infer<typeof SAVE_REQUEST>>;
 
 /** PUT /api/file?file= */
-export interface SaveRequest extends FileVersion {
-  /** Overwrites the other person's changes after a conflict. */
-  readonly overwrite?: boolean;
-}
+export const STORED_DRAFT = SAVE_REQUEST.extend({
+  /** What the notice calls it, also when its form is gone. */
+  label: z.string(),
+  /** Address of its form, like `#content/team.yaml`. */
+  address: z.string(),
+});
+/** What was entered in the form of a file and is not saved yet, because something is missing in it. */
+export type StoredDraft = Readonly<z.infer<typeof STORED_DRAFT>>;
 
 export type SaveResult =
   /** `base` is the file as it was saved: the base of the next save. */
@@ -131,7 +145,8 @@ export interface Conflict {
 }
 
 /** For each conflict, by file: the version to keep. */
-export type Resolutions = Readonly<Record<string, 'mine' | 'theirs'>>;
+export const RESOLUTIONS = z.record(z.string(), z.enum(['mine', 'theirs']));
+export type Resolutions = Readonly<z.infer<typeof RESOLUTIONS>>;
 
 export type PublishStep = 'comparing' | 'checking' | 'sending' | 'building';
 
@@ -151,14 +166,6 @@ export type Release =
   | { readonly status: 'failed'; readonly reason: string; readonly output: string }
   /** The remote does not report releases. `see` is where to look. */
   | { readonly status: 'sent'; readonly host: string; readonly see: string };
-
-/** What was entered in the form of a file and is not saved yet, because something is missing in it. */
-export interface StoredDraft extends SaveRequest {
-  /** What the notice calls it, also when its form is gone. */
-  readonly label: string;
-  /** Address of its form, like `#content/team.yaml`. */
-  readonly address: string;
-}
 
 /** A message of the contact form. Times in milliseconds since the epoch. */
 export interface Message {

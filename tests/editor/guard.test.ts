@@ -18,6 +18,8 @@ const preview = {
   stop: vi.fn(() => Promise.resolve()),
 };
 
+const DRAFT = { base: '', data: {}, label: '', address: '' };
+
 const test = base.extend('folder', async () => {
   const folder = temporaryFolder();
   await mkdir(path.join(folder, 'content/articles'), { recursive: true });
@@ -70,7 +72,7 @@ test('on one’s own computer only the editor’s own page may read and write', 
   const ask = async (method: 'GET' | 'PUT', headers: Record<string, string>) => {
     const own = { host: new URL(origin).host, 'x-editor-token': 'a-token', ...headers };
     const options = { method, url: method === 'GET' ? '/api/publish' : '/api/file?file=none', headers: own };
-    return (await app.inject({ ...options, ...(method === 'PUT' && { payload: {} }) })).statusCode;
+    return (await app.inject({ ...options, ...(method === 'PUT' && { payload: DRAFT }) })).statusCode;
   };
   expect(await ask('GET', {})).toBe(200);
   expect(await ask('PUT', { origin })).toBe(404);
@@ -120,12 +122,19 @@ test('without a session a hosted editor answers with the page that signs in, or 
   const large = { response: 'x'.repeat(20_000) };
   expect(await status('POST', '/auth/sign-in', {}, large)).toBe(413);
   expect(await status('POST', '/auth/none', {}, large)).toBe(401);
-  expect(await status('POST', '/auth/sign-in', {}, {})).toBe(401);
+  expect(await status('POST', '/auth/sign-in', {}, {})).toBe(400);
   const statuses = new Set<number>();
   for (let at = 0; at < 40; at += 1) statuses.add(await status('POST', '/auth/sign-in/options', {}, {}));
   expect([...statuses]).toEqual([200, 429]);
   // Strangers on the owner's network cannot use up her attempts.
   expect(await status('GET', '/api/devices', signedIn)).toBe(200);
+});
+
+test('a malformed body is refused', async ({ folder }) => {
+  await using editor = await hosted(folder);
+  for (const [method, url] of API.filter(([, address]) => !/photos|undo-all/u.test(address)))
+    if (method === 'POST' || method === 'PUT')
+      expect(await editor.status(method, url, editor.signedIn, { name: 1 }), url).toBe(400);
 });
 
 test('a device that is ended cannot come back', async ({ folder }) => {
@@ -178,7 +187,7 @@ test('names of files lead nowhere else', async ({ folder }) => {
   ]) {
     const query = `file=${encodeURIComponent(file)}`;
     expect(await status('GET', `/api/file?${query}`, signedIn), file).toBe(404);
-    expect(await status('PUT', `/api/file?${query}`, signedIn, { base: '', data: {} }), file).toBe(404);
+    expect(await status('PUT', `/api/file?${query}`, signedIn, DRAFT), file).toBe(404);
   }
   expect(await status('DELETE', '/api/file?file=content/../secret.yaml', signedIn)).toBe(404);
   expect(await status('GET', '/api/thumbnail?photo=x&commit=--output=y', signedIn)).toBe(404);

@@ -1,17 +1,19 @@
 import { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { contentAdvice } from '../../../site/content/advice.ts';
 import { fieldMistakes } from '../../../site/content/mistakes.ts';
 import {
   type Mistake,
+  PATH,
   type Publication,
   type PublishResult,
-  type Resolutions,
+  RESOLUTIONS,
   type UnpublishedChanges,
 } from '../../shared/api.ts';
-import { type Path } from '../../shared/schema.ts';
 import { type RunExclusive, usableContent } from '../content/content-files.ts';
 import { explain } from '../errors.ts';
 import { toMistakes } from '../content/labels.ts';
+import { parseBody } from '../parse-body.ts';
 import { type Store } from '../store.ts';
 import { unpublishedChanges } from './changes.ts';
 import { isAncestor } from './git.ts';
@@ -78,9 +80,10 @@ export function addPublishingRoutes(
       advice.filter(({ file }) => changed.includes(file)),
     );
   });
-  app.post<{ Body: { file: string; path?: Path } }>('/api/undo', ({ body }) =>
-    runExclusive(() => undo(root, body.file, body.path)),
-  );
+  app.post('/api/undo', ({ body }) => {
+    const { file, path } = parseBody(z.object({ file: z.string(), path: PATH.optional() }), body);
+    return runExclusive(() => undo(root, file, path));
+  });
   app.post('/api/undo-all', () =>
     runExclusive(async () => {
       await undoAll(root);
@@ -92,27 +95,26 @@ export function addPublishingRoutes(
     (): Publication => running ?? store.get('publication', 'last') ?? { status: 'none' },
   );
   // Publishing goes on when a phone goes to sleep: it is asked about later.
-  app.post<{ Body: { resolutions?: Resolutions } }>(
-    '/api/publish',
-    ({ device, body: { resolutions } }): Publication => {
-      if (running) return running;
-      running = { status: 'running', step: 'comparing' };
-      const onStep: PublishContext['onStep'] = (step) => {
-        running = { status: 'running', step };
-        if (step === 'building') onRelease(true);
-      };
-      void publish({ root, runExclusive, device: device?.name, onStep, resolutions })
-        .catch((error: unknown): PublishResult => ({ status: 'failed', message: explain(error) }))
-        .then((result) => {
-          store.set('publication', 'last', result);
-          running = undefined;
-          onRelease(false);
-        });
-      return running;
-    },
-  );
+  app.post('/api/publish', ({ device, body }): Publication => {
+    const { resolutions } = parseBody(z.object({ resolutions: RESOLUTIONS }), body);
+    if (running) return running;
+    running = { status: 'running', step: 'comparing' };
+    const onStep: PublishContext['onStep'] = (step) => {
+      running = { status: 'running', step };
+      if (step === 'building') onRelease(true);
+    };
+    void publish({ root, runExclusive, device: device?.name, onStep, resolutions })
+      .catch((error: unknown): PublishResult => ({ status: 'failed', message: explain(error) }))
+      .then((result) => {
+        store.set('publication', 'last', result);
+        running = undefined;
+        onRelease(false);
+      });
+    return running;
+  });
   app.get('/api/versions', () => versions(root));
-  app.post<{ Body: { commit: string } }>('/api/go-back', ({ body }) =>
-    runExclusive(() => goBack(root, body.commit)),
-  );
+  app.post('/api/go-back', ({ body }) => {
+    const { commit } = parseBody(z.object({ commit: z.string() }), body);
+    return runExclusive(() => goBack(root, commit));
+  });
 }

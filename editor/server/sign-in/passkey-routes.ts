@@ -9,8 +9,11 @@ import {
 } from '@simplewebauthn/server';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { renderSVG } from 'uqr';
+import { z } from 'zod';
+import { isObject } from '../../shared/schema.ts';
 import { freeName } from '../../shared/words.ts';
 import { EditorError } from '../errors.ts';
+import { parseBody } from '../parse-body.ts';
 import { type Device, hashOf, type Store } from '../store.ts';
 import { clearSession, setSession } from './guard.ts';
 
@@ -28,9 +31,12 @@ export function createInvitation(store: Store, origin: string, label: string) {
 /** A device as others see it. */
 export type ListedDevice = Pick<Device, 'id' | 'name' | 'seenAt'> & { readonly isThis: boolean };
 
-interface Registration {
-  Body: { invitation: unknown; response: RegistrationResponseJSON };
-}
+const INVITATION = z.object({ invitation: z.string() });
+/** SimpleWebAuthn checks what is in the responses. */
+const REGISTRATION = INVITATION.extend({ response: z.custom<RegistrationResponseJSON>(isObject) });
+const AUTHENTICATION = z.object({
+  response: z.custom<AuthenticationResponseJSON>((value) => isObject(value) && typeof value.id === 'string'),
+});
 
 /** Routes that answer before anybody has signed in. The response of an authenticator has about 2 kB. */
 const PUBLIC = { config: { isPublic: true }, bodyLimit: 16_384 } as const;
@@ -73,8 +79,8 @@ export function addPasskeyRoutes(
       errorResponseBuilder: () => new EditorError('Too many attempts. Try again in ten minutes.', 429),
     });
 
-    routes.post<Registration>('/auth/register/options', PUBLIC, async ({ body }) => {
-      const name = nameOf(store.get('invitation', hashOf(String(body.invitation))));
+    routes.post('/auth/register/options', PUBLIC, async ({ body }) => {
+      const name = nameOf(store.get('invitation', hashOf(parseBody(INVITATION, body).invitation)));
       return remember(
         await generateRegistrationOptions({
           rpName: 'Website editor',
@@ -85,8 +91,9 @@ export function addPasskeyRoutes(
         }),
       );
     });
-    routes.post<Registration>('/auth/register', PUBLIC, async ({ body: { invitation, response } }, reply) => {
-      const key = hashOf(String(invitation));
+    routes.post('/auth/register', PUBLIC, async ({ body }, reply) => {
+      const { invitation, response } = parseBody(REGISTRATION, body);
+      const key = hashOf(invitation);
       nameOf(store.get('invitation', key));
       const registered = await verifyRegistrationResponse({ ...expected, response }).catch(() => undefined);
       if (!registered?.registrationInfo) throw notVerified();
@@ -100,30 +107,27 @@ export function addPasskeyRoutes(
     routes.post('/auth/sign-in/options', PUBLIC, async () =>
       remember(await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
     );
-    routes.post<{ Body: { response?: AuthenticationResponseJSON } }>(
-      '/auth/sign-in',
-      PUBLIC,
-      async ({ body: { response } }, reply) => {
-        const device = store.get('device', String(response?.id));
-        if (!device || !response)
-          throw new EditorError('This device is not invited, or was ended. Ask for an invitation.', 401);
-        const credential = {
-          ...device,
-          publicKey: new Uint8Array(Buffer.from(device.publicKey, 'base64url')),
-        };
-        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-          ...expected,
-          response,
-          credential,
-        }).catch(() => {
-          throw notVerified();
-        });
-        // It may have been ended meanwhile.
-        if (!verified || !store.get('device', device.id)) throw notVerified();
-        store.set('device', device.id, { ...device, counter: authenticationInfo.newCounter });
-        return signIn(reply, device.id);
-      },
-    );
+    routes.post('/auth/sign-in', PUBLIC, async ({ body }, reply) => {
+      const { response } = parseBody(AUTHENTICATION, body);
+      const device = store.get('device', response.id);
+      if (!device)
+        throw new EditorError('This device is not invited, or was ended. Ask for an invitation.', 401);
+      const credential = {
+        ...device,
+        publicKey: new Uint8Array(Buffer.from(device.publicKey, 'base64url')),
+      };
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        ...expected,
+        response,
+        credential,
+      }).catch(() => {
+        throw notVerified();
+      });
+      // It may have been ended meanwhile.
+      if (!verified || !store.get('device', device.id)) throw notVerified();
+      store.set('device', device.id, { ...device, counter: authenticationInfo.newCounter });
+      return signIn(reply, device.id);
+    });
     routes.post('/auth/sign-out', PUBLIC, ({ session }, reply) => {
       if (store.take('session', session)) onEnd();
       clearSession(reply);
@@ -141,8 +145,8 @@ export function addPasskeyRoutes(
       onEnd();
       return {};
     });
-    routes.post<{ Body: { name: unknown } }>('/api/invitations', ({ body }) =>
-      createInvitation(store, origin, String(body.name)),
+    routes.post('/api/invitations', ({ body }) =>
+      createInvitation(store, origin, parseBody(z.object({ name: z.string() }), body).name),
     );
   });
 }
