@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHECK_FIELDS } from './messages.ts';
+import { CHECK_FIELDS } from './form-texts.ts';
 import { checkContactForm, MAX_LENGTH } from './schema.ts';
 
 const filled = {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_EXPECTED, emailProblem, unwrapEmail } from './email.ts';
 import { HONEYPOT } from './honeypot.ts';
-import { AGREEMENT_REQUIRED } from './messages.ts';
+import { AGREEMENT_REQUIRED } from './form-texts.ts';
 import { asciiDigits, isPhone, removeInvisible } from './phone.ts';
 import { cleanText, oneLine } from './text.ts';
 

@@ -183,7 +183,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const inFile = file === '' ? new Map<string, never>() : readSettingsFile(file, Object.keys(SECRETS));
   const fromFile = Object.fromEntries([...inFile].map(([name, { value }]) => [name, value]));
   const credentials = readCredentials(environment.CREDENTIALS_DIRECTORY);
-  // An empty variable of the environment unsets one of the file.
+  // An empty variable of the environment removes one of the file.
   const env = nonEmpty({ ...fromFile, ...environment, ...nonEmpty(credentials) });
   const result = settings.safeParse(env);
   if (result.success) return result.data;

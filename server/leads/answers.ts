@@ -1,6 +1,6 @@
 /** The answers of `POST /api/contact`: JSON for the form's script, a redirect for a browser without JavaScript. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { RESULT_IDS } from '../../contact/messages.ts';
+import { RESULT_IDS } from '../../contact/form-texts.ts';
 import type { FieldErrors } from '../../contact/schema.ts';
 import { StoreUnavailable } from './store.ts';
 

@@ -9,8 +9,8 @@ import type { ClientDirective } from 'astro';
 import { isPlainClick } from '../lib/is-plain-click.ts';
 import { type Control, hydrateNow } from './hydrate-now.ts';
 
-/** Milliseconds that a link or form waits for its script. A plain button does nothing without it, and waits longer. */
-const TIMEOUT = 8000;
+/** How long a link or form waits for its script. A plain button does nothing without it, and waits longer. */
+const TIMEOUT_MS = 8000;
 
 export default ((load, { value }, island) => {
   let pressed: Control | undefined;
@@ -39,7 +39,7 @@ export default ((load, { value }, island) => {
     pressed = control;
     if (control.type === 'submit') control.ariaDisabled = 'true';
     clearTimeout(timer);
-    if (control.type !== 'button') timer = setTimeout(repeatPress, TIMEOUT);
+    if (control.type !== 'button') timer = setTimeout(repeatPress, TIMEOUT_MS);
   };
 
   const repeatPress = () => {

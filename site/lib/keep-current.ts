@@ -1,5 +1,5 @@
-/** Milliseconds between two updates. */
-const INTERVAL = 20_000;
+/** Between two updates. */
+const INTERVAL_MS = 20_000;
 
 /**
  * Calls `update` once an element that matches comes near the screen, and every 20 seconds from then on. It waits until then
@@ -13,7 +13,7 @@ export function keepCurrent(selector: string, update: (element: HTMLElement, now
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         run();
-        setInterval(run, INTERVAL);
+        setInterval(run, INTERVAL_MS);
       },
       { rootMargin: '50%' },
     ).observe(element);

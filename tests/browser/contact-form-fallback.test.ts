@@ -1,7 +1,7 @@
 /** The contact form before its script is there, without it, and when the visitor comes back. */
 import { type Page } from 'playwright-core';
 
-import { SENT, GO_BACK } from '../../contact/messages.ts';
+import { SENT, GO_BACK } from '../../contact/form-texts.ts';
 import {
   EMPTY,
   entered,

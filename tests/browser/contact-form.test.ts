@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 
-import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/messages.ts';
+import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/form-texts.ts';
 import {
   EMPTY,
   entered,

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 
-import { SENT } from '../../contact/messages.ts';
+import { SENT } from '../../contact/form-texts.ts';
 import { field, fillAndSend, form, send, toast } from '../support/contact-page.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/visitor.ts';
 

@@ -1,7 +1,7 @@
 /** WebKit without the features that older browsers lack (docs/ACCESSIBILITY.md), on a phone. */
 import { describe, expect, test } from 'vitest';
 
-import { SENT } from '../../contact/messages.ts';
+import { SENT } from '../../contact/form-texts.ts';
 import { findWebkit, INSTALL_HINTS } from '../../tools/programs.ts';
 import { openPage } from '../support/engines/page.ts';
 import { launchWebkit } from '../support/engines/webkit.ts';

@@ -1,7 +1,7 @@
 /** What every visitor can do, once in each engine. tests/browser has the details, in Chromium. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { AGREEMENT_REQUIRED, SENT } from '../../contact/messages.ts';
+import { AGREEMENT_REQUIRED, SENT } from '../../contact/form-texts.ts';
 import { openContent } from '../../site/content/content.ts';
 import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
 import { filterKey } from '../../site/lib/filter-key.ts';

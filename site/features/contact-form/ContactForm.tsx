@@ -5,7 +5,7 @@
  */
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { BUTTON_LABELS } from '../../../contact/messages.ts';
+import { BUTTON_LABELS } from '../../../contact/form-texts.ts';
 import { CONTACT_PATH } from '../../../contact/schema.ts';
 import { HONEYPOT } from '../../../contact/honeypot.ts';
 import { Field } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 /** The errors of the contact form, each a link to its field. */
 import { type MouseEvent, type RefObject } from 'react';
-import { notSentYet } from '../../../contact/messages.ts';
+import { notSentYet } from '../../../contact/form-texts.ts';
 import { type FieldError } from './field-errors.ts';
 
 interface Props {

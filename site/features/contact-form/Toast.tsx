@@ -9,10 +9,10 @@ interface Props {
   onClose: (byVisitor: boolean) => void;
 }
 
-/** Notices of success disappear after this many milliseconds; errors stay until they are closed or replaced. */
-const SUCCESS_DURATION = 10_000;
-/** Screen readers announce text that is added to an existing live region: add it after this many milliseconds. */
-const ANNOUNCE_DELAY = 100;
+/** Notices of success disappear after this long; errors stay until they are closed or replaced. */
+const SUCCESS_DURATION_MS = 10_000;
+/** Screen readers announce text that is added to an existing live region: add it after this long. */
+const ANNOUNCE_DELAY_MS = 100;
 
 export default function Toast({ toast, onClose }: Props) {
   const element = useRef<HTMLDivElement>(null);
@@ -29,8 +29,8 @@ export default function Toast({ toast, onClose }: Props) {
       region.hidePopover();
       region.showPopover();
     }
-    const timers = [setTimeout(setShown, ANNOUNCE_DELAY, toast)];
-    if (!toast.notice.destructive) timers.push(setTimeout(close, SUCCESS_DURATION, false));
+    const timers = [setTimeout(setShown, ANNOUNCE_DELAY_MS, toast)];
+    if (!toast.notice.destructive) timers.push(setTimeout(close, SUCCESS_DURATION_MS, false));
     return () => {
       timers.forEach(clearTimeout);
       setShown(undefined);

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '../../../contact/email.ts';
-import { PLACEHOLDERS } from '../../../contact/messages.ts';
+import { PLACEHOLDERS } from '../../../contact/form-texts.ts';
 import { PHONE_PATTERN } from '../../../contact/phone.ts';
 
 /** The fields of the form in order. None has a `maxlength`, which would cut off pasted text without a word. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGREEMENT_REQUIRED, FAILED } from '../../../contact/messages.ts';
+import { AGREEMENT_REQUIRED, FAILED } from '../../../contact/form-texts.ts';
 import { refusalNotice } from './field-errors.ts';
 
 test.each([

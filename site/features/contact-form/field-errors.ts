@@ -1,4 +1,4 @@
-import { AGREEMENT_REQUIRED, FAILED, type Notice } from '../../../contact/messages.ts';
+import { AGREEMENT_REQUIRED, FAILED, type Notice } from '../../../contact/form-texts.ts';
 import { type FieldErrors } from '../../../contact/schema.ts';
 import { CONTACT_FIELDS } from './contact-fields.ts';
 

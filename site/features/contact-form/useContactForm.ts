@@ -7,7 +7,7 @@ import {
   FAILED,
   type Notice,
   SENT,
-} from '../../../contact/messages.ts';
+} from '../../../contact/form-texts.ts';
 import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
 import { useListener } from '../shared/useListener.ts';
 import { type FieldError, listErrors, refusalNotice } from './field-errors.ts';

@@ -1,7 +1,7 @@
 import { type DOMAttributes, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds that each slide is shown. */
-const INTERVAL = 6000;
+/** How long each slide is shown. */
+const INTERVAL_MS = 6000;
 
 /**
  * Calls `advance` when the current slide has been shown for six seconds. Pauses while a mouse is over the carousel or
@@ -39,7 +39,7 @@ export function useRotation(within: RefObject<HTMLElement | null>, current: numb
   const onTick = useEffectEvent(advance);
   useEffect(() => {
     if (!turning) return undefined;
-    const timer = setTimeout(() => onTick(), INTERVAL);
+    const timer = setTimeout(() => onTick(), INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [turning, current]);
 

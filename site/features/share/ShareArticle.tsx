@@ -15,8 +15,8 @@ interface Props {
   mailto: string;
 }
 
-/** The success message disappears after this many milliseconds. */
-const SUCCESS_DURATION = 6000;
+/** The success message disappears after this long. */
+const SUCCESS_DURATION_MS = 6000;
 
 const MESSAGES = {
   idle: '',
@@ -81,7 +81,7 @@ function useCopy(): [state: keyof typeof MESSAGES, copy: (text: string) => Promi
 
   useEffect(() => {
     if (state !== 'copied') return undefined;
-    const timer = setTimeout(setState, SUCCESS_DURATION, 'idle');
+    const timer = setTimeout(setState, SUCCESS_DURATION_MS, 'idle');
     return () => clearTimeout(timer);
   }, [state]);
 

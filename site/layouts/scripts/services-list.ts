@@ -4,8 +4,8 @@
  */
 import { pageElement } from './page-element.ts';
 
-/** The pointer may leave the list for this many milliseconds. */
-const LEAVE_DELAY = 250;
+/** The pointer may leave the list for this long. */
+const LEAVE_DELAY_MS = 250;
 
 const dropdown = pageElement('.dropdown');
 const button = pageElement('.dropdown__button');
@@ -31,7 +31,7 @@ dropdown.addEventListener('mouseleave', () => {
   // Hiding the focused link would drop the focus.
   leaveTimer = setTimeout(() => {
     if (!dropdown.querySelector('a:focus')) setOpen(false);
-  }, LEAVE_DELAY);
+  }, LEAVE_DELAY_MS);
 });
 dropdown.addEventListener('focusout', ({ relatedTarget }) => closeUnlessWithin(relatedTarget));
 addEventListener('pointerdown', ({ target }) => closeUnlessWithin(target));

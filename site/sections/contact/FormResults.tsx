@@ -5,7 +5,7 @@ import {
   FAILED,
   SENT,
   GO_BACK,
-} from '../../../contact/messages.ts';
+} from '../../../contact/form-texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 
 const results = [
