@@ -77,6 +77,13 @@ export default {
       to: { path: '^(server/|site/(?!(content|lib|styles|ui)/))' },
     },
     {
+      name: 'editor-interface-without-server',
+      comment: 'It knows the types of the answers, and those in one place.',
+      severity: 'error',
+      from: { path: '^editor/(app|shared)/', pathNot: '/server-api\\.ts$' },
+      to: { path: '^editor/server/' },
+    },
+    {
       name: 'no-tests-in-product',
       severity: 'error',
       from: { path: '^(site|server|contact|editor)/', pathNot: '\\.test\\.tsx?$' },

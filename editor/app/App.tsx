@@ -1,5 +1,4 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { ContentList } from '../server/app.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
@@ -14,7 +13,15 @@ import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
 import { formAddress, useRoute } from './route.ts';
-import { refresh, showFailure, SignedOut, useContent, useData, useFailure } from './server-api.ts';
+import {
+  type ContentList,
+  refresh,
+  showFailure,
+  SignedOut,
+  useContent,
+  useData,
+  useFailure,
+} from './server-api.ts';
 import { DevicesScreen } from './sign-in/DevicesScreen.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { Button, Failure, Screen } from './ui.tsx';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Message } from '../shared/api.ts';
+import { type Message, type Messages } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
 import { parseBody } from './parse-body.ts';
 
@@ -13,11 +13,6 @@ const socket = () => join(process.env.DATA_DIR ?? '.data', 'leads.sock');
 
 /** Length of a full page of the server's list, as in server/admin/queries.ts. */
 export const PAGE_SIZE = 500;
-
-/** Newest first; no list where no server of the site runs. */
-export interface Messages {
-  readonly list?: readonly Message[];
-}
 
 /** The messages of the contact form, from the owner's API of the running server of the site. */
 export function addMessageRoutes(app: FastifyInstance): void {

@@ -179,3 +179,8 @@ export interface Message {
   readonly phone: string;
   readonly message: string;
 }
+
+/** Newest first; no list where no server of the site runs. */
+export interface Messages {
+  readonly list?: readonly Message[];
+}

@@ -1,9 +1,8 @@
-import type { OpenedFile } from '../../server/content/save.ts';
 import type { ContentEntry } from '../../shared/api.ts';
 import { dollars } from '../../../site/lib/dollars.ts';
 import type { Path } from '../../shared/schema.ts';
 import { formAddress } from '../route.ts';
-import { query, useContent, useData } from '../server-api.ts';
+import { type OpenedFile, query, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
 /** Every price of the salon. Each leads to its field. */

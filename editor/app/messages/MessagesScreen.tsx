@@ -1,6 +1,5 @@
 import { displayPhone } from '../../../site/content/salon/phone.ts';
-import type { Messages } from '../../server/messages.ts';
-import type { Message } from '../../shared/api.ts';
+import type { Message, Messages } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { MESSAGES_REFRESH_MS, query, runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';

@@ -1,6 +1,5 @@
-import type { Version } from '../../server/publishing/history.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { runAction, send, useData } from '../server-api.ts';
+import { runAction, send, useData, type Version } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
 
 /** Earlier versions of the content. Going back to one makes changes that are looked at and published like others. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Invitation, ListedDevice } from '../../server/sign-in/passkey-routes.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { query, runAction, send, useData } from '../server-api.ts';
+import { type Invitation, type ListedDevice, query, runAction, send, useData } from '../server-api.ts';
 import { Button, Failure, ItemButton, Row, Screen, TextForm } from '../ui.tsx';
 
 /** The devices that may sign in. */
