@@ -231,15 +231,6 @@ test('undoing one price leaves a new one above it', async ({ project }) => {
   expect(project.diff(HAIRCUTS)).toEqual([`+${added}`]);
 });
 
-test('the starting price changes with the price list, and is undone with it', async ({ project }) => {
-  await project.edit(HAIRCUTS, 'price: 18', 'price: 15');
-  await project.edit(HAIRCUTS, 'startingPrice: 18', 'startingPrice: 15');
-  const [{ changes } = { changes: [] }] = await unpublishedChanges(project.root);
-  expect(changes).toMatchObject([{ from: '$18', to: '$15' }]);
-  await undo(project.root, HAIRCUTS, changes[0]?.path);
-  expect(project.diff(HAIRCUTS)).toEqual([]);
-});
-
 test('copies of iCloud and Dropbox are named, and all else works', async ({ project }) => {
   const unusable = ['content/services/mens-haircuts (conflicted copy).yaml', 'content/team 2.yaml'];
   for (const file of unusable) writeFileSync(path.join(project.root, file), 'name: x\n');

@@ -1,7 +1,6 @@
 import { slugFor } from '../../../site/content/source/slug.ts';
 import type { Choices, FieldSchema } from '../../shared/api.ts';
 import { type Path, valueAt } from '../../shared/schema.ts';
-import { withStartingPrice } from '../../shared/starting-price.ts';
 import { freeName } from '../../shared/words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,7 +20,6 @@ const LINK_NAMES = ['id', 'slug'] as const;
 /** The fields of a group after the one with `key` was changed, with what follows from that. */
 export function withProposals(changed: Fields, before: Fields, place: Place): Fields {
   const { key, schema, choices, data, path } = place;
-  if (key === 'prices') return withStartingPrice(changed);
   if (schema.properties?.[key]?.choices === 'photos') {
     const words = (photo: unknown) => choices.photos.find(({ value }) => value === photo)?.label;
     // What another photo shows is not what the old one did, unless the owner wrote words for this place.

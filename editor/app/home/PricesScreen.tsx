@@ -41,9 +41,7 @@ function PriceList({ entry }: { entry: ContentEntry }) {
             ? row(name, note, ['prices', 'lines', at, 'note'])
             : row(name, dollars(price), ['prices', 'lines', at, 'price']),
         )}
-        {!prices &&
-          startingPrice !== undefined &&
-          row('Starting price', dollars(startingPrice), ['startingPrice'])}
+        {startingPrice !== undefined && row('Starting price', dollars(startingPrice), ['startingPrice'])}
       </ul>
     </section>
   );

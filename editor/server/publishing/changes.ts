@@ -63,10 +63,7 @@ function photosIn(list: Buffer | undefined): Record<string, { alt?: string }> {
 function textChanges(file: string, before: Buffer, after: Buffer, choices: Choices): Change[] {
   if (!isText(file)) return [{ path: [], label: 'Contents', from: 'as published', to: 'changed' }];
   const [old, now] = [fileVersion(before.toString('utf8')), fileVersion(after.toString('utf8'))];
-  const described = describeChanges(old.data, now.data, fieldsOf(file), choices);
-  const isPriced = described.some(({ path }) => path[0] === 'prices');
-  // It follows from the price list, and is undone with it.
-  const changes = described.filter(({ path }) => !isPriced || path[0] !== 'startingPrice');
+  const changes = describeChanges(old.data, now.data, fieldsOf(file), choices);
   const body = old.body === now.body ? [] : [bodyChange(old.body ?? '', now.body ?? '')];
   const all = [...changes, ...body];
   return all.length > 0

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { registry } from '../../../site/content/registry.ts';
-import { isObject, type Path } from '../../shared/schema.ts';
-import { withStartingPrice } from '../../shared/starting-price.ts';
+import { type Path } from '../../shared/schema.ts';
 import { writeChecked } from '../content/check.ts';
 import {
   changedText,
@@ -54,15 +53,9 @@ async function withPublishedValue(
   const isBody = path[0] === 'body' && now.body !== undefined;
   const next = isBody
     ? { ...now, body: old.body ?? '' }
-    : { ...now, data: restored(now.data, old.data, path) };
+    : { ...now, data: withValue(now.data, old.data, path) };
   if (isDeepStrictEqual(next.data, old.data) && next.body === old.body) return published;
   return Buffer.from(changedText(text, next));
-}
-
-/** The data with the source's value at a path, and with what follows from that. */
-function restored(data: unknown, source: unknown, path: Path): unknown {
-  const next = withValue(data, source, path);
-  return path[0] === 'prices' && isObject(next) ? withStartingPrice(next) : next;
 }
 
 /** Takes back all changes, or none. The published files have no mistakes. */

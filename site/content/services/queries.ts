@@ -1,12 +1,12 @@
 import { type Content, type ContentOf } from '../content.ts';
-import { lowestPrice } from './schema.ts';
 import { type PriceLine } from './sections-schema.ts';
 
 export type Service = ContentOf<'services'>[number];
 
-/** The price that the home page names, in dollars; undefined if it depends on a consultation. */
+/** In dollars, the lowest of the price list if there is one; undefined if it depends on a consultation. */
 export function startingPriceOf({ startingPrice, prices }: Service): number | undefined {
-  return startingPrice ?? lowestPrice(prices?.lines ?? []);
+  const listed = prices?.lines.flatMap(({ price }) => price ?? []) ?? [];
+  return listed.length > 0 ? Math.min(...listed) : startingPrice;
 }
 
 /** The price lists of all open services. */

@@ -33,7 +33,9 @@ export const serviceSchema = group({
     title: 'Hair on its card',
     description: 'On the home page. Five services have a card there, the others a link.',
   }),
-  startingPrice: priceSchema.exactOptional().describe('In whole dollars; the lowest of the price list.'),
+  startingPrice: priceSchema
+    .exactOptional()
+    .describe('In whole dollars. Only without a price list, whose lowest price it is otherwise.'),
   cutout: cutoutSchema.exactOptional().meta({
     more: true,
     description:
@@ -73,17 +75,7 @@ export const serviceSchema = group({
       path: ['comingSoon'],
     },
   )
-  .refine(
-    ({ startingPrice: price, prices }) =>
-      price === undefined || !prices || price === lowestPrice(prices.lines),
-    {
-      error: 'the lowest price of the price list',
-      path: ['startingPrice'],
-    },
-  );
-
-/** In dollars; undefined if every line has a note instead of a price. */
-export function lowestPrice(lines: readonly { price: number | null }[]): number | undefined {
-  const prices = lines.flatMap(({ price }) => price ?? []);
-  return prices.length === 0 ? undefined : Math.min(...prices);
-}
+  .refine(({ startingPrice, prices }) => startingPrice === undefined || !prices, {
+    error: 'nothing, because the lowest price of the price list is the starting price',
+    path: ['startingPrice'],
+  });

@@ -9,7 +9,8 @@ import { isShort, nameLines, nameStyle } from './service-name.ts';
 
 const shapes = import.meta.glob<string>('./shapes/*.svg', { query: '?raw', import: 'default', eager: true });
 
-interface Props extends Pick<PageContent<'services'>[number], 'name' | 'startingPrice' | 'intro'> {
+interface Props extends Pick<PageContent<'services'>[number], 'name' | 'intro'> {
+  startingPrice: number | undefined;
   /** The picture of hair, and the shape cut out of it. */
   cutout: ServiceSection<'cutout'>;
   /** The cutout is on the right, and `children` on the left. */
