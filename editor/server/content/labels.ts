@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Content } from '../../../site/content/content.ts';
-import { definitionOf, registry } from '../../../site/content/registry.ts';
+import { registry } from '../../../site/content/registry.ts';
 import { type Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
 import { type ContentEntry, type Mistake } from '../../shared/api.ts';
@@ -62,22 +62,20 @@ const FORMATS: Readonly<Record<string, readonly [expected: string, written: RegE
   uri: ['an address, like instagram.com/your-salon', /^https:\/\/\S+$/u],
 };
 
-/** What schemas say they expect when a field is empty. */
-const WORDS = /^(?:some words|text|at least .*|a photo|a number|a whole number)$/u;
-
 /** A mistake in the owner's words. */
-function mistakeText({ file, expected, found, value, path }: Problem): string {
+function mistakeText({ file, expected, found, value, path, code }: Problem): string {
+  const sentence = `${capitalize(found)}: this should be ${expected}.`;
   // A photo or a drawing has no fields.
-  const schema = path.length > 0 && definitionOf(file) ? schemaAt(fieldsOf(file), path) : {};
-  const isEmpty = value === undefined || value === null || value === '';
-  const typed = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  if (path.length === 0) return sentence;
+  const schema = schemaAt(fieldsOf(file), path);
   const [format, written = /^$/u] =
     FORMATS[schema.format ?? ''] ?? (schema.unit ? ['whole dollars, like 70', /^\d+$/u] : []);
-  if (format && !written.test(typed))
-    return isEmpty ? `Write ${format}.` : `“${typed}” is not understood: write ${format}.`;
-  // Advice has no value.
-  if (path.length === 0 || (value === undefined && found !== 'nothing'))
-    return `${capitalize(found)}: this should be ${expected}.`;
-  if (!isEmpty) return `This should be ${expected}.`;
-  return WORDS.test(expected) ? 'Please fill this in.' : `Still missing: ${expected}.`;
+  if (code && format) return `Write ${format}.`;
+  if (code === 'empty') return 'Please fill this in.';
+  if (code === 'missing') return `Still missing: ${expected}.`;
+  // Where several fields have to fit together, and in advice.
+  if (value === undefined) return sentence;
+  const typed = typeof value === 'string' ? value : JSON.stringify(value);
+  if (format && !written.test(typed)) return `“${typed}” is not understood: write ${format}.`;
+  return `This should be ${expected}.`;
 }

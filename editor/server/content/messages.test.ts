@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeIssue } from '../../../site/content/source/issues.ts';
+import { fieldMistakes } from '../../../site/content/mistakes.ts';
+import { describeIssue, expectation } from '../../../site/content/source/issues.ts';
 import { problemWords } from '../../../site/content/source/problem.ts';
+import { edited, fixtureContent } from '../../../tests/support/fixture-content.ts';
 import { listContent, schemaOf } from './entries.ts';
 import { fileVersion } from './content-files.ts';
+import { toMistakes } from './labels.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = [...new Set(listContent(ROOT).entries.map(({ file }) => file))];
@@ -31,7 +34,7 @@ function unclearMessages(file: string): string[] {
   const { data } = fileVersion(readFileSync(join(ROOT, file), 'utf8'));
   const messages = new Set<string>();
   for (const wrong of spoiled(data))
-    for (const issue of schema.safeParse(wrong).error?.issues ?? [])
+    for (const issue of schema.safeParse(wrong, { error: expectation }).error?.issues ?? [])
       for (const words of describeIssue(issue, wrong)) messages.add(problemWords(words));
   expect(messages.size, file).toBeGreaterThan(0);
   return [...messages].filter(
@@ -43,4 +46,15 @@ function unclearMessages(file: string): string[] {
 
 test('messages about every file are in plain words', { timeout: 60_000 }, () => {
   expect(files.flatMap((file) => unclearMessages(file).map((message) => `${file}: ${message}`))).toEqual([]);
+});
+
+test('a value that does not fit another is told in the words of its check', () => {
+  const content = fixtureContent(
+    edited('content/services/coloring-treatments.yaml', ({ prices }: { prices: { lines: object[] } }) => {
+      prices.lines.push({ ...prices.lines[0], price: 9999 });
+    }),
+  );
+  expect(toMistakes(content, fieldMistakes(content)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^9999: this should be .*another line has that price/u),
+  ]);
 });

@@ -26,7 +26,11 @@ export function articleProblems(content: Content): Problem[] {
       if (date > today) report(['date'], date, `today (${today}) or earlier; until then, keep it as a draft`);
       const expected = `one of the tags ${allTags.join(', ')}`;
       if (body.trim() === '') report([], 'no text', 'what the article says');
-      if (tags.length === 0) report(['tags'], 'nothing', `at least ${expected}`);
+      if (tags.length === 0)
+        problems.push({
+          ...content.problem(file, ['tags'], 'nothing', `at least ${expected}`),
+          code: 'empty',
+        });
       tags.forEach((tag, index) => {
         if (!keys.has(filterKey(tag))) report(['tags', index], `"${tag}"`, expected);
       });

@@ -24,7 +24,10 @@ export function photoProblems(content: Content): Problem[] {
       .map((key) => content.problem(LIST, [key], 'no photo', `${PHOTO_FOLDER}/${key}.jpg`)),
     ...files
       .filter((key) => !known.includes(key))
-      .map((key) => content.problem(LIST, [key], 'nothing', `alt and focus for ${PHOTO_FOLDER}/${key}.jpg`)),
+      .map((key) => ({
+        ...content.problem(LIST, [key], 'nothing', `alt and focus for ${PHOTO_FOLDER}/${key}.jpg`),
+        code: 'missing' as const,
+      })),
   ];
 }
 

@@ -17,6 +17,8 @@ export interface Problem {
   readonly expected: string;
   /** The value that `found` describes, for the editor, which shows values in its own way; undefined if there is none. */
   readonly value?: unknown;
+  /** Where nothing was found: `empty` if any value will do, `missing` if only what `expected` says. */
+  readonly code?: 'empty' | 'missing';
 }
 
 /** A problem without its location. */
