@@ -1,12 +1,12 @@
 /** Builds the Fastify application with all its routes. Does not listen. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { consentText, consentVersion } from '../contact/consent.ts';
 import type { Config } from './config.ts';
 import type { BuiltSite } from './http/built-site.ts';
 import { healthRoute } from './http/health.ts';
 import { warnAboutProxies } from './http/proxy-warning.ts';
 import { DEFAULT_HEADERS } from './http/security-headers.ts';
 import { sendNotFound, staticSite } from './http/static-site.ts';
-import { rememberAgreement } from './leads/consent-record.ts';
 import { startHousekeeping } from './leads/housekeeping.ts';
 import { createMailer } from './leads/mail.ts';
 import { contactRoutes, waitMs } from './leads/route.ts';
@@ -73,7 +73,7 @@ export async function buildApp(
 
   let stopHousekeeping: (() => void) | undefined;
   app.addHook('onReady', async () => {
-    await store.write([rememberAgreement(salonName)]);
+    await store.addConsentText(consentVersion(salonName), consentText(salonName));
     await store.setFact('timeZone', timeZone);
     await retryAfterNewSettings(store, webhook);
     await startWorker(store, senders, app.log);

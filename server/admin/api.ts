@@ -36,9 +36,7 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
   app.put('/leads/:id/answered', async ({ params, body }) => {
     const { id } = ID.parse(params);
     const { answered } = z.object({ answered: z.boolean() }).parse(body);
-    const text = 'UPDATE leads SET answered_at = $1 WHERE id = $2 RETURNING id';
-    const [changed] = await store.write([{ text, values: [answered ? Date.now() : null, id] }]);
-    return changed?.length === 1 ? { id, answered } : noSuchLead(id);
+    return (await store.setAnswered(id, answered)) ? { id, answered } : noSuchLead(id);
   });
   const checkChannels = () => {
     if (channels.length > 0) return;

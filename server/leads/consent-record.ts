@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { consentText, consentVersion } from '../../contact/consent.ts';
+import { consentVersion } from '../../contact/consent.ts';
 import { cleanText } from '../../contact/text.ts';
 import type { Consent } from './lead.ts';
-import type { Statement } from './store.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;
 const MAX_PAGE_LENGTH = 200;
@@ -22,15 +21,6 @@ export function consentRecord(
     page: pageOf(headers.referer),
     clientAddress,
     userAgent: cleanText(headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
-  };
-}
-
-/** Stores the words of the agreement that pages show from now on, so that later servers know them. */
-export function rememberAgreement(salonName: string): Statement {
-  return {
-    text: `INSERT INTO consent_texts (version, text) VALUES ($1, $2)
-      ON CONFLICT (version) DO UPDATE SET text = excluded.text WHERE consent_texts.text IS NULL`,
-    values: [consentVersion(salonName), consentText(salonName)],
   };
 }
 

@@ -4,10 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from './mail.ts';
 import type { Store } from './store.ts';
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** A webhook that has failed for this long is a problem. Shorter failures are common, and retried. */
-const TOLERATED_MS = 15 * MINUTE_MS;
+const TOLERATED_MS = 15 * 60_000;
 const MIN_FREE_BYTES = 100_000_000;
 /** Deliveries that are a problem, by their state. */
 const STUCK = {
@@ -60,11 +59,7 @@ export class OwnerAlerts {
     } catch {
       return [{ kind: 'full', text: 'Messages cannot be stored, and visitors are told so.' }];
     }
-    const text = `SELECT state, count(*) AS count, max(last_error) AS error FROM deliveries JOIN leads ON id = lead_id
-      WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= $1)
-      GROUP BY state ORDER BY state DESC`;
-    const values = [Date.now() - TOLERATED_MS];
-    const stuck = await store.all<{ state: keyof typeof STUCK; count: number; error: string }>(text, values);
+    const stuck = await store.stuckDeliveries(Date.now() - TOLERATED_MS);
     const found = stuck.map(({ state, count, error }): Problem => {
       const { kind, what, now } = STUCK[state];
       return { kind, text: `Messages that ${what}: ${count} (${error}). They ${now}` };
@@ -80,17 +75,8 @@ export class OwnerAlerts {
   /** True for one of several servers that share a database. */
   async #isDue(kind: string): Promise<boolean> {
     if (performance.now() - (this.#mailedAt.get(kind) ?? -Infinity) < HOUR_MS) return false;
-    const now = Date.now();
-    const claim = {
-      text: `INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value
-        WHERE CAST(facts.value AS BIGINT) <= $3 RETURNING name`,
-      values: [`problem ${kind}`, String(now), now - HOUR_MS],
-    };
-    const isDue = await this.#options.store.write([claim]).then(
-      ([claimed]) => claimed?.length === 1,
-      // The store cannot be written, which is the problem.
-      () => true,
-    );
+    // A store that cannot be written is the problem.
+    const isDue = await this.#options.store.claimFact(`problem ${kind}`, HOUR_MS).catch(() => true);
     if (isDue) this.#mailedAt.set(kind, performance.now());
     return isDue;
   }
@@ -104,8 +90,7 @@ export class OwnerAlerts {
     } catch (error) {
       log.error({ err: error }, 'problem could not be mailed, trying again in a minute');
       this.#mailedAt.delete(kind);
-      const reset = { text: 'DELETE FROM facts WHERE name = $1', values: [`problem ${kind}`] };
-      await store.write([reset]).catch(() => undefined);
+      await store.setFact(`problem ${kind}`, '0').catch(() => undefined);
     }
   }
 }

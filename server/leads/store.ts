@@ -182,6 +182,28 @@ export abstract class Store {
     return found.flat().length > 0;
   }
 
+  /** Of unanswered leads: how many deliveries were given up, and how many have failed since the given time, with one error of each. */
+  async stuckDeliveries(since: number) {
+    const text = `SELECT state, count(*) AS count, max(last_error) AS error FROM deliveries JOIN leads ON id = lead_id
+      WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= $1)
+      GROUP BY state ORDER BY state DESC`;
+    return await this.all<{ state: 'parked' | 'pending'; count: number; error: string }>(text, [since]);
+  }
+
+  /** Returns whether there is such a lead. */
+  async setAnswered(id: string, answered: boolean): Promise<boolean> {
+    const text = 'UPDATE leads SET answered_at = $1 WHERE id = $2 RETURNING id';
+    const [changed] = await this.write([{ text, values: [answered ? Date.now() : null, id] }]);
+    return changed?.length === 1;
+  }
+
+  /** Stores the words of a version of the agreement, so that later servers know them. */
+  async addConsentText(version: string, words: string): Promise<void> {
+    const text = `INSERT INTO consent_texts (version, text) VALUES ($1, $2)
+      ON CONFLICT (version) DO UPDATE SET text = excluded.text WHERE consent_texts.text IS NULL`;
+    await this.write([{ text, values: [version, words] }]);
+  }
+
   /** A value that is kept over restarts; undefined before it was set. */
   async fact(name: string): Promise<string | undefined> {
     const text = 'SELECT value FROM facts WHERE name = $1';
@@ -191,6 +213,15 @@ export abstract class Store {
   async setFact(name: string, value: string): Promise<void> {
     const text = 'INSERT INTO facts VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
     await this.write([{ text, values: [name, value] }]);
+  }
+
+  /** Sets a fact to the current time unless it was set within `ms`. Returns true on one of several servers that share a database. */
+  async claimFact(name: string, ms: number): Promise<boolean> {
+    const now = Date.now();
+    const text = `INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+      WHERE CAST(facts.value AS BIGINT) <= $3 RETURNING name`;
+    const [claimed] = await this.write([{ text, values: [name, String(now), now - ms] }]);
+    return claimed?.length === 1;
   }
 
   /** Resolves when a lead could be written now. @throws StoreUnavailable */

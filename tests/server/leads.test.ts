@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consentText, consentVersion } from '../../contact/consent.ts';
 import { localTime } from '../../server/admin/csv.ts';
 import { type LeadSummary } from '../../server/admin/queries.ts';
-import { rememberAgreement } from '../../server/leads/consent-record.ts';
 import { deleteExpired, erasePerson } from '../../server/leads/retention.ts';
 import { postJson } from '../support/contact-form.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
@@ -163,7 +163,7 @@ describe('on the embedded store', () => {
     expect(await left(366)).toEqual([1, 0, 2]);
     const fiveYears = Date.now() + 5 * 365 * 86_400_000;
     const clock = vi.spyOn(Date, 'now');
-    await store.write([rememberAgreement('Salon')]);
+    await store.addConsentText(consentVersion('Salon'), consentText('Salon'));
     for (const [days, consents, texts] of [
       [1, 2, 2],
       // Words that nobody knows go with the last record that names them.
