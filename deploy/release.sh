@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds a commit in a new folder, tries it on a spare port and makes it live. Whatever fails, the live site stays.
 # Usage: release.sh [REVISION]    default: main
+# The editor and publish.yml read one line of the output: "salon-release: live COMMIT" or "salon-release: failed STEP".
 set -eu
 deploy=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=deploy/switch.sh
@@ -50,6 +51,17 @@ fail_build() {
   fail "$1 The live site was not changed."
 }
 
+say_live() {
+  echo "Commit $name is live$1."
+  echo "salon-release: live $commit"
+}
+
+step=prepare
+say_failed() {
+  [ "$?" = 0 ] || echo "salon-release: failed $step" >&2
+}
+trap say_failed EXIT
+
 # Git sets variables for its hooks that would apply to every repository.
 # shellcheck disable=SC2046
 unset $(git rev-parse --local-env-vars)
@@ -65,7 +77,7 @@ if [ -e "$(dirname "$settings")/editor.env" ] && { [ -z "${EDITOR_URL:-}" ] || [
 fi
 case $live in *-"$name")
   if [ -z "$editor" ] || [ -e "$root/editor" ]; then
-    echo "Commit $name is live already."
+    say_live ' already'
     exit 0
   fi
   ;;
@@ -81,10 +93,13 @@ git -C "$building" checkout --quiet --detach "$commit"
 mkdir -p "$root/cache" "$root/releases"
 ln -s "$root/cache" "$building/.cache"
 cd "$building"
+step=packages
 npm ci > "$root/build.log" 2>&1 ||
   fail_build "the packages of commit $name could not be downloaded and installed."
+step=build
 (allow_samples && npm run build && copy_for_editor && npm prune --include=prod --omit=dev) >> "$root/build.log" 2>&1 ||
   fail_build "commit $name does not build."
+step=start
 try_release || fail "commit $name does not run. The live site was not changed."
 
 release=$root/releases/$(date -u +%Y%m%dT%H%M%SZ)-$name
@@ -92,6 +107,7 @@ mv "$building" "$release"
 # Caddy shows it while the server does not answer.
 "$release/node_modules/node/bin/node" "$deploy/down-page.ts" "$release/dist/site.json" > "$root/down.html.new" &&
   mv "$root/down.html.new" "$root/down.html"
+step=answer
 if ! switch_to "$release" || ! answers /healthz || ! answers /; then
   result=$(switch_back "$live")
   [ -n "$live" ] || rm "$root/current"
@@ -104,7 +120,8 @@ if [ -n "$editor" ]; then
   mv "$editor" "$root/editor"
   : > "$root/restart-salon-editor"
 fi
-echo "Commit $name is live."
+say_live ''
 
+step=cleanup
 find "$root/releases" -mindepth 1 -maxdepth 1 ! -path "$release" ! -path "$live" | sort -r | tail -n "+$((RELEASES_KEPT - 1))" |
   xargs -r rm -rf

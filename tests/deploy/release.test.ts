@@ -41,7 +41,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     await root.push('crash', { 'server/main.ts': `throw new Error('crash');\n${SERVER}` });
     const { code, output } = await release();
     expect(code).toBe(1);
-    expect(output).toContain('does not run. The live site was not changed.');
+    expect(output).toContain('does not run. The live site was not changed.\nsalon-release: failed start');
     expect(await liveVersion()).toBe('two');
   });
 
@@ -50,7 +50,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     await root.push('live crash', { 'server/main.ts': crash });
     const { code, output } = await release({ SALON_TIMEOUT: '4', SALON_URL: root.url });
     expect(code).toBe(1);
-    expect(output).toContain('The live site was switched back.');
+    expect(output).toContain('The live site was switched back.\nsalon-release: failed answer');
     expect(await liveVersion()).toBe('two');
     const [first] = root.releases();
     expect(path.basename(readlinkSync(path.join(root.folder, 'previous')))).toBe(first);

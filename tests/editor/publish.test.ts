@@ -94,13 +94,10 @@ test('what became of a release is said without the words of a program', async ({
     await page.reload();
     await press(page, 'Publish');
   };
-  await publishRole(
-    'Founder',
-    'release.sh: commit 0123456789ab does not build. The live site was not changed.',
-  );
+  await publishRole('Founder', 'salon-release: failed build');
   await expect(page.getByRole('alert')).toContainText('visitors see the version before');
   await expect(page.getByText('Published')).toBeHidden();
   await expectAccessible(page);
-  await publishRole('Owner', 'Commit 0123456789ab is live.');
+  await publishRole('Owner', 'salon-release: live 0123456789ab');
   await expect(page.getByText('Published. The site shows your changes.')).toBeVisible();
 });

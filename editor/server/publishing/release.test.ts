@@ -9,3 +9,11 @@ test.each([
 ])('after a push to %s that reports nothing it says where to look', (remote, host, see) => {
   expect(readRelease('', remote, SITE)).toEqual({ status: 'sent', host, see });
 });
+
+test('a release that was killed has failed', () => {
+  expect(
+    readRelease('remote: Building commit 0123456789ab.\nremote: salon-release: failed', '', SITE),
+  ).toMatchObject({
+    status: 'failed',
+  });
+});

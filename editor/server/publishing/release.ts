@@ -1,17 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Release } from '../../shared/api.ts';
 
-/** deploy/release.sh writes this at the end. */
-const LIVE = /^Commit \w+ is live\b/mu;
-/** How errors of the scripts in deploy/ begin. */
-const FAILED = /^(?:release\.sh|post-receive): (?<reason>.+)$/mu;
+/** The line by which the scripts in deploy/ say what became of a release; the first one counts. */
+const OUTCOME = /^salon-release: (?<outcome>live|failed)(?: (?<step>\w+))?$/mu;
 
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/could not be downloaded/u, 'The server could not download the packages that build the site.'],
-  [/does not build/u, 'The server could not build the site.'],
-  [/does not run/u, 'The new version does not start on the server.'],
-  [/does not answer/u, 'The new version did not answer, so the server went back to the version before.'],
-];
+/** By the step of deploy/release.sh that failed. */
+const REASONS: Readonly<Record<string, string>> = {
+  packages: 'The server could not download the packages that build the site.',
+  build: 'The server could not build the site.',
+  start: 'The new version does not start on the server.',
+  answer: 'The new version did not answer, so the server went back to the version before.',
+};
 
 /**
  * What became of the site after a push, from what Git wrote during it. A push succeeds although the release after it has
@@ -26,11 +25,11 @@ export function readRelease(written: string, remote: string, site: string): Rele
     .filter((line) => line.startsWith('remote: '))
     .map((line) => line.slice('remote: '.length).trimEnd())
     .join('\n');
-  if (LIVE.test(output)) return { status: 'live' };
-  const failed = FAILED.exec(output)?.groups?.reason;
-  if (failed === undefined) return { status: 'sent', ...placeOf(remote, site) };
-  const reason = REASONS.find(([pattern]) => pattern.test(failed))?.[1];
-  return { status: 'failed', reason: reason ?? 'The server stopped before the site was updated.', output };
+  const { outcome, step = '' } = OUTCOME.exec(output)?.groups ?? {};
+  if (outcome === undefined) return { status: 'sent', ...placeOf(remote, site) };
+  if (outcome === 'live') return { status: 'live' };
+  const reason = REASONS[step] ?? 'The server stopped before the site was updated.';
+  return { status: 'failed', reason, output };
 }
 
 /** The host of a remote, and where to see whether the site was updated. */
