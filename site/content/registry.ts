@@ -96,7 +96,6 @@ export const registry = {
       'picture',
       'keywords',
       'designer',
-      'sample',
     ]),
   ),
   services: folder('services', serviceSchema, {

@@ -9,7 +9,7 @@ const root = temporaryFolder();
 mkdirSync(join(root, 'content/articles'), { recursive: true });
 writeFileSync(
   join(root, 'content/a.yaml'),
-  '# Remove each SAMPLE.\nsample: true\nphone: 555 # SAMPLE: a reserved number\nnote: SAMPLE\n',
+  '# Remove each SAMPLE.\nphone: 555 # SAMPLE: a reserved number\nnote: SAMPLE\n',
 );
 writeFileSync(
   join(root, 'content/articles/b.md'),
@@ -21,7 +21,7 @@ test('a build for a public address is refused while facts are samples, unless it
   const url = 'https://my-example.com';
   const [refusal, ...listed] = publishedSamples(content, url, false);
   expect(refusal).toMatchObject({ file: 'address of the site', found: url });
-  const places = ['content/a.yaml:2', 'content/a.yaml:3', 'content/articles/b.md:2'];
+  const places = ['content/a.yaml:2', 'content/articles/b.md:2'];
   expect(listed.map(({ file, line }) => `${file}:${line ?? ''}`)).toEqual(places);
   expect(publishedSamples(content, url, true)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Content } from './content.ts';
 import { type Problem } from './source/problem.ts';
 
-/** A line with `sample: true`, or with a comment that begins with SAMPLE. */
-export const SAMPLE = /^\s*sample: true\b|(?:^|\s)# SAMPLE\b/u;
+/** A comment that begins with SAMPLE. */
+export const SAMPLE = /(?:^|\s)# SAMPLE\b/u;
 
 /** Every place in content/ that is marked as invented. */
 export function samples({ root }: Content): Problem[] {

@@ -81,7 +81,7 @@ export async function confirmSample(
     const marks = marksIn(yaml).filter((mark) => mark.path.join('.') === path.join('.'));
     const lines = yaml.split('\n').map((text, line) => {
       if (!marks.some((mark) => mark.line === line)) return text;
-      return text.replace('sample: true', 'sample: false').replace(/\s*# SAMPLE\b.*$/u, '');
+      return text.replace(/\s*# SAMPLE\b.*$/u, '');
     });
     return lines.filter((text, line) => text !== '' || !marks.some((mark) => mark.line === line)).join('\n');
   });

@@ -26,7 +26,7 @@ const SCHEMA: FieldSchema = {
       },
     },
     advantages: { title: 'Promises', items: { type: 'string' } },
-    sample: { title: 'Sample facts', type: 'boolean' },
+    closed: { title: 'Closed', type: 'boolean' },
   },
 };
 const CHOICES = { articles: [], services: [], tags: [], facts: [], photos: [] };
@@ -57,7 +57,7 @@ test.each([
     [{ name: 'Root Touch-Ups', price: 65 }],
     ['Root Touch-Ups: $60 → $65'],
   ],
-  ['sample', false, true, ['Sample facts: no → yes']],
+  ['closed', false, true, ['Closed: no → yes']],
 ])('changes of %s are told in words', (key, before, after, expected) => {
   expect(describeChanges({ [key]: before }, { [key]: after }, SCHEMA, CHOICES).map(changeText)).toEqual(
     expected,

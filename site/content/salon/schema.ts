@@ -67,12 +67,6 @@ const statSchema = group({
 
 /** content/salon.yaml: the facts about the salon. All pages take them from here. */
 export const salonSchema = group({
-  sample: z.boolean().meta({
-    title: 'Sample facts',
-    description:
-      'Checked while name, phone, address, email and position are invented. Uncheck it when they are yours.',
-    more: true,
-  }),
   name: text(60).meta({ title: 'Full name', description: 'In titles and in the footer.' }),
   shortName: text(30).describe('Name for narrow places.'),
   blurb: text(200).meta({
