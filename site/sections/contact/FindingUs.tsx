@@ -11,7 +11,7 @@ import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props extends Omit<PageContent<'contact'>['finding'], 'map' | 'onPaper'> {
   hours: readonly HoursLine[];
-  /** All coming holidays, of which ui/opening-status.ts hides those that are far or past. */
+  /** All coming holidays, of which layouts/scripts/opening-status.ts hides those that are far or past. */
   holidays: readonly HolidayLine[];
   openingHours: OpeningHours;
   phone: Link;
