@@ -59,7 +59,10 @@ const TEST_PACKAGES: Record<string, () => unknown> = {
 /** Debian starts these when they are installed; the tests start their own. */
 const SERVICES = ['caddy', 'postgresql'];
 
-/** Installs what the tests lack, as root on Debian. Elsewhere tests that lack a program are skipped and name it. */
+/**
+ * Installs what the tests lack, as root on Debian, so that `npm test` is all that a fresh container or CI job has to run.
+ * Elsewhere tests that lack a program are skipped and name it.
+ */
 export async function installTestPackages(): Promise<void> {
   const missing = Object.keys(TEST_PACKAGES).filter((name) => !TEST_PACKAGES[name]?.());
   if (missing.length === 0 || !(await installPackages(missing))) return;
