@@ -77,6 +77,13 @@ export default {
       to: { path: '^(server/|site/(?!(content|lib|styles|ui)/))' },
     },
     {
+      name: 'product-without-tools',
+      comment: 'They are the commands of the project, made of its parts.',
+      severity: 'error',
+      from: { path: '^(site|server|contact|editor)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'editor-interface-without-server',
       comment: 'It knows the types of the answers, and those in one place.',
       severity: 'error',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { definitionOf, registry } from '../../site/content/registry.ts';
 import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
-import { draftFor, TitleTaken } from '../../site/content/articles/draft.ts';
+import { newArticle, TitleTaken } from '../../site/content/articles/new-article.ts';
 import { PATH, STORED_DRAFT, type StoredDraft } from '../shared/api.ts';
 import { writeChecked } from './content/check.ts';
 import {
@@ -103,7 +103,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
       if (title.length > MAX_TITLE_LENGTH)
         throw new EditorError(`A title has at most ${String(MAX_TITLE_LENGTH)} letters.`);
       try {
-        const { file, text } = draftFor(title, usableContent(root));
+        const { file, text } = newArticle(title, usableContent(root));
         await writeFile(join(root, file), text, { flag: 'wx' });
         return { file };
       } catch (error) {

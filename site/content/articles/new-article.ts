@@ -17,7 +17,7 @@ export class TitleTaken extends Error {}
  *
  * @throws Error with one line that says what is wrong with the title
  */
-export function draftFor(title: string, content: Content): { file: string; text: string } {
+export function newArticle(title: string, content: Content): { file: string; text: string } {
   const slug = slugFor(title);
   if (slug === '') throw new Error(`title: found "${title}", expected letters or digits`);
   const file = `content/articles/${slug}.md`;
