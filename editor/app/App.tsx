@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useState } fr
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
-import { FieldLink } from './content/MistakeLinks.tsx';
+import { FieldLink } from './content/ProblemLinks.tsx';
 import { useUnsaved } from './content/use-unsaved.ts';
 import { startDrafts, useDrafts } from './drafts.ts';
 import { HomeScreen, useCounts, withCount } from './home/HomeScreen.tsx';

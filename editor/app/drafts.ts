@@ -58,7 +58,7 @@ export async function discardDraft(file: string): Promise<void> {
   setDraft(file, undefined);
 }
 
-/** Saves a draft at once. What has mistakes stays in it, and on the server; the rest is saved. Returns why not all is. */
+/** Saves a draft at once. What has problems stays in it, and on the server; the rest is saved. Returns why not all is. */
 export async function saveDraft(file: string): Promise<Draft['refused']> {
   if (saving.has(file)) return undefined;
   saving.add(file);

@@ -84,7 +84,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
       const result = await saveFile(root, file, draft);
       if (result.status === 'saved') store.delete('draft', file);
       // What could not be saved is kept for when the device closes the page.
-      else if (result.status === 'mistakes')
+      else if (result.status === 'problems')
         store.set('draft', file, { ...draft, base: result.base ?? draft.base });
       else if (!result.isDeleted) store.set('draft', file, draft);
       return result;

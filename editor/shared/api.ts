@@ -11,8 +11,8 @@ import type { Listing } from '../../site/content/registry.ts';
 export const PATH = z.array(z.union([z.string(), z.number()])).readonly();
 export type Path = z.infer<typeof PATH>;
 
-/** A mistake in a content file. */
-export interface Mistake {
+/** A problem in a content file, in the words of its form. */
+export interface LabeledProblem {
   readonly file: string;
   /** Empty for the whole file, `['body']` for the text of an article. */
   readonly path: Path;
@@ -40,7 +40,7 @@ export interface FieldSchema {
   readonly choices?: keyof Choices;
   readonly format?: string;
   /** Hardly anybody changes it. */
-  readonly more?: boolean;
+  readonly advanced?: boolean;
   /** What an entry of a list is called, with its article: `a review`. */
   readonly entry?: string;
   /** Written before a number. */
@@ -99,7 +99,7 @@ export type SaveResult =
   /** `base` is the file as it was saved: the base of the next save. */
   | { readonly status: 'saved'; readonly base: string }
   /** `base` is there if all the rest was saved: the file as it is now. */
-  | { readonly status: 'mistakes'; readonly mistakes: readonly Mistake[]; readonly base?: string }
+  | { readonly status: 'problems'; readonly problems: readonly LabeledProblem[]; readonly base?: string }
   /** Another person changed the same lines, or deleted the file. */
   | { readonly status: 'conflict'; readonly isDeleted: boolean };
 
@@ -156,7 +156,7 @@ export type Publication =
 
 export type PublishResult =
   | { readonly status: 'published'; readonly release: Release }
-  | { readonly status: 'mistakes'; readonly mistakes: readonly Mistake[] }
+  | { readonly status: 'problems'; readonly problems: readonly LabeledProblem[] }
   | { readonly status: 'conflicts'; readonly conflicts: readonly Conflict[] }
   | { readonly status: 'failed'; readonly message: string };
 

@@ -4,7 +4,7 @@ import { contentAdvice } from '../content/advice.ts';
 import { publishedArticles } from '../content/articles/queries.ts';
 import { type Content, siteContent } from '../content/content.ts';
 import { checkText, type FoundLink } from '../content/markdown/check-text.ts';
-import { contentMistakes } from '../content/mistakes.ts';
+import { contentProblems } from '../content/problems.ts';
 import { publishedSamples } from '../content/samples.ts';
 import { ContentError, formatProblem, type Problem } from '../content/source/problem.ts';
 import { articlePath, legalPath } from '../lib/routes.ts';
@@ -13,7 +13,7 @@ import { redirectProblems } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
 /**
- * Stops the build at mistakes in the content, all of them at once, and warns of what could be better. In
+ * Stops the build at problems in the content, all of them at once, and warns of what could be better. In
  * development, reloads the pages when a file in content/ changes.
  */
 export function contentChecks(): AstroIntegration {
@@ -26,7 +26,7 @@ export function contentChecks(): AstroIntegration {
         if (command !== 'build') return;
         const content = siteContent();
         const samples = publishedSamples(content, siteUrl(), process.env.ALLOW_SAMPLES === '1');
-        stopAt([...samples, ...(await contentMistakes(content))]);
+        stopAt([...samples, ...(await contentProblems(content))]);
         for (const problem of contentAdvice(content)) logger.warn(formatProblem(problem));
       },
       'astro:server:setup': ({ server }) => {

@@ -5,7 +5,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 
 /**
  * The canonical origin of the site, without a trailing slash: SITE_URL where it is set, else `url` of
- * content/salon.yaml. @throws Error with one line for each mistake
+ * content/salon.yaml. @throws Error with one line for each problem
  */
 export function siteUrl(): string {
   const value = process.env.SITE_URL;

@@ -8,7 +8,7 @@ import { type FieldPath, type Problem } from './source/problem.ts';
 /** Lengths in characters of an article's fields that search results show whole. */
 const LENGTHS = { title: { min: 40, max: 60 }, description: { min: 110, max: 155 } };
 
-/** Problems that do not stop a build. Expects files without mistakes. */
+/** Advice does not stop a build. Expects files without problems. */
 export function contentAdvice(content: Content): Problem[] {
   return [
     ...titleAdvice(content),

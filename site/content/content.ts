@@ -34,7 +34,7 @@ export type ContentOf<K extends Kind> =
       ? z.output<S>
       : never;
 
-/** Reads the prices of a service without refusing any: the service's own schema reports mistakes. */
+/** Reads the prices of a service without refusing any: the service's own schema reports problems. */
 const PRICE_LINE = z.object({
   name: z.string().catch(''),
   price: z.union([z.number(), z.string()]).nullable().catch(null),
@@ -57,7 +57,7 @@ class Content {
     this.#changed = changed;
   }
 
-  /** The content of a kind, with placeholders filled in. @throws ContentError with the mistakes of all its files */
+  /** The content of a kind, with placeholders filled in. @throws ContentError with the problems of all its files */
   get<K extends Kind>(name: K): ContentOf<K> {
     const kind: FileKind | FolderKind = registry[name];
     const known = this.#kinds.get(name);
@@ -91,7 +91,7 @@ class Content {
     return [...names].filter((name) => !name.startsWith('.')).sort();
   }
 
-  /** Values that texts insert by name. @throws ContentError with the mistakes of salon.yaml */
+  /** Values that texts insert by name. @throws ContentError with the problems of salon.yaml */
   get placeholders(): Placeholders {
     const { file, schema } = registry.salon;
     this.#placeholders ??= new Map([

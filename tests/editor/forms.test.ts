@@ -41,7 +41,7 @@ test('a price is found from the first screen, typed with its sign, and one line 
 });
 
 test(
-  'every form opens without mistakes and without changing its file, and fits a phone',
+  'every form opens without problems and without changing its file, and fits a phone',
   { timeout: 300_000 },
   async ({ open, project }) => {
     const page = await open('all');
@@ -59,7 +59,7 @@ test(
       await expect(page.getByText(/^(?:Opening|Reading|Comparing).*…$/u)).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), form ?? '').toBe(390);
       expect(await tooSmall()).toEqual([]);
-      await expect(page.locator('.mistakes')).toHaveCount(0);
+      await expect(page.locator('.problems')).toHaveCount(0);
     }
     expect(project.diff('content')).toEqual([]);
   },
@@ -149,7 +149,7 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   await expect.poll(names).toEqual([second, first, ...others, 'Ada']);
 });
 
-test('a mistake leads to its field, also from another form of the same file', async ({ open, project }) => {
+test('a problem leads to its field, also from another form of the same file', async ({ open, project }) => {
   const page = await open(`${SALON}:phone,email,address,geo,social`);
   await page.getByLabel('Phone').fill('903-555');
   await page.getByLabel('Phone').press('Tab');
@@ -166,7 +166,7 @@ test('a mistake leads to its field, also from another form of the same file', as
   await page.getByLabel('Email').fill('hi@salon.example');
   await goTo(page, HOLIDAYS);
   await expect.poll(() => project.diff(SALON)).toContain('+email: hi@salon.example');
-  await expect(page.locator('.mistakes')).toHaveCount(0);
+  await expect(page.locator('.problems')).toHaveCount(0);
   await goTo(page, 'changes');
   await expect(page.getByRole('main')).toContainText('without what is not saved yet: Phone, email, address.');
   await page.getByRole('main').getByRole('link', { name: 'Phone, email, address, Phone' }).click();

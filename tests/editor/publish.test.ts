@@ -77,7 +77,7 @@ test('a person can be renamed, and advice says where the old name is left', asyn
   const page = await open('changes');
   await page.getByText('Advice (1)').click();
   await expect(page.getByRole('main')).toContainText('everyone of the appointment book');
-  // A mistake has to be corrected first.
+  // A problem has to be corrected first.
   await project.edit('content/salon.yaml', /^phone: .*$/mu, 'phone: 903');
   const answer = page.waitForResponse(/\/api\/advice/u);
   await page.reload();

@@ -16,7 +16,7 @@ test('samples beside and above a value are listed, and confirmed one by one', as
   expect((await project.read(SALON)) + (await project.read(TEAM))).not.toContain('SAMPLE');
 });
 
-test('what has mistakes stays as it was, and the rest is saved', async ({ project }) => {
+test('what has problems stays as it was, and the rest is saved', async ({ project }) => {
   const { base, data } = await openFile(project.root, TEAM);
   const [first = {}, second = {}, ...others] = data as Record<string, string>[];
   const people = [
@@ -27,7 +27,7 @@ test('what has mistakes stays as it was, and the rest is saved', async ({ projec
     { name: '' },
   ];
   const result = await saveFile(project.root, TEAM, { base, data: people });
-  expect(result).toMatchObject({ status: 'mistakes', base: await project.read(TEAM) });
+  expect(result).toMatchObject({ status: 'problems', base: await project.read(TEAM) });
   expect((await openFile(project.root, TEAM)).data).toEqual([
     { ...first, role: 'Founder' },
     second,

@@ -15,7 +15,7 @@ import { PhotoActions, PhotoUse } from '../photos/PhotoActions.tsx';
 import { formAddress, type Route } from '../route.ts';
 import { Button, Failure } from '../ui.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
-import { FormMissing, FormMistakes } from './MistakeLinks.tsx';
+import { FormMissing, FormProblems } from './ProblemLinks.tsx';
 import { Preview } from './Preview.tsx';
 import { useFile } from './use-file.ts';
 
@@ -34,7 +34,7 @@ const isDetail = ({ path: [key] }: { path: Path }) => DETAILS.includes(String(ke
 export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   const { file, label, fields, page } = entry;
   const edited = useFile(entry);
-  const { schema, version, mistakes, change, leave } = edited;
+  const { schema, version, problems, change, leave } = edited;
   const savedAt = useSavedAt();
   /** Text that the preview scrolls to: that of the field being changed. */
   const [place, setPlace] = useState<readonly string[]>([]);
@@ -44,8 +44,8 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   useEffect(() => {
     if (field !== undefined && isOpen) goToField(field);
   }, [field, isOpen]);
-  const own = mistakes.filter((mistake) => mistake.file === file);
-  const others = mistakes.filter((mistake) => mistake.file !== file);
+  const own = problems.filter((problem) => problem.file === file);
+  const others = problems.filter((problem) => problem.file !== file);
   const shown = own.filter(edited.isReached);
   const photo = file === PHOTOS ? fields?.[0] : undefined;
   const isArticle = file.startsWith('content/articles/');
@@ -74,11 +74,11 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               samples: edited.samples,
               confirm: edited.confirm,
               data: version.data,
-              mistakes: new Map(shown.map((mistake) => [fieldName(mistake.path), mistake.text])),
+              problems: new Map(shown.map((problem) => [fieldName(problem.path), problem.text])),
               incomplete: own.map(({ path }) => fieldName(path)),
             }}
           >
-            <FormMistakes mistakes={[...shown, ...others]} />
+            <FormProblems problems={[...shown, ...others]} />
             <SampleNote path={[]} />
             {photo !== undefined && <PhotoUse name={photo} />}
             {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields */}
@@ -126,7 +126,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               )}
               {!isArticle && text}
             </div>
-            <FormMissing missing={own.filter((mistake) => !shown.includes(mistake))} />
+            <FormMissing missing={own.filter((problem) => !shown.includes(problem))} />
             {isArticle && <DeleteArticle file={file} />}
             {photo !== undefined && (
               <PhotoActions name={photo} label={label} onReplaced={() => setReplaced(replaced + 1)} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContentEntry, FileVersion, Mistake } from '../../shared/api.ts';
+import type { ContentEntry, FileVersion, LabeledProblem } from '../../shared/api.ts';
 import { type Path, valueAt } from '../../shared/schema.ts';
 import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, goToField, isWithin } from '../form/form-context.ts';
@@ -21,35 +21,35 @@ export function useFile(entry: ContentEntry) {
   }, [file]);
   const refused = draft?.refused;
   const version: FileVersion | undefined = draft ?? opened;
-  const found = refused?.status === 'mistakes' ? refused : undefined;
-  /** Where the rest was saved, the mistakes of the file's other forms matter only there. */
-  const isHere = ({ path: [key] }: Mistake) => !found?.base || !fields || fields.includes(String(key));
-  const mistakes = draft ? withoutLinkNames(found?.mistakes.filter(isHere) ?? []) : (opened?.mistakes ?? []);
+  const found = refused?.status === 'problems' ? refused : undefined;
+  /** Where the rest was saved, the problems of the file's other forms matter only there. */
+  const isHere = ({ path: [key] }: LabeledProblem) => !found?.base || !fields || fields.includes(String(key));
+  const problems = draft ? withoutLinkNames(found?.problems.filter(isHere) ?? []) : (opened?.problems ?? []);
   const change = (part: Partial<Draft>) => {
     if (!version) return;
     if (!draft) setLeft(new Set());
     const { base, data, body } = version;
     const entered = { base, data, ...(body !== undefined && { body }), ...part };
-    const isUnchanged = ({ path }: Mistake) =>
+    const isUnchanged = ({ path }: LabeledProblem) =>
       JSON.stringify(valueAt(data, path)) === JSON.stringify(valueAt(entered.data, path));
     setDraft(file, {
       ...entered,
       label,
       address: formAddress(entry),
       isBeingSaved: true,
-      ...(found && { refused: { ...found, mistakes: found.mistakes.filter(isUnchanged) } }),
+      ...(found && { refused: { ...found, problems: found.problems.filter(isUnchanged) } }),
     });
   };
   return {
     schema: opened?.schema,
     samples: opened?.samples ?? [],
     version,
-    mistakes,
+    problems,
     conflict: refused?.status === 'conflict' ? refused : undefined,
     failure: refused?.status === 'failed' ? refused.message : error?.message,
     change,
-    /** Whether the owner has reached the field of a mistake: before that, it is only empty, not wrong. */
-    isReached: ({ file: other, path }: Mistake) =>
+    /** Whether the owner has reached the field of a problem: before that, it is only empty, not wrong. */
+    isReached: ({ file: other, path }: LabeledProblem) =>
       !draft ||
       other !== file ||
       path.length === 0 ||
@@ -59,7 +59,7 @@ export function useFile(entry: ContentEntry) {
     finish: async () => {
       setLeft(new Set(['']));
       const result = await saveDraft(file);
-      const [first] = result?.status === 'mistakes' ? withoutLinkNames(result.mistakes) : [];
+      const [first] = result?.status === 'problems' ? withoutLinkNames(result.problems) : [];
       if (first) goToField(fieldName(first.path));
     },
     choose: (whose: 'mine' | 'theirs') => {

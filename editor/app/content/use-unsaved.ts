@@ -17,9 +17,9 @@ export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
   const all = useContent().forms;
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
   return waiting.map(([file, { label, address, refused }]) => {
-    const mistakes = refused?.status === 'mistakes' ? withoutLinkNames(refused.mistakes) : [];
-    const forms = mistakes.flatMap(({ path, place, ...mistake }): UnsavedForm[] => {
-      const entry = entryOf(all, mistake.file, path);
+    const problems = refused?.status === 'problems' ? withoutLinkNames(refused.problems) : [];
+    const forms = problems.flatMap(({ path, place, ...problem }): UnsavedForm[] => {
+      const entry = entryOf(all, problem.file, path);
       return entry ? [{ label: entry.label, place, address: formAddress(entry, path) }] : [];
     });
     const first = forms.filter((form, at) => forms.findIndex((one) => one.label === form.label) === at);

@@ -5,11 +5,11 @@ import { fieldName, type FieldProps, useField, useForm } from './form-context.ts
 
 /** The hint of a field, what is wrong with it, and whether it is an example. */
 export function About({ path, text }: { path: Path; text: string | undefined }) {
-  const mistake = useForm().mistakes.get(fieldName(path));
+  const problem = useForm().problems.get(fieldName(path));
   return (
     <div id={`${useField(path).id}-about`}>
       {text && <p className="hint">{text}</p>}
-      {mistake && <p className="field__error">{mistake}</p>}
+      {problem && <p className="field__error">{problem}</p>}
       {path.length > 0 && <SampleNote path={path} />}
     </div>
   );

@@ -16,7 +16,7 @@ const percent = (part: number, whole: number) => `${String(Math.round((part / wh
 /** The point of a photo that stays in view, tapped or written like `60% 45%`, with the crops that follow from it. */
 export function FocusField(props: FieldProps) {
   const { path, value, onChange } = props;
-  const { mistakes } = useForm();
+  const { problems } = useForm();
   const focus = String(value);
   const [left, top] = focus.split(' ');
   const source = thumbnail(String(path.at(-2)));
@@ -50,7 +50,7 @@ export function FocusField(props: FieldProps) {
       <Section
         name={fieldName([...path, 'percent'])}
         title="More"
-        isIncomplete={mistakes.has(fieldName(path))}
+        isIncomplete={problems.has(fieldName(path))}
       >
         <TextInput {...props} isNullable={false} />
       </Section>

@@ -53,7 +53,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
     const field = properties[key] ?? schema.additionalProperties;
     return isObject(field) ? [{ key, field, name: fieldName([...path, key]) }] : [];
   });
-  const { main = [], rare = [] } = Object.groupBy(shown, ({ field }) => (field.more ? 'rare' : 'main'));
+  const { main = [], rare = [] } = Object.groupBy(shown, ({ field }) => (field.advanced ? 'rare' : 'main'));
   const isSection = ({ field }: (typeof shown)[number]) =>
     path.length === 0 && main.length > 1 && ['object', 'array'].includes(withoutNull(field).type ?? '');
   const ordered = [...main.filter((one) => !isSection(one)), ...main.filter(isSection)];

@@ -18,7 +18,7 @@ interface FormState {
   /** All fields of the file. */
   readonly data: unknown;
   /** What is wrong, by the name of the field, like `hours.1.opens`. Fields that were not left yet are not among them. */
-  readonly mistakes: ReadonlyMap<string, string>;
+  readonly problems: ReadonlyMap<string, string>;
   /** Names of all fields that are wrong or still to be filled in. */
   readonly incomplete: readonly string[];
   /** Paths of the values that are marked as examples. */
@@ -56,7 +56,7 @@ export function useField(path: Path) {
   return {
     id,
     className: 'field__input',
-    'aria-invalid': useForm().mistakes.has(name) || undefined,
+    'aria-invalid': useForm().problems.has(name) || undefined,
     'aria-describedby': `${id}-about`,
   };
 }

@@ -27,7 +27,7 @@ export function withProposals(changed: Fields, before: Fields, place: Place): Fi
       ? changed
       : { ...changed, alt: words(changed[key]) };
   }
-  const linkName = LINK_NAMES.find((name) => schema.properties?.[name]?.more);
+  const linkName = LINK_NAMES.find((name) => schema.properties?.[name]?.advanced);
   if (!linkName || (key !== 'name' && key !== 'title')) return changed;
   const [old, now] = [before, changed].map((fields) => slugFor(text(fields[key]))) as [string, string];
   const current = text(before[linkName]);
@@ -46,12 +46,12 @@ export function withProposals(changed: Fields, before: Fields, place: Place): Fi
 }
 
 /** Without link names that will follow a name which is still missing. */
-export function withoutLinkNames<T extends { path: Path }>(mistakes: readonly T[]): T[] {
-  const names = mistakes.map(({ path }) => path.join('.'));
+export function withoutLinkNames<T extends { path: Path }>(problems: readonly T[]): T[] {
+  const names = problems.map(({ path }) => path.join('.'));
   const isProposed = (path: Path) =>
     LINK_NAMES.some((name) => name === path.at(-1)) &&
     ['name', 'title'].some((name) => names.includes([...path.slice(0, -1), name].join('.')));
-  return mistakes.filter(({ path }) => !isProposed(path));
+  return problems.filter(({ path }) => !isProposed(path));
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Mistake, Resolutions, UnpublishedChanges } from '../../shared/api.ts';
-import { MistakeLinks } from '../content/MistakeLinks.tsx';
+import type { LabeledProblem, Resolutions, UnpublishedChanges } from '../../shared/api.ts';
+import { ProblemLinks } from '../content/ProblemLinks.tsx';
 import { useUnsaved } from '../content/use-unsaved.ts';
 import { discardDraft } from '../drafts.ts';
 import { runAction, send, useData } from '../server-api.ts';
@@ -11,7 +11,7 @@ import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
 /** What differs from the published site, with undo and publish. */
 export function ChangesScreen() {
   const { data: changes, error } = useData<UnpublishedChanges>('changes');
-  const { data: advice = [] } = useData<readonly Mistake[]>('advice');
+  const { data: advice = [] } = useData<readonly LabeledProblem[]>('advice');
   const unsaved = useUnsaved();
   const labels = unsaved.flatMap(({ forms }) => forms.map(({ label }) => label)).join(', ');
   const { publication, isRunning } = usePublication();
@@ -70,8 +70,8 @@ export function ChangesScreen() {
           </summary>
           <div className="section__body">
             <p className="hint">You can publish without following it.</p>
-            <ul className="mistake-links">
-              <MistakeLinks mistakes={advice} />
+            <ul className="problem-links">
+              <ProblemLinks problems={advice} />
             </ul>
           </div>
         </details>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Conflict, Publication, Release, Resolutions } from '../../shared/api.ts';
-import { MistakeLinks } from '../content/MistakeLinks.tsx';
+import { ProblemLinks } from '../content/ProblemLinks.tsx';
 import { refresh, useData } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -49,11 +49,11 @@ export function PublishOutcome({ publication, onContinue }: Props) {
       {status === 'published' && <ReleaseOutcome release={publication.release} />}
       {status === 'failed' && `Not published. ${publication.message}`}
       {status === 'conflicts' && <Conflicts conflicts={publication.conflicts} onContinue={onContinue} />}
-      {status === 'mistakes' && (
+      {status === 'problems' && (
         <>
           <p>Not published yet. Correct this first:</p>
-          <ul className="mistake-links">
-            <MistakeLinks mistakes={publication.mistakes} />
+          <ul className="problem-links">
+            <ProblemLinks problems={publication.problems} />
           </ul>
         </>
       )}

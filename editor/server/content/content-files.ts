@@ -110,7 +110,7 @@ export function contentFiles(root: string): { files: string[]; unusable: string[
   return { files: files.map(({ file }) => file), unusable: unusable.map(({ file }) => file) };
 }
 
-/** The content without files that the site cannot use, which would be taken for mistakes. */
+/** The content without files that the site cannot use, which would be reported as problems. */
 export function usableContent(root: string, changed: NewContents = {}): Content {
   const unusable = contentFiles(root).unusable.map((file) => [file, null] as const);
   return openContent(root, { ...Object.fromEntries(unusable), ...changed });

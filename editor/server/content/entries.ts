@@ -36,7 +36,7 @@ type FolderEntry = Fields & { readonly file: string; readonly slug: string };
 /** What is in the content, in the owner's words. */
 export function listContent(root: string) {
   const content = usableContent(root);
-  /** The fields of a file; none if it cannot be read, so that its mistake shows when it is opened. */
+  /** The fields of a file; none if it cannot be read, so that its problem shows when it is opened. */
   const read = (file: string): Fields => {
     let data: unknown;
     const isBroken = problemsOf(() => (data = content.source(file).document.toJS())).length > 0;
@@ -81,7 +81,7 @@ export function listContent(root: string) {
   );
   const entries = GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
   let facts: Choice[] = [];
-  // A mistake in them shows where it was made.
+  // A problem in them shows where it was made.
   problemsOf(() => {
     facts = [...content.placeholders].map(([name, value]) => ({
       value: `{${name}}`,

@@ -3,7 +3,7 @@ import { type Content } from '../../../site/content/content.ts';
 import { registry } from '../../../site/content/registry.ts';
 import { type Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
-import { type ContentEntry, type Mistake } from '../../shared/api.ts';
+import { type ContentEntry, type LabeledProblem } from '../../shared/api.ts';
 import { isObject, schemaAt } from '../../shared/schema.ts';
 import { entryOf, fieldLabel, summaryOf } from '../../shared/words.ts';
 import { fieldsOf, listContent } from './entries.ts';
@@ -23,17 +23,17 @@ export function fileLabel(file: string, data?: unknown): string {
 }
 
 /**
- * Mistakes with the words of the form: `Close for a day, Thanksgiving, First day`.
+ * Problems with the words of the form: `Close for a day, Thanksgiving, First day`.
  *
  * @param content in which they were found; it may not be written yet
  */
-export function toMistakes(content: Content, problems: readonly Problem[]): Mistake[] {
+export function labelProblems(content: Content, problems: readonly Problem[]): LabeledProblem[] {
   const entries = problems.length > 0 ? listContent(content.root).entries : [];
   return problems.map((problem) => {
     const { file, line } = problem;
     const isInText = problem.path.length === 0 && line !== undefined;
     const path = isInText ? ['body'] : problem.path;
-    return { file, path, place: placeOf(content, entries, { file, path }), text: mistakeText(problem) };
+    return { file, path, place: placeOf(content, entries, { file, path }), text: problemText(problem) };
   });
 }
 
@@ -41,7 +41,7 @@ export function toMistakes(content: Content, problems: readonly Problem[]): Mist
 export function placeOf(
   content: Content,
   entries: readonly ContentEntry[],
-  { file, path }: Pick<Mistake, 'file' | 'path'>,
+  { file, path }: Pick<LabeledProblem, 'file' | 'path'>,
 ): string {
   const label = entryOf(entries, file, path)?.label;
   try {
@@ -62,8 +62,8 @@ const FORMATS: Readonly<Record<string, readonly [expected: string, written: RegE
   uri: ['an address, like instagram.com/your-salon', /^https:\/\/\S+$/u],
 };
 
-/** A mistake in the owner's words. */
-function mistakeText({ file, expected, found, value, path, code }: Problem): string {
+/** A problem in the owner's words. */
+function problemText({ file, expected, found, value, path, code }: Problem): string {
   const sentence = `${capitalize(found)}: this should be ${expected}.`;
   // A photo or a drawing has no fields.
   if (path.length === 0) return sentence;

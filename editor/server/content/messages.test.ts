@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldMistakes } from '../../../site/content/mistakes.ts';
+import { fieldProblems } from '../../../site/content/problems.ts';
 import { describeIssue, expectation } from '../../../site/content/source/issues.ts';
 import { problemWords } from '../../../site/content/source/problem.ts';
 import { edited, fixtureContent } from '../../../tests/support/fixture-content.ts';
 import { listContent, schemaOf } from './entries.ts';
 import { fileVersion } from './content-files.ts';
-import { toMistakes } from './labels.ts';
+import { labelProblems } from './labels.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = [...new Set(listContent(ROOT).entries.map(({ file }) => file))];
@@ -28,7 +28,7 @@ function* spoiled(data: unknown): Generator {
 const JARGON =
   /invalid|regex|pattern|null|undefined|\bIANA\b|E\.164|\borigin\b|string|array|boolean|integer|NaN|schema|`|comingSoon|\bhero\b/iu;
 
-/** Messages about a file with one mistake that are not in plain words. */
+/** Messages about a file with one problem that are not in plain words. */
 function unclearMessages(file: string): string[] {
   const schema = schemaOf(file);
   const { data } = fileVersion(readFileSync(join(ROOT, file), 'utf8'));
@@ -54,7 +54,7 @@ test('a value that does not fit another is told in the words of its check', () =
       prices.lines.push({ ...prices.lines[0], price: 9999 });
     }),
   );
-  expect(toMistakes(content, fieldMistakes(content)).map(({ text }) => text)).toEqual([
+  expect(labelProblems(content, fieldProblems(content)).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^9999: this should be .*another line has that price/u),
   ]);
 });

@@ -80,7 +80,7 @@ export async function deletePhoto(root: string, name: string): Promise<void> {
   return write(root, name, null);
 }
 
-/** Writes or deletes a picture together with its entry in photos.yaml, unless there would be mistakes. A known entry stays. */
+/** Writes or deletes a picture together with its entry in photos.yaml, unless there would be problems. A known entry stays. */
 async function write(root: string, name: string, picture: Buffer | null, entry?: object): Promise<void> {
   const text = await readText(root, ENTRIES);
   const { [name]: known, ...others } = fileVersion(text).data as Record<string, object | undefined>;

@@ -67,7 +67,7 @@ function formatNestedValue(value: unknown, schema: FieldSchema, names: Choices):
   if (typeof value !== 'object' || value === null) return formatValue(value, schema, names);
   const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
     const own = childSchema(schema, Array.isArray(value) ? Number(key) : key);
-    return own.more || !['string', 'object'].includes(typeof part) ? '' : formatValue(part, own, names);
+    return own.advanced || !['string', 'object'].includes(typeof part) ? '' : formatValue(part, own, names);
   });
   return parts.filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Mistake, type Path, type SaveRequest, type SaveResult } from '../../shared/api.ts';
+import { type LabeledProblem, type Path, type SaveRequest, type SaveResult } from '../../shared/api.ts';
 import { mergeLines } from '../publishing/git.ts';
-import { checkChange, fileMistakes } from './check.ts';
+import { checkChange, fileProblems } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';
 import { samplePaths } from './samples.ts';
@@ -15,12 +15,12 @@ export async function openFile(root: string, file: string) {
   return {
     ...fileVersion(text),
     schema: fieldsOf(file),
-    mistakes: await fileMistakes(root, file),
+    problems: await fileProblems(root, file),
     samples: samplePaths(text),
   };
 }
 
-/** Saves a file, without what has mistakes. Merges changes that others made to other lines since the file was opened. */
+/** Saves a file, without what has problems. Merges changes that others made to other lines since the file was opened. */
 export async function saveFile(root: string, file: string, sent: SaveRequest): Promise<SaveResult> {
   schemaOf(file);
   const mine = changedText(sent.base, sent);
@@ -29,11 +29,11 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
   const isChanged = disk !== sent.base && sent.overwrite !== true;
   const text = isChanged ? await merged(mine, sent.base, disk) : mine;
   if (text === undefined) return { status: 'conflict', isDeleted: disk === undefined };
-  const mistakes = await checkChange(root, { [file]: text });
-  if (mistakes.length > 0) {
-    const sound = withoutMistakes(file, sent, mistakes);
+  const problems = await checkChange(root, { [file]: text });
+  if (problems.length > 0) {
+    const sound = withoutProblems(file, sent, problems);
     const rest = sound && (await saveFile(root, file, sound));
-    return { status: 'mistakes', mistakes, ...(rest && 'base' in rest && { base: rest.base }) };
+    return { status: 'problems', problems, ...(rest && 'base' in rest && { base: rest.base }) };
   }
   // The checks take a moment in which another program may write.
   if ((await textOnDisk(root, file)) !== disk) return saveFile(root, file, sent);
@@ -41,15 +41,15 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
   return { status: 'saved', base: mine };
 }
 
-/** The version with each list entry or field that has mistakes as it was before. Undefined if that changes nothing. */
-function withoutMistakes(
+/** The version with each list entry or field that has problems as it was before. Undefined if that changes nothing. */
+function withoutProblems(
   file: string,
   sent: SaveRequest,
-  mistakes: readonly Mistake[],
+  problems: readonly LabeledProblem[],
 ): SaveRequest | undefined {
   const { data: before } = fileVersion(sent.base);
-  if (mistakes.some(({ path, ...mistake }) => mistake.file !== file || path.length === 0)) return undefined;
-  const parts = mistakes.map(({ path }): Path => {
+  if (problems.some(({ path, ...problem }) => problem.file !== file || path.length === 0)) return undefined;
+  const parts = problems.map(({ path }): Path => {
     const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
     return entry.length > 0 ? entry : path.slice(0, 1);
   });

@@ -1,4 +1,4 @@
-import { contentMistakes } from '../../../site/content/mistakes.ts';
+import { contentProblems } from '../../../site/content/problems.ts';
 import { registry } from '../../../site/content/registry.ts';
 import {
   type Conflict,
@@ -15,7 +15,7 @@ import {
   usableContent,
 } from '../content/content-files.ts';
 import { EditorError } from '../errors.ts';
-import { fileLabel, toMistakes } from '../content/labels.ts';
+import { fileLabel, labelProblems } from '../content/labels.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
 import { git, gitNames, isAncestor, runGit, tryGit } from './git.ts';
 import { requireNoProgramChanges, treeWith, updateWorkingTree } from './working-tree.ts';
@@ -83,8 +83,8 @@ export async function publish({
   }
   onStep('checking');
   const content = usableContent(root, await contentAt(root, next));
-  const problems = await contentMistakes(content);
-  if (problems.length > 0) return { status: 'mistakes', mistakes: toMistakes(content, problems) };
+  const problems = await contentProblems(content);
+  if (problems.length > 0) return { status: 'problems', problems: labelProblems(content, problems) };
   onStep('sending');
   let written = '';
   const commit = `${next}:refs/heads/${BRANCH}`;

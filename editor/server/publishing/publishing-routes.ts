@@ -1,9 +1,9 @@
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentAdvice } from '../../../site/content/advice.ts';
-import { fieldMistakes } from '../../../site/content/mistakes.ts';
+import { fieldProblems } from '../../../site/content/problems.ts';
 import {
-  type Mistake,
+  type LabeledProblem,
   PATH,
   type Publication,
   type PublishResult,
@@ -12,7 +12,7 @@ import {
 } from '../../shared/api.ts';
 import { type RunExclusive, usableContent } from '../content/content-files.ts';
 import { explain } from '../errors.ts';
-import { toMistakes } from '../content/labels.ts';
+import { labelProblems } from '../content/labels.ts';
 import { parseBody } from '../parse-body.ts';
 import { type Store } from '../store.ts';
 import { unpublishedChanges } from './changes.ts';
@@ -70,12 +70,12 @@ export function addPublishingRoutes(
     const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
     return { files, canPublish: files.length > 0 || isUnsent };
   });
-  // Advice on the changed files. It never blocks publishing. Files with mistakes have to be corrected first.
-  app.get('/api/advice', async (): Promise<Mistake[]> => {
+  // Advice on the changed files. It never blocks publishing. Files with problems have to be corrected first.
+  app.get('/api/advice', async (): Promise<LabeledProblem[]> => {
     const changed = await changedFiles(root, await publishedCommit(root));
     const content = usableContent(root);
-    const advice = fieldMistakes(content).length > 0 ? [] : contentAdvice(content);
-    return toMistakes(
+    const advice = fieldProblems(content).length > 0 ? [] : contentAdvice(content);
+    return labelProblems(
       content,
       advice.filter(({ file }) => changed.includes(file)),
     );

@@ -17,7 +17,7 @@ import { fileAt } from './git.ts';
 import { contentAt, publishedCommit } from './repository.ts';
 
 /**
- * Takes back the changes of a file, or the one at a path, unless that would cause mistakes. A change within an entry of a list
+ * Takes back the changes of a file, or the one at a path, unless that would cause problems. A change within an entry of a list
  * takes back the whole entry: so that name and text of a review stay together. A photo that was added or deleted has an entry in
  * photos.yaml, which follows it. The last change taken back restores every character of a file.
  */
@@ -58,7 +58,7 @@ async function withPublishedValue(
   return Buffer.from(changedText(text, next));
 }
 
-/** Takes back all changes, or none. The published files have no mistakes. */
+/** Takes back all changes, or none. The published files have no problems. */
 export async function undoAll(root: string): Promise<void> {
   await writeFiles(root, await contentAt(root, await publishedCommit(root)));
 }

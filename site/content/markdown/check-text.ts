@@ -27,7 +27,7 @@ interface CheckedText {
 /** Results by text: a build asks for problems before it renders, and for links when the pages exist. */
 const checked = new WeakMap<Text, Promise<CheckedText>>();
 
-/** The mistakes and the links of a Markdown text of the content. */
+/** The problems and the links of a Markdown text of the content. */
 export function checkText(content: Content, text: Text): Promise<CheckedText> {
   const result = checked.get(text) ?? check(content, text);
   checked.set(text, result);

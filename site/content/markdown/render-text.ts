@@ -19,7 +19,7 @@ export interface RenderedText {
   readonly figures: readonly FigureRequest[];
 }
 
-/** Renders the text of an entry. @throws ContentError in development, with the mistakes of the text */
+/** Renders the text of an entry. @throws ContentError in development, with the problems of the text */
 export async function renderText(content: Content, entry: EntryFile): Promise<RenderedText> {
   // Before a build, all texts are checked (site/build/content-checks.ts).
   const problems = __DEV_SERVER__ ? (await checkText(content, entry)).problems : [];
@@ -27,7 +27,7 @@ export async function renderText(content: Content, entry: EntryFile): Promise<Re
   return render(entry.body, content.placeholders);
 }
 
-/** Renders Markdown without checking it. Raw HTML, which checkText reports as a mistake, does not reach the page. */
+/** Renders Markdown without checking it. Raw HTML, which checkText reports as a problem, does not reach the page. */
 export async function render(markdown: string, placeholders: Placeholders): Promise<RenderedText> {
   const processor = await createMarkdownProcessor({
     remarkPlugins: [[placeholdersPlugin, placeholders], figuresPlugin],

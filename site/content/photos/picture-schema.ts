@@ -25,12 +25,14 @@ export const focusSchema = z
 /** Fields of every picture on the site. */
 export const pictureFields = {
   photo: z.string().min(1, { error: 'a photo' }).max(MAX_PHOTO_NAME).meta({ choices: 'photos' }),
-  area: areaSchema
-    .exactOptional()
-    .meta({ title: 'Part of the photo', description: 'By default the whole photo is shown.', more: true }),
+  area: areaSchema.exactOptional().meta({
+    title: 'Part of the photo',
+    description: 'By default the whole photo is shown.',
+    advanced: true,
+  }),
   focus: focusSchema.exactOptional().meta({
     description: 'From the left and from the top, like 50% 30%. By default the photo’s own.',
-    more: true,
+    advanced: true,
   }),
   alt: text(160).meta({
     title: 'What the picture shows',

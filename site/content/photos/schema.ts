@@ -10,7 +10,7 @@ export const photosSchema = z.record(
     focus: focusSchema.meta({ format: 'focus' }),
     use: text(200)
       .exactOptional()
-      .meta({ title: 'Note', description: 'What the photo is suited for. Not shown.', more: true }),
+      .meta({ title: 'Note', description: 'What the photo is suited for. Not shown.', advanced: true }),
   }),
 );
 

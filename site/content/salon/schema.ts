@@ -81,7 +81,7 @@ export const salonSchema = group({
     .meta({
       title: 'Web address',
       description: 'Address of the site, like https://example.com.',
-      more: true,
+      advanced: true,
     }),
   phone: z
     .string()
@@ -100,7 +100,7 @@ export const salonSchema = group({
   geo: group({
     latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals (about a meter).'),
     longitude: z.number().min(-180).max(180).describe('Degrees east, negative in Texas.'),
-  }).meta({ title: 'Position on the map', description: 'Take it from a map, at the door.', more: true }),
+  }).meta({ title: 'Position on the map', description: 'Take it from a map, at the door.', advanced: true }),
   hours: z
     .array(openingSchema)
     .min(1)
@@ -122,19 +122,19 @@ export const salonSchema = group({
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
       error: 'the name of a time zone, like America/Chicago',
     })
-    .meta({ description: 'Time zone of the salon, for “Open now”.', more: true }),
+    .meta({ description: 'Time zone of the salon, for “Open now”.', advanced: true }),
   holidays: z.array(holidaySchema).superRefine(apart).meta({
     description: 'Close for a day, keep other hours, or go on vacation. The site shows no past days.',
     entry: 'a day or vacation',
   }),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
-    .meta({ title: 'Price level', description: 'From $ to $$$$, for search engines.', more: true }),
+    .meta({ title: 'Price level', description: 'From $ to $$$$, for search engines.', advanced: true }),
   picture: group({
     photo: pictureFields.photo,
     area: pictureFields.area,
     focus: pictureFields.focus,
-  }).meta({ description: 'Picture of the salon, inside or outside, for search engines.', more: true }),
+  }).meta({ description: 'Picture of the salon, inside or outside, for search engines.', advanced: true }),
   social: z
     .array(group({ name: text(30), url: webAddress }))
     .min(1)
@@ -142,9 +142,9 @@ export const salonSchema = group({
   designer: group({ name: text(60), url: webAddress.exactOptional() }).meta({
     title: 'Who made the site',
     description: 'In the footer.',
-    more: true,
+    advanced: true,
   }),
-  keywords: z.array(text(60)).min(1).meta({ description: 'Keywords of the home page.', more: true }),
+  keywords: z.array(text(60)).min(1).meta({ description: 'Keywords of the home page.', advanced: true }),
   stats: group({
     hero: exactly(3, statSchema, '3 numbers').meta({
       title: 'Under the headline',

@@ -18,10 +18,11 @@ const cutoutSchema = group({
 
 /** content/services/<slug>.yaml: one service. The name of the file is the last part of its address. */
 export const serviceSchema = group({
-  order: z
-    .int()
-    .min(1)
-    .meta({ title: 'Position', description: 'In the menu, on the home page and in the footer.', more: true }),
+  order: z.int().min(1).meta({
+    title: 'Position',
+    description: 'In the menu, on the home page and in the footer.',
+    advanced: true,
+  }),
   name: text(40).describe('Name in menus, on cards and as the heading of its page.'),
   summary: text(120).describe('One or two sentences on cards.'),
   intro: text(160).meta({ title: 'Line under the heading' }),
@@ -29,7 +30,7 @@ export const serviceSchema = group({
   description,
   featured: z.boolean().meta({ title: 'Popular badge' }),
   hairSwatch: z.enum(HAIR_SWATCHES).exactOptional().meta({
-    more: true,
+    advanced: true,
     title: 'Hair on its card',
     description: 'On the home page. Five services have a card there, the others a link.',
   }),
@@ -37,7 +38,7 @@ export const serviceSchema = group({
     .exactOptional()
     .describe('In whole dollars. Only without a price list, whose lowest price it is otherwise.'),
   cutout: cutoutSchema.exactOptional().meta({
-    more: true,
+    advanced: true,
     description:
       'An object cut out of the hair below the name, at the top of a page without a picture there.',
   }),

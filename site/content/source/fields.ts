@@ -38,7 +38,7 @@ export function point(name: number, words: number) {
 export const description = text(300).meta({
   title: 'Description for search results',
   description: '70 to 155 characters are best.',
-  more: true,
+  advanced: true,
 });
 
 export const MAX_TITLE_LENGTH = 110;
@@ -47,7 +47,7 @@ export const MAX_TITLE_LENGTH = 110;
 export const title = text(MAX_TITLE_LENGTH).meta({
   title: 'Title for search results',
   description: 'Up to 60 characters are shown.',
-  more: true,
+  advanced: true,
 });
 
 /** Fields of every page. */
@@ -59,7 +59,7 @@ export const slug = z.string().regex(SLUG, {
 
 /** A slug that stays the same when the name changes. */
 export function linkName(what = 'Lowercase words joined by hyphens, like hair-stylist.') {
-  return slug.meta({ title: 'Name in links', description: what, more: true });
+  return slug.meta({ title: 'Name in links', description: what, advanced: true });
 }
 
 /** A date as text, so that no time zone can shift it. */

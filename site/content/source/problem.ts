@@ -2,7 +2,7 @@
 export type FieldPath = readonly (string | number)[];
 
 /**
- * One mistake in a content file, as data. It becomes a sentence where it is shown: by `formatProblem` in a terminal, and in
+ * One problem in a content file, as data. It becomes a sentence where it is shown: by `formatProblem` in a terminal, and in
  * the editor in the words of its forms. No code parses sentences.
  */
 export interface Problem {

@@ -10,7 +10,7 @@ const read = (file: string, contents: string | Buffer) => {
   const source = parseSource(file, decode(file, Buffer.from(contents)));
   return { ...checkSource(source, schema), body: source.body, bodyLine: source.bodyLine };
 };
-const mistakes = (contents: string | Buffer, file = 'x.yaml') => {
+const problems = (contents: string | Buffer, file = 'x.yaml') => {
   try {
     read(file, contents);
     return '';
@@ -20,7 +20,7 @@ const mistakes = (contents: string | Buffer, file = 'x.yaml') => {
 };
 
 test('lists every problem with file, line, field, found and expected', () => {
-  expect(mistakes('name: A much too long name\nopens: 9am\nlist: [1, two]\nphnoe: 1\n').split('\n')).toEqual([
+  expect(problems('name: A much too long name\nopens: 9am\nlist: [1, two]\nphnoe: 1\n').split('\n')).toEqual([
     'x.yaml:1: name: found 20 characters ("A much too long name"), expected at most 10 characters',
     'x.yaml:2: opens: found "9am", expected a time on the 24-hour clock, like "09:00"',
     'x.yaml:3: list[1]: found "two", expected a number',
@@ -41,7 +41,7 @@ test.each([
   ],
   ['Windows-1252 read as Latin-1', 'name: It\u0092s\n', /^x\.yaml:1: found a character that is not UTF-8/u],
 ])('%s is an error with its line', (_, contents, message) => {
-  expect(mistakes(contents)).toMatch(message);
+  expect(problems(contents)).toMatch(message);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test('a soft line break keeps words apart', () => {
 });
 
 test('lines count from the top of the file', () => {
-  expect(mistakes('\n---\nname: Sage\nopens: soon\n---\n', 'x.md')).toMatch(/^x\.md:4: /u);
-  expect(mistakes('Hello\n', 'x.md')).toBe(
+  expect(problems('\n---\nname: Sage\nopens: soon\n---\n', 'x.md')).toMatch(/^x\.md:4: /u);
+  expect(problems('Hello\n', 'x.md')).toBe(
     'x.md: found no front matter, expected it between two lines of --- at the top',
   );
 });

@@ -9,7 +9,7 @@ const townSchema = group({
   road: z.enum(['highway', 'east']).describe('On the highway, or east of the salon’s own town.'),
   order: z.int().positive().meta({
     title: 'Position on its road',
-    more: true,
+    advanced: true,
     description: 'On the highway from the north, in the east from the salon.',
   }),
   miles: z.int().min(0).describe('Approximate miles to the salon; 0 for the salon’s own town.'),

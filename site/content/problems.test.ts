@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { edited, fixtureContent } from '../../tests/support/fixture-content.ts';
 import { type ChangedFiles } from './content.ts';
-import { contentMistakes, fieldMistakes } from './mistakes.ts';
+import { contentProblems, fieldProblems } from './problems.ts';
 import { formatProblem } from './source/problem.ts';
 
 type Group = Record<string, unknown>;
 
-const mistakesIn = async (...changed: ChangedFiles[]) =>
-  (await contentMistakes(fixtureContent(Object.assign({}, ...changed) as ChangedFiles))).map(formatProblem);
+const problemsIn = async (...changed: ChangedFiles[]) =>
+  (await contentProblems(fixtureContent(Object.assign({}, ...changed) as ChangedFiles))).map(formatProblem);
 
 /** Sets the value at a path like `hours[1].opens`; `undefined` removes it. */
 function setAt(data: Group, path: string, value: unknown): void {
@@ -19,9 +19,9 @@ function setAt(data: Group, path: string, value: unknown): void {
 }
 
 const COLORING = 'services/coloring-treatments.yaml';
-// A mistake of the owner's, and what is said of it.
+// What an owner may write, and what is said of it.
 // prettier-ignore
-const MISTAKES: [file: string, path: string, value: unknown, expected: string][] = [
+const PROBLEMS: [file: string, path: string, value: unknown, expected: string][] = [
   ['salon.yaml', 'phone', '903-555', 'phone: found "903-555", expected +1 and ten digits'],
   ['salon.yaml', 'hours[0].closes', '08:00', 'hours[0].closes: found "08:00", expected a closing time later'],
   ['salon.yaml', 'hours[1].days', ['friday'], 'expected days that no other line has'],
@@ -41,20 +41,20 @@ const MISTAKES: [file: string, path: string, value: unknown, expected: string][]
   ['photos/photos.yaml', 'waves', undefined, 'waves: found nothing, expected alt and focus for content/photos/waves.jpg'],
 ];
 
-test.each(MISTAKES)('%s: %s: %j is reported', (name, path, value, expected) => {
+test.each(PROBLEMS)('%s: %s: %j is reported', (name, path, value, expected) => {
   const file = `content/${name}`;
   const content = fixtureContent(
     edited(file, (data) => {
       setAt(data, path, value);
     }),
   );
-  const found = fieldMistakes(content).map(formatProblem);
+  const found = fieldProblems(content).map(formatProblem);
   expect(found.filter((line) => line.startsWith(`${file}:`)).join('\n')).toContain(expected);
 });
 
-test('a mistake in the salon’s facts, which all files insert, is reported once', async () => {
+test('a problem in the salon’s facts, which all files insert, is reported once', async () => {
   const salon = edited('content/salon.yaml', (data: Group) => (data.phone = '903-555'));
-  expect(await mistakesIn(salon)).toEqual([
+  expect(await problemsIn(salon)).toEqual([
     expect.stringMatching(/^content\/salon\.yaml:\d+: phone: found "903-555", expected /u),
   ]);
 });
@@ -72,8 +72,8 @@ function article(changes: Record<string, string> = {}, body = 'Text'): string {
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-test('all mistakes of all articles are reported at once, each with its line', async () => {
-  const found = await mistakesIn({
+test('all problems of all articles are reported at once, each with its line', async () => {
+  const found = await problemsIn({
     'content/articles/one.md': article({}, ''),
     'content/articles/two.md': article({ date: '2025-08-02', tags: '[Weddings, Perms]' }),
     'content/articles/three.md': article({ title: 'Too short', date: '2099-01-01' }),
@@ -95,7 +95,7 @@ test('all mistakes of all articles are reported at once, each with its line', as
 });
 
 test('a text that the site cannot show is reported with file and line', async () => {
-  expect(await mistakesIn({ 'content/articles/one.md': article({}, '## A\n\n##B') })).toEqual([
+  expect(await problemsIn({ 'content/articles/one.md': article({}, '## A\n\n##B') })).toEqual([
     'content/articles/one.md:11: found a heading without a space, expected a space after the #',
   ]);
 });

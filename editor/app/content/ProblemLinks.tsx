@@ -1,22 +1,22 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Mistake } from '../../shared/api.ts';
+import type { LabeledProblem } from '../../shared/api.ts';
 import { entryOf } from '../../shared/words.ts';
 import { goToField } from '../form/form-context.ts';
 import { formAddress, parseRoute } from '../route.ts';
 import { useContent } from '../server-api.ts';
 
-/** Mistakes, each with a link to its field. */
-export function MistakeLinks({ mistakes }: { mistakes: readonly Mistake[] }) {
-  return mistakes.map((mistake) => (
-    <li key={mistakeKey(mistake)}>
-      <MistakePlace mistake={mistake} /> {mistake.text}
+/** Problems, each with a link to its field. */
+export function ProblemLinks({ problems }: { problems: readonly LabeledProblem[] }) {
+  return problems.map((problem) => (
+    <li key={problemKey(problem)}>
+      <ProblemPlace problem={problem} /> {problem.text}
     </li>
   ));
 }
 
-const mistakeKey = ({ file, path, text }: Mistake) => [file, ...path, text].join(' ');
+const problemKey = ({ file, path, text }: LabeledProblem) => [file, ...path, text].join(' ');
 
-function MistakePlace({ mistake: { file, path, place } }: { mistake: Mistake }) {
+function ProblemPlace({ problem: { file, path, place } }: { problem: LabeledProblem }) {
   const entry = entryOf(useContent().forms, file, path);
   if (!entry) return place;
   const isHere = formAddress(entry) === `#${parseRoute(location.hash).place}`;
@@ -43,24 +43,24 @@ export function FieldLink({ address, children }: { address: string; children: Re
 }
 
 /** What keeps a file from being saved. */
-export function FormMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
-  if (mistakes.length === 0) return null;
+export function FormProblems({ problems }: { problems: readonly LabeledProblem[] }) {
+  if (problems.length === 0) return null;
   return (
-    <ul className="mistakes" aria-label="Not saved until this is corrected">
-      <MistakeLinks mistakes={mistakes} />
+    <ul className="problems" aria-label="Not saved until this is corrected">
+      <ProblemLinks problems={problems} />
     </ul>
   );
 }
 
 /** Fields that are still to be filled in. Under the form, so that it does not move them. */
-export function FormMissing({ missing }: { missing: readonly Mistake[] }) {
+export function FormMissing({ missing }: { missing: readonly LabeledProblem[] }) {
   if (missing.length === 0) return null;
   return (
     <p className="missing">
       {'Saved when this is right: '}
-      {missing.map((mistake) => (
-        <span key={mistakeKey(mistake)}>
-          <MistakePlace mistake={mistake} />
+      {missing.map((problem) => (
+        <span key={problemKey(problem)}>
+          <ProblemPlace problem={problem} />
         </span>
       ))}
     </p>

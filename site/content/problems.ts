@@ -11,17 +11,17 @@ import { townProblems } from './towns/checks.ts';
 const CHECKS = [nameProblems, photoProblems, serviceProblems, townProblems, articleProblems];
 
 /** Everything in the content that would stop a build, except links that lead nowhere. */
-export async function contentMistakes(content: Content): Promise<Problem[]> {
-  const problems = [...(await photoFileProblems(content)), ...fieldMistakes(content)];
+export async function contentProblems(content: Content): Promise<Problem[]> {
+  const problems = [...(await photoFileProblems(content)), ...fieldProblems(content)];
   if (problems.length > 0) return problems;
-  // Checked last: texts use placeholders and photos, which have to be free of mistakes.
+  // Checked last: texts use placeholders and photos, which have to be free of problems.
   const texts = [...content.get('articles'), ...content.get('legal')];
   const checked = await Promise.all(texts.map((text) => checkText(content, text)));
   return checked.flatMap((text) => text.problems);
 }
 
-/** The mistakes in YAML files and in the front matter of articles and legal texts. */
-export function fieldMistakes(content: Content): Problem[] {
+/** The problems in YAML files and in the front matter of articles and legal texts. */
+export function fieldProblems(content: Content): Problem[] {
   const kinds = Object.keys(registry) as Kind[];
   const problems = [
     ...kinds.flatMap((kind) => problemsOf(() => content.get(kind))),
@@ -31,7 +31,7 @@ export function fieldMistakes(content: Content): Problem[] {
       return [...found, ...failed];
     }),
   ];
-  // Several checks read the same file, and each reports its mistakes.
+  // Several checks read the same file, and each reports its problems.
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
