@@ -11,10 +11,11 @@ import { quickLinks, serviceLinks } from './navigation.ts';
 const FOOTER_SERVICES = 4;
 
 export function Footer() {
-  const { name, shortName, blurb, social, address, hours, designer, timeZone } = siteContent().get('salon');
+  const salon = siteContent().get('salon');
+  const { name, shortName, blurb, social, address, hours, designer, timeZone } = salon;
   const services = serviceLinks().slice(0, FOOTER_SERVICES);
-  const phone = phoneLink();
-  const email = emailLink();
+  const phone = phoneLink(salon);
+  const email = emailLink(salon);
   return (
     <footer className="footer dark">
       <div className="wrap">

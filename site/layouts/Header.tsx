@@ -1,3 +1,4 @@
+import { siteContent } from '../content/content.ts';
 import { phoneLink } from '../content/salon/links.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from './Logo.tsx';
@@ -16,7 +17,7 @@ interface Props {
 /** The fixed header. Its states (solid, list open) are attributes set by scripts/. */
 export function Header({ path, over }: Props) {
   const services = serviceLinks();
-  const phone = phoneLink();
+  const phone = phoneLink(siteContent().get('salon'));
   const inServices = services.some(({ href }) => href === path);
   return (
     <header className="header" data-over={over}>

@@ -10,7 +10,8 @@ import { NavLinks, NavListItems } from './NavLinks.tsx';
 /** The small-screen menu: a popover, so that it opens, closes on Escape and returns the focus without JavaScript. */
 export function Menu({ path }: { path: string }) {
   const services = serviceLinks();
-  const phone = phoneLink();
+  const salon = siteContent().get('salon');
+  const phone = phoneLink(salon);
   return (
     <div className="menu dark" id="menu" popover="auto" role="dialog" aria-label="Menu">
       <div className="menu__top">
@@ -29,7 +30,7 @@ export function Menu({ path }: { path: string }) {
         </ul>
         <NavLinks links={afterServices} path={path} />
       </nav>
-      <Hours lines={displayHours(siteContent().get('salon').hours)} />
+      <Hours lines={displayHours(salon.hours)} />
       <div className="menu__actions">
         <Button href={phone.href} variant="outline">
           {phone.name}

@@ -1,16 +1,14 @@
 import { type Link } from '../../lib/link.ts';
-import { siteContent } from '../content.ts';
 import { displayPhone, phoneHref } from './phone.ts';
+import { type Salon } from './schema.ts';
 
 /** A link that calls the salon. */
-export function phoneLink(): Link {
-  const { phone } = siteContent().get('salon');
+export function phoneLink({ phone }: Pick<Salon, 'phone'>): Link {
   return { name: displayPhone(phone), href: phoneHref(phone) };
 }
 
 /** A link that writes an email to the salon. */
-export function emailLink(): Link {
-  const { email } = siteContent().get('salon');
+export function emailLink({ email }: Pick<Salon, 'email'>): Link {
   return { name: email, href: mailHref(email) };
 }
 
