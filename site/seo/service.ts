@@ -19,7 +19,8 @@ export function serviceNode(
     description,
     url: ids.page(path),
     provider: referTo(ids.salon),
-    ...(startingPrice !== undefined && { offers: { '@type': 'Offer', ...priceFrom(startingPrice) } }),
+    ...(!prices &&
+      startingPrice !== undefined && { offers: { '@type': 'Offer', ...priceFrom(startingPrice) } }),
     ...(prices && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',

@@ -41,7 +41,9 @@ function PriceList({ entry }: { entry: ContentEntry }) {
             ? row(name, note, ['prices', 'lines', at, 'note'])
             : row(name, dollars(price), ['prices', 'lines', at, 'price']),
         )}
-        {startingPrice !== undefined && row('Starting price', dollars(startingPrice), ['startingPrice'])}
+        {!prices &&
+          startingPrice !== undefined &&
+          row('Starting price', dollars(startingPrice), ['startingPrice'])}
       </ul>
     </section>
   );

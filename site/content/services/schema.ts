@@ -36,7 +36,7 @@ export const serviceSchema = group({
   }),
   startingPrice: priceSchema
     .exactOptional()
-    .describe('In whole dollars. Only without a price list, whose lowest price it is otherwise.'),
+    .describe('In whole dollars. Of a service with a price list it is the lowest price of the list.'),
   cutout: cutoutSchema.exactOptional().meta({
     advanced: true,
     description:
@@ -75,8 +75,4 @@ export const serviceSchema = group({
       error: 'a section on its page, such as prices, unless it is coming soon',
       path: ['comingSoon'],
     },
-  )
-  .refine(({ startingPrice, prices }) => startingPrice === undefined || !prices, {
-    error: 'nothing, because the lowest price of the price list is the starting price',
-    path: ['startingPrice'],
-  });
+  );
