@@ -1,6 +1,6 @@
 /** Texts of the contact form, except field errors and the agreement. */
 
-/** What the visitor is told of a form that was sent. */
+/** Message to the visitor after the form was submitted. */
 export interface Notice {
   readonly title: string;
   readonly text: string;

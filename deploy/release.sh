@@ -87,7 +87,7 @@ echo "Building commit $name."
 # Node and npm from install.sh. The site runs with the Node of its own packages.
 PATH=$root/tools/node_modules/.bin:$PATH
 rm -rf "$building" "$root/editor.new"
-# With the history: the editor shows it and merges with it.
+# With the history, which the editor shows and merges with.
 git clone --quiet --no-checkout "$root/repo.git" "$building"
 git -C "$building" checkout --quiet --detach "$commit"
 mkdir -p "$root/cache" "$root/releases"

@@ -40,7 +40,7 @@ switch_to() {
   old_pid=$(main_pid) && set_link current "$1" || return 1
   # salon-restart@salon.path sees it. The old server finishes its requests and deliveries first, for at most 90 seconds (salon.service).
   : > "$root/restart-salon" || return 1
-  # Five times a second, for twice the timeout: the old server has to end, too.
+  # Checks five times a second, for twice the timeout, because the old server has to stop first.
   tries=$((timeout * 2 * 5))
   while pid=$(main_pid) && { [ "$pid" = "$old_pid" ] || [ "$pid" = 0 ]; } && [ "$tries" -gt 0 ]; do
     tries=$((tries - 1))

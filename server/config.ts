@@ -12,14 +12,17 @@ const PROJECT = path.resolve(import.meta.dirname, '..');
 const RESERVED_HEADERS =
   /^(?:connection|content-.*|expect|host|idempotency-key|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|user-agent)$/;
 
-/** How many characters of a wrong secret an error may show: the scheme of a URL. Each may be a credential, and none is in a public file. */
+/**
+ * Settings that may hold a secret, with how many characters of a wrong value an error may show. systemd may pass them as
+ * credentials; a file that every user can read must not set them.
+ */
 const SECRETS: Readonly<Record<string, number>> = {
   CONTACT_WEBHOOK_KEY: 0,
   CONTACT_WEBHOOK_URL: 12,
   DATABASE_URL: 12,
   SMTP_URL: 8,
 };
-/** How many characters of another wrong value an error shows. */
+/** How many characters of any other wrong value an error shows. */
 const SHOWN_CHARACTERS = 80;
 
 function wholeNumber(min: number, max: number) {

@@ -11,8 +11,8 @@ import { type RunningServer } from '../../tests/support/server.ts';
 
 type Attack = (server: RunningServer) => Promise<string>;
 
-/** Measured: 150 to 157 MB with the embedded store, 150 to 169 MB with PostgreSQL. */
-const MAX_MEMORY_MB = 175;
+/** Measured: 150 to 157 MB with the embedded store. */
+const MAX_MEMORY_MB = 160;
 
 /** Bodies and headers that no browser sends: refused, and never with status 500. */
 export const hostilePosts: Attack = async (server) => {

@@ -15,7 +15,7 @@ const SAVE_MS = 1000;
 /** Wait before a save that did not reach the server is tried again. */
 const RETRY_MS = 5000;
 
-/** By file. */
+/** Unsaved drafts by file. */
 let drafts: ReadonlyMap<string, Draft> = new Map();
 /** When a file was saved last, in milliseconds since the epoch. */
 let savedAt = 0;
@@ -25,7 +25,7 @@ const saving = new Set<string>();
 const listeners = new Set<() => void>();
 const saveTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Starts with what the server kept because it could not save it, once: from then on, the drafts in this page are newer. */
+/** Loads the drafts that the server could not save. Only once, because later the page's own are newer. */
 export function startDrafts(kept: Readonly<Record<string, StoredDraft>>): void {
   if (isStarted) return;
   isStarted = true;

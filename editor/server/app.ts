@@ -46,7 +46,7 @@ interface InFile {
 }
 
 export type ContentList = ReturnType<typeof listContent> & {
-  /** By file. */
+  /** Unsaved drafts by file. */
   readonly drafts: Readonly<Record<string, StoredDraft>>;
   readonly isHosted: boolean;
 };
@@ -83,7 +83,7 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     return runExclusive(async () => {
       const result = await saveFile(root, file, draft);
       if (result.status === 'saved') store.delete('draft', file);
-      // What could not be saved is kept for when the device closes the page.
+      // The server keeps what could not be saved, in case the device closes the page.
       else if (result.status === 'problems')
         store.set('draft', file, { ...draft, base: result.base ?? draft.base });
       else if (!result.isDeleted) store.set('draft', file, draft);

@@ -28,7 +28,7 @@ export interface Device {
 /** Type of the records of each kind. */
 interface Records {
   device: Device;
-  /** By file. */
+  /** Key: path of the file. */
   draft: StoredDraft;
   publication: Publication;
   /** The device of a session. */

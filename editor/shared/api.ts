@@ -87,7 +87,7 @@ export type SaveRequest = Readonly<z.infer<typeof SAVE_REQUEST>>;
 
 /** PUT /api/file?file= */
 export const STORED_DRAFT = SAVE_REQUEST.extend({
-  /** What the notice calls it, also when its form is gone. */
+  /** Name of the form, shown in the notice about unsaved words even if the form no longer exists. */
   label: z.string(),
   /** Address of its form, like `#content/team.yaml`. */
   address: z.string(),
@@ -144,7 +144,7 @@ export interface Conflict {
   readonly theirs: readonly FileChanges[];
 }
 
-/** For each conflict, by file: the version to keep. */
+/** The version to keep of each file in conflict. */
 export const RESOLUTIONS = z.record(z.string(), z.enum(['mine', 'theirs']));
 export type Resolutions = Readonly<z.infer<typeof RESOLUTIONS>>;
 

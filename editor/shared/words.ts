@@ -65,7 +65,7 @@ export function isPast(entry: unknown, today: string): boolean {
   return typeof until === 'string' && IS_DAY.test(until) && until < today;
 }
 
-/** As the files name the days. */
+/** Days as they are spelled in content files. */
 export const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** `Monday–Friday`; others by name. */

@@ -72,7 +72,7 @@ export class OwnerAlerts {
     return found;
   }
 
-  /** True for one of several servers that share a database. */
+  /** Whether to mail about a problem now. Of several servers that share a database, one gets true. */
   async #isDue(kind: string): Promise<boolean> {
     if (performance.now() - (this.#mailedAt.get(kind) ?? -Infinity) < HOUR_MS) return false;
     // A store that cannot be written is the problem.

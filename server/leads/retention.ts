@@ -10,7 +10,7 @@ const KEEP_DAYS = { leads: 365, clients: 30, consents: 5 * 365 + 2 } as const;
 const UNDELIVERED = `answered_at IS NULL AND NOT EXISTS
   (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND state = 'delivered')`;
 
-/** Versions of the agreement whose words no server knew, once no record names them. */
+/** Deletes versions of the agreement whose text is unknown and to which no consent record refers anymore. */
 const deleteUnknownTexts = {
   text: 'DELETE FROM consent_texts WHERE text IS NULL AND version NOT IN (SELECT text_version FROM consents)',
   values: [],

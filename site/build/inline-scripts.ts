@@ -13,7 +13,7 @@ export function inlineScripts(): PluginOption {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
-      // In the browser's environment, all that is left of an .astro file is its scripts.
+      // In Vite's client environment, imports from an .astro file come from its scripts.
       const isScript = importer?.includes('.astro?');
       const script = isScript ? encodeURIComponent(importer ?? '') : COPY.exec(importer ?? '')?.[1];
       if (script === undefined) return null;

@@ -44,7 +44,7 @@ export async function encodePicture(
   decoded.set(photo, pixels);
   const { data, info } = await pixels;
   const box = cropBox(info, size, parseCrop(crop) ?? { area: WHOLE, focus: { x: 50, y: 50 } });
-  // The first screen waits for the pictures whose quality is chosen.
+  // Only pictures of the first screen pass a quality. There, fewer bytes are worth a longer build.
   const settings = {
     ...settingsOf(format, size.width),
     ...(quality !== undefined && { quality, effort: 3 }),

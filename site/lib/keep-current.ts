@@ -1,4 +1,4 @@
-/** Between two updates. */
+/** Time between two updates. */
 const INTERVAL_MS = 20_000;
 
 /**

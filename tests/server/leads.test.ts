@@ -166,7 +166,7 @@ describe('on the embedded store', () => {
     await store.addConsentText(consentVersion('Salon'), consentText('Salon'));
     for (const [days, consents, texts] of [
       [1, 2, 2],
-      // Words that nobody knows go with the last record that names them.
+      // An agreement without a known text is deleted with the last consent record that refers to it.
       [3, 0, 1],
     ] as const) {
       clock.mockReturnValue(fiveYears + days * 86_400_000);

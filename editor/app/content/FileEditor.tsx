@@ -88,7 +88,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
                 const name = fieldAround(target);
                 if (name !== undefined) setPlace(placeAt(version.data, schema, name.split('.')));
               }}
-              // A box says at once what it leaves unfinished.
+              // A checkbox shows its problem at once, without waiting for the focus to leave.
               onChange={({ target }) => {
                 const name = fieldAround(target);
                 if ((target as HTMLInputElement).type === 'checkbox' && name) leave(name);

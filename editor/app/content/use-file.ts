@@ -22,7 +22,7 @@ export function useFile(entry: ContentEntry) {
   const refused = draft?.refused;
   const version: FileVersion | undefined = draft ?? opened;
   const found = refused?.status === 'problems' ? refused : undefined;
-  /** Where the rest was saved, the problems of the file's other forms matter only there. */
+  /** Once the rest of a file is saved, each of its forms shows its own problems only. */
   const isHere = ({ path: [key] }: LabeledProblem) => !found?.base || !fields || fields.includes(String(key));
   const problems = draft ? withoutLinkNames(found?.problems.filter(isHere) ?? []) : (opened?.problems ?? []);
   const change = (part: Partial<Draft>) => {

@@ -71,7 +71,7 @@ export async function temporaryFolder(root: string): Promise<string> {
   return temporary(root);
 }
 
-/** For the start: whoever ends the editor during an upload leaves up to 40 MB behind. */
+/** Deletes unfinished uploads, up to 40 MB each, of an editor that was stopped. Called at the start. */
 export const deleteTemporaryFiles = (root: string): Promise<void> =>
   rm(temporary(root), { recursive: true, force: true });
 

@@ -33,7 +33,7 @@ type Folder = 'services' | 'articles' | 'legal';
 type Fields = Readonly<Record<string, unknown>>;
 type FolderEntry = Fields & { readonly file: string; readonly slug: string };
 
-/** What is in the content, in the owner's words. */
+/** The list of contents as the owner sees it. */
 export function listContent(root: string) {
   const content = usableContent(root);
   /** The fields of a file; none if it cannot be read, so that its problem shows when it is opened. */

@@ -48,7 +48,7 @@ export function addPublishingRoutes(
 ): void {
   let running: Extract<Publication, { status: 'running' }> | undefined;
 
-  /** Updates to what engineers have pushed, so that it is not edited in an old version. */
+  /** Takes in what engineers have pushed, so that nobody edits an old version. */
   let refreshedAt = 0;
   const refresh = async () => {
     if (!isHosted || running || Date.now() - refreshedAt < REFRESH_MS) return;

@@ -4,7 +4,7 @@ import { type Release } from '../../shared/api.ts';
 /** The line by which the scripts in deploy/ say what became of a release; the first one counts. */
 const OUTCOME = /^salon-release: (?<outcome>live|failed)(?: (?<step>\w+))?$/mu;
 
-/** By the step of deploy/release.sh that failed. */
+/** Texts by the step of deploy/release.sh that failed. */
 const REASONS: Readonly<Record<string, string>> = {
   packages: 'The server could not download the packages that build the site.',
   build: 'The server could not build the site.',

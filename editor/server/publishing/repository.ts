@@ -74,7 +74,7 @@ export async function fetchPublished(
   return git(root, 'rev-parse', tracking);
 }
 
-/** Updates to what others have published. Git refuses to overwrite what was changed here, and to join other commits. */
+/** Fast-forwards to what others have published. Git refuses if a file has local changes or there are local commits. */
 export const fastForward = (root: string, theirs: string): Promise<string> =>
   git(root, 'merge', '--quiet', '--ff-only', '--no-autostash', '--no-verify-signatures', theirs);
 

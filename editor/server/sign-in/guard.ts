@@ -54,7 +54,7 @@ export function guardByToken(app: FastifyInstance, token: string): void {
     if (origin === undefined ? !isRead(request) : origin !== `http://${host}`)
       throw new EditorError('The request comes from another site.', 403);
     const { token: inQuery } = request.query as { token?: unknown };
-    // Of hashes, the time of a comparison does not tell how much of a guess is right.
+    // Comparing hashes takes no longer for a guess that is partly right.
     if (!isAsset(request) && hashOf(String(request.headers['x-editor-token'] ?? inQuery)) !== hashOf(token))
       throw new EditorError('Open the address that npm run edit has printed.', 403);
     done();

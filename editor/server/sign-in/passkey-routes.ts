@@ -123,7 +123,7 @@ export function addPasskeyRoutes(
       }).catch(() => {
         throw notVerified();
       });
-      // It may have been ended meanwhile.
+      // The device may have been removed meanwhile.
       if (!verified || !store.get('device', device.id)) throw notVerified();
       store.set('device', device.id, { ...device, counter: authenticationInfo.newCounter });
       return signIn(reply, device.id);

@@ -4,7 +4,7 @@ import { CHANNELS } from '../lead.ts';
 import { type QueueOptions, RETRY } from '../store.ts';
 
 const CONNECTIONS = 5;
-/** The worker gives up by the attempts in the row. pg-boss also counts those that a killed server never made. */
+/** High, because the worker decides when to give up, by the attempts in the row: pg-boss also counts attempts that a killed server never made. */
 const UNLIMITED = 2 ** 31 - 1;
 /** A job must outlive a long holiday with all servers off. */
 const TEN_YEARS = 10 * 365 * 24 * 3600;

@@ -13,7 +13,7 @@ export const SQLITE_DIALECT: Dialect = {
      BEGIN SELECT RAISE(ABORT, 'a record of consent is never changed'); END`,
   ],
   queueColumns: [
-    // When to try next, and until when an attempt holds the delivery.
+    // When the next attempt is due, and until when a running attempt holds its lease.
     `due_at BIGINT NOT NULL DEFAULT 0`,
     `claimed_until BIGINT NOT NULL DEFAULT 0`,
   ],

@@ -38,7 +38,7 @@ function store(text: string): void {
   try {
     sessionStorage.setItem(NAME, text);
   } catch {
-    // See above.
+    // Storage is blocked or full.
   }
 }
 

@@ -8,7 +8,7 @@ import palettes from '../../styles/colors.css?inline';
 export const getStaticPaths = (() =>
   drawingNames(siteContent()).map((name) => ({ params: { name } }))) satisfies GetStaticPaths;
 
-/** A drawing of an article, with the site's colors. It stands on the bottom of a box of another shape. */
+/** An article's drawing with the site's colors, aligned to the bottom where its box has another aspect ratio. */
 export const GET: APIRoute<never, { name: string }> = ({ params }) => {
   const svg = drawingSvg(siteContent(), params.name)
     .replace('<svg', '<svg preserveAspectRatio="xMidYMax meet"')
