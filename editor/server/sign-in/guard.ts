@@ -26,7 +26,7 @@ export const TLS_ONLY = 'max-age=31536000';
 
 const SIGNED_OUT = 'You are signed out. Sign in again.';
 
-/** Whatever cannot be decoded is the first page, with the same headers and the same guard as all. */
+/** Treats an address that cannot be decoded as `/`, so that it gets the same headers and passes the same guard as others. */
 export function rewriteUrl({ url = '/' }: { url?: string | undefined }): string {
   try {
     decodeURIComponent(url);
