@@ -12,8 +12,8 @@ test('what people type is understood, and nothing else', () => {
     read(parsePhone, ['(903) 555-0177', '1-903-555-0177', '+1 903.555.0177', '555-0177', '903 555 0177 x2']),
   ).toEqual([...Array<string>(3).fill('+19035550177'), undefined, undefined]);
   const opens = (text: string) => parseTime(text, false);
-  expect(read(opens, ['9am', '9:30 p.m.', 'noon', '17:00', '12am', '9', '1', '13pm', '9:75', ''])).toEqual([
-    ...['09:00', '21:30', '12:00', '17:00', '00:00', '09:00', '13:00'],
+  expect(read(opens, ['9am', '9:30 p.m.', 'noon', '17:00', '12am', '5', '1', '13pm', '9:75', ''])).toEqual([
+    ...['09:00', '21:30', '12:00', '17:00', '00:00', '05:00', '13:00'],
     ...Array<undefined>(3),
   ]);
   const closes = (text: string) => parseTime(text, true);

@@ -22,9 +22,7 @@ const SCRIPTS = '**/_astro/*.js*';
 
 const result = (page: Page, id: string) => page.locator(`#${id}`);
 
-test.beforeEach(({ webhook }) => {
-  webhook.answer(200);
-});
+test.beforeEach(({ webhook }) => webhook.answer(200));
 
 test('before the script Send is disabled at once and says that it sends', async ({ visit }) => {
   const { page } = await visit('/contact');

@@ -29,9 +29,7 @@ function sentKeys(page: Page): (string | undefined)[] {
   return keys;
 }
 
-test.beforeEach(({ webhook }) => {
-  webhook.answer(200);
-});
+test.beforeEach(({ webhook }) => webhook.answer(200));
 
 test('a message is delivered once, confirmed, and the form is cleared', async ({
   visit,

@@ -87,12 +87,10 @@ test('the buttons mark what is selected, and what they wrote can be undone', asy
   const text = page.getByLabel('Text', { exact: true });
   for (const [button, before, after] of MARKS) {
     await text.fill(before.replaceAll(/[[\]]/gu, ''));
-    await text.evaluate(
-      (field: HTMLTextAreaElement, [start, end]) => {
-        field.setSelectionRange(start, end);
-      },
-      [before.indexOf('['), before.indexOf(']') - 1] as const,
-    );
+    await text.evaluate((field: HTMLTextAreaElement, [start, end]) => field.setSelectionRange(start, end), [
+      before.indexOf('['),
+      before.indexOf(']') - 1,
+    ] as const);
     if (button === 'Enter') await page.keyboard.press('Enter');
     else await page.getByRole('button', { name: button, exact: true }).click();
     const written = await text.evaluate(

@@ -17,9 +17,7 @@ const TEAM = 'content/team.yaml';
 const DRAWING = 'content/drawings/arc.svg';
 const PHOTO = 'content/photos/waves.jpg';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const send = (
   project: EditedProject,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { test as base, expect, vi } from 'vitest';
 import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
 import { temporaryFolder as uploadFolder } from '../../editor/server/content/content-files.ts';
@@ -149,6 +150,15 @@ test('a device that is ended cannot come back', async ({ folder }) => {
   expect(await status('DELETE', '/api/devices?id=phone', tablet)).toBe(200);
   expect(await register()).toBe(401);
   expect(store.list('session')).toHaveLength(1);
+  // The device is removed while its request is on the way.
+  const body = Readable.from(
+    (function* () {
+      store.delete('device', 'tablet');
+      yield JSON.stringify(DRAFT);
+    })(),
+  );
+  const json = { ...tablet, 'content-type': 'application/json' };
+  expect(await status('PUT', '/api/file?file=none', json, body)).toBe(401);
 });
 
 test('signing out ends the preview, which strangers cannot', async ({ folder }) => {

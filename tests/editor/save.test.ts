@@ -35,6 +35,14 @@ test('what has problems stays as it was, and the rest is saved', async ({ projec
   ]);
 });
 
+test('what another program saves meanwhile in other lines is kept', async ({ project }) => {
+  const { base, data } = await openFile(project.root, SALON);
+  await project.edit(SALON, 'email: hola@', 'email: hello@');
+  await saveFile(project.root, SALON, { base, data: { ...(data as object), blurb: 'Curls.' } });
+  const saved = await project.read(SALON);
+  expect([saved.includes('email: hello@'), saved.includes('blurb: Curls.')]).toEqual([true, true]);
+});
+
 test('a holiday is listed until its day ends in the salon’s time zone', async ({ project }) => {
   await project.edit(SALON, /^timeZone: .*$/mu, 'timeZone: America/Chicago');
   await project.edit(

@@ -7,7 +7,5 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
     await promise;
     await route.continue();
   });
-  return () => {
-    resolve(undefined);
-  };
+  return () => resolve(undefined);
 }

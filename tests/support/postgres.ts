@@ -50,9 +50,7 @@ export async function startPostgres({ fsync = false } = {}) {
     run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
   };
   /** Stops it as a crash does. */
-  const down = () => {
-    run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-  };
+  const down = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
   const stop = () => {
     down();
     rmSync(folder, { recursive: true, force: true });

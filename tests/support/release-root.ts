@@ -140,8 +140,6 @@ export async function createReleaseRoot() {
       // It has just ended by itself.
     }
   });
-  all.defer(() => {
-    watcher.close();
-  });
+  all.defer(() => watcher.close());
   return root;
 }

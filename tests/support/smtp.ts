@@ -39,9 +39,7 @@ export async function startMailServer() {
     refuse: (now: boolean) => {
       refused = now;
     },
-    [Symbol.dispose]: () => {
-      server.close();
-    },
+    [Symbol.dispose]: () => server.close(),
   };
 }
 

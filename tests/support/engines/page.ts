@@ -100,11 +100,7 @@ export function openPage(browser: Browser, origin: string) {
     evaluate: browser.evaluate,
     /** Opens a path as a new visitor: without drafts that another journey left in this tab. */
     open: async (path: string) => {
-      await browser
-        .evaluate(() => {
-          sessionStorage.clear();
-        })
-        .catch(() => undefined);
+      await browser.evaluate(() => sessionStorage.clear()).catch(() => undefined);
       await browser.goto(origin + path);
     },
     back: browser.back,
