@@ -18,7 +18,7 @@ it('does not follow a redirect, nor wait for the end of an answer', async () => 
     return 307;
   });
   expect(await call(webhook.url)).toEqual({ kind: 'failed', error: 'status 307', final: false });
-  expect(webhook.requests).toMatchObject([{ headers: { 'x-key': 'k' } }]);
+  expect(webhook.requests).toMatchObject([{ headers: { 'x-key': 'k', 'idempotency-key': 'id' } }]);
   webhook.answer((_, reply) => {
     reply.hijack().raw.writeHead(200).write('.');
     return 200;

@@ -120,6 +120,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     for (const year of [2096, 2097, 2098, 2099])
       mkdirSync(path.join(root.folder, `releases/${year}0101T000000Z-old`));
     root.installHook();
+    expect(await root.push('draft', {}, 'draft')).not.toContain('salon-release');
     expect(readPush(await root.push('eleven'))).toEqual({ status: 'live' });
     expect(await liveVersion()).toBe('eleven');
     expect(root.releases()).toHaveLength(5);

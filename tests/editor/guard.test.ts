@@ -161,6 +161,13 @@ test('a device that is ended cannot come back', async ({ folder }) => {
   expect(await status('PUT', '/api/file?file=none', json, body)).toBe(401);
 });
 
+test('a session ends after a month without a visit', async ({ folder }) => {
+  await using editor = await hosted(folder);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+  expect(await editor.status('GET', '/api/devices', editor.signedIn)).toBe(401);
+  vi.useRealTimers();
+});
+
 test('signing out ends the preview, which strangers cannot', async ({ folder }) => {
   await using editor = await hosted(folder);
   preview.stop.mockClear();

@@ -6,6 +6,6 @@ import { journeys } from './journeys.ts';
 
 const executable = findFirefox();
 
-describe.skipIf(!executable)(`Firefox${executable ? '' : `, skipped: ${INSTALL_HINTS.firefox}`}`, () => {
-  journeys(() => launchFirefox(executable ?? ''));
-});
+describe.skipIf(!executable)(`Firefox${executable ? '' : `, skipped: ${INSTALL_HINTS.firefox}`}`, () =>
+  journeys(() => launchFirefox(executable ?? '')),
+);

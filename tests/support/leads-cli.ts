@@ -1,8 +1,7 @@
-/** Runs `npm run leads -- …` in this process. */
 import { vi } from 'vitest';
 import { runCommand } from '../../server/admin/commands.ts';
 
-/** Runs the command in this process and captures its output. Not for concurrent use. */
+/** Runs `npm run leads -- …` in this process and captures its output. Not for concurrent use. */
 export async function runLeads(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   let [out, err] = ['', ''];
   const caught = [

@@ -103,12 +103,12 @@ export async function createReleaseRoot() {
     url,
     caddy,
     /** Commits the version, with these files, and pushes it. Returns git's output. */
-    push: async (version: string, files: Readonly<Record<string, string>> = {}) => {
+    push: async (version: string, files: Readonly<Record<string, string>> = {}, branch = 'main') => {
       writeFileSync(path.join(work, 'version.txt'), version);
       for (const [name, text] of Object.entries(files)) writeFileSync(path.join(work, name), text);
       await git('add', '--all');
       await git('commit', '--quiet', '-m', version);
-      return (await git('push', '--quiet', 'origin', 'HEAD:main')).stderr;
+      return (await git('push', '--quiet', 'origin', `HEAD:${branch}`)).stderr;
     },
     /** Installs the Git hook, so that a push is a release. */
     installHook: () => {

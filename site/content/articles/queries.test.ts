@@ -19,6 +19,9 @@ test('related articles are those with most shared tags, then the newest', () => 
   expect(slugs(relatedArticles(a, list))).toEqual(['d', 'c']);
   expect(slugs(relatedArticles(c, list))).toEqual(['a', 'd']);
   expect(relatedArticles(b, list)).toEqual([]);
+  expect(
+    relatedArticles(a, [...list, article('e', '2025-09-30', a.tags), article('f', '2025-09-29', a.tags)]),
+  ).toHaveLength(3);
 });
 
 test('neighbors are the next articles by date', () => {

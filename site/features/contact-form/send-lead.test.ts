@@ -19,9 +19,7 @@ async function send(...answers: (Response | typeof CUT)[]) {
 const json = (status: number, body: unknown = {}) => Response.json(body, { status });
 const html = (status: number) => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
