@@ -29,6 +29,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: { entrypoint: './site/images/service.ts' } },
   vite: {
+    // Of this folder alone: in node_modules, which a hosted editor's clone has as a link, it would be everybody's.
+    cacheDir: './.cache/vite',
     plugins: [inlineScripts()],
     // Small scripts are inlined, but no images: the Content-Security-Policy refuses data: URLs.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },

@@ -102,8 +102,11 @@ test.skipIf(missingCaddy() !== undefined)(
     );
     await hotReload;
     const preview = page.frameLocator('iframe');
-    await preview.getByRole('button', { name: 'Get Quote' }).click();
-    await expect(preview.getByRole('dialog')).toBeVisible();
+    // The development server may fail to answer once while it prepares packages: people press again.
+    await expect(async () => {
+      await preview.getByRole('button', { name: 'Get Quote' }).click({ timeout: 5000 });
+      await expect(preview.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     const programs = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' });
     const started = new RegExp(`^ *${String(editor.process.pid)} .*astro.* --port (\\d+)`, 'mu');
     const behind = `127.0.0.1:${started.exec(programs)?.[1] ?? ''}`;
