@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { type IncomingMessage } from 'node:http';
-import { type Duplex } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import globalData from '@csstools/postcss-global-data';

@@ -15,16 +15,13 @@ export default defineConfig([
       // Numbers in messages are what they look like; everything else still has to be a string.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Node takes out types and nothing else: an import of types alone would still load its file, and all that this loads.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // As handlers of events are written: onClick={() => setIsOpen(true)}.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-console': ['error', { allow: ['error'] }],
     },
-  },
-  {
-    // Node takes out types and nothing else: an import of types alone would still load its file, and all that this loads.
-    files: ['{server,contact}/**/*.ts'],
-    rules: { '@typescript-eslint/no-import-type-side-effects': 'error' },
   },
   {
     // Programs run from a terminal speak on standard output.

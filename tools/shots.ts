@@ -4,7 +4,7 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 
-import { type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 
 import buildFixture, { FIXTURE_DIST } from '../tests/support/fixture-salon.ts';

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { FILLED } from '../../tests/support/contact-form.ts';
 import { LARGE_PICTURE } from '../../tests/support/fixture-site.ts';
 import { sendRequest } from '../../tests/support/http.ts';
-import { type RunningServer } from '../../tests/support/server.ts';
+import type { RunningServer } from '../../tests/support/server.ts';
 
 type Attack = (server: RunningServer) => Promise<string>;
 

@@ -22,12 +22,12 @@ import { addMessageRoutes } from './messages.ts';
 import { addPasskeyRoutes } from './sign-in/passkey-routes.ts';
 import { addPhotoRoutes } from './content/photos.ts';
 import { parseBody } from './parse-body.ts';
-import { type Preview } from './preview/preview.ts';
+import type { Preview } from './preview/preview.ts';
 import { addPublishingRoutes } from './publishing/publishing-routes.ts';
 import { confirmSample, listSamples } from './content/samples.ts';
 import { openFile, saveFile } from './content/save.ts';
-import { type Hosting } from './settings.ts';
-import { type Store } from './store.ts';
+import type { Hosting } from './settings.ts';
+import type { Store } from './store.ts';
 
 export interface EditorOptions {
   /** Project folder, which holds `content/`. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Message, type Messages } from '../shared/api.ts';
+import type { Message, Messages } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
 import { parseBody } from './parse-body.ts';
 

@@ -1,4 +1,4 @@
-import { type z } from 'zod';
+import type { z } from 'zod';
 import { EditorError } from './errors.ts';
 
 /** The body of a request. @throws EditorError if it is not as the schema says */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { contentAdvice } from '../content/advice.ts';
 import { publishedArticles } from '../content/articles/queries.ts';
 import { type Content, siteContent } from '../content/content.ts';

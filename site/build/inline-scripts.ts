@@ -1,4 +1,4 @@
-import { type PluginOption } from 'vite';
+import type { PluginOption } from 'vite';
 
 /** Id of a copy: that of its module, and the script that it belongs to. Vite reads it as TypeScript. */
 const COPY = /\?copy-for=(.+)&lang\.ts$/u;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { decoded, isExternal, unusableLink } from '../content/source/href.ts';
-import { type Finding } from '../content/source/problem.ts';
+import type { Finding } from '../content/source/problem.ts';
 
 /**
  * What is wrong with a link, or undefined if its page and its anchor exist. External links are not checked.

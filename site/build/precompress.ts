@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|vcf|webmanifest)$/;
 

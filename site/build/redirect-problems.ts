@@ -1,6 +1,6 @@
-import { type Content } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { registry } from '../content/registry.ts';
-import { type Finding, type Problem } from '../content/source/problem.ts';
+import type { Finding, Problem } from '../content/source/problem.ts';
 
 /** A path without trailing slashes; `/` stays. */
 export function withoutTrailingSlash(path: string): string {

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { type AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 
 /** Deletes the original photos from the build: pages only use encoded pictures. */
 export function removeOriginals(): AstroIntegration {

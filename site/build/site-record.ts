@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { siteContent } from '../content/content.ts';
 import { withoutTrailingSlash } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';

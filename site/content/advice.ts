@@ -1,9 +1,9 @@
 import { pageTitle, serviceTitle, TITLE_LENGTH } from '../lib/page-title.ts';
 import { publishedArticles } from './articles/queries.ts';
 import { READING_MINUTES, readingMinutes } from './articles/reading-time.ts';
-import { type Content } from './content.ts';
+import type { Content } from './content.ts';
 import { type Kind, registry } from './registry.ts';
-import { type FieldPath, type Problem } from './source/problem.ts';
+import type { FieldPath, Problem } from './source/problem.ts';
 
 /** Lengths in characters of an article's fields that search results show whole. */
 const LENGTHS = { title: { min: 40, max: 60 }, description: { min: 110, max: 155 } };

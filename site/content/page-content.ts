@@ -1,6 +1,6 @@
-import { type PictureData } from '../lib/picture-data.ts';
-import { type ContentOf } from './content.ts';
-import { type Kind } from './registry.ts';
+import type { PictureData } from '../lib/picture-data.ts';
+import type { ContentOf } from './content.ts';
+import type { Kind } from './registry.ts';
 
 /** Data with the encoded picture in place of each photo. */
 export type WithPictures<T> = T extends { photo: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edited, fixtureContent } from '../../tests/support/fixture-content.ts';
-import { type ChangedFiles } from './content.ts';
+import type { ChangedFiles } from './content.ts';
 import { contentProblems, fieldProblems } from './problems.ts';
 import { formatProblem } from './source/problem.ts';
 

@@ -1,5 +1,5 @@
 import { articleProblems } from './articles/checks.ts';
-import { type Content } from './content.ts';
+import type { Content } from './content.ts';
 import { checkText } from './markdown/check-text.ts';
 import { PHOTO_FOLDER, photoFileProblems, photoProblems } from './photos/checks.ts';
 import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';

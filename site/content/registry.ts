@@ -1,4 +1,4 @@
-import { type z } from 'zod';
+import type { z } from 'zod';
 import { articlePath, legalPath, servicePath, townPath } from '../lib/routes.ts';
 import { articleSchema, blogSchema, byDate } from './articles/schema.ts';
 import { tagsSchema } from './articles/tags-schema.ts';

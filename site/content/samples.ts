@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content } from './content.ts';
-import { type Problem } from './source/problem.ts';
+import type { Content } from './content.ts';
+import type { Problem } from './source/problem.ts';
 
 /** A comment that begins with SAMPLE. */
 export const SAMPLE = /(?:^|\s)# SAMPLE\b/u;

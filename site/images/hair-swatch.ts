@@ -1,7 +1,7 @@
-import { type ImageMetadata } from 'astro';
+import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { type HairSwatch } from '../content/services/schema.ts';
-import { type PictureData } from '../lib/picture-data.ts';
+import type { HairSwatch } from '../content/services/schema.ts';
+import type { PictureData } from '../lib/picture-data.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../sections/home/hair-swatches/*.webp', {
   eager: true,

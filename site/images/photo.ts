@@ -1,8 +1,8 @@
-import { type ImageMetadata } from 'astro';
+import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { siteContent } from '../content/content.ts';
 import { type Area, type Crop, parseFocus, type Size, WHOLE, serializeCrop } from './crop.ts';
-import { type Format } from './encode.ts';
+import type { Format } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
 

@@ -1,4 +1,4 @@
-import { type PictureData, type PictureSource } from '../lib/picture-data.ts';
+import type { PictureData, PictureSource } from '../lib/picture-data.ts';
 import { areaSize, type Crop, type Size } from './crop.ts';
 import { encodePhoto, findPhoto, type Photo, type PhotoReference } from './photo.ts';
 

@@ -2,7 +2,7 @@
  * Astro's Sharp service with our own encoding (./encode.ts): crops follow the focus point in the content, and a damaged
  * photo stops the build. Astro's own service would publish a damaged photo unchanged, with the metadata of the phone.
  */
-import { type LocalImageService } from 'astro';
+import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { encodePicture, type Format } from './encode.ts';
 

@@ -1,5 +1,5 @@
-import { type WithPictures } from '../content/page-content.ts';
-import { type PhotoReference } from './photo.ts';
+import type { WithPictures } from '../content/page-content.ts';
+import type { PhotoReference } from './photo.ts';
 import { picture } from './picture.ts';
 
 /** Encodes all photos in a part of the content, at any depth. Options as in picture.ts. */

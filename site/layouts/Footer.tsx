@@ -2,7 +2,7 @@ import { siteContent } from '../content/content.ts';
 import { addressLines } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
 import { emailLink, phoneLink } from '../content/salon/links.ts';
-import { type Link } from '../lib/link.ts';
+import type { Link } from '../lib/link.ts';
 import { localDate } from '../lib/local-time.ts';
 import { Hours } from '../ui/Hours.tsx';
 import { quickLinks, serviceLinks } from './navigation.ts';

@@ -1,4 +1,4 @@
-import { type Link } from '../lib/link.ts';
+import type { Link } from '../lib/link.ts';
 
 interface Props {
   links: readonly Link[];

@@ -1,5 +1,5 @@
 import { siteContent } from '../content/content.ts';
-import { type Link } from '../lib/link.ts';
+import type { Link } from '../lib/link.ts';
 import { servicePath } from '../lib/routes.ts';
 
 /** The links of the header and the small-screen menu, around the Services list. */

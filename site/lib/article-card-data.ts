@@ -1,4 +1,4 @@
-import { type PictureData } from './picture-data.ts';
+import type { PictureData } from './picture-data.ts';
 
 /** An article in a list. */
 export interface ArticleCardData {

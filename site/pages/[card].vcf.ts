@@ -1,4 +1,4 @@
-import { type APIRoute } from 'astro';
+import type { APIRoute } from 'astro';
 import { siteContent } from '../content/content.ts';
 import { vcard, vcardName } from '../content/salon/vcard.ts';
 

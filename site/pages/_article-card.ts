@@ -1,9 +1,9 @@
-import { type ArticleSummary } from '../content/articles/queries.ts';
+import type { ArticleSummary } from '../content/articles/queries.ts';
 import { longDate } from '../content/salon/dates.ts';
 import { picture } from '../images/picture.ts';
 import { filterLabel } from '../lib/filter-key.ts';
 import { articlePath } from '../lib/routes.ts';
-import { type ArticleCardData } from '../lib/article-card-data.ts';
+import type { ArticleCardData } from '../lib/article-card-data.ts';
 
 /** What lists show of an article. Its title says what the picture is about, which has no alternative text. */
 export async function articleCard(

@@ -1,4 +1,4 @@
-import { type APIRoute } from 'astro';
+import type { APIRoute } from 'astro';
 import { renderSVG } from 'uqr';
 
 /** The QR code on the printed contact page, with medium error correction (15%): a file, because few visitors print. */

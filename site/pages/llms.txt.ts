@@ -1,4 +1,4 @@
-import { type APIRoute } from 'astro';
+import type { APIRoute } from 'astro';
 import { renderedArticles } from '../content/articles/rendered-articles.ts';
 import { siteContent } from '../content/content.ts';
 import { addressLine } from '../content/salon/address.ts';

@@ -1,4 +1,4 @@
-import { type APIRoute } from 'astro';
+import type { APIRoute } from 'astro';
 
 /** Allows everything but the contact form's endpoint. Source: RFC 9309. */
 export const GET: APIRoute = () => {

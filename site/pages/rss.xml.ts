@@ -1,6 +1,6 @@
 /** The blog for feed readers: the newest articles with their descriptions. All URLs are absolute. */
 import rss from '@astrojs/rss';
-import { type APIRoute } from 'astro';
+import type { APIRoute } from 'astro';
 import { publishedArticles } from '../content/articles/queries.ts';
 import { siteContent } from '../content/content.ts';
 import { noonOf } from '../content/salon/dates.ts';

@@ -1,4 +1,4 @@
-import { type APIRoute } from 'astro';
+import type { APIRoute } from 'astro';
 import { siteContent } from '../content/content.ts';
 import { THEME_COLOR } from '../seo/theme-color.ts';
 

@@ -1,4 +1,4 @@
-import { type Article } from '../content/articles/rendered-articles.ts';
+import type { Article } from '../content/articles/rendered-articles.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
 interface Posting extends Pick<Article, 'title' | 'author' | 'tags' | 'readingTime' | 'words'> {

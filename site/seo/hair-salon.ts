@@ -1,5 +1,5 @@
 import { mapsUrl } from '../content/salon/address.ts';
-import { type Salon } from '../content/salon/schema.ts';
+import type { Salon } from '../content/salon/schema.ts';
 import { openingHoursSpecification } from './opening-hours.ts';
 import { idsOf, type SchemaNode } from './schema-node.ts';
 

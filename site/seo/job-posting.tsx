@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ContentOf } from '../content/content.ts';
-import { type Job } from '../content/pages/careers-schema.ts';
-import { type Salon } from '../content/salon/schema.ts';
+import type { ContentOf } from '../content/content.ts';
+import type { Job } from '../content/pages/careers-schema.ts';
+import type { Salon } from '../content/salon/schema.ts';
 import { postalAddress } from './hair-salon.ts';
 import { idsOf, type SchemaNode } from './schema-node.ts';
 

@@ -1,7 +1,7 @@
 import { timeRanges } from '../content/salon/hours.ts';
 import { type Salon, weekdays } from '../content/salon/schema.ts';
 import { capitalize } from '../lib/capitalize.ts';
-import { type SchemaNode } from './schema-node.ts';
+import type { SchemaNode } from './schema-node.ts';
 
 type Holiday = Salon['holidays'][number];
 

@@ -1,5 +1,5 @@
-import { type Salon } from '../content/salon/schema.ts';
-import { type Link } from '../lib/link.ts';
+import type { Salon } from '../content/salon/schema.ts';
+import type { Link } from '../lib/link.ts';
 import { briefHairSalon, hairSalon, type SalonDetail } from './hair-salon.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 

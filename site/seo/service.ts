@@ -1,4 +1,4 @@
-import { type Service } from '../content/services/queries.ts';
+import type { Service } from '../content/services/queries.ts';
 import { servicePath } from '../lib/routes.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 

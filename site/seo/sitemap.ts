@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type SitemapItem, type SitemapOptions } from '@astrojs/sitemap';
+import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import { publishedArticles } from '../content/articles/queries.ts';
 import { type Content, siteContent } from '../content/content.ts';
 import { articlePath, legalPath } from '../lib/routes.ts';

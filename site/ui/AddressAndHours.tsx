@@ -1,4 +1,4 @@
-import { type HoursLine, type OpeningHours } from '../lib/opening-hours.ts';
+import type { HoursLine, OpeningHours } from '../lib/opening-hours.ts';
 import { Hours } from './Hours.tsx';
 import { OpeningStatus } from './OpeningStatus.tsx';
 import { TextLink } from './TextLink.tsx';

@@ -1,4 +1,4 @@
-import { type Link } from '../lib/link.ts';
+import type { Link } from '../lib/link.ts';
 import { Button } from './Button.tsx';
 
 interface Props {

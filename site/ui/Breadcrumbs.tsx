@@ -1,4 +1,4 @@
-import { type Link } from '../lib/link.ts';
+import type { Link } from '../lib/link.ts';
 
 import './Breadcrumbs.css';
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 import './Button.css';

@@ -1,5 +1,5 @@
-import { type Link } from '../lib/link.ts';
-import { type HoursLine } from '../lib/opening-hours.ts';
+import type { Link } from '../lib/link.ts';
+import type { HoursLine } from '../lib/opening-hours.ts';
 import { BookOrCall } from './BookOrCall.tsx';
 import { Headline } from './Headline.tsx';
 import { Hours } from './Hours.tsx';

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 interface Props extends ComponentProps<'svg'> {
   /** The text of an SVG file. */

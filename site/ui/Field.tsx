@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 
 /** Attributes passed on to the input. */
 type Attributes = Pick<

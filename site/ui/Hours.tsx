@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type HolidayLine, type HoursLine } from '../lib/opening-hours.ts';
+import type { HolidayLine, HoursLine } from '../lib/opening-hours.ts';
 
 /** Opening hours as a list of days and times. Lines break only between the times before and after a break. */
 export function Hours({ lines }: { lines: readonly (HoursLine & Partial<HolidayLine>)[] }) {

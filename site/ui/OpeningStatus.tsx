@@ -1,4 +1,4 @@
-import { type OpeningHours } from '../lib/opening-hours.ts';
+import type { OpeningHours } from '../lib/opening-hours.ts';
 
 /** Says whether the salon is open now. It is filled by layouts/scripts/opening-status.ts, which the page imports. */
 export function OpeningStatus({ hours }: { hours: OpeningHours }) {

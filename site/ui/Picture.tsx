@@ -1,4 +1,4 @@
-import { type Box, type PerScreen, type PictureData, type PictureSource } from '../lib/picture-data.ts';
+import type { Box, PerScreen, PictureData, PictureSource } from '../lib/picture-data.ts';
 import { PHONE, TO_TABLET } from '../styles/breakpoints.ts';
 
 import './Picture.css';

@@ -1,4 +1,4 @@
-import { type ArticleCardData } from '../lib/article-card-data.ts';
+import type { ArticleCardData } from '../lib/article-card-data.ts';
 import { Picture } from './Picture.tsx';
 
 /** A few articles, one clickable row each. */

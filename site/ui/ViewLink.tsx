@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type PictureData } from '../lib/picture-data.ts';
+import type { ReactNode } from 'react';
+import type { PictureData } from '../lib/picture-data.ts';
 
 interface Props {
   /** Shown whole by the lightbox. */

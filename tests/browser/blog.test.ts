@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
 import { filterKey } from '../../site/lib/filter-key.ts';

@@ -1,5 +1,5 @@
 /** The contact form before its script is there, without it, and when the visitor comes back. */
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { SENT, GO_BACK } from '../../contact/form-texts.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/form-texts.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { fixtureContent } from '../support/fixture-content.ts';
 import { drag } from '../support/touch.ts';

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { expect, PHONE, test } from '../support/visitor.ts';
 

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { field, form } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { field, form, send, toast, VISITOR } from '../support/contact-page.ts';
 import { tabTo } from '../support/keyboard.ts';

@@ -1,5 +1,5 @@
 /** What opens by clicking, typing or waiting: axe, errors and the sizes of targets. */
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { axeViolations } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { SENT } from '../../contact/form-texts.ts';
 import { field, fillAndSend, form, send, toast } from '../support/contact-page.ts';

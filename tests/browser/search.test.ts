@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { fixtureContent } from '../support/fixture-content.ts';

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { confirmNext, expect, expectAccessible, goTo, notSaved, saved, test } from '../support/editor.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 

@@ -8,7 +8,7 @@ import { causeOf, GitError } from '../../editor/server/errors.ts';
 import { publish } from '../../editor/server/publishing/publish.ts';
 import { fastForward, fetchPublished, findRemote } from '../../editor/server/publishing/repository.ts';
 import { undo, undoAll } from '../../editor/server/publishing/undo.ts';
-import { type PublishResult, type Resolutions } from '../../editor/shared/api.ts';
+import type { PublishResult, Resolutions } from '../../editor/shared/api.ts';
 import { editedProject, type EditedProject } from '../support/edited-project.ts';
 import { projectTest as test } from '../support/editor.ts';
 

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { PAGE_SIZE as EDITOR_PAGE_SIZE } from '../../editor/server/messages.ts';
 import { adminApi, listenForOwner } from '../../server/admin/api.ts';
 import { PAGE_SIZE } from '../../server/admin/queries.ts';
-import { type NewLead } from '../../server/leads/lead.ts';
+import type { NewLead } from '../../server/leads/lead.ts';
 import { confirmNext, expect, expectAccessible, test as base } from '../support/editor.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 

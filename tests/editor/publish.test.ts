@@ -1,8 +1,8 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { confirmNext, expect, expectAccessible, test } from '../support/editor.ts';
-import { type EditedProject } from '../support/edited-project.ts';
+import type { EditedProject } from '../support/edited-project.ts';
 
 const HAIRCUTS = 'content/services/mens-haircuts.yaml';
 const TEAM = 'content/team.yaml';

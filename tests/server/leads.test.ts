@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '../../contact/consent.ts';
 import { localTime } from '../../server/admin/csv.ts';
-import { type LeadSummary } from '../../server/admin/queries.ts';
+import type { LeadSummary } from '../../server/admin/queries.ts';
 import { deleteExpired, erasePerson } from '../../server/leads/retention.ts';
 import { postJson } from '../support/contact-form.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';

@@ -1,5 +1,5 @@
 /** Visits every page once on a phone, scrolled to its end. */
-import { type Page, type Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { vi } from 'vitest';
 
 import { BUDGETS } from '../../tools/budgets.ts';

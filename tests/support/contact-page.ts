@@ -1,7 +1,7 @@
 /** The contact form, found by its labels and its button's text. */
-import { type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-import { type Webhook } from './webhook.ts';
+import type { Webhook } from './webhook.ts';
 
 export const VISITOR = {
   Name: 'Dana Ruiz',

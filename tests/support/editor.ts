@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 
 import Fastify from 'fastify';
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { createEditor } from '../../editor/server/app.ts';
 import { buildInterface, serveInterface } from '../../editor/server/interface.ts';

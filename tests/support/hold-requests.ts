@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Holds all matching requests of a page back until the returned function is called. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {

@@ -1,5 +1,5 @@
 /** Keyboard navigation that checks the visibility of the focus at every step. */
-import { type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /**
  * Why the focused element is not clearly visible; '' if it has a focus ring and nothing covers it.

@@ -7,7 +7,7 @@ import path from 'node:path';
 import getPort from 'get-port';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type TestProject } from 'vitest/node';
+import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {

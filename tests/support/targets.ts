@@ -1,5 +1,5 @@
 /** Finds touch targets that are too small, by hit testing rather than by their boxes. */
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** CSS pixels. Source: WCAG 2.2, 2.5.5 (AAA). axe looks for the 24 pixels of 2.5.8 (AA). */
 const SIZE = 44;

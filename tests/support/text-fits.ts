@@ -1,5 +1,5 @@
 /** Finds text that is clipped, overlaps other text, or makes the page wider than the screen. */
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Source: WCAG 2.2, 1.4.12 Text Spacing. */
 const SPACED =

@@ -1,5 +1,5 @@
 /** Touch gestures with real touch events, which Playwright cannot make. */
-import { type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 interface Vector {
   readonly x: number;

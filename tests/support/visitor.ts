@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import { expect as playwrightExpect } from '@playwright/test';
-import { type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 
 import { launchForTests } from '../../tools/chromium.ts';

@@ -1,8 +1,8 @@
-import { type Content } from '../../../site/content/content.ts';
+import type { Content } from '../../../site/content/content.ts';
 import { checkText } from '../../../site/content/markdown/check-text.ts';
 import { fieldProblems } from '../../../site/content/problems.ts';
 import { formatProblem, type Problem, problemsOf } from '../../../site/content/source/problem.ts';
-import { type LabeledProblem } from '../../shared/api.ts';
+import type { LabeledProblem } from '../../shared/api.ts';
 import { EditorError } from '../errors.ts';
 import { type NewContents, usableContent, writeFiles } from './content-files.ts';
 import { labelProblems } from './labels.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { type Content, openContent } from '../../../site/content/content.ts';
 import { FRONT_MATTER } from '../../../site/content/source/read.ts';
-import { type FileVersion } from '../../shared/api.ts';
+import type { FileVersion } from '../../shared/api.ts';
 import { EditorError } from '../errors.ts';
 import { editYaml } from './edit-yaml.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../site/content/registry.ts';
 import { problemsOf } from '../../../site/content/source/problem.ts';
 import { localDate } from '../../../site/lib/local-time.ts';
-import { type Choice, type Choices, type ContentEntry, type FieldSchema } from '../../shared/api.ts';
+import type { Choice, Choices, ContentEntry, FieldSchema } from '../../shared/api.ts';
 import { childSchema, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
 import { entryOf, formatValue, isPast, summaryOf } from '../../shared/words.ts';
 import { EditorError } from '../errors.ts';

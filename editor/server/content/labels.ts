@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { type Content } from '../../../site/content/content.ts';
+import type { Content } from '../../../site/content/content.ts';
 import { registry } from '../../../site/content/registry.ts';
-import { type Problem } from '../../../site/content/source/problem.ts';
+import type { Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
-import { type ContentEntry, type LabeledProblem } from '../../shared/api.ts';
+import type { ContentEntry, LabeledProblem } from '../../shared/api.ts';
 import { isObject, schemaAt } from '../../shared/schema.ts';
 import { entryOf, fieldLabel, summaryOf } from '../../shared/words.ts';
 import { fieldsOf, listContent } from './entries.ts';

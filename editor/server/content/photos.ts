@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import multipart, { type SavedMultipartFilesResult } from '@fastify/multipart';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { registry } from '../../../site/content/registry.ts';
 import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';

@@ -1,6 +1,6 @@
 import { isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml';
 import { SAMPLE } from '../../../site/content/samples.ts';
-import { type Choices, type FieldSchema } from '../../shared/api.ts';
+import type { Choices, FieldSchema } from '../../shared/api.ts';
 import { childSchema, type Path, schemaAt, valueAt } from '../../shared/schema.ts';
 import { formatValue } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';

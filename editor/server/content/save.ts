@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LabeledProblem, type Path, type SaveRequest, type SaveResult } from '../../shared/api.ts';
+import type { LabeledProblem, Path, SaveRequest, SaveResult } from '../../shared/api.ts';
 import { mergeLines } from '../publishing/git.ts';
 import { checkChange, fileProblems } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';

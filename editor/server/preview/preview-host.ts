@@ -1,11 +1,11 @@
-import { type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { COOKIE_OPTIONS, rewriteUrl, TLS_ONLY } from '../sign-in/guard.ts';
-import { type Hosting } from '../settings.ts';
+import type { Hosting } from '../settings.ts';
 import { hashOf, type Store } from '../store.ts';
-import { type Preview } from './preview.ts';
+import type { Preview } from './preview.ts';
 
 const COOKIE = '__Host-preview';
 

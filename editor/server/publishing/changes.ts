@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '../../../site/content/registry.ts';
-import { type Change, type Choices, type FileChanges } from '../../shared/api.ts';
+import type { Change, Choices, FileChanges } from '../../shared/api.ts';
 import { entryOf } from '../../shared/words.ts';
 import { fileVersion, isText } from '../content/content-files.ts';
 import { fieldsOf, listContent } from '../content/entries.ts';

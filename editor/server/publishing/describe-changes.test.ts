@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FieldSchema } from '../../shared/api.ts';
+import type { FieldSchema } from '../../shared/api.ts';
 import { summaryOf } from '../../shared/words.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
 

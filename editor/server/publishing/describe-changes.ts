@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Change, type Choices, type FieldSchema } from '../../shared/api.ts';
+import type { Change, Choices, FieldSchema } from '../../shared/api.ts';
 import { childSchema, isObject, type Path, withoutNull } from '../../shared/schema.ts';
 import { childWords, formatValue, joinWords, summaryOf } from '../../shared/words.ts';
 import { pairItems } from '../content/pair-items.ts';

@@ -1,12 +1,6 @@
 import { contentProblems } from '../../../site/content/problems.ts';
 import { registry } from '../../../site/content/registry.ts';
-import {
-  type Conflict,
-  type FileChanges,
-  type PublishResult,
-  type PublishStep,
-  type Resolutions,
-} from '../../shared/api.ts';
+import type { Conflict, FileChanges, PublishResult, PublishStep, Resolutions } from '../../shared/api.ts';
 import {
   fileVersion,
   isContentFile,

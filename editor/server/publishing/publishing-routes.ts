@@ -1,4 +1,4 @@
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentAdvice } from '../../../site/content/advice.ts';
 import { fieldProblems } from '../../../site/content/problems.ts';
@@ -14,7 +14,7 @@ import { type RunExclusive, usableContent } from '../content/content-files.ts';
 import { explain } from '../errors.ts';
 import { labelProblems } from '../content/labels.ts';
 import { parseBody } from '../parse-body.ts';
-import { type Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { unpublishedChanges } from './changes.ts';
 import { isAncestor } from './git.ts';
 import { goBack, versions } from './history.ts';

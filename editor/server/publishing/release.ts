@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Release } from '../../shared/api.ts';
+import type { Release } from '../../shared/api.ts';
 
 /** The line by which the scripts in deploy/ say what became of a release; the first one counts. */
 const OUTCOME = /^salon-release: (?<outcome>live|failed)(?: (?<step>\w+))?$/mu;

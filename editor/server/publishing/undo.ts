@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { registry } from '../../../site/content/registry.ts';
-import { type Path } from '../../shared/schema.ts';
+import type { Path } from '../../shared/schema.ts';
 import { writeChecked } from '../content/check.ts';
 import {
   changedText,

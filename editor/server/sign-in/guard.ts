@@ -1,7 +1,7 @@
-import { type AddressInfo } from 'node:net';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EditorError } from '../errors.ts';
-import { type Hosting } from '../settings.ts';
+import type { Hosting } from '../settings.ts';
 import { hashOf, type Device, type Store } from '../store.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { filterKey } from '../../lib/filter-key.ts';
-import { type Content } from '../content.ts';
+import type { Content } from '../content.ts';
 import { localDate } from '../../lib/local-time.ts';
-import { type FieldPath, type Problem } from '../source/problem.ts';
+import type { FieldPath, Problem } from '../source/problem.ts';
 
 /** What keeps articles from being published. Drafts are checked only for what two articles may not share. */
 export function articleProblems(content: Content): Problem[] {

@@ -1,4 +1,4 @@
-import { type Content } from '../content.ts';
+import type { Content } from '../content.ts';
 
 const FOLDER = 'content/drawings';
 const ROOT = /<svg(?: class="(?<hairShade>\w+)")?[^>]* viewBox="\S+ \S+ (?<width>\S+) (?<height>\S+)"/u;

@@ -1,5 +1,5 @@
 import { filterKey, filterLabel } from '../../lib/filter-key.ts';
-import { type Content, type ContentOf } from '../content.ts';
+import type { Content, ContentOf } from '../content.ts';
 import { type ArticleFields, byDate } from './schema.ts';
 
 /** An article as its author wrote it. */

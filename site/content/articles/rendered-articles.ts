@@ -1,6 +1,6 @@
 import { type Content, siteContent } from '../content.ts';
 import { renderText, type RenderedText } from '../markdown/render-text.ts';
-import { type ArticleSummary } from './queries.ts';
+import type { ArticleSummary } from './queries.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
 /** A published article with its text as HTML. */

@@ -2,12 +2,12 @@ import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { drawingNames } from '../articles/drawings.ts';
-import { type Content, type EntryFile } from '../content.ts';
+import type { Content, EntryFile } from '../content.ts';
 import { photoNames } from '../photos/check-photo-names.ts';
 import { registry } from '../registry.ts';
 import { fillText, placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
 import { unusableLink } from '../source/href.ts';
-import { type Finding, type Problem } from '../source/problem.ts';
+import type { Finding, Problem } from '../source/problem.ts';
 import { drawingName } from './figures-plugin.ts';
 
 /** A link as written in a text. */

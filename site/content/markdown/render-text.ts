@@ -1,6 +1,6 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
-import { type Content, type EntryFile } from '../content.ts';
-import { type Placeholders } from '../salon/placeholders.ts';
+import type { Content, EntryFile } from '../content.ts';
+import type { Placeholders } from '../salon/placeholders.ts';
 import { ContentError } from '../source/problem.ts';
 import { checkText } from './check-text.ts';
 import { colorsPlugin } from './colors-plugin.ts';

@@ -4,8 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { splitHeadingNumber } from '../../lib/heading-number.ts';
 import { element } from './element.ts';
-import { type FigureRequest } from './figures-plugin.ts';
-import { type RenderedText } from './render-text.ts';
+import type { FigureRequest } from './figures-plugin.ts';
+import type { RenderedText } from './render-text.ts';
 
 /** A rendered text as a tree, with the HTML that `figure` returns in place of each picture. */
 export async function parseText(

@@ -1,5 +1,5 @@
-import { type FieldPath } from '../source/problem.ts';
-import { type Report } from '../source/read.ts';
+import type { FieldPath } from '../source/problem.ts';
+import type { Report } from '../source/read.ts';
 
 /** In characters, without `.jpg`. */
 export const MAX_PHOTO_NAME = 40;

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
-import { type Content } from '../content.ts';
+import type { Content } from '../content.ts';
 import { registry } from '../registry.ts';
-import { type Finding, type Problem } from '../source/problem.ts';
+import type { Finding, Problem } from '../source/problem.ts';
 
 export const PHOTO_FOLDER = 'content/photos';
 const LIST = registry.photos.file;

@@ -1,5 +1,5 @@
 import { filterKey } from '../../lib/filter-key.ts';
-import { type Content } from '../content.ts';
+import type { Content } from '../content.ts';
 import { galleryCategories } from './gallery-schema.ts';
 
 /** The categories of the gallery, those with the most photos first. */

@@ -1,4 +1,4 @@
-import { type Salon } from './schema.ts';
+import type { Salon } from './schema.ts';
 
 type Place = Pick<Salon, 'name' | 'address'>;
 

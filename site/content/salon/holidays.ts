@@ -1,4 +1,4 @@
-import { type HolidayLine, type OpeningHours } from '../../lib/opening-hours.ts';
+import type { HolidayLine, OpeningHours } from '../../lib/opening-hours.ts';
 import { displayRange, timeRanges } from './hours.ts';
 import { type Salon, weekdays } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { displayHours } from './hours.ts';
-import { type Salon } from './schema.ts';
+import type { Salon } from './schema.ts';
 
 test('consecutive days with equal hours share a line, from Monday, closed days included', () => {
   const odd: Salon['hours'] = [

@@ -1,6 +1,6 @@
 import { capitalize } from '../../lib/capitalize.ts';
 import { clockTime } from '../../lib/clock-time.ts';
-import { type HoursLine, type TimeRange } from '../../lib/opening-hours.ts';
+import type { HoursLine, TimeRange } from '../../lib/opening-hours.ts';
 import { weekdays, type Salon, type Weekday } from './schema.ts';
 
 type Opening = Salon['hours'][number];

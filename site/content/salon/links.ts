@@ -1,6 +1,6 @@
-import { type Link } from '../../lib/link.ts';
+import type { Link } from '../../lib/link.ts';
 import { displayPhone, phoneHref } from './phone.ts';
-import { type Salon } from './schema.ts';
+import type { Salon } from './schema.ts';
 
 /** A link that calls the salon. */
 export function phoneLink({ phone }: Pick<Salon, 'phone'>): Link {

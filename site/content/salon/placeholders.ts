@@ -1,8 +1,8 @@
 import { clockTime } from '../../lib/clock-time.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { printableText } from '../source/decode.ts';
-import { type FieldPath } from '../source/problem.ts';
-import { type Report } from '../source/read.ts';
+import type { FieldPath } from '../source/problem.ts';
+import type { Report } from '../source/read.ts';
 import { addressLine } from './address.ts';
 import { displayHoursOn } from './hours.ts';
 import { displayPhone } from './phone.ts';

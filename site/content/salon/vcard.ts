@@ -1,6 +1,6 @@
 import { slugFor } from '../source/slug.ts';
 import { displayHours } from './hours.ts';
-import { type Salon } from './schema.ts';
+import type { Salon } from './schema.ts';
 
 /** File name without extension: `copper-and-sage`. */
 export function vcardName({ shortName }: Pick<Salon, 'shortName'>): string {

@@ -1,6 +1,6 @@
-import { type Content } from '../content.ts';
+import type { Content } from '../content.ts';
 import { inWords } from '../source/issues.ts';
-import { type FieldPath, type Problem } from '../source/problem.ts';
+import type { FieldPath, Problem } from '../source/problem.ts';
 
 /** Names and texts that two services share, and work that has two prices. */
 export function serviceProblems(content: Content): Problem[] {

@@ -1,5 +1,5 @@
-import { type Content, type ContentOf } from '../content.ts';
-import { type PriceLine } from './sections-schema.ts';
+import type { Content, ContentOf } from '../content.ts';
+import type { PriceLine } from './sections-schema.ts';
 
 export type Service = ContentOf<'services'>[number];
 

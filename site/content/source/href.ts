@@ -1,4 +1,4 @@
-import { type Finding } from './problem.ts';
+import type { Finding } from './problem.ts';
 
 /** Whether a link leads out of the site. */
 export const isExternal = (href: string) => /^(?:https?:\/\/|mailto:|tel:|sms:)/u.test(href);

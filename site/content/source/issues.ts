@@ -1,5 +1,5 @@
-import { type z } from 'zod';
-import { type FieldPath, type Problem } from './problem.ts';
+import type { z } from 'zod';
+import type { FieldPath, Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type Described = Pick<Problem, 'path' | 'found' | 'expected' | 'value' | 'code'>;

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { type z } from 'zod';
+import type { z } from 'zod';
 import { describeIssue, expectation } from './issues.ts';
 import { ContentError, type FieldPath, type Problem } from './problem.ts';
 

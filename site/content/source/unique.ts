@@ -1,4 +1,4 @@
-import { type z } from 'zod';
+import type { z } from 'zod';
 
 /** Refinement for lists: reports each of the `fields` that repeats that of an earlier entry. */
 export function unique<T extends object>(...fields: (keyof T & string)[]) {

@@ -1,6 +1,6 @@
-import { type Content } from '../content.ts';
+import type { Content } from '../content.ts';
 import { registry } from '../registry.ts';
-import { type Problem } from '../source/problem.ts';
+import type { Problem } from '../source/problem.ts';
 
 /** Recommended services that do not exist. */
 export function townProblems(content: Content): Problem[] {

@@ -1,5 +1,5 @@
-import { type ContentOf } from '../content.ts';
-import { type Town } from './schema.ts';
+import type { ContentOf } from '../content.ts';
+import type { Town } from './schema.ts';
 
 /** A town on a road. */
 interface RoadTown extends Town {

@@ -1,7 +1,7 @@
 /** The errors of the contact form, each a link to its field. */
-import { type MouseEvent, type RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { notSentYet } from '../../../contact/form-texts.ts';
-import { type FieldError } from './field-errors.ts';
+import type { FieldError } from './field-errors.ts';
 
 interface Props {
   /** Prefix of the ids in the form. */

@@ -1,5 +1,5 @@
 import { AGREEMENT_REQUIRED, FAILED, type Notice } from '../../../contact/form-texts.ts';
-import { type FieldErrors } from '../../../contact/schema.ts';
+import type { FieldErrors } from '../../../contact/schema.ts';
 import { CONTACT_FIELDS } from './contact-fields.ts';
 
 /** An error, shown at its field and in the summary. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 /** Makes Enter go to the next field on touch keyboards, which label it “next”. On others it submits the form. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
-import { type LightboxPicture } from './lightbox-pictures.ts';
+import type { LightboxPicture } from './lightbox-pictures.ts';
 import { useSlides } from './useSlides.ts';
 
 interface Props {

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import ContactForm from '../contact-form/ContactForm.tsx';
 import { CloseButton, Dialog } from '../shared/Dialog.tsx';
-import { type DialogProps } from '../shared/DialogLink.tsx';
+import type { DialogProps } from '../shared/DialogLink.tsx';
 
 import formStyles from '../contact-form/ContactForm.css?url';
 import dialogStyles from './QuoteDialog.css?url';

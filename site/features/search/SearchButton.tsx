@@ -3,7 +3,7 @@
  * then, and without JavaScript, it is a link to the list of articles.
  */
 import { DialogLink, type DialogProps } from '../shared/DialogLink.tsx';
-import { type SearchData } from './search-index.ts';
+import type { SearchData } from './search-index.ts';
 
 import './SearchButton.css';
 

@@ -1,7 +1,7 @@
 /** The search dialog. Its script, styles and /search.json are fetched when it is first opened. */
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton, Dialog } from '../shared/Dialog.tsx';
-import { type DialogProps } from '../shared/DialogLink.tsx';
+import type { DialogProps } from '../shared/DialogLink.tsx';
 import { createSearch, type SearchableArticle, type SearchData } from './search-index.ts';
 import styles from './SearchDialog.css?url';
 

@@ -1,4 +1,4 @@
-import { type APIRoute, type GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawingNames, drawingSvg } from '../../content/articles/drawings.ts';
 import { siteContent } from '../../content/content.ts';
 

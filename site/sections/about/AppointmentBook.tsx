@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { type AppointmentRow, appointmentRows } from './appointment-rows.ts';
 import pencil from './pencil.svg?raw';

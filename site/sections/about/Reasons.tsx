@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 import { Headline } from '../../ui/Headline.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TickList } from '../../ui/TickList.tsx';

@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 import { Headline } from '../../ui/Headline.tsx';
 import { Points } from '../../ui/Points.tsx';
 

@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 
 /** The three values in very large type. */
 export function Values({ headline, list }: PageContent<'about'>['values']) {

@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 import { clockTime, minutesOf } from '../../lib/clock-time.ts';
 
 /** A table cell that spans `rows` rows, booked or free. */

@@ -1,5 +1,5 @@
-import { type Link } from '../../lib/link.ts';
-import { type ArticleCardData } from '../../lib/article-card-data.ts';
+import type { Link } from '../../lib/link.ts';
+import type { ArticleCardData } from '../../lib/article-card-data.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DrawingData } from '../../content/articles/drawings.ts';
-import { type Box, type PictureData } from '../../lib/picture-data.ts';
+import type { DrawingData } from '../../content/articles/drawings.ts';
+import type { Box, PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** As in Prose.css. */

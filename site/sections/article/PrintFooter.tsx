@@ -1,4 +1,4 @@
-import { type HoursLine } from '../../lib/opening-hours.ts';
+import type { HoursLine } from '../../lib/opening-hours.ts';
 
 interface Props {
   salon: string;

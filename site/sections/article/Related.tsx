@@ -1,4 +1,4 @@
-import { type ArticleCardData } from '../../lib/article-card-data.ts';
+import type { ArticleCardData } from '../../lib/article-card-data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 

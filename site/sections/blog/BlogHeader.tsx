@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type Link } from '../../lib/link.ts';
+import type { ReactNode } from 'react';
+import type { Link } from '../../lib/link.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 
 import './BlogHeader.css';

@@ -1,11 +1,11 @@
 import { classNames } from '../../lib/class-names.ts';
 import { filterKey } from '../../lib/filter-key.ts';
-import { type Box } from '../../lib/picture-data.ts';
-import { type ArticleCardData } from '../../lib/article-card-data.ts';
+import type { Box } from '../../lib/picture-data.ts';
+import type { ArticleCardData } from '../../lib/article-card-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { type CardShape } from './card-shape.ts';
+import type { CardShape } from './card-shape.ts';
 
 interface Props extends ArticleCardData {
   /** As wide as the list. */

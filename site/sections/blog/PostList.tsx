@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type ArticleCardData } from '../../lib/article-card-data.ts';
+import type { ReactNode } from 'react';
+import type { ArticleCardData } from '../../lib/article-card-data.ts';
 import { shapeInThree, shapeInTwo } from './card-shape.ts';
 import { PostCard } from './PostCard.tsx';
 

@@ -1,4 +1,4 @@
-import { type Link } from '../../lib/link.ts';
+import type { Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** The end of the blog's and legal pages: a sentence, a booking button and the phone number. */

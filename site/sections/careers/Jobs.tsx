@@ -1,5 +1,5 @@
-import { type PageContent } from '../../content/page-content.ts';
-import { type Link } from '../../lib/link.ts';
+import type { PageContent } from '../../content/page-content.ts';
+import type { Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 
 type Props = PageContent<'careersPage'>['keys'] & {
   people: PageContent<'team'>;

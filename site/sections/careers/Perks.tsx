@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 
 type Props = Pick<PageContent<'careers'>, 'perks'> & { headline: string };
 

@@ -1,5 +1,5 @@
-import { type PageContent } from '../../content/page-content.ts';
-import { type Link } from '../../lib/link.ts';
+import type { PageContent } from '../../content/page-content.ts';
+import type { Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 
 import './ComingSoonBox.css';

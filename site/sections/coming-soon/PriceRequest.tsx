@@ -1,7 +1,7 @@
-import { type ServiceSection } from '../../content/page-content.ts';
+import type { ServiceSection } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { type Link } from '../../lib/link.ts';
-import { type ArticleCardData } from '../../lib/article-card-data.ts';
+import type { Link } from '../../lib/link.ts';
+import type { ArticleCardData } from '../../lib/article-card-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ReadingList } from '../../ui/ReadingList.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';

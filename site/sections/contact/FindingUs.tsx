@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { type PageContent } from '../../content/page-content.ts';
-import { type Link } from '../../lib/link.ts';
-import { type HolidayLine, type HoursLine, type OpeningHours } from '../../lib/opening-hours.ts';
+import type { PageContent } from '../../content/page-content.ts';
+import type { Link } from '../../lib/link.ts';
+import type { HolidayLine, HoursLine, OpeningHours } from '../../lib/opening-hours.ts';
 import { Headline } from '../../ui/Headline.tsx';
 import { Hours } from '../../ui/Hours.tsx';
 import { OpeningStatus } from '../../ui/OpeningStatus.tsx';

@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 import { Points } from '../../ui/Points.tsx';
 
 /** What people ask before they come, with the answers. */

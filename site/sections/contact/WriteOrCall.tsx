@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
-import { type PageContent } from '../../content/page-content.ts';
-import { type Link } from '../../lib/link.ts';
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../content/page-content.ts';
+import type { Link } from '../../lib/link.ts';
 import { Headline } from '../../ui/Headline.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 

@@ -1,5 +1,5 @@
-import { type PageContent } from '../../content/page-content.ts';
-import { type Box } from '../../lib/picture-data.ts';
+import type { PageContent } from '../../content/page-content.ts';
+import type { Box } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** As laid out by Story.css. */

@@ -1,5 +1,5 @@
 import { filterKey } from '../../lib/filter-key.ts';
-import { type Box, type PictureData } from '../../lib/picture-data.ts';
+import type { Box, PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FilterRow } from '../../features/filter/FilterRow.tsx';
 
 interface Props {

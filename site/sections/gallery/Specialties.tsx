@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 
 export function Specialties({ headline, phrases }: PageContent<'galleryPage'>['specialties']) {
   return (

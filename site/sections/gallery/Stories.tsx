@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type PageContent } from '../../content/page-content.ts';
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../content/page-content.ts';
 import { Headline } from '../../ui/Headline.tsx';
 
 interface Props extends Omit<PageContent<'galleryPage'>['stories'], 'list'> {

@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type PageContent } from '../../content/page-content.ts';
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../content/page-content.ts';
 import { Headline } from '../../ui/Headline.tsx';
 
 type StoryData = PageContent<'galleryPage'>['stories']['list'][number];

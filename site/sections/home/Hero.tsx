@@ -1,6 +1,6 @@
-import { type PageContent } from '../../content/page-content.ts';
-import { type Link } from '../../lib/link.ts';
-import { type OpeningHours } from '../../lib/opening-hours.ts';
+import type { PageContent } from '../../content/page-content.ts';
+import type { Link } from '../../lib/link.ts';
+import type { OpeningHours } from '../../lib/opening-hours.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Headline } from '../../ui/Headline.tsx';
 import { OpeningStatus } from '../../ui/OpeningStatus.tsx';

@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type PageContent } from '../../content/page-content.ts';
+import type { ReactNode } from 'react';
+import type { PageContent } from '../../content/page-content.ts';
 
 interface Props {
   headline: string;

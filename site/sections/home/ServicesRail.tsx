@@ -1,7 +1,7 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 import { dollars } from '../../lib/dollars.ts';
-import { type Link } from '../../lib/link.ts';
-import { type PictureData } from '../../lib/picture-data.ts';
+import type { Link } from '../../lib/link.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 

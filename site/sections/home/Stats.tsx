@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 import './Stats.css';
 
 export function Stats({ stats }: { stats: PageContent<'salon'>['stats']['hero'] }) {

@@ -1,4 +1,4 @@
-import { type Link } from '../../lib/link.ts';
+import type { Link } from '../../lib/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import hairBefore from './hair-before.svg?raw';

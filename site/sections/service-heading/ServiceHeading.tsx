@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type ServiceSection, type PageContent } from '../../content/page-content.ts';
+import type { ReactNode } from 'react';
+import type { ServiceSection, PageContent } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { hasDescender } from '../../styles/display-font.ts';

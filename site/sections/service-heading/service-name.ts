@@ -1,4 +1,4 @@
-import { type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { widthOf } from '../../styles/display-font.ts';
 
 /** Breaks a name of several words into the two most even lines. */

@@ -1,4 +1,4 @@
-import { type ServiceSection } from '../../content/page-content.ts';
+import type { ServiceSection } from '../../content/page-content.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Kinds of work. Their pictures touch, forming one lock of hair. */

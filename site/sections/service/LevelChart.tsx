@@ -1,5 +1,5 @@
-import { type Link } from '../../lib/link.ts';
-import { type HoursLine } from '../../lib/opening-hours.ts';
+import type { Link } from '../../lib/link.ts';
+import type { HoursLine } from '../../lib/opening-hours.ts';
 import { Hours } from '../../ui/Hours.tsx';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,4 +1,4 @@
-import { type ServiceSection } from '../../content/page-content.ts';
+import type { ServiceSection } from '../../content/page-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Headline } from '../../ui/Headline.tsx';
 import { PriceList } from '../../ui/PriceList.tsx';

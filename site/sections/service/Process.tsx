@@ -1,4 +1,4 @@
-import { type ServiceSection } from '../../content/page-content.ts';
+import type { ServiceSection } from '../../content/page-content.ts';
 
 /** The steps along a strand of hair. It is thickest before the last step, where most of the work is done. */
 export function Process({ headline, lead, steps }: ServiceSection<'process'>) {

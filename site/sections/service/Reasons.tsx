@@ -1,4 +1,4 @@
-import { type ServiceSection } from '../../content/page-content.ts';
+import type { ServiceSection } from '../../content/page-content.ts';
 import { Headline } from '../../ui/Headline.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 

@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react';
-import { type ServiceSection } from '../../content/page-content.ts';
+import type { ReactNode } from 'react';
+import type { ServiceSection } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { type Link } from '../../lib/link.ts';
+import type { Link } from '../../lib/link.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Headline } from '../../ui/Headline.tsx';
 

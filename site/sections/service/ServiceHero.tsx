@@ -1,4 +1,4 @@
-import { type ServiceSection } from '../../content/page-content.ts';
+import type { ServiceSection } from '../../content/page-content.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { type PageContent } from '../../content/page-content.ts';
+import type { PageContent } from '../../content/page-content.ts';
 
 /** The three highlights in rows: the text is set large, and its heading is a label on the left. */
 export function Highlights({ highlights }: Pick<PageContent<'tour'>, 'highlights'>) {

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { type Box, type PictureData } from '../../lib/picture-data.ts';
+import type { Box, PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
 import { type TourPlace, tourPlaces } from './places.ts';

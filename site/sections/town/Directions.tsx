@@ -1,6 +1,6 @@
-import { type PageContent } from '../../content/page-content.ts';
-import { type Link } from '../../lib/link.ts';
-import { type PictureData } from '../../lib/picture-data.ts';
+import type { PageContent } from '../../content/page-content.ts';
+import type { Link } from '../../lib/link.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
 import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,6 +1,6 @@
-import { type PageContent } from '../../content/page-content.ts';
-import { type Link } from '../../lib/link.ts';
-import { type ArticleCardData } from '../../lib/article-card-data.ts';
+import type { PageContent } from '../../content/page-content.ts';
+import type { Link } from '../../lib/link.ts';
+import type { ArticleCardData } from '../../lib/article-card-data.ts';
 import { ReadingList } from '../../ui/ReadingList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';

@@ -1,6 +1,6 @@
-import { type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { type Link } from '../../lib/link.ts';
+import type { Link } from '../../lib/link.ts';
 import { hasDescender, leftBearingOf, widthOf } from '../../styles/display-font.ts';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';

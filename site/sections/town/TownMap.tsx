@@ -1,5 +1,5 @@
-import { type Link } from '../../lib/link.ts';
-import { type PictureData } from '../../lib/picture-data.ts';
+import type { Link } from '../../lib/link.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import tallStrand from './strand-tall.svg?raw';

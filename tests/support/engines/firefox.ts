@@ -7,7 +7,7 @@ import * as client from 'selenium-webdriver/bidi/index.js';
 
 import { startProgram } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type Browser } from './page.ts';
+import type { Browser } from './page.ts';
 
 /** Proxies all requests to a closed port (Firefox exempts localhost) and keeps the window focused. */
 const PREFERENCES = `

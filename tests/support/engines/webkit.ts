@@ -7,7 +7,7 @@ import { DriverService } from 'selenium-webdriver/remote';
 
 import { startProgram } from '../program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type Browser } from './page.ts';
+import type { Browser } from './page.ts';
 
 /** Shrinks the toolbar, whose buttons would keep the window wider than a phone. */
 const GTK_CSS =
