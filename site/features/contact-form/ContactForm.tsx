@@ -14,7 +14,7 @@ import { CONTACT_FIELDS } from './contact-fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusNextOnEnter } from './focus-next-on-enter.ts';
 import Toast from './Toast.tsx';
-import { useContactForm } from './useContactForm.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 interface Props {
   salonName: string;

@@ -1,7 +1,7 @@
 /** A notice about sending the form. A popover, so that it is above an open dialog. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import type { ShownToast } from './useContactForm.ts';
+import type { ShownToast } from './use-contact-form.ts';
 
 interface Props {
   toast: ShownToast;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef }
 import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import type { LightboxPicture } from './lightbox-pictures.ts';
-import { useSlides } from './useSlides.ts';
+import { useSlides } from './use-slides.ts';
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;

@@ -5,7 +5,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync, preload } from 'react-dom';
 import { isPlainClick } from '../../lib/is-plain-click.ts';
-import { useListener } from '../shared/useListener.ts';
+import { useListener } from '../shared/use-listener.ts';
 import { dropLightboxEntry, isLightboxEntry, pushLightboxEntry } from './lightbox-entry.ts';
 import { type LightboxPicture, lightboxPictures } from './lightbox-pictures.ts';
 import { Lightbox } from './Lightbox.tsx';

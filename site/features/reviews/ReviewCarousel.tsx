@@ -5,7 +5,7 @@
  */
 import { type DOMAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
-import { useRotation } from './useRotation.ts';
+import { useRotation } from './use-rotation.ts';
 
 interface Props {
   count: number;

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useListener } from '../shared/useListener.ts';
+import { useListener } from '../shared/use-listener.ts';
 
 const slidesAround = (index: number) => [index - 1, index, index + 1];
 

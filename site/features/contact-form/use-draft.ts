@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useListener } from '../shared/useListener.ts';
+import { useListener } from '../shared/use-listener.ts';
 import { CONTACT_FIELDS } from './contact-fields.ts';
 import { type Attempt, deleteDraft, isDraftEnded, isExpired, readDraft, writeDraft } from './draft.ts';
 import { idempotencyKey } from './send-lead.ts';

@@ -9,10 +9,10 @@ import {
   SENT,
 } from '../../../contact/form-texts.ts';
 import { checkContactForm, type FieldErrors } from '../../../contact/schema.ts';
-import { useListener } from '../shared/useListener.ts';
+import { useListener } from '../shared/use-listener.ts';
 import { type FieldError, listErrors, refusalNotice } from './field-errors.ts';
 import { formValues, sendLead } from './send-lead.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from './use-draft.ts';
 
 /** An object of its own, so that the same notice can be announced again. */
 export interface ShownToast {
