@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 
@@ -14,8 +13,15 @@ import { precompress } from './site/build/precompress.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
 import { siteUrl } from './site/build/site-url.ts';
 import { sitemapOptions } from './site/seo/sitemap.ts';
+import * as breakpoints from './site/styles/breakpoints.ts';
 
 const outDir = './dist';
+
+/** What postcss-custom-media replaces: `--phone` of PHONE. */
+const customMediaRules = Object.entries(breakpoints).map(([name, query]) => ({
+  name: 'custom-media',
+  params: `--${name.toLowerCase().replaceAll('_', '-')} ${query}`,
+}));
 
 export default defineConfig({
   site: siteUrl(),
@@ -35,7 +41,12 @@ export default defineConfig({
     // Small scripts are inlined, but no images: the Content-Security-Policy refuses data: URLs.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
     css: {
-      postcss: { plugins: [globalData({ files: ['site/styles/breakpoints.css'] }), customMedia()] },
+      postcss: {
+        plugins: [
+          { postcssPlugin: 'breakpoints', Once: (root) => void root.append(...customMediaRules) },
+          customMedia(),
+        ],
+      },
     },
     // Set by `npm run dev`, which starts the contact server.
     server: { proxy: process.env.CONTACT_SERVER ? { '/api': process.env.CONTACT_SERVER } : {} },
