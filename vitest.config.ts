@@ -63,8 +63,6 @@ export default defineConfig({
         test: {
           name: 'editor',
           include: ['tests/editor/**/*.test.ts'],
-          // The preview needs up to a minute to start on a busy machine.
-          testTimeout: 120_000,
         },
       },
       {
