@@ -5,8 +5,6 @@ import path from 'node:path';
 
 const RESULTS = path.join(import.meta.dirname, 'results');
 
-export type Cell = string | number;
-
 /** Median; 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -16,9 +14,9 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** Formats rows as aligned columns, numbers to the right. */
-export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => String(row[i]).length)));
-  const line = (cells: readonly Cell[]) =>
+  const line = (cells: readonly (string | number)[]) =>
     cells
       .map((cell, i) => {
         const width = widths[i] ?? 0;

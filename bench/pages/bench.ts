@@ -8,11 +8,12 @@ import { CATEGORIES, type Report } from './lighthouse.ts';
 import {
   type Measurer,
   type Origins,
+  PAINT_COLUMNS,
+  paintCells,
+  paintsOf,
   PROTOCOLS,
   type Sample,
-  simulatedPaints,
   startMeasurer,
-  throttledPaints,
   withHttp2,
 } from './measure.ts';
 
@@ -63,23 +64,16 @@ async function benchTimes(
     const overHttp2 = samples.map(({ simulated }) => simulated['HTTP/2']);
     rows.push({
       ...lighthouseSummary(route, overHttp2),
-      simulated: simulatedPaints(samples),
-      throttled: throttledPaints(samples),
-      largest: [...new Set(samples.map(({ throttled }) => throttled['HTTP/2'].largest))],
+      ...paintsOf(samples),
     });
     process.stderr.write('.');
   }
   process.stderr.write('\n');
-  const times = ['simulated FCP', 'simulated LCP', 'throttled FCP', 'throttled LCP'];
-  const head = ['page', 'scores', ...times, 'largest paint', 'CLS', 'TBT ms', 'KiB', 'wasted', 'below 90'];
+  const head = ['page', 'scores', ...PAINT_COLUMNS, 'CLS', 'TBT ms', 'KiB', 'wasted', 'below 90'];
   const lines = rows.map((row) => [
     row.route,
     row.scores.join('/'),
-    ...[row.simulated, row.throttled].flatMap((paints) => [
-      PROTOCOLS.map((protocol) => paints[protocol].fcp).join(' | '),
-      PROTOCOLS.map((protocol) => paints[protocol].lcp).join(' | '),
-    ]),
-    row.largest.join(', '),
+    ...paintCells(row),
     row.cls.toFixed(3),
     row.tbt,
     row.kib,

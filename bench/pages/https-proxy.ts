@@ -13,10 +13,6 @@ import path from 'node:path';
 
 import getPort from 'get-port';
 
-export interface Proxy extends AsyncDisposable {
-  readonly url: string;
-}
-
 /** Connection-specific headers, forbidden in HTTP/2 (RFC 9113, section 8.2.2). */
 const CONNECTION_HEADERS = new Set([
   'connection',
@@ -26,16 +22,9 @@ const CONNECTION_HEADERS = new Set([
   'proxy-connection',
 ]);
 
-/**
- * Proxies all requests to `origin`.
- * @param delay added latency in milliseconds
- * @throws Error if OpenSSL is missing
- */
-export async function startHttpsProxy(origin: string, delay = 0): Promise<Proxy> {
-  const server = createSecureServer(certificate(), (incoming, outgoing) => {
-    if (delay === 0) proxy(origin, incoming, outgoing);
-    else setTimeout(proxy, delay, origin, incoming, outgoing);
-  });
+/** Proxies all requests to `origin`. @throws Error if OpenSSL is missing */
+export async function startHttpsProxy(origin: string): Promise<AsyncDisposable & { readonly url: string }> {
+  const server = createSecureServer(certificate(), (incoming, outgoing) => proxy(origin, incoming, outgoing));
   const sessions = new Set<Http2Session>();
   server.on('session', (session) => {
     sessions.add(session);

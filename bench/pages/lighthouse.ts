@@ -11,10 +11,9 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 interface Audit {
   readonly score: number | null;
-  readonly title: string;
   readonly displayValue?: string;
   readonly numericValue?: number;
-  readonly details?: { readonly overallSavingsBytes?: number; readonly items?: readonly unknown[] };
+  readonly details?: { readonly items?: readonly unknown[] };
 }
 
 export interface Report {

@@ -19,8 +19,6 @@ interface Paints {
   readonly lcp: number;
 }
 
-export type PaintsByProtocol = Readonly<Record<Protocol, Paints>>;
-
 export interface Measurer extends AsyncDisposable {
   readonly lighthouse: LighthouseRunner;
   measure(origins: Origins, path: string): Promise<Sample>;
@@ -67,23 +65,46 @@ async function measure(
   };
 }
 
-/** Medians of the paints of several samples. */
-export function simulatedPaints(samples: readonly Sample[]): PaintsByProtocol {
-  return byProtocol((protocol) => {
-    const audit = (id: string) =>
-      Math.round(median(samples.map(({ simulated }) => simulated[protocol].audits[id]?.numericValue ?? 0)));
-    return { fcp: audit('first-contentful-paint'), lcp: audit('largest-contentful-paint') };
-  });
+/** Medians of several samples of a page, and the elements that were the largest paint. */
+export function paintsOf(samples: readonly Sample[]) {
+  const medianOf = (value: (sample: Sample) => number) => Math.round(median(samples.map(value)));
+  const audit = (protocol: Protocol, id: string) =>
+    medianOf(({ simulated }) => simulated[protocol].audits[id]?.numericValue ?? 0);
+  return {
+    simulated: byProtocol((protocol) => ({
+      fcp: audit(protocol, 'first-contentful-paint'),
+      lcp: audit(protocol, 'largest-contentful-paint'),
+    })),
+    throttled: byProtocol((protocol) => ({
+      fcp: medianOf(({ throttled }) => throttled[protocol].fcp),
+      lcp: medianOf(({ throttled }) => throttled[protocol].lcp),
+    })),
+    largest: [...new Set(samples.map(({ throttled }) => throttled['HTTP/2'].largest))],
+  };
 }
 
-/** Medians of the paints of several samples. */
-export function throttledPaints(samples: readonly Sample[]): PaintsByProtocol {
-  return byProtocol((protocol) => ({
-    fcp: Math.round(median(samples.map(({ throttled }) => throttled[protocol].fcp))),
-    lcp: Math.round(median(samples.map(({ throttled }) => throttled[protocol].lcp))),
-  }));
-}
-
-function byProtocol(paints: (protocol: Protocol) => Paints): PaintsByProtocol {
+function byProtocol(paints: (protocol: Protocol) => Paints): Readonly<Record<Protocol, Paints>> {
   return { 'HTTP/1.1': paints('HTTP/1.1'), 'HTTP/2': paints('HTTP/2') };
+}
+
+/** Columns of a table for `paintCells`. */
+export const PAINT_COLUMNS = [
+  'simulated FCP',
+  'simulated LCP',
+  'throttled FCP',
+  'throttled LCP',
+  'largest paint',
+];
+
+/** The cells of a row, each with a number for every protocol. */
+export function paintCells({ simulated, throttled, largest }: ReturnType<typeof paintsOf>): string[] {
+  const cell = (paints: Readonly<Record<Protocol, Paints>>, key: keyof Paints) =>
+    PROTOCOLS.map((protocol) => paints[protocol][key]).join(' | ');
+  return [
+    cell(simulated, 'fcp'),
+    cell(simulated, 'lcp'),
+    cell(throttled, 'fcp'),
+    cell(throttled, 'lcp'),
+    largest.join(', '),
+  ];
 }

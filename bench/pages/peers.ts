@@ -10,25 +10,18 @@ import { startServer } from '../../tests/support/server.ts';
 import { barePage } from './bare.ts';
 import {
   type Origins,
+  PAINT_COLUMNS,
+  paintCells,
+  paintsOf,
   PROTOCOLS,
   type Sample,
-  simulatedPaints,
   startMeasurer,
-  throttledPaints,
   withHttp2,
 } from './measure.ts';
 import { table, writeResults } from '../report.ts';
 import { type Files, readFolder, serveFiles } from './folder-server.ts';
 
 const KINDS = ['home', 'list', 'article'] as const;
-
-interface Row {
-  readonly kind: string;
-  readonly site: string;
-  readonly simulated: ReturnType<typeof simulatedPaints>;
-  readonly throttled: ReturnType<typeof throttledPaints>;
-  readonly largest: readonly string[];
-}
 
 type Routes = Readonly<Record<(typeof KINDS)[number], string>>;
 
@@ -80,20 +73,16 @@ export async function benchPeers(): Promise<void> {
   process.stderr.write('\n');
 
   const rows = KINDS.flatMap((kind) =>
-    sites.map(({ name, routes }) => {
-      const own = samples.get(`${kind} ${name}`) ?? [];
-      const largest = [...new Set(own.map(({ throttled }) => throttled['HTTP/2'].largest))];
-      return {
-        kind,
-        site: name,
-        path: routes[kind],
-        simulated: simulatedPaints(own),
-        throttled: throttledPaints(own),
-        largest,
-      };
-    }),
+    sites.map(({ name, routes }) => ({
+      kind,
+      site: name,
+      path: routes[kind],
+      ...paintsOf(samples.get(`${kind} ${name}`) ?? []),
+    })),
   );
-  print(rows, runs);
+  const lines = rows.map((row) => [row.kind, row.site, ...paintCells(row)]);
+  console.log(`Milliseconds over ${PROTOCOLS.join(' | ')}, medians of ${String(runs)}.\n`);
+  console.log(table(['page', 'site', ...PAINT_COLUMNS], lines));
   console.log(`\n${await writeResults('peers', { runs, unit: 'ms', rows })}`);
 }
 
@@ -114,29 +103,5 @@ function bareSite(routes: Routes): Files {
       const file = `${route === '/' ? '/index' : route}.html`;
       return [file, Buffer.from(barePage(readFileSync(`dist${file}`, 'utf8')))];
     }),
-  );
-}
-
-function print(rows: readonly Row[], runs: number) {
-  const head = [
-    'page',
-    'site',
-    'simulated FCP',
-    'simulated LCP',
-    'throttled FCP',
-    'throttled LCP',
-    'largest paint',
-  ];
-  const lines = rows.map((row) => [
-    row.kind,
-    row.site,
-    ...[row.simulated, row.throttled].flatMap((paints) => [
-      PROTOCOLS.map((protocol) => paints[protocol].fcp).join(' | '),
-      PROTOCOLS.map((protocol) => paints[protocol].lcp).join(' | '),
-    ]),
-    row.largest.join(', '),
-  ]);
-  console.log(
-    `Milliseconds over ${PROTOCOLS.join(' | ')}, medians of ${String(runs)}.\n\n${table(head, lines)}`,
   );
 }
