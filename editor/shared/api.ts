@@ -61,7 +61,7 @@ export interface FieldSchema {
 
 /** What fields can refer to. */
 export type Choices = Readonly<
-  Record<'photos' | 'articles' | 'services' | 'tags' | 'facts', readonly Choice[]>
+  Record<'photos' | 'articles' | 'services' | 'tags' | 'placeholders', readonly Choice[]>
 >;
 
 export interface Choice {

@@ -36,7 +36,7 @@ function shortAge(ms: number): string {
 /** Three lines: who wrote and when, the first words, and the lead's id and state. */
 export function listEntry(lead: LeadSummary, now: number): string {
   const { id, state, attempts, receivedAt, answeredAt, lastError, suspicion } = lead;
-  const facts = [
+  const details = [
     state,
     ...(state === 'delivered' || attempts === 0 ? [] : [`attempts: ${attempts}`]),
     ...(lastError === null ? [] : [lastError]),
@@ -44,7 +44,7 @@ export function listEntry(lead: LeadSummary, now: number): string {
     ...(answeredAt === null ? [] : [`answered ${shortAge(now - answeredAt)} ago`]),
   ];
   const sender = [lead.name, lead.phone, lead.email].map(printable).join('  ');
-  const lines = [firstWords(printable(lead.message), FIRST_WORDS_LENGTH), `${id}  ${facts.join(', ')}`];
+  const lines = [firstWords(printable(lead.message), FIRST_WORDS_LENGTH), `${id}  ${details.join(', ')}`];
   return [
     `${`${shortAge(now - receivedAt)} ago`.padEnd(INDENT)}${sender}`,
     ...lines.map((line) => ' '.repeat(INDENT) + line),
@@ -56,10 +56,10 @@ export function leadText(
   { consents, deliveries, message, ...lead }: LeadDetails,
   timeZone: string | undefined,
 ): string {
-  const { receivedAt, deliveredAt, answeredAt, ...facts } = lead;
+  const { receivedAt, deliveredAt, answeredAt, ...fields } = lead;
   const times = { received: receivedAt, delivered: deliveredAt, answered: answeredAt };
   const lines = [
-    ...Object.entries(facts).filter(([, value]) => value !== null),
+    ...Object.entries(fields).filter(([, value]) => value !== null),
     ...Object.entries(times).flatMap(([name, time]) =>
       time === null ? [] : [[name, localTime(time, timeZone)]],
     ),

@@ -58,7 +58,7 @@ function subjectOf({ name, message, suspicion }: Delivery): string {
 /** The six values, with the phone number as a link. */
 function leadText(delivery: Delivery): { text: string; html: string } {
   const { name, email, phone, message, domain, suspicion } = delivery;
-  const facts: [fact: string, value: string, link?: string][] = [
+  const fields: [label: string, value: string, link?: string][] = [
     ['Name', name],
     ['Phone', phone, `tel:${phone.replace(/[^\d+]/g, '')}`],
     ['Email', email, `mailto:${encodeURIComponent(email)}`],
@@ -66,12 +66,12 @@ function leadText(delivery: Delivery): { text: string; html: string } {
     ['Agreed to text messages', 'yes'],
     ...(suspicion === null ? [] : [['Suspected spam', suspicion] satisfies [string, string]]),
   ];
-  const rows = facts.map(([fact, value, link]) => {
+  const rows = fields.map(([label, value, link]) => {
     const shown = escapeHtml(value);
-    return `<b>${fact}:</b> ${link === undefined ? shown : `<a href="${escapeHtml(link)}">${shown}</a>`}<br>`;
+    return `<b>${label}:</b> ${link === undefined ? shown : `<a href="${escapeHtml(link)}">${shown}</a>`}<br>`;
   });
   return {
-    text: `${message}\n\n${facts.map(([fact, value]) => `${fact}: ${value}`).join('\n')}\n`,
+    text: `${message}\n\n${fields.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
     html: `<p style="white-space: pre-wrap">${escapeHtml(message)}</p>\n<p>${rows.join('\n')}</p>\n`,
   };
 }

@@ -27,15 +27,15 @@ async function attempt(delivery: Delivery, senders: Senders, log: FastifyBaseLog
   const count = delivery.attempts + 1;
   const start = performance.now();
   const outcome = (await senders[channel]?.(delivery)) ?? NOT_SET;
-  const facts = { lead: id, channel, attempt: count, ms: Math.round(performance.now() - start) };
+  const context = { lead: id, channel, attempt: count, ms: Math.round(performance.now() - start) };
   if (outcome.kind === 'delivered') {
-    log.info(facts, 'lead delivered');
+    log.info(context, 'lead delivered');
     return outcome;
   }
   const { error } = outcome;
   const final = outcome.final || count >= RETRY.limit;
-  if (final) log.error({ ...facts, error }, 'delivery given up, see npm run leads -- retry');
-  else log.warn({ ...facts, error }, 'delivery failed, retrying');
+  if (final) log.error({ ...context, error }, 'delivery given up, see npm run leads -- retry');
+  else log.warn({ ...context, error }, 'delivery failed, retrying');
   return { ...outcome, final };
 }
 

@@ -62,7 +62,7 @@ export function MarkdownEditor({ text, onChange }: Props) {
           onChange={({ currentTarget: { value } }) => apply((at) => insertTextIntoField(at, value))}
         >
           <option value="">Fact…</option>
-          <Options of={useContent().choices.facts} />
+          <Options of={useContent().choices.placeholders} />
         </select>
       </div>
       {dialog === 'Picture' && (

@@ -80,12 +80,12 @@ export function listContent(root: string) {
         })),
   );
   const entries = GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
-  let facts: Choice[] = [];
+  let placeholders: Choice[] = [];
   // A problem in them shows where it was made.
   problemsOf(() => {
-    facts = [...content.placeholders].map(([name, value]) => ({
+    placeholders = [...content.placeholders].map(([name, value]) => ({
       value: `{${name}}`,
-      label: `${factName(name)}: ${value}`,
+      label: `${placeholderLabel(name)}: ${value}`,
     }));
   });
   const choices: Choices = {
@@ -96,7 +96,7 @@ export function listContent(root: string) {
     articles: named('articles'),
     services: named('services'),
     tags: Object.values(read(registry.tags.file)).map((tag) => ({ value: text(tag), label: text(tag) })),
-    facts,
+    placeholders,
   };
   // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
   const original = (file: string) => file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, '');
@@ -134,7 +134,7 @@ function text(value: unknown): string {
 }
 
 /** `hours.monday` → `Monday`, `opens.monday` → `Monday opens`, `price.women-s-cut` → `Women’s cut`. */
-function factName(placeholder: string): string {
+function placeholderLabel(placeholder: string): string {
   const [kind = '', name = kind] = placeholder.split('.');
   return (
     labelOf(name.replace(/-s(?=-|$)/u, '’s'), {}) + (kind === 'opens' || kind === 'closes' ? ` ${kind}` : '')

@@ -29,7 +29,7 @@ const SCHEMA: FieldSchema = {
     closed: { title: 'Closed', type: 'boolean' },
   },
 };
-const CHOICES = { articles: [], services: [], tags: [], facts: [], photos: [] };
+const CHOICES = { articles: [], services: [], tags: [], placeholders: [], photos: [] };
 const THANKSGIVING = { date: '2026-11-26', name: 'Thanksgiving' };
 const CHRISTMAS = { date: '2026-12-25', name: 'Christmas Day' };
 

@@ -1,7 +1,7 @@
 import { writeChecked } from '../content/check.ts';
 import { EditorError } from '../errors.ts';
 import { git, tryGit } from './git.ts';
-import { salonFacts } from './publish.ts';
+import { readSalon } from './publish.ts';
 import { changedFiles, contentAt, publishedCommit } from './repository.ts';
 
 const SHOWN = 30;
@@ -16,7 +16,7 @@ export async function versions(root: string) {
   const format = '--format=%H%x1f%cI%x1f%an%x1f%cn%x1f%ce%x1f%s%x1f%b';
   const shown = [`--max-count=${String(SHOWN)}`, `-G${SHOWN_LINE}`, '--text'];
   const log = await git(root, 'log', '-z', ...shown, format, '--', 'content');
-  const { name, email } = await salonFacts(root);
+  const { name, email } = await readSalon(root);
   const user = await tryGit(root, 'config', 'user.email');
   return log
     .split('\0')

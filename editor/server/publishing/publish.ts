@@ -56,8 +56,8 @@ export async function publish({
     tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(root)), () => 'disk'),
     message: commitMessage(await unpublishedChanges(root)),
   }));
-  const facts = await salonFacts(root);
-  const env = await identity(root, facts, device);
+  const salon = await readSalon(root);
+  const env = await identity(root, salon, device);
   const commitTree = async (of: string, ...parents: string[]) => {
     const args = ['commit-tree', of, ...parents.flatMap((parent) => ['-p', parent])];
     return (await runGit(root, args, { env, input: `${message}\n` })).toString('utf8').trim();
@@ -94,23 +94,23 @@ export async function publish({
     await updateWorkingTree(root, { from: mine, to: next });
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
-  return { status: 'published', release: readRelease(written, address ?? remote.remote, facts.url) };
+  return { status: 'published', release: readRelease(written, address ?? remote.remote, salon.url) };
 }
 
 /** Author and committer: the device and the salon. On the owner's own computer, the user whom Git knows. */
 async function identity(
   root: string,
-  { name, email }: SalonFacts,
+  { name, email }: Salon,
   device: string | undefined,
 ): Promise<Record<string, string>> {
   if (device === undefined && (await tryGit(root, 'config', 'user.email')) !== undefined) return {};
   // Git refuses a name without letters, and one with characters of its own.
   const shown = name.replaceAll(/[^\p{L}\p{N} .,'’&-]/gu, '').trim();
-  const salon = shown === '' ? 'The salon' : shown;
+  const committer = shown === '' ? 'The salon' : shown;
   return {
-    GIT_AUTHOR_NAME: device ?? salon,
+    GIT_AUTHOR_NAME: device ?? committer,
     GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: salon,
+    GIT_COMMITTER_NAME: committer,
     GIT_COMMITTER_EMAIL: email,
   };
 }
@@ -135,12 +135,12 @@ async function describe(
   });
 }
 
-interface SalonFacts {
+interface Salon {
   readonly name: string;
   readonly email: string;
   readonly url: string;
 }
 
-export async function salonFacts(root: string): Promise<SalonFacts> {
-  return fileVersion(await readText(root, registry.salon.file)).data as SalonFacts;
+export async function readSalon(root: string): Promise<Salon> {
+  return fileVersion(await readText(root, registry.salon.file)).data as Salon;
 }

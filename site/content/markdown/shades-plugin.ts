@@ -24,7 +24,7 @@ export function shadesPlugin() {
 
 function shade(row: Element, labels: readonly ElementContent[][]): Element {
   const [name, ...cells] = childrenOf(row).map(({ children }) => children);
-  const facts = cells.map((cell, index) =>
+  const details = cells.map((cell, index) =>
     element(
       'div',
       {},
@@ -36,7 +36,7 @@ function shade(row: Element, labels: readonly ElementContent[][]): Element {
     'li',
     {},
     element('p', { className: ['shades__name'] }, ...(name ?? [])),
-    element('dl', {}, ...facts),
+    element('dl', {}, ...details),
   );
 }
 
