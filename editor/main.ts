@@ -47,12 +47,12 @@ function invite({ hosting, dataDir }: Settings, name: string): void {
   );
 }
 
-async function edit({ root, dataDir, port, hosting }: Settings): Promise<void> {
+async function edit({ root, dataDir, serverDataDir, port, hosting }: Settings): Promise<void> {
   const store = new Store(dataDir);
-  if (hosting) await prepareClone(root);
+  if (hosting) await prepareClone(root, hosting.remote);
   const token = randomBytes(24).toString('base64url');
   const preview = new Preview(root, await getPort(), hosting && token);
-  const app = createEditor({ root, store, preview, access: hosting ?? { token } });
+  const app = createEditor({ root, store, serverDataDir, preview, access: hosting ?? { token } });
   const folder = join(dataDir, 'app');
   await buildInterface(folder);
   await serveInterface(app, folder, hosting?.previewOrigin ?? preview.origin);
@@ -85,9 +85,9 @@ function openBrowser(address: string): void {
 }
 
 /** Makes the editor's own clone where there is none, with the packages of this program. */
-async function prepareClone(root: string): Promise<void> {
+async function prepareClone(root: string, remote: string): Promise<void> {
   if (!existsSync(root)) {
-    const args = ['clone', '--quiet', '--branch', 'main', '--', String(process.env.EDITOR_REMOTE), root];
+    const args = ['clone', '--quiet', '--branch', 'main', '--', remote, root];
     await runGit(process.cwd(), args, { timeLimitMs: 10 * 60_000 });
   }
   await git(root, 'rev-parse', 'HEAD');

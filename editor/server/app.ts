@@ -33,6 +33,8 @@ export interface EditorOptions {
   /** Project folder, which holds `content/`. */
   readonly root: string;
   readonly store: Store;
+  /** DATA_DIR of the site's server, which has the messages. */
+  readonly serverDataDir: string;
   readonly preview: Pick<Preview, 'origin' | 'open' | 'setPaused' | 'stop'>;
   /** Who may ask: the page of this start on the owner's own computer, or devices that have signed in. */
   readonly access: { readonly token: string } | Hosting;
@@ -52,7 +54,13 @@ export type ContentList = ReturnType<typeof listContent> & {
 };
 
 /** The editor's server without its interface. */
-export function createEditor({ root, store, preview, access }: EditorOptions): FastifyInstance {
+export function createEditor({
+  root,
+  store,
+  preview,
+  access,
+  serverDataDir,
+}: EditorOptions): FastifyInstance {
   const app = Fastify({
     trustProxy: '127.0.0.1',
     bodyLimit: 500_000,
@@ -137,6 +145,6 @@ export function createEditor({ root, store, preview, access }: EditorOptions): F
     isHosted,
     onRelease: (isRunning) => preview.setPaused(isRunning),
   });
-  addMessageRoutes(app);
+  addMessageRoutes(app, serverDataDir);
   return app;
 }

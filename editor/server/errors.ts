@@ -1,3 +1,5 @@
+import { OwnerApiError } from '../../contact/owner-api.ts';
+
 /** A refusal in the owner's words: the cause, and one step that helps. */
 export class EditorError extends Error {
   override readonly name = 'EditorError';
@@ -70,7 +72,7 @@ const STATUSES: Partial<Record<number, string>> = {
 
 /** What went wrong and what helps, for the owner. Undefined for what only an engineer understands. */
 export function causeOf(error: unknown): string | undefined {
-  if (error instanceof EditorError) return error.message;
+  if (error instanceof EditorError || error instanceof OwnerApiError) return error.message;
   const { code, syscall = '', statusCode = 0 } = error as NodeJS.ErrnoException & { statusCode?: number };
   if (code === 'ENOENT')
     return syscall.includes('git')

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 export interface Hosting {
   readonly origin: string;
   readonly previewOrigin: string;
+  /** Address of the repository that it is cloned from and published to. */
+  readonly remote: string;
 }
 
 export interface Settings {
@@ -11,6 +13,8 @@ export interface Settings {
   readonly root: string;
   /** Folder of devices and sessions. */
   readonly dataDir: string;
+  /** Folder of the site's server, which has the messages. */
+  readonly serverDataDir: string;
   /** The preview listens on the next port. */
   readonly port: number;
   readonly hosting?: Hosting;
@@ -21,16 +25,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT ?? 4330);
   if (!Number.isInteger(port) || port < 0 || port > 65_534)
     throw new Error(`PORT: found "${String(env.PORT)}", expected a number from 0 to 65534`);
-  if (!env.EDITOR_URL) return { root: process.cwd(), dataDir: resolve('.cache/editor'), port };
-  const hosting = {
+  const serverDataDir = resolve(env.DATA_DIR ?? '.data');
+  if (!env.EDITOR_URL) return { root: process.cwd(), dataDir: resolve('.cache/editor'), serverDataDir, port };
+  const hosting: Hosting = {
     origin: originOf(env, 'EDITOR_URL'),
     previewOrigin: originOf(env, 'EDITOR_PREVIEW_URL'),
+    remote: env.EDITOR_REMOTE ?? '',
   };
   if (!env.EDITOR_DATA_DIR) throw new Error('EDITOR_DATA_DIR: found nothing, expected a folder');
-  if (!env.EDITOR_REMOTE)
+  if (hosting.remote === '')
     throw new Error('EDITOR_REMOTE: found nothing, expected the address of a repository');
   const dataDir = resolve(env.EDITOR_DATA_DIR);
-  return { root: join(dataDir, 'site'), dataDir, port, hosting };
+  return { root: join(dataDir, 'site'), dataDir, serverDataDir, port, hosting };
 }
 
 function originOf(env: NodeJS.ProcessEnv, name: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LeadSummary } from '../../contact/owner-api.ts';
 import type { Listing } from '../../site/content/registry.ts';
 
 /**
@@ -167,20 +168,7 @@ export type Release =
   /** The remote does not report releases. `see` is where to look. */
   | { readonly status: 'sent'; readonly host: string; readonly see: string };
 
-/** A message of the contact form. Times in milliseconds since the epoch. */
-export interface Message {
-  readonly id: string;
-  readonly receivedAt: number;
-  readonly answeredAt: number | null;
-  /** Why it looks like spam. */
-  readonly suspicion: string | null;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-}
-
 /** Newest first; no list where no server of the site runs. */
 export interface Messages {
-  readonly list?: readonly Message[];
+  readonly list?: readonly LeadSummary[];
 }

@@ -1,19 +1,12 @@
 /** What the owner can do with stored messages, as HTTP: over a Unix socket in DATA_DIR, which is closed to other users. */
 import { chmodSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { CommandError } from '../errors.ts';
+import { LEAD_FILTER, OwnerApiError, socketPath } from '../../contact/owner-api.ts';
 import type { Channel } from '../leads/lead.ts';
 import { erasePerson } from '../leads/retention.ts';
 import type { Store } from '../leads/store.ts';
-import { LEAD_FILTER, listLeads, showLead } from './queries.ts';
-
-const SOCKET_FILE = 'leads.sock';
-
-export function socketPath(dataDir: string): string {
-  return path.join(dataDir, SOCKET_FILE);
-}
+import { listLeads, showLead } from './queries.ts';
 
 const ID = z.object({ id: z.string() });
 
@@ -21,7 +14,7 @@ const ID = z.object({ id: z.string() });
 export function adminApi(store: Store, channels: readonly Channel[]): FastifyInstance {
   const app = Fastify();
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof CommandError) return reply.code(409).send({ error: error.message });
+    if (error instanceof OwnerApiError) return reply.code(error.statusCode).send({ error: error.message });
     if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
     return reply.code(500).send({ error: 'The command failed.' });
   });
@@ -40,8 +33,9 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
   });
   const checkChannels = () => {
     if (channels.length > 0) return;
-    throw new CommandError(
+    throw new OwnerApiError(
       'Neither CONTACT_WEBHOOK_URL nor SMTP_URL is set: there is nowhere to deliver to.',
+      409,
     );
   };
   app.post('/leads/:id/retry', async ({ params }) => {
@@ -79,5 +73,5 @@ export async function listenForOwner(
 }
 
 function noSuchLead(id: string): never {
-  throw new CommandError(`${id}: no such lead`);
+  throw new OwnerApiError(`${id}: no such lead`, 404);
 }

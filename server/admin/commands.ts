@@ -1,16 +1,14 @@
 /** The commands of `npm run leads`. */
 import { parseArgs } from 'node:util';
+import { LEAD_STATES, type LeadSummary, type OwnerApi, OwnerApiError } from '../../contact/owner-api.ts';
 import { type Config, readConfig } from '../config.ts';
 import { CommandError, ConfigError } from '../errors.ts';
-import { LEAD_STATES } from '../leads/lead.ts';
 import { createMailer } from '../leads/mail.ts';
 import { openStore } from '../leads/open-store.ts';
-import type { Erased } from '../leads/retention.ts';
 import { backUp, checkBackups, copyStoreTo } from './backup.ts';
-import { type CallApi, isServerRunning, withApi } from './client.ts';
+import { isServerRunning, withApi } from './client.ts';
 import { toCsv } from './csv.ts';
 import { leadText, listEntry, parseSince } from './print.ts';
-import { type LeadDetails, type LeadFilter, type LeadSummary, PAGE_SIZE } from './queries.ts';
 import { restore } from './restore.ts';
 import { countLeads, storeFile } from './store-file.ts';
 
@@ -47,9 +45,6 @@ const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 const printJson = (value: unknown) => {
   console.log(JSON.stringify(value, null, 2));
 };
-const pathOf = (id: string) => `/leads/${encodeURIComponent(id)}`;
-/** The salon's; undefined until a server has used the store. */
-const timeZoneOf = async (callApi: CallApi) => (await callApi<{ timeZone?: string }>('GET', '/')).timeZone;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
@@ -57,8 +52,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'List leads that are not answered (--all: all), oldest first',
     run: async (config, values) => {
       const unanswered = values.all !== true && values.state === undefined;
-      await withApi(config, async (callApi) => {
-        const found = await find(callApi, values, unanswered);
+      await withApi(config, async (api) => {
+        const found = await find(api, values, unanswered);
         if (values.json === true) {
           printJson(found);
           return;
@@ -76,10 +71,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Show one lead with its deliveries and consent records',
     argument: 'required',
     run: async (config, values, id) => {
-      await withApi(config, async (callApi) => {
-        const lead = await callApi<LeadDetails>('GET', pathOf(id));
+      await withApi(config, async (api) => {
+        const lead = await api.show(id);
         if (values.json === true) printJson(lead);
-        else console.log(leadText(lead, await timeZoneOf(callApi)));
+        else console.log(leadText(lead, await api.timeZone()));
       });
     },
   },
@@ -88,8 +83,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Mark a lead as answered, so that list leaves it out',
     argument: 'required',
     run: async (config, { undo = false }, id) => {
-      await withApi(config, async (callApi) => {
-        await callApi('PUT', `${pathOf(id)}/answered`, { answered: !undo });
+      await withApi(config, async (api) => {
+        await api.setAnswered(id, !undo);
         console.log(`Marked 1 lead as ${undo ? 'not answered' : 'answered'}.`);
       });
     },
@@ -100,9 +95,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values) => {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
-      await withApi(config, async (callApi) => {
-        const found = await find(callApi, values, false);
-        process.stdout.write(csv ? toCsv(found, await timeZoneOf(callApi)) : `${JSON.stringify(found)}\n`);
+      await withApi(config, async (api) => {
+        const found = await find(api, values, false);
+        process.stdout.write(csv ? toCsv(found, await api.timeZone()) : `${JSON.stringify(found)}\n`);
       });
     },
   },
@@ -113,9 +108,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values, id) => {
       const all = values['all-parked'] === true;
       if (all === (id !== '')) throw new UsageError('expected either the id of a lead or --all-parked');
-      await withApi(config, async (callApi) => {
-        const path = all ? '/retry' : `${pathOf(id)}/retry`;
-        const { count } = await callApi<{ count: number }>('POST', path, {});
+      await withApi(config, async (api) => {
+        const count = await (all ? api.retryParked() : api.retry(id));
         if (!all && count === 0) throw new CommandError(`${id}: nothing to deliver`);
         console.log(`Queued ${leads(count)} for delivery.`);
       });
@@ -126,8 +120,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "Erase a person's messages",
     argument: 'required',
     run: async (config, _values, person) => {
-      await withApi(config, async (callApi) => {
-        const { leads: count, consentsKept } = await callApi<Erased>('POST', '/forget', { person });
+      await withApi(config, async (api) => {
+        const { leads: count, consentsKept } = await api.forget(person);
         console.log(`Erased ${leads(count)}, with client address and browser.`);
         console.log(
           `Kept ${consentsKept} consent record${consentsKept === 1 ? '' : 's'} for 5 years (agreement, answer, phone ` +
@@ -201,7 +195,8 @@ export async function runCommand(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const isUsage = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
-    const isKnown = isUsage || error instanceof ConfigError || error instanceof CommandError;
+    const isKnown =
+      isUsage || [ConfigError, CommandError, OwnerApiError].some((known) => error instanceof known);
     console.error(isKnown ? (error as Error).message : error);
     return isUsage ? 2 : 1;
   }
@@ -216,22 +211,16 @@ function overview(): string {
   ].join('\n');
 }
 
-/** The leads that the filters match, asked for page by page. */
-async function find(callApi: CallApi, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
+/** The leads that the options match. */
+async function find(api: OwnerApi, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
   const { state, since: when, suspected = false } = values;
   const states = (state?.split(',') ?? []).map((name) => {
     const known = LEAD_STATES.find((one) => one === name.trim());
     if (known !== undefined) return known;
     throw new UsageError(`--state: found "${name}", expected one of ${LEAD_STATES.join(', ')}`);
   });
-  const since = when === undefined ? 0 : parseSince(when, Date.now(), await timeZoneOf(callApi));
+  const since = when === undefined ? 0 : parseSince(when, Date.now(), await api.timeZone());
   if (since === undefined)
     throw new UsageError(`--since: found "${when}", expected 90m, 12h, 7d, 2w or a date like 2026-01-31`);
-  const found: LeadSummary[] = [];
-  for (;;) {
-    const filter: LeadFilter = { states, since, unanswered, suspected, after: found.at(-1)?.id ?? '' };
-    const page = await callApi<LeadSummary[]>('POST', '/leads/list', filter);
-    found.push(...page);
-    if (page.length < PAGE_SIZE) return found;
-  }
+  return await api.list({ states, since, unanswered, suspected });
 }

@@ -1,54 +1,14 @@
 /** The owner's queries over stored leads and their deliveries. Read-only. */
-import * as z from 'zod';
-import { type Channel, LEAD_STATES, type LeadState, type Submission } from '../leads/lead.ts';
-import type { DeliveryStatus, Store } from '../leads/store.ts';
-
-export const LEAD_FILTER = z.object({
-  /** All states when empty. */
-  states: z.array(z.enum(LEAD_STATES)).default([]),
-  /** Milliseconds since the epoch. */
-  since: z.int().default(0),
-  unanswered: z.boolean().default(false),
-  suspected: z.boolean().default(false),
-  /** Leads after the one with this id: ids sort by time. */
-  after: z.string().default(''),
-});
-export type LeadFilter = z.infer<typeof LEAD_FILTER>;
-
-export interface LeadSummary extends Submission {
-  readonly id: string;
-  readonly state: LeadState;
-  readonly receivedAt: number;
-  readonly attempts: number;
-  readonly deliveredAt: number | null;
-  readonly answeredAt: number | null;
-  readonly lastError: string | null;
-  readonly suspicion: string | null;
-}
-
-interface ConsentFact {
-  /** Null when the words of this version are not known here. */
-  readonly text: string | null;
-  readonly textVersion: string;
-  readonly phone: string;
-  readonly page: string;
-  readonly givenAt: number;
-  /** Deleted after 30 days. */
-  readonly clientAddress: string | null;
-  readonly userAgent: string | null;
-}
-
-interface DeliveryFact extends DeliveryStatus {
-  readonly channel: Channel;
-  readonly lastError: string | null;
-}
-
-export interface LeadDetails extends LeadSummary {
-  readonly deliveries: readonly DeliveryFact[];
-  readonly consents: readonly ConsentFact[];
-}
-
-export const PAGE_SIZE = 500;
+import {
+  type ConsentRecord,
+  type DeliveryRecord,
+  LEAD_STATES,
+  type LeadDetails,
+  type LeadFilter,
+  type LeadSummary,
+  PAGE_SIZE,
+} from '../../contact/owner-api.ts';
+import type { Store } from '../leads/store.ts';
 
 /** @param where condition on the columns of `leads` */
 const summaries = (where: string) => `
@@ -80,11 +40,11 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<LeadS
 export async function showLead(store: Store, id: string): Promise<LeadDetails | undefined> {
   const [lead] = await store.all<LeadSummary>(summaries('leads.id = $1'), [id]);
   if (lead === undefined) return undefined;
-  const deliveries = await store.all<DeliveryFact>(
+  const deliveries = await store.all<DeliveryRecord>(
     `SELECT channel, state, attempts, last_error AS "lastError" FROM deliveries WHERE lead_id = $1 ORDER BY channel`,
     [id],
   );
-  const consents = await store.all<ConsentFact>(
+  const consents = await store.all<ConsentRecord>(
     `SELECT text, text_version AS "textVersion", phone, page, given_at AS "givenAt",
        address AS "clientAddress", user_agent AS "userAgent"
      FROM consents JOIN consent_texts ON version = text_version

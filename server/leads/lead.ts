@@ -36,10 +36,6 @@ export interface NewLead {
 /** `parked` is a delivery that was given up until the owner retries it. */
 export type DeliveryState = 'pending' | 'delivered' | 'parked';
 
-/** The state of all deliveries of a lead together; `kept` has none. */
-export const LEAD_STATES = ['pending', 'delivered', 'parked', 'kept'] as const;
-export type LeadState = (typeof LEAD_STATES)[number];
-
 /** Identifies a delivery. */
 export interface Job {
   readonly id: string;

@@ -1,4 +1,5 @@
 /** How long records are kept, and erasure on request. The privacy policy promises the same. */
+import type { Erased } from '../../contact/owner-api.ts';
 import { normalizeEmail, normalizePhone } from './normalize.ts';
 import type { Store } from './store.ts';
 
@@ -30,12 +31,6 @@ export async function deleteExpired(store: Store) {
     deleteUnknownTexts,
   ]);
   return { leads: leads.length, clients: clients.length, consents: consents.length };
-}
-
-export interface Erased {
-  readonly leads: number;
-  /** Consent records that stay, without client address and browser: the law asks for proof of consent. */
-  readonly consentsKept: number;
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '../../contact/consent.ts';
 import { localTime } from '../../server/admin/csv.ts';
-import type { LeadSummary } from '../../server/admin/queries.ts';
+import { type LeadSummary, overSocket } from '../../contact/owner-api.ts';
 import { deleteExpired, erasePerson } from '../../server/leads/retention.ts';
 import { postJson } from '../support/contact-form.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
@@ -44,6 +44,11 @@ function describeCommands(
       await webhook.close();
     });
     const leads = (...args: string[]) => runLeads(env, ...args);
+
+    it('the API answers 404 for a lead that it does not have, which the command names', async () => {
+      expect(await overSocket(server.dataDir)('GET', '/leads/none')).toMatchObject({ status: 404 });
+      expect(await leads('show', 'none')).toMatchObject({ code: 1, err: 'none: no such lead\n' });
+    });
     const listed = async (...args: string[]) =>
       JSON.parse((await leads('list', '--json', ...args)).out) as LeadSummary[];
     const names = async (...args: string[]) => (await listed(...args)).map(({ name }) => name);

@@ -65,6 +65,7 @@ export const test = projectTest
       createEditor({
         root: sharedProject.root,
         store,
+        serverDataDir: path.join(folder, 'data'),
         preview: {
           origin,
           open: () => Promise.resolve(),

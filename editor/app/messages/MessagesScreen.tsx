@@ -1,5 +1,6 @@
 import { displayPhone } from '../../../site/content/salon/phone.ts';
-import type { Message, Messages } from '../../shared/api.ts';
+import type { LeadSummary } from '../../../contact/owner-api.ts';
+import type { Messages } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { MESSAGES_REFRESH_MS, query, runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
@@ -10,7 +11,7 @@ export function MessagesScreen() {
   const list = messages?.list ?? [];
   const answered = list.filter(({ answeredAt }) => answeredAt !== null);
   const open = list.filter(({ answeredAt }) => answeredAt === null);
-  const shown = (some: readonly Message[]) => (
+  const shown = (some: readonly LeadSummary[]) => (
     <ul>
       {some.map((message) => (
         <li key={message.id}>
@@ -43,7 +44,7 @@ function statusText(messages: Messages | undefined, open: number): string {
   return open === 1 ? '1 message to answer' : `${String(open)} messages to answer`;
 }
 
-function MessageItem({ message: sent }: { message: Message }) {
+function MessageItem({ message: sent }: { message: LeadSummary }) {
   const { id, name, email, phone, message, receivedAt, answeredAt, suspicion } = sent;
   const isAnswered = answeredAt !== null;
   const question = `Delete every message from ${email} or ${displayPhone(phone)}? They cannot be brought back. The record of their agreement to texts stays.`;
@@ -87,7 +88,7 @@ function MessageItem({ message: sent }: { message: Message }) {
 }
 
 /** An email to the client that quotes what they wrote. */
-function replyAddress({ email, name, message }: Message, salon: string): string {
+function replyAddress({ email, name, message }: LeadSummary, salon: string): string {
   const quoted = message.replaceAll(/^/gmu, '> ');
   const body = `Hi ${name.split(' ')[0] ?? name},\n\n\n\nYou wrote:\n${quoted}\n`;
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Your message to ${salon}`)}&body=${encodeURIComponent(body)}`;
