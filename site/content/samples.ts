@@ -1,28 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Content } from './content.ts';
 import type { Problem } from './source/problem.ts';
+import { FRONT_MATTER } from './source/read.ts';
 
-/** A comment that begins with SAMPLE. */
-export const SAMPLE = /(?:^|\s)# SAMPLE\b/u;
+/** The mark of an invented value, a comment that begins with SAMPLE, with all that follows it on the line. */
+export const SAMPLE = /(?:^|\s+)# SAMPLE\b.*/u;
+
+interface Sample {
+  /** Of the YAML, from 0. */
+  readonly line: number;
+  /** Of the value that the mark is about: the one on its line, or below it. */
+  readonly path: readonly (string | number)[];
+}
+
+/** The marks in a YAML text. */
+export function samplesIn(yaml: string): Sample[] {
+  const lineCounter = new LineCounter();
+  /** The outermost field or list entry that begins on each line. */
+  const begins = new Map<number, { path: Sample['path']; isFirst: boolean }>();
+  const find = (node: unknown, parent: Sample['path']): void => {
+    if (!isCollection(node)) return;
+    node.items.forEach((item, at) => {
+      const [key, value] = isPair(item) ? [item.key, item.value] : [item, item];
+      const path = [...parent, isPair(item) ? String(key) : at];
+      const line = lineCounter.linePos((key as Node).range?.[0] ?? 0).line - 1;
+      if (!begins.has(line)) begins.set(line, { path, isFirst: at === 0 });
+      find(value, path);
+    });
+  };
+  find(parseDocument(yaml, { lineCounter }).contents, []);
+  const lines = yaml.split('\n');
+  return lines.flatMap((text, line): Sample[] => {
+    if (!SAMPLE.test(text)) return [];
+    if (!text.trimStart().startsWith('#')) return [{ line, path: begins.get(line)?.path ?? [] }];
+    const { path = [], isFirst } = begins.get(lines.findIndex((_, at) => at > line && begins.has(at))) ?? {};
+    // A comment above the first field is about all of them.
+    return [{ line, path: isFirst ? path.slice(0, -1) : path }];
+  });
+}
 
 /** Every place in content/ that is marked as invented. */
-export function samples({ root }: Content): Problem[] {
+function sampleProblems({ root }: Content): Problem[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:yaml|md)$/u.test(name))
     .sort()
-    .flatMap((name) => samplesIn(`content/${name}`, readFileSync(join(root, 'content', name), 'utf8')));
-}
-
-function samplesIn(file: string, text: string): Problem[] {
-  const lines = text.split(/\r?\n/u);
-  // In the text of an article, below its front matter, `#` begins a heading.
-  const end = file.endsWith('.md') ? lines.indexOf('---', 1) : lines.length;
-  return lines.slice(0, end).flatMap((line, index) => {
-    if (!SAMPLE.test(line)) return [];
-    const expected = 'what is true of the salon, without the mark';
-    return [{ file, path: [], line: index + 1, found: `a sample: ${line.trim()}`, expected }];
-  });
+    .flatMap((name) => {
+      const text = readFileSync(join(root, 'content', name), 'utf8');
+      // In the text of an article, below its front matter, `#` begins a heading.
+      const { start = '', yaml = text } = FRONT_MATTER.exec(text)?.groups ?? {};
+      const [above, lines] = [start.split('\n').length, yaml.split('\n')];
+      const expected = 'what is true of the salon, without the mark';
+      return samplesIn(yaml).map(({ line }): Problem => {
+        const found = `a sample: ${lines[line]?.trim() ?? ''}`;
+        return { file: `content/${name}`, path: [], line: line + above, found, expected };
+      });
+    });
 }
 
 /** Hosts of this machine or network, and names that lead nowhere (RFC 2606, RFC 6761). */
@@ -37,7 +71,7 @@ const NOT_PUBLIC =
  */
 export function publishedSamples(content: Content, origin: string, allowed: boolean): Problem[] {
   if (allowed || NOT_PUBLIC.test(new URL(origin).hostname)) return [];
-  const found = samples(content);
+  const found = sampleProblems(content);
   if (found.length === 0) return [];
   const expected =
     'no public address while facts are samples; replace them and remove their marks, or set ALLOW_SAMPLES=1 for a preview';
