@@ -64,37 +64,67 @@ export async function publish({
   };
   const isNew = tree !== (await git(root, 'rev-parse', `${head}^{tree}`));
   const mine = isNew ? await commitTree(tree, head) : head;
-  let next = mine;
-  if (theirs !== undefined && !(await isAncestor(root, theirs, mine))) {
-    const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', mine, theirs];
-    const [merged = '', ...conflicts] = new Set(await gitNames(root, args, 1));
-    const open = conflicts.filter((file) => !resolutions[file]);
-    if (open.length > 0) return { status: 'conflicts', conflicts: await describe(root, mine, theirs, open) };
-    const chosen = (file: string) => (resolutions[file] === 'mine' ? mine : theirs);
-    const parents = (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs];
-    next = await commitTree(await treeWith(root, merged, conflicts, chosen), ...parents);
-    await requireNoProgramChanges(root, mine, next);
-  }
+  const merged = await mergePublished(root, { head, mine, theirs, resolutions, commitTree });
+  if (typeof merged !== 'string') return { status: 'conflicts', conflicts: merged };
   onStep('checking');
-  const content = usableContent(root, await contentAt(root, next));
+  const content = usableContent(root, await contentAt(root, merged));
   const problems = await contentProblems(content);
   if (problems.length > 0) return { status: 'problems', problems: labelProblems(content, problems) };
   onStep('sending');
-  let written = '';
-  const commit = `${next}:refs/heads/${BRANCH}`;
-  await runGit(root, ['push', '--porcelain', '--', remote.remote, commit], {
-    timeLimitMs: PUSH_LIMIT_MS,
-    onOutput: (text) => {
-      written += text;
-      if (written.includes('remote: Building')) onStep('building');
-    },
-  });
+  const output = await push(root, remote.remote, merged, () => onStep('building'));
   await runExclusive(async () => {
-    await git(root, 'update-ref', remote.tracking, next);
-    await updateWorkingTree(root, { from: mine, to: next });
+    await git(root, 'update-ref', remote.tracking, merged);
+    await updateWorkingTree(root, { from: mine, to: merged });
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
-  return { status: 'published', release: readRelease(written, address ?? remote.remote, salon.url) };
+  return { status: 'published', release: readRelease(output, address ?? remote.remote, salon.url) };
+}
+
+/**
+ * The commit to publish: `mine` with what others have published since. Nothing in the working tree changes.
+ *
+ * @returns the conflicts if both have changed the same lines, without the ones that are resolved
+ */
+async function mergePublished(
+  root: string,
+  {
+    head,
+    mine,
+    theirs,
+    resolutions,
+    commitTree,
+  }: {
+    /** The last commit here, the parent of `mine` unless that is it. */
+    head: string;
+    mine: string;
+    theirs: string | undefined;
+    resolutions: Resolutions;
+    commitTree: (tree: string, ...parents: string[]) => Promise<string>;
+  },
+): Promise<string | Conflict[]> {
+  if (theirs === undefined || (await isAncestor(root, theirs, mine))) return mine;
+  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', mine, theirs];
+  const [tree = '', ...conflicts] = new Set(await gitNames(root, args, 1));
+  const open = conflicts.filter((file) => !resolutions[file]);
+  if (open.length > 0) return describeConflicts(root, mine, theirs, open);
+  const chosen = (file: string) => (resolutions[file] === 'mine' ? mine : theirs);
+  const parents = (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs];
+  const merged = await commitTree(await treeWith(root, tree, conflicts, chosen), ...parents);
+  await requireNoProgramChanges(root, mine, merged);
+  return merged;
+}
+
+/** Pushes a commit, which ends when the site is built. Returns what Git and the server wrote. */
+async function push(root: string, remote: string, commit: string, onBuild: () => void): Promise<string> {
+  let output = '';
+  await runGit(root, ['push', '--porcelain', '--', remote, `${commit}:refs/heads/${BRANCH}`], {
+    timeLimitMs: PUSH_LIMIT_MS,
+    onOutput: (text) => {
+      output += text;
+      if (output.includes('remote: Building')) onBuild();
+    },
+  });
+  return output;
 }
 
 /** Author and committer: the device and the salon. On the owner's own computer, the user whom Git knows. */
@@ -115,7 +145,7 @@ async function identity(
   };
 }
 
-async function describe(
+async function describeConflicts(
   root: string,
   mine: string,
   theirs: string,
