@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ContentEntry } from '../../shared/api.ts';
-import { type Path, withoutNull } from '../../shared/schema.ts';
+import { withoutNull } from '../../shared/schema.ts';
 import { placeAt } from '../../shared/words.ts';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
-import { DeleteArticle, PublishArticle } from '../articles/PublishArticle.tsx';
+import { ArticleForm } from '../articles/ArticleForm.tsx';
+import { DeleteArticle } from '../articles/PublishArticle.tsx';
 import { useSavedAt } from '../drafts.ts';
 import { SampleNote } from '../form/About.tsx';
 import { Field } from '../form/Field.tsx';
 import { fieldAround, fieldName, FIELDS, FormContext, goToField } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
-import { Section } from '../form/Section.tsx';
 import { PHOTOS } from '../photos/photo.ts';
 import { PhotoActions, PhotoUse } from '../photos/PhotoActions.tsx';
 import { formAddress, type Route } from '../route.ts';
@@ -27,8 +27,6 @@ interface Props {
 
 /** Between the front matter and the text. */
 const FIRST_LINE_BREAK = /^\n/u;
-const DETAILS = ['description', 'tags', 'author', 'date'];
-const isDetail = ({ path: [key] }: { path: Path }) => DETAILS.includes(String(key));
 
 /** The form of a content file, with its page beside it. Changes are saved as they are made. */
 export function FileEditor({ entry, route: { field, isPreview } }: Props) {
@@ -99,19 +97,14 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               }}
             >
               {isArticle ? (
-                <>
-                  {part(['title', 'picture'])}
-                  {text}
-                  <PublishArticle version={version} onChange={change} onReady={() => void edited.finish()}>
-                    <Section
-                      name="details"
-                      title="Description, tags, author"
-                      isIncomplete={own.some(isDetail)}
-                    >
-                      {part(DETAILS)}
-                    </Section>
-                  </PublishArticle>
-                </>
+                <ArticleForm
+                  version={version}
+                  problems={own}
+                  fields={part}
+                  text={text}
+                  onChange={change}
+                  onReady={() => void edited.finish()}
+                />
               ) : withoutNull(schema).type === 'object' && (fields ?? schema.properties) ? (
                 part(fields)
               ) : (
