@@ -17,12 +17,6 @@ export async function installedChromium(): Promise<string> {
   throw new Error('found no Chromium: install it, or set CHROMIUM_PATH to its path');
 }
 
-/** Path of the Chromium for tests: CHROMIUM_PATH, else the headless shell, which opens pages faster, else any. */
-export async function chromiumForTests(): Promise<string> {
-  const shell = process.env.CHROMIUM_PATH === undefined ? which('chromium-headless-shell') : undefined;
-  return shell ?? installedChromium();
-}
-
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,20 +25,14 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-];
-
-/** For tests: blocks all hosts but this machine. */
-export const OFFLINE_ARGUMENTS = [
-  ...ARGUMENTS,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** Starts a headless Chromium without background traffic. */
-export async function launchChromium() {
-  return chromium.launch({ executablePath: await installedChromium(), args: ARGUMENTS });
-}
-
-/** Starts a headless Chromium that reaches nothing outside this machine. */
-export async function launchForTests() {
-  return chromium.launch({ executablePath: await chromiumForTests(), args: OFFLINE_ARGUMENTS });
+/**
+ * Starts a headless Chromium that reaches nothing outside this machine: CHROMIUM_PATH, else the headless shell, which opens
+ * pages faster, else any.
+ */
+export async function launchOffline() {
+  const shell = process.env.CHROMIUM_PATH === undefined ? which('chromium-headless-shell') : undefined;
+  return chromium.launch({ executablePath: shell ?? (await installedChromium()), args: ARGUMENTS });
 }

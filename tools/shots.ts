@@ -9,7 +9,7 @@ import sharp from 'sharp';
 
 import buildFixture, { FIXTURE_DIST } from '../tests/support/fixture-salon.ts';
 import { startServer } from '../tests/support/server.ts';
-import { launchChromium } from './chromium.ts';
+import { launchOffline } from './chromium.ts';
 import { allRoutes } from './routes.ts';
 
 const WIDTHS = [390, 820, 1440];
@@ -28,7 +28,7 @@ await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 {
   await using server = await startServer({ dist });
-  const browser = await launchChromium();
+  const browser = await launchOffline();
   try {
     for (const width of WIDTHS) {
       const files = await shootAll(browser, server.url, width);
@@ -47,8 +47,6 @@ async function shootAll(browser: Browser, url: string, width: number): Promise<s
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     reducedMotion: 'reduce',
   });
-  // Blocks the embedded map; the page shows the drawn one instead.
-  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
   const page = await context.newPage();
   const files: string[] = [];
   for (const route of routes) {

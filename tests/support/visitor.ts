@@ -5,7 +5,7 @@ import { expect as playwrightExpect } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 
-import { launchForTests } from '../../tools/chromium.ts';
+import { launchOffline } from '../../tools/chromium.ts';
 import { startServer } from './server.ts';
 import { startWebhook } from './webhook.ts';
 
@@ -30,7 +30,7 @@ export interface Visit {
 /** One browser for each worker, and contexts of it that leave a trace of a test that fails. */
 export const browserTest = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchForTests();
+    const browser = await launchOffline();
     onCleanup(() => browser.close());
     return browser;
   })
