@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
-/** Deletes the original photos from the build: pages only use encoded pictures. */
+/** Deletes the original photos, which no page links to. Astro keeps those whose size is read, as `picture` does. */
 export function removeOriginals(): AstroIntegration {
   return {
     name: 'remove-originals',
