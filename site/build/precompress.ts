@@ -8,10 +8,7 @@ import type { AstroIntegration } from 'astro';
 
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|vcf|webmanifest)$/;
 
-/**
- * Writes `.br` and `.gz` beside each text file of the build, so that no server has to compress. Only HTML and CSS, which the
- * first paint waits for, get Brotli's slowest level.
- */
+/** Writes `.br` and `.gz` beside each text file of the build, so that no server has to compress. */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',
@@ -30,11 +27,7 @@ export function precompress(): AstroIntegration {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: /\.(?:html|css)$/.test(file) ? 11 : 9,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  // Brotli's slowest level, which is its default.
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
