@@ -58,7 +58,7 @@ const contactForm = z.strictObject({
       .check(z.overwrite(cleanText), atMost(MAX_LENGTH.message, 'message')),
     '',
   ),
-  /** Domain of the site that the form is on. */
+  /** Domain of the site that the form is on. Part of the API for other clients; what is stored is that of the server's own site. */
   domain: z.optional(line(DOMAIN, MAX_LENGTH.domain, 'domain').check(z.regex(/^[^\s@]+$/, DOMAIN))),
   agreementChecked: z.literal(true, AGREEMENT_REQUIRED.text),
   /** Which words of the agreement the page showed: `consentVersion`. Anything else counts as none: no message is refused for it. */

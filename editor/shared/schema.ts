@@ -64,6 +64,11 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
+/** The path of the innermost list entry that holds a value; empty if none does. */
+export function entryPath(path: Path): Path {
+  return path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+}
+
 export function schemaAt(fields: FieldSchema, path: Path): FieldSchema {
   return path.reduce(childSchema, withoutNull(fields));
 }

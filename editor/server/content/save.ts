@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LabeledProblem, Path, SaveRequest, SaveResult } from '../../shared/api.ts';
+import { entryPath } from '../../shared/schema.ts';
 import { mergeLines } from '../publishing/git.ts';
 import { checkChange, fileProblems } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
@@ -50,7 +51,7 @@ function withoutProblems(
   const { data: before } = fileVersion(sent.base);
   if (problems.some(({ path, ...problem }) => problem.file !== file || path.length === 0)) return undefined;
   const parts = problems.map(({ path }): Path => {
-    const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+    const entry = entryPath(path);
     return entry.length > 0 ? entry : path.slice(0, 1);
   });
   // From the end of each list: the entries after one that is left out move up.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { registry } from '../../../site/content/registry.ts';
-import type { Path } from '../../shared/schema.ts';
+import { entryPath, type Path } from '../../shared/schema.ts';
 import { writeChecked } from '../content/check.ts';
 import {
   changedText,
@@ -24,7 +24,7 @@ import { contentAt, publishedCommit } from './repository.ts';
 export async function undo(root: string, file: string, path?: Path): Promise<void> {
   const commit = await publishedCommit(root);
   const published = await fileAt(root, commit, file);
-  const entry = path?.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+  const entry = path && entryPath(path);
   const place = entry && entry.length > 0 ? entry : path;
   const isOnDisk = existsSync(contentPath(root, file));
   const restored: Record<string, NewContents[string]> = {
