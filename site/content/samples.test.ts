@@ -26,9 +26,7 @@ test('a build for a public address is refused while facts are samples, unless it
   expect(publishedSamples(content, url, true)).toEqual([]);
 });
 
-test.each(['http://localhost:4321', 'https://www.copperandsage.example', 'https://example.com'])(
-  'a build for %s may have samples',
-  (url) => {
-    expect(publishedSamples(content, url, false)).toEqual([]);
-  },
-);
+test('a build for an address that is not public may have samples', () => {
+  for (const url of ['http://localhost:4321', 'https://www.copperandsage.example', 'https://example.com'])
+    expect(publishedSamples(content, url, false), url).toEqual([]);
+});

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
 
-import { distinctTags, publishedArticles } from '../../site/content/articles/queries.ts';
-import { filterKey } from '../../site/lib/filter-key.ts';
-import { fixtureContent } from '../support/fixture-content.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const ARTICLES = publishedArticles(fixtureContent());
+const COUNT = 5;
+const TAGS = ['Beards', 'Curls & Coils', 'Señoras', 'Truth Or Consequences', 'Weddings'];
 const TAG = 'Curls & Coils';
 // Literally, because people have shared such addresses.
 const QUERY = '?tag=curls-%26-coils';
-const taggedWith = (tag: string) =>
-  ARTICLES.filter(({ tags }) => tags.map(filterKey).includes(filterKey(tag)));
-const TAGGED = taggedWith(TAG);
+const TAGGED = [/^Señora O’Malley’s guide/, /^Curls before a wedding/];
 const ARTICLE = '/blog/every-markdown-feature';
 
 const cards = (page: Page) => page.locator('main article:visible');
@@ -21,18 +17,18 @@ test('a tag shows its posts and their number, is kept in the URL, and All Posts 
 }) => {
   const { page } = await visit('/blog');
   const row = page.getByRole('group', { name: /filter/i });
-  await expect(row.getByRole('button')).toHaveText(['All Posts', ...distinctTags(ARTICLES)]);
+  await expect(row.getByRole('button')).toHaveText(['All Posts', ...TAGS]);
   await expect(row.getByRole('button', { pressed: true })).toHaveText('All Posts');
   await row.getByRole('button', { name: TAG, exact: true }).click();
-  await expect(page.getByText(`Showing ${String(TAGGED.length)} posts tagged with ${TAG}`)).toBeVisible();
-  await expect(cards(page).getByRole('heading')).toHaveText(TAGGED.map(({ title }) => title));
+  await expect(page.getByText(`Showing 2 posts tagged with ${TAG}`)).toBeVisible();
+  await expect(cards(page).getByRole('heading')).toHaveText(TAGGED);
   await expect(page).toHaveURL(`/blog${QUERY}`);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(ARTICLES.length);
+  await expect(cards(page)).toHaveCount(COUNT);
   await page.goForward();
   await expect(cards(page)).toHaveCount(TAGGED.length);
   await row.getByRole('button', { name: 'All Posts' }).click();
-  await expect(cards(page)).toHaveCount(ARTICLES.length);
+  await expect(cards(page)).toHaveCount(COUNT);
   await expect(page).toHaveURL('/blog');
 });
 
@@ -44,7 +40,7 @@ test('a badge on a card or an article selects its tag', async ({ visit }) => {
     const tag = await badge.innerText();
     await badge.click();
     await expect(page.getByText(`tagged with ${tag}`)).toBeVisible();
-    await expect(cards(page)).toHaveCount(taggedWith(tag).length);
+    await expect(cards(page)).toHaveCount(2);
   }
   const { page: plain } = await visit('/blog', { javaScriptEnabled: false });
   await expect(plain.locator('main .tag[href]')).toHaveCount(0);
@@ -59,15 +55,27 @@ test('a tag in the URL is read regardless of case; an unknown one shows the empt
   await expect(page.getByRole('heading', { name: 'No blog posts found' })).toBeVisible();
   await expect(page.getByText(/no posts are tagged with .* yet/i)).toBeVisible();
   await page.getByRole('link', { name: 'View All Posts' }).click();
-  await expect(cards(page)).toHaveCount(ARTICLES.length);
+  await expect(cards(page)).toHaveCount(COUNT);
 });
 
-test('an article copies its link', async ({ visit }) => {
+test('an article copies its link, also where sharing fails, and shows it where copying fails', async ({
+  visit,
+}) => {
   const permissions = ['clipboard-read', 'clipboard-write'];
-  const slug = ARTICLES[0]?.slug ?? '';
-  const { page } = await visit(`/blog/${slug}`, { permissions });
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  const { page } = await visit('about:blank', { permissions });
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto(ARTICLE);
+  for (const name of ['Copy link', 'Share']) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(ARTICLE);
+  }
   await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
-  expect(await clipboard()).toContain(`/blog/${slug}`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error());
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByLabel('Link to this article')).toHaveValue(new RegExp(`${ARTICLE}$`, 'u'));
 });

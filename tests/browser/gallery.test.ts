@@ -15,6 +15,7 @@ const links = (page: Page) => page.locator('.gallery-section a');
 const shown = (page: Page) => page.locator('.gallery-section a:visible');
 const filter = (page: Page, name: RegExp) => page.locator('.filter-row').getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gallery photos' });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const announced = (page: Page) => dialog(page).locator('[aria-live]');
 const comparison = (page: Page) => page.locator('.compare').first();
 const slider = (page: Page) => comparison(page).getByRole('slider');
@@ -41,7 +42,9 @@ test('a URL with a category shows its photos, however it is written, also withou
   await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the lightbox shows a photo with its words, and moves by keys', async ({ visit }) => {
+test('the lightbox shows a photo with its words, moves by keys and buttons, and closes by Escape and beside the photo', async ({
+  visit,
+}) => {
   const { page } = await visit('/gallery', REDUCED);
   await links(page).nth(1).press('Enter');
   for (const words of [photos[1]?.category ?? '', photos[1]?.alt ?? ''])
@@ -58,9 +61,21 @@ test('the lightbox shows a photo with its words, and moves by keys', async ({ vi
     await expect(current).toHaveAttribute('alt', photos[place - 1]?.alt ?? '');
     await expect(current).toBeInViewport({ ratio: 0.9 });
   }
+  await expect(button(page, 'Previous photo')).toHaveAttribute('aria-disabled', 'true');
+  for (const [name, place] of [
+    ['Next photo', 2],
+    ['Previous photo', 1],
+  ] as const) {
+    await button(page, name).click();
+    await expect(announced(page)).toContainText(`${String(place)} of ${String(count)}`);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(links(page).nth(1)).toBeFocused();
+  await links(page).nth(1).click();
+  await expect(current).toBeInViewport();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('the lightbox follows a swipe and has a button to close', async ({ visit }) => {
@@ -70,9 +85,7 @@ test('the lightbox follows a swipe and has a button to close', async ({ visit })
   await expect(announced(page)).toContainText(`2 of ${String(count)}`);
   await drag(page, dialog(page), { x: 0.8, y: 0.4 }, { x: -270, y: 0 });
   await expect(announced(page)).toContainText(`3 of ${String(count)}`);
-  await dialog(page)
-    .getByRole('button', { name: /^Close/ })
-    .tap();
+  await button(page, 'Close').tap();
   await expect(dialog(page)).toHaveCount(0);
 });
 

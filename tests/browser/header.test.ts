@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { expect, PHONE, test } from '../support/visitor.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/visitor.ts';
 
 const bar = (page: Page) => page.locator('header').first();
 const menu = (page: Page) => page.locator('#menu');
@@ -27,17 +27,26 @@ test('the bar is transparent at the top of the page and white with a blur below 
   await expect(bar(page)).toHaveCSS('background-color', /, 0\)$/);
 });
 
-test('the menu of a phone covers the page until Escape closes it', async ({ visit }) => {
+test('the menu of a phone covers the page until Escape, its button or a wide screen closes it', async ({
+  visit,
+}) => {
   const { page } = await visit('/', { viewport: PHONE });
   const toggle = page.locator('.header__toggle');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu(page)).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(inert(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle).toBeFocused();
+  await expect(inert(page)).toHaveCount(0);
+  await toggle.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(menu(page)).toBeHidden();
+  await toggle.click();
+  await page.setViewportSize(DESKTOP);
   await expect(inert(page)).toHaveCount(0);
   const { page: plain } = await visit('/', { viewport: PHONE, javaScriptEnabled: false });
   await plain.getByRole('button', { name: 'Open menu' }).click();
@@ -53,6 +62,9 @@ test('the Services list opens under the mouse, stays open when pressed, and clos
   await expect(list(page)).toBeVisible();
   await servicesButton(page).click();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await servicesButton(page).click();
+  await expect(list(page)).toBeHidden();
+  await servicesButton(page).click();
   await page.mouse.move(5, 800);
   await expect(list(page)).toBeHidden();
 });

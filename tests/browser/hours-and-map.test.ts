@@ -54,11 +54,13 @@ test('the map is the live one when its host answers, and a drawing when it canno
   await page.route(`${MAP}**`, (route) =>
     route.request().url().includes('favicon')
       ? route.fulfill({ path: '.cache/fixture/dist/favicon.ico' })
-      : route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
+      : route.fulfill({ contentType: 'text/html', body: route.request().headers().referer ?? '' }),
   );
   await page.reload();
   await scrollToMap();
   const frame = page.locator('main iframe');
   await expect(frame).toHaveAttribute('src', new RegExp(`^${MAP}`));
   await expect(frame).toHaveAttribute('title', /\w/);
+  // Without a Referer the host sends no tiles.
+  await expect(frame.contentFrame().locator('body')).toHaveText(/^http/);
 });

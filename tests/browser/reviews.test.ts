@@ -51,12 +51,15 @@ test('rotate every six seconds and start over after the last', async ({ visit })
   await expectPlace(page, 1);
 });
 
-test('stop when they get keyboard focus or are paused, are announced meanwhile, and start by their button', async ({
+test('stop under the mouse, when they get keyboard focus or are paused, are announced meanwhile, and start by their button', async ({
   visit,
 }) => {
   const page = await atReviews(visit);
   const slides = page.locator('.review-carousel__slides');
   await expect(slides).toHaveAttribute('aria-live', 'off');
+  await slides.hover();
+  await expectRest(page);
+  await page.mouse.move(2, 2);
   await page.locator('#services .button').focus();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Start rotation')).toBeFocused();

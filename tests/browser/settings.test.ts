@@ -1,5 +1,11 @@
-/** Print and notched screens: what a visitor's device asks for. */
+/** Dark screens, print and notched screens: what a visitor's device asks for. */
 import { expect, PHONE, test } from '../support/visitor.ts';
+
+test('pages are dark for visitors who ask for it, and so is the browser around them', async ({ visit }) => {
+  const { page } = await visit('/about', { colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(25, 20, 17)');
+  await expect(page.locator('meta[media*=dark]')).toHaveAttribute('content', '#191411');
+});
 
 test('pages print their address and prices, without forms and navigation', async ({ visit }) => {
   const { page } = await visit('/contact');

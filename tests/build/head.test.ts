@@ -20,6 +20,16 @@ test('no two pages share a title or a description', () => {
   }
 });
 
+test('a shared link has the words of the page', () => {
+  for (const route of ROUTES) {
+    expect(titleOf(route)).toMatch(/.+ \| .+/);
+    expect(metaOf(route, 'og:title'), route).toBe(titleOf(route).replace(/ \| [^|]*$/, ''));
+    expect(metaOf(route, 'og:description'), route).toBe(metaOf(route, 'description'));
+    expect(metaOf(route, 'og:type'), route).toBe(route.startsWith('/blog/') ? 'article' : 'website');
+    expect(metaOf(route, 'twitter:card'), route).toBe('summary_large_image');
+  }
+});
+
 test('the canonical URL is the page’s own and its og:url', () => {
   const found = (route: string) => [
     ...valuesOf(route, 'link[rel=canonical]', 'href'),
@@ -47,6 +57,10 @@ test('only the not-found page is hidden from search engines', () => {
 });
 
 test('every page has icons', () => {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as {
+    icons: readonly { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect(existsSync(join(DIST, src)), src).toBe(true);
   const icons = 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]';
   for (const route of ALL_ROUTES)
     for (const file of ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']) {

@@ -16,18 +16,19 @@ const content = openContent();
 const salon = content.get('salon');
 const pathsOf = (folder: string, list: readonly { slug: string }[], most = 1) =>
   list.slice(0, most).map(({ slug }) => `/${folder}/${slug}`);
-const withHero = pathsOf(
-  'services',
-  content.get('services').filter(({ hero }) => hero),
-);
-const comingSoon = pathsOf(
-  'services',
-  content.get('services').filter((service) => service.comingSoon),
-);
+const services = content.get('services');
 
 const KINDS = [
   ...['/', '/about', '/contact', '/gallery', '/view-our-salon', '/careers', '/privacy', '/blog'],
-  ...[...withHero, ...comingSoon, ...pathsOf('blog', publishedArticles(content))],
+  ...pathsOf(
+    'services',
+    services.filter(({ hero }) => hero),
+  ),
+  ...pathsOf(
+    'services',
+    services.filter(({ comingSoon }) => comingSoon),
+  ),
+  ...pathsOf('blog', publishedArticles(content)),
   ...[...pathsOf('locations', content.get('towns'), 2), '/no-such-page'],
 ];
 const reduced = { reducedMotion: 'reduce' } as const;

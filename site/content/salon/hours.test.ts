@@ -14,15 +14,3 @@ test('consecutive days with equal hours share a line, from Monday, closed days i
     { days: 'Saturday to Sunday', hours: 'closed' },
   ]);
 });
-
-test('a day with a break is displayed as two times, on a line of its own', () => {
-  const lunch = { from: '12:00', to: '13:00' };
-  const odd: Salon['hours'] = [
-    { days: ['monday'], opens: '09:00', closes: '18:00', break: lunch },
-    { days: ['tuesday'], opens: '09:00', closes: '18:00' },
-  ];
-  expect(displayHours(odd).slice(0, 2)).toEqual([
-    { days: 'Monday', hours: '9am-12pm, 1pm-6pm' },
-    { days: 'Tuesday', hours: '9am-6pm' },
-  ]);
-});
