@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import type { Content } from '../../../site/content/content.ts';
 import {
   type FileKind,
   type FolderKind,
   GROUPS,
+  type Listing,
   definitionOf,
   registry,
 } from '../../../site/content/registry.ts';
@@ -36,85 +38,133 @@ type FolderEntry = Fields & { readonly file: string; readonly slug: string };
 /** The list of contents as the owner sees it. */
 export function listContent(root: string) {
   const content = usableContent(root);
-  /** The fields of a file; none if it cannot be read, so that its problem shows when it is opened. */
-  const read = (file: string): Fields => {
-    let data: unknown;
-    const isBroken = problemsOf(() => (data = content.source(file).document.toJS())).length > 0;
-    return isBroken ? { name: basename(file), title: basename(file) } : ((data ?? {}) as Fields);
-  };
-  const folder = (name: Folder): FolderEntry[] =>
-    content.filesOf(name).map((file) => {
-      const slug = basename(file).replace(/\.\w+$/u, '');
-      return { order: 0, date: '', ...read(file), file, slug };
-    });
-  const sorted = (name: Folder) => {
-    const kind: FolderKind = registry[name];
-    return folder(name).sort((a, b) => kind.compare?.(a, b) ?? 0);
-  };
-  const named = (name: Folder): Choice[] =>
-    folder(name).map(({ slug, [registry[name].labelField]: label }) => ({ value: slug, label: text(label) }));
-  const salon = read(registry.salon.file);
+  const salon = readFields(content, registry.salon.file);
   const { data: timeZone = 'UTC' } = registry.salon.schema.shape.timeZone.safeParse(salon.timeZone);
   const today = localDate(timeZone);
-  const all = Object.entries<FileKind | FolderKind>(registry).flatMap(([name, kind]): ContentEntry[] =>
-    'file' in kind
-      ? kind.listings.map(({ page, ...listing }) => ({
-          file: kind.file,
-          ...listing,
-          page:
-            typeof page === 'string'
-              ? page
-              : page((of) =>
-                  of === 'services' ? sorted(of) : (Object.values(read(registry[of].file)) as Fields[]),
-                ),
-          summary: summaryOfFile(kind.file, read(kind.file), today, listing.fields),
-        }))
-      : sorted(name as Folder).map(({ file, slug, ...fields }) => ({
-          file,
-          label: text(fields[kind.labelField]) + (fields.draft === true ? ' (draft)' : ''),
-          group: kind.group,
-          page: kind.page(slug),
-          summary: [fields.comingSoon === true && 'Coming soon', summaryOfFile(file, fields, today)]
-            .filter(Boolean)
-            .join('; '),
-        })),
-  );
-  const entries = GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
-  let placeholders: Choice[] = [];
-  // A problem in them shows where it was made.
-  problemsOf(() => {
-    placeholders = [...content.placeholders].map(([name, value]) => ({
-      value: `{${name}}`,
-      label: `${placeholderLabel(name)}: ${value}`,
-    }));
-  });
-  const choices: Choices = {
-    // The one that was just added first.
-    photos: Object.entries(read(registry.photos.file))
-      .toReversed()
-      .map(([value, photo]) => ({ value, label: text((photo as Record<string, unknown>).alt) })),
-    articles: named('articles'),
-    services: named('services'),
-    tags: Object.values(read(registry.tags.file)).map((tag) => ({ value: text(tag), label: text(tag) })),
-    placeholders,
+  const entries = contentEntries(content, today);
+  const choices = choicesOf(content);
+  return {
+    salon: text(salon.shortName),
+    today,
+    entries,
+    forms: [...entries, ...choices.photos.map(photoForm)],
+    choices,
+    unusableFiles: unusableFiles(root, entries),
   };
-  // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
-  const original = (file: string) => file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, '');
-  /** Files that an operating system, a synchronizing program or a mistake has left in content/. */
-  const unusableFiles = contentFiles(root).unusable.map((file) => ({
+}
+
+/** The fields of a file; only its name if it cannot be read, so that its problem shows when it is opened. */
+function readFields(content: Content, file: string): Fields {
+  let data: unknown;
+  const isBroken = problemsOf(() => (data = content.source(file).document.toJS())).length > 0;
+  return isBroken ? { name: basename(file), title: basename(file) } : ((data ?? {}) as Fields);
+}
+
+/** The entries of a folder, in the order of their file names. */
+function readFolder(content: Content, folder: Folder): FolderEntry[] {
+  return content.filesOf(folder).map((file) => {
+    const slug = basename(file).replace(/\.\w+$/u, '');
+    return { order: 0, date: '', ...readFields(content, file), file, slug };
+  });
+}
+
+/** The entries of a folder, in the order of the site. */
+function sortedFolder(content: Content, folder: Folder): FolderEntry[] {
+  const kind: FolderKind = registry[folder];
+  return readFolder(content, folder).sort((a, b) => kind.compare?.(a, b) ?? 0);
+}
+
+function contentEntries(content: Content, today: string): ContentEntry[] {
+  const all = Object.entries<FileKind | FolderKind>(registry).flatMap(([name, kind]) =>
+    'file' in kind ? fileEntries(content, kind, today) : folderEntries(content, name as Folder, today),
+  );
+  return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
+}
+
+function fileEntries(content: Content, { file, listings }: FileKind, today: string): ContentEntry[] {
+  const fields = readFields(content, file);
+  const pageOf = (page: Listing['page']) =>
+    typeof page === 'string'
+      ? page
+      : page((kind) =>
+          kind === 'services'
+            ? sortedFolder(content, kind)
+            : (Object.values(readFields(content, registry[kind].file)) as Fields[]),
+        );
+  return listings.map(({ page, ...listing }) => ({
     file,
-    copyOf: entryOf(entries, original(file), [])?.label,
+    ...listing,
+    page: pageOf(page),
+    summary: summaryOfFile(file, fields, today, listing.fields),
   }));
-  const photoForms = choices.photos.map(({ value, label }): ContentEntry => ({
+}
+
+function folderEntries(content: Content, folder: Folder, today: string): ContentEntry[] {
+  const { labelField, group, page } = registry[folder];
+  return sortedFolder(content, folder).map(({ file, slug, ...fields }) => ({
+    file,
+    label: text(fields[labelField]) + (fields.draft === true ? ' (draft)' : ''),
+    group,
+    page: page(slug),
+    summary: [fields.comingSoon === true && 'Coming soon', summaryOfFile(file, fields, today)]
+      .filter(Boolean)
+      .join('; '),
+  }));
+}
+
+/** The form of a photo, which the list of contents does not show. */
+function photoForm({ value, label }: Choice): ContentEntry {
+  return {
     file: registry.photos.file,
     fields: [value],
     label,
     summary: '',
     group: 'Photos and people',
     page: '/gallery',
+  };
+}
+
+function choicesOf(content: Content): Choices {
+  const named = (folder: Folder): Choice[] =>
+    readFolder(content, folder).map(({ slug, ...fields }) => ({
+      value: slug,
+      label: text(fields[registry[folder].labelField]),
+    }));
+  return {
+    // The one that was just added first.
+    photos: Object.entries(readFields(content, registry.photos.file))
+      .toReversed()
+      .map(([value, photo]) => ({ value, label: text((photo as Fields).alt) })),
+    articles: named('articles'),
+    services: named('services'),
+    tags: Object.values(readFields(content, registry.tags.file)).map((tag) => ({
+      value: text(tag),
+      label: text(tag),
+    })),
+    placeholders: placeholderChoices(content),
+  };
+}
+
+/** None if there is a problem in them, which shows where it was made. */
+function placeholderChoices(content: Content): Choice[] {
+  let placeholders: Choice[] = [];
+  problemsOf(() => {
+    placeholders = [...content.placeholders].map(([name, value]) => ({
+      value: `{${name}}`,
+      label: `${placeholderLabel(name)}: ${value}`,
+    }));
+  });
+  return placeholders;
+}
+
+/** Files that an operating system, a synchronizing program or a mistake has left in content/. */
+function unusableFiles(root: string, entries: readonly ContentEntry[]) {
+  // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
+  const original = (file: string) => file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, '');
+  return contentFiles(root).unusable.map((file) => ({
+    file,
+    copyOf: entryOf(entries, original(file), [])?.label,
   }));
-  const forms = [...entries, ...photoForms];
-  return { salon: text(salon.shortName), today, entries, forms, choices, unusableFiles };
 }
 
 /** What an entry of the list of contents holds: the first lines of its list, or its first field. */
