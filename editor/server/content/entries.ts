@@ -100,12 +100,12 @@ function fileEntries(content: Content, { file, listings }: FileKind, today: stri
 }
 
 function folderEntries(content: Content, folder: Folder, today: string): ContentEntry[] {
-  const { labelField, group, page } = registry[folder];
+  const kind = registry[folder];
   return sortedFolder(content, folder).map(({ file, slug, ...fields }) => ({
     file,
-    label: text(fields[labelField]) + (fields.draft === true ? ' (draft)' : ''),
-    group,
-    page: page(slug),
+    label: text(fields[kind.labelField]) + (fields.draft === true ? ' (draft)' : ''),
+    group: kind.group,
+    page: kind.page(slug),
     summary: [fields.comingSoon === true && 'Coming soon', summaryOfFile(file, fields, today)]
       .filter(Boolean)
       .join('; '),
