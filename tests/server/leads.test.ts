@@ -18,11 +18,8 @@ import { startWebhook, type Webhook } from '../support/webhook.ts';
 const LONG_MESSAGE = `Copper for the fall?\nAny Tuesday. ${'Please call after five. '.repeat(9)}`;
 
 /** @param database the settings of an empty store */
-function describeCommands(
-  title: string,
-  database: () => Record<string, string> | Promise<Record<string, string>>,
-): void {
-  describe(title, () => {
+function describeCommands(database: () => Record<string, string> | Promise<Record<string, string>>): void {
+  describe('npm run leads', () => {
     let webhook: Webhook;
     let server: RunningServer;
     let env: Record<string, string>;
@@ -121,11 +118,11 @@ function describeCommands(
   });
 }
 
-describeCommands('npm run leads', () => ({ DATA_DIR: temporaryFolder() }));
+describeCommands(() => ({ DATA_DIR: temporaryFolder() }));
 
 const missing = missingPostgres();
 describe.skipIf(missing)(`with PostgreSQL${missing ? `, skipped: ${missing}` : ''}`, () => {
-  describeCommands('npm run leads', async () => ({ DATABASE_URL: await createDatabase() }));
+  describeCommands(async () => ({ DATABASE_URL: await createDatabase() }));
 });
 
 describe('on the embedded store', () => {

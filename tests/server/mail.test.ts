@@ -94,9 +94,12 @@ describe('a problem', () => {
     expect(smtp.mails).toEqual([]);
     await change('UPDATE deliveries SET since = since - 60000');
     smtp.refuse(true);
-    await newProblems().check();
+    const problems = newProblems();
+    await problems.check();
     smtp.refuse(false);
-    await newProblems().check();
+    await problems.check();
+    await problems.check();
+    expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]).toContain('could not be delivered for 15 minutes: 1');
   });
 });

@@ -11,7 +11,7 @@ const get = (path: string, headers: Record<string, string> = {}) => sendRequest(
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a path', () => {
-  it.each(['/', '/?p=43', '/blog/first', 'http://www.salon.example/?a=1', 'HTTP://any.example/about'])(
+  it.each(['/', '/?p=43', '/blog/first', 'http://www.my-salon.example/?a=1', 'HTTP://any.example/about'])(
     '%s is a page',
     async (path) => {
       const { status, headers } = await get(path);

@@ -7,13 +7,13 @@ export const FILLED = {
   email: 'dana@example.com',
   phone: '(555) 555-0199',
   message: 'Copper for the fall?\nAny Tuesday.',
-  domain: 'salon.example',
+  domain: 'my-salon.example',
   agreementChecked: true,
 } as const;
 
 type Values = Readonly<Record<string, unknown>>;
 
-const post = (origin: string, type: string, headers: Readonly<Record<string, string>>, body: string) =>
+export const postBody = (origin: string, body: string, headers = {}, type = 'application/json') =>
   sendRequest(origin, '/api/contact', {
     method: 'POST',
     headers: { 'content-type': type, ...headers },
@@ -22,18 +22,23 @@ const post = (origin: string, type: string, headers: Readonly<Record<string, str
 
 /** Posts the filled form with these changes, as JSON. A change to undefined leaves the field out. */
 export const postJson = (origin: string, changes: Values = {}, headers = {}) =>
-  post(origin, 'application/json', headers, JSON.stringify({ ...FILLED, ...changes }));
+  postBody(origin, JSON.stringify({ ...FILLED, ...changes }), headers);
 
 /** Posts the filled form as a browser without JavaScript does. */
 export function postForm(origin: string, changes: Values = {}, headers = {}) {
   const { name, email, phone, message } = FILLED;
   const values: Values = { name, email, phone, message, agreementChecked: 'on', ...changes };
   const fields = Object.entries(values).filter((field): field is [string, string] => field[1] !== undefined);
-  return post(origin, 'application/x-www-form-urlencoded', headers, new URLSearchParams(fields).toString());
+  return postBody(
+    origin,
+    new URLSearchParams(fields).toString(),
+    headers,
+    'application/x-www-form-urlencoded',
+  );
 }
 
 /** Status and JSON of an answer. */
-export async function resultOf(answer: ReturnType<typeof post>) {
+export async function resultOf(answer: ReturnType<typeof postBody>) {
   const { status, text } = await answer;
   return [status, JSON.parse(text) as unknown];
 }

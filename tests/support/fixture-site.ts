@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { temporaryFolder } from './temporary-folder.ts';
 
-const FIXTURE_ORIGIN = 'https://www.salon.example';
+const FIXTURE_ORIGIN = 'https://www.my-salon.example';
 export const INLINE_SCRIPT = 'document.title += "!";';
 /** A picture of 300 kB. */
 export const LARGE_PICTURE = '/_astro/large.abc123.avif';
